@@ -1,0 +1,44 @@
+// The first step of every command, before anything is installed: plain Node (20 or newer), no dependency, no new syntax.
+// Installs what is missing, then hands the command to the Node that the project brings along.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const [command, ...rest] = process.argv.slice(2);
+const commands = ['start', 'serve', 'reset', 'import', 'build', 'test', 'check', 'check:size', 'bench', 'format'];
+if (!commands.includes(command)) {
+  console.error(`Unknown command "${command}". Write one of: ${commands.join(', ')}.`);
+  process.exit(2);
+}
+
+const modules = path.join(root, 'node_modules');
+const stamp = path.join(modules, '.wbn-installed');
+const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  console.log('Installing dependencies (npm ci) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const done = spawnSync(npm, ['ci', '--loglevel=error', '--no-fund', '--no-audit'], { cwd: root, stdio: 'inherit' });
+  if (done.status !== 0) {
+    console.error('npm ci failed: see the lines above. Is the npm registry reachable?');
+    process.exit(1);
+  }
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(stamp, lock);
+}
+
+const own = path.join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const node = existsSync(own) ? own : process.execPath;
+if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24) {
+  console.error('This platform has no bundled Node: please run with Node 24 or newer on the PATH.');
+  process.exit(1);
+}
+const child = spawn(node, ['--conditions=wbn-source', path.join(root, 'scripts', 'commands', `${command.replace(':', '-')}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path.join(modules, '.bin') + path.delimiter + process.env.PATH },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

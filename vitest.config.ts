@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * A test file says by its name where it looks:
+ *   x.test.ts          unit: no server, no browser (Node; a `@vitest-environment jsdom` line where a DOM is needed)
+ *   x.api.test.ts      over HTTP against the real server on a real PostgreSQL
+ *   x.browser.test.ts  a real Chromium against the whole running network
+ */
+const shared = {
+  resolve: { conditions: ['wbn-source'] },
+  ssr: { resolve: { conditions: ['wbn-source', 'module', 'node', 'development|production'] } },
+};
+const everywhere = ['packages/**', 'host-site/**', 'examples/**', 'tests/**'];
+const files = (suffix: string) => everywhere.map((dir) => `${dir}/*${suffix}.{ts,tsx}`);
+
+export default defineConfig({
+  ...shared,
+  test: {
+    css: true,
+    reporters: ['default', './tests/support/rows-reporter.ts'],
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          css: true,
+          include: files('.test'),
+          exclude: ['**/node_modules/**', '**/dist/**', ...files('.api.test'), ...files('.browser.test')],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'api',
+          include: files('.api.test'),
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          globalSetup: ['./tests/support/network.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'browser',
+          include: files('.browser.test'),
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          globalSetup: ['./tests/support/network.ts', './tests/support/chromium.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
