@@ -1,0 +1,2 @@
+/** Everything the portal says and every list it offers, as data. A browser bundle imports one of the subpaths instead. */
+export * from './industries/index.ts';
