@@ -1,2 +1,3 @@
 /** Everything the portal says and every list it offers, as data. A browser bundle imports one of the subpaths instead. */
 export * from './industries/index.ts';
+export * from './reference/index.ts';

@@ -1,0 +1,38 @@
+export type BusinessTypeCode = 'MA' | 'DI' | 'WS' | 'IM' | 'EX' | 'RE' | 'IN' | 'CO' | 'GO';
+
+/** What a search can look for: the business types, and PR (products) and UR (users). */
+export type SearchTypeCode = 'PR' | 'UR' | BusinessTypeCode;
+
+export type BusinessType = {
+  readonly code: BusinessTypeCode;
+  /** One of them: 'Manufacturer'. */
+  readonly name: string;
+  /** Many of them, as lists and searches say it: 'Manufacturers'. */
+  readonly businessTypeName: string;
+};
+
+export type SearchType = {
+  readonly code: SearchTypeCode;
+  readonly name: string;
+  readonly businessTypeName: string;
+};
+
+/** The nine kinds of business a profile can be. */
+export const businessTypes: readonly BusinessType[] = [
+  { code: 'MA', name: 'Manufacturer', businessTypeName: 'Manufacturers' },
+  { code: 'DI', name: 'Distributor', businessTypeName: 'Distributors' },
+  { code: 'WS', name: 'Wholesaler', businessTypeName: 'Wholesalers' },
+  { code: 'IM', name: 'Importer', businessTypeName: 'Importers' },
+  { code: 'EX', name: 'Exporter', businessTypeName: 'Exporters' },
+  { code: 'RE', name: 'Retailer', businessTypeName: 'Retailers' },
+  { code: 'IN', name: 'Investor', businessTypeName: 'Investors' },
+  { code: 'CO', name: 'Consultant', businessTypeName: 'Consultants' },
+  { code: 'GO', name: 'Government', businessTypeName: 'Government' },
+];
+
+/** The eleven entries of the search dropdown. PR and UR are no business types and never stand in a profile. */
+export const searchTypes: readonly SearchType[] = [
+  { code: 'PR', name: 'Product', businessTypeName: 'Products' },
+  { code: 'UR', name: 'User', businessTypeName: 'Users' },
+  ...businessTypes,
+];

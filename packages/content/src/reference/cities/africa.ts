@@ -1,0 +1,48 @@
+import type { CityNames } from './types.ts';
+
+export const africa: CityNames = {
+  EG: {
+    Cairo: ['Cairo', 'New Cairo'],
+    Giza: ['Giza', '6th of October City'],
+    Alexandria: ['Alexandria', 'Borg El Arab'],
+    'Port Said': ['Port Said'],
+    Suez: ['Suez'],
+    Damietta: ['Damietta'],
+    Gharbia: ['Tanta', 'El Mahalla El Kubra'],
+    Sharqia: ['10th of Ramadan City'],
+  },
+  MA: {
+    'Casablanca-Settat': ['Casablanca', 'Mohammedia'],
+    'Tanger-Tétouan-Al Hoceïma': ['Tangier'],
+    'Fès-Meknès': ['Fez', 'Meknes'],
+    'Marrakech-Safi': ['Marrakesh', 'Safi'],
+    'Souss-Massa': ['Agadir'],
+    'Rabat-Salé-Kénitra': ['Rabat', 'Kenitra'],
+  },
+  ZA: {
+    Gauteng: ['Johannesburg', 'Pretoria', 'Germiston'],
+    'Western Cape': ['Cape Town', 'Stellenbosch'],
+    'KwaZulu-Natal': ['Durban'],
+    'Eastern Cape': ['Gqeberha'],
+  },
+  NG: {
+    Lagos: ['Lagos', 'Ikeja'],
+    Kano: ['Kano'],
+    Oyo: ['Ibadan'],
+    Rivers: ['Port Harcourt'],
+    Anambra: ['Onitsha'],
+    'Federal Capital Territory': ['Abuja'],
+  },
+  TN: ['Tunis', 'Sfax', 'Sousse', 'Monastir'],
+  DZ: ['Algiers', 'Oran', 'Constantine', 'Annaba'],
+  LY: ['Tripoli', 'Benghazi', 'Misrata'],
+  SD: ['Khartoum', 'Omdurman', 'Port Sudan'],
+  KE: ['Nairobi', 'Mombasa', 'Kisumu'],
+  ET: ['Addis Ababa', 'Dire Dawa', 'Hawassa'],
+  GH: ['Accra', 'Kumasi', 'Tema'],
+  TZ: ['Dar es Salaam', 'Arusha', 'Mwanza'],
+  UG: ['Kampala', 'Jinja', 'Mbarara'],
+  CI: ['Abidjan', 'Bouaké', 'San-Pédro'],
+  SN: ['Dakar', 'Thiès', 'Saint-Louis'],
+  CM: ['Douala', 'Yaoundé', 'Bafoussam'],
+};

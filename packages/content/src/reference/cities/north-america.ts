@@ -1,0 +1,41 @@
+import type { CityNames } from './types.ts';
+
+export const northAmerica: CityNames = {
+  US: {
+    CA: ['Los Angeles', 'San Jose'],
+    TX: ['Houston', 'Dallas'],
+    IL: ['Chicago'],
+    FL: ['Miami'],
+    NY: ['New York'],
+    MI: ['Detroit'],
+    OH: ['Cleveland'],
+    GA: ['Atlanta'],
+    WA: ['Seattle'],
+    NC: ['Charlotte'],
+  },
+  MX: {
+    'Mexico City': ['Mexico City'],
+    'Nuevo León': ['Monterrey', 'Apodaca'],
+    Jalisco: ['Guadalajara', 'Zapopan'],
+    Puebla: ['Puebla'],
+    Guanajuato: ['León'],
+    Querétaro: ['Querétaro'],
+    'Baja California': ['Tijuana'],
+    Chihuahua: ['Ciudad Juárez'],
+    Coahuila: ['Saltillo'],
+    'State of Mexico': ['Toluca'],
+  },
+  CA: {
+    Ontario: ['Toronto', 'Mississauga', 'Hamilton'],
+    Quebec: ['Montreal'],
+    'British Columbia': ['Vancouver'],
+    Alberta: ['Calgary', 'Edmonton'],
+    Manitoba: ['Winnipeg'],
+  },
+  PA: ['Panama City', 'Colón', 'David'],
+  CR: ['San José', 'Alajuela', 'Heredia'],
+  GT: ['Guatemala City', 'Quetzaltenango', 'Escuintla'],
+  SV: ['San Salvador', 'Santa Ana', 'San Miguel'],
+  HN: ['Tegucigalpa', 'San Pedro Sula', 'Choloma'],
+  DO: ['Santo Domingo', 'Santiago de los Caballeros', 'La Romana'],
+};

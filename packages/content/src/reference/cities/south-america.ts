@@ -1,0 +1,51 @@
+import type { CityNames } from './types.ts';
+
+export const southAmerica: CityNames = {
+  BR: {
+    'São Paulo': ['São Paulo', 'Campinas', 'Santos'],
+    'Rio de Janeiro': ['Rio de Janeiro'],
+    'Minas Gerais': ['Belo Horizonte'],
+    Paraná: ['Curitiba'],
+    'Rio Grande do Sul': ['Porto Alegre', 'Caxias do Sul'],
+    'Santa Catarina': ['Joinville'],
+    Bahia: ['Salvador'],
+  },
+  AR: {
+    'Buenos Aires City': ['Buenos Aires'],
+    'Buenos Aires Province': ['La Plata', 'Mar del Plata'],
+    Córdoba: ['Córdoba'],
+    'Santa Fe': ['Rosario'],
+    Mendoza: ['Mendoza'],
+    Tucumán: ['San Miguel de Tucumán'],
+  },
+  CL: {
+    'Santiago Metropolitan': ['Santiago', 'San Bernardo'],
+    Valparaíso: ['Valparaíso', 'Viña del Mar'],
+    Biobío: ['Concepción', 'Talcahuano'],
+    Antofagasta: ['Antofagasta'],
+    'O’Higgins': ['Rancagua'],
+    Maule: ['Talca'],
+  },
+  PE: {
+    Lima: ['Lima'],
+    Callao: ['Callao'],
+    Arequipa: ['Arequipa'],
+    'La Libertad': ['Trujillo'],
+    Lambayeque: ['Chiclayo'],
+    Piura: ['Piura'],
+    Ica: ['Ica'],
+  },
+  CO: {
+    Bogotá: ['Bogotá'],
+    Antioquia: ['Medellín', 'Itagüí'],
+    'Valle del Cauca': ['Cali'],
+    Atlántico: ['Barranquilla'],
+    Bolívar: ['Cartagena'],
+    Santander: ['Bucaramanga'],
+  },
+  EC: ['Quito', 'Guayaquil', 'Cuenca', 'Ambato'],
+  BO: ['La Paz', 'Santa Cruz de la Sierra', 'Cochabamba'],
+  PY: ['Asunción', 'Ciudad del Este', 'Encarnación'],
+  UY: ['Montevideo', 'Salto', 'Paysandú'],
+  VE: ['Caracas', 'Valencia', 'Maracaibo'],
+};

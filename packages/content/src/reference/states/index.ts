@@ -1,0 +1,36 @@
+import { africa } from './africa.ts';
+import { asia } from './asia.ts';
+import { europe } from './europe.ts';
+import { northAmerica } from './north-america.ts';
+import { oceania } from './oceania.ts';
+import { southAmerica } from './south-america.ts';
+import { usStates } from './united-states.ts';
+
+export type { UsState } from './types.ts';
+export { usStates } from './united-states.ts';
+
+export type State = {
+  /** Country code and place in our list ('SA-01'), postal code for the United States ('US-CA'). Not ISO 3166-2. */
+  readonly stateID: string;
+  readonly stateName: string;
+  readonly countryCode: string;
+};
+
+const numbered = Object.entries({ ...africa, ...asia, ...europe, ...northAmerica, ...oceania, ...southAmerica });
+
+/** States, regions or provinces of the countries we list them for; a country without an entry here has none. */
+export const states: readonly State[] = [
+  ...numbered.flatMap(([countryCode, names]) =>
+    names.map((stateName, at) => ({
+      stateID: `${countryCode}-${String(at + 1).padStart(2, '0')}`,
+      stateName,
+      countryCode,
+    })),
+  ),
+  ...usStates.map(({ code, name }) => ({ stateID: `US-${code}`, stateName: name, countryCode: 'US' })),
+];
+
+/** The states of a country in our order; empty when the country has none. */
+export function statesOf(countryCode: string): State[] {
+  return states.filter((state) => state.countryCode === countryCode);
+}
