@@ -1,3 +1,6 @@
 /** Everything the portal says and every list it offers, as data. A browser bundle imports one of the subpaths instead. */
+
+export * from './editions/fill.ts';
+export * from './editions/index.ts';
 export * from './industries/index.ts';
 export * from './reference/index.ts';

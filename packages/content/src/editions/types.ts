@@ -1,0 +1,26 @@
+/** A language the portal and the widgets speak. */
+export type Locale = 'en' | 'es' | 'it' | 'zh' | 'ar';
+
+/** One country's portal in the network. */
+export type Edition = {
+  /** Lower case, unique: 'sa'. */
+  readonly code: string;
+  /** ISO 3166-1 alpha-2 of its country. */
+  readonly country: string;
+  readonly countryName: string;
+  /** Set where running English text puts an article before the country: 'the' United States. */
+  readonly article?: 'the';
+  /** The adjective of the country: 'Saudi'. */
+  readonly demonym: string;
+  /** Host names it answers to, the canonical one first; a deployment replaces them. */
+  readonly hosts: readonly [string, ...string[]];
+  /** Shown when the visitor chose none; its pages carry no `?lang`. */
+  readonly language: Locale;
+  /** Hex colors: `light` carries white text (and is legible on white), `dark` carries near-black text. */
+  readonly accent: { readonly light: string; readonly dark: string };
+  readonly phones: { readonly usa: string; readonly europe: string };
+  /** Customer service. */
+  readonly email: string;
+  /** Language of the hero video on the home page. */
+  readonly videoLanguage: 'en' | 'es';
+};
