@@ -1,0 +1,31 @@
+import type { Migration } from 'kysely/migration';
+import { users } from './001-users.ts';
+import { sessions } from './002-sessions.ts';
+import { businesses } from './003-businesses.ts';
+import { members } from './004-members.ts';
+import { products } from './005-products.ts';
+import { social } from './006-social.ts';
+import { connections } from './007-connections.ts';
+import { posts } from './008-posts.ts';
+import { inquiries } from './009-inquiries.ts';
+import { uploads } from './010-uploads.ts';
+import { membership } from './011-membership.ts';
+import { notifications } from './012-notifications.ts';
+import { platform } from './013-platform.ts';
+
+/** In the order of their names. A released migration is never edited: add the next number. */
+export const migrations: Record<string, Migration> = {
+  '001-users': users,
+  '002-sessions': sessions,
+  '003-businesses': businesses,
+  '004-members': members,
+  '005-products': products,
+  '006-social': social,
+  '007-connections': connections,
+  '008-posts': posts,
+  '009-inquiries': inquiries,
+  '010-uploads': uploads,
+  '011-membership': membership,
+  '012-notifications': notifications,
+  '013-platform': platform,
+};

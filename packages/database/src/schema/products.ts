@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely';
+import type { Video } from './businesses.ts';
+import type { FileKey, Id, JsonDefault, TimestampNow, TimestampOrNull } from './columns.ts';
+
+export type ProductSpec = { key: string; value: string };
+export type ProductImage = { key: FileKey; alt?: string };
+
+export interface ProductsTable {
+  id: Id;
+  businessId: string;
+  /** The seller's own id; unique within the business where given. */
+  externalId: string | null;
+  name: string;
+  keywords: Generated<string[]>;
+  description: string | null;
+  industryId: string | null;
+  categoryId: string | null;
+  subCategoryId: string | null;
+  leadTime: string | null;
+  /** Pieces at hand; above 0 is shown as available. */
+  stock: Generated<number>;
+  specs: JsonDefault<ProductSpec[]>;
+  mainImageKey: FileKey | null;
+  images: JsonDefault<ProductImage[]>;
+  photos: JsonDefault<ProductImage[]>;
+  videos: JsonDefault<Video[]>;
+  state: Generated<'draft' | 'published'>;
+  createdAt: TimestampNow;
+  updatedAt: TimestampNow;
+  deletedAt: TimestampOrNull;
+}

@@ -1,0 +1,86 @@
+import type { Generated } from 'kysely';
+import type { Computed, Id, TimestampNow, TimestampOrNull } from './columns.ts';
+
+export type ReactableType = 'post' | 'comment' | 'business' | 'product';
+export type CountedType = ReactableType | 'user';
+
+/** One like: unique per resource and actor (the business when one speaks, else the user). Added and removed, never changed. */
+export interface ReactionsTable {
+  id: Id;
+  resourceType: CountedType;
+  resourceId: string;
+  reactionType: Generated<'like'>;
+  userId: string;
+  businessId: string | null;
+  actorId: Computed<string>;
+  createdAt: TimestampNow;
+}
+
+export interface FollowsTable {
+  userId: string;
+  resourceType: 'business' | 'user';
+  resourceId: string;
+  createdAt: TimestampNow;
+}
+
+/**
+ * Counts that triggers keep: each insert, delete or removal adds its own +1 or -1 in the same transaction and under the row's lock, so a
+ * count can't drift from its rows and nobody writes here by hand. No row means all zero.
+ */
+export interface ResourceCountersTable {
+  resourceType: Computed<CountedType>;
+  resourceId: Computed<string>;
+  likes: Computed<number>;
+  followers: Computed<number>;
+  comments: Computed<number>;
+}
+
+export interface SavedItemsTable {
+  userId: string;
+  resourceType: 'business' | 'product';
+  resourceId: string;
+  /** '' is the list itself. */
+  folder: Generated<string>;
+  createdAt: TimestampNow;
+}
+
+/** Connect: a request from a user or a business to a user or a business. One live connection per pair, whoever asked. */
+export interface ConnectionsTable {
+  id: Id;
+  fromUserId: string | null;
+  fromBusinessId: string | null;
+  toUserId: string | null;
+  toBusinessId: string | null;
+  fromPartyId: Computed<string>;
+  toPartyId: Computed<string>;
+  state: Generated<'pending' | 'accepted' | 'declined' | 'withdrawn' | 'ended'>;
+  message: string | null;
+  requestedBy: string | null;
+  answeredBy: string | null;
+  createdAt: TimestampNow;
+  answeredAt: TimestampOrNull;
+}
+
+/** Who wants no messages, comments or requests of whom; a block by a business counts for the business. */
+export interface BlocksTable {
+  id: Id;
+  userId: string | null;
+  businessId: string | null;
+  blockedUserId: string | null;
+  blockedBusinessId: string | null;
+  createdBy: string | null;
+  createdAt: TimestampNow;
+}
+
+export interface ReportsTable {
+  id: Id;
+  reporterId: string | null;
+  resourceType: CountedType | 'message' | 'inquiry';
+  resourceId: string;
+  reason: string;
+  details: string | null;
+  state: Generated<'open' | 'dismissed' | 'actioned'>;
+  handledBy: string | null;
+  handledAt: TimestampOrNull;
+  createdAt: TimestampNow;
+}
