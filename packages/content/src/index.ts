@@ -3,4 +3,7 @@
 export * from './editions/fill.ts';
 export * from './editions/index.ts';
 export * from './industries/index.ts';
+export * from './packages/index.ts';
 export * from './reference/index.ts';
+export * from './shell/footer.ts';
+export * from './shell/navigation.ts';
