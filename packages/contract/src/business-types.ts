@@ -1,0 +1,22 @@
+/** The codes of the type dropdown, in the seeds' order (A1). PR and UR search products and users; the nine others are business types. */
+export const searchTypes = [
+  { code: 'PR', name: 'Products' },
+  { code: 'UR', name: 'Users' },
+  { code: 'MA', name: 'Manufacturers' },
+  { code: 'DI', name: 'Distributors' },
+  { code: 'WS', name: 'Wholesalers' },
+  { code: 'IM', name: 'Importers' },
+  { code: 'EX', name: 'Exporters' },
+  { code: 'RE', name: 'Retailers' },
+  { code: 'IN', name: 'Investors' },
+  { code: 'CO', name: 'Consultants' },
+  { code: 'GO', name: 'Government' },
+] as const;
+export type SearchType = (typeof searchTypes)[number]['code'];
+export type BusinessType = Exclude<SearchType, 'PR' | 'UR'>;
+
+export const businessTypeCodes = searchTypes.slice(2).map((type) => type.code) as BusinessType[];
+export const isSearchType = (code: string): code is SearchType => searchTypes.some((type) => type.code === code);
+/** What kind of card a type's results are (R-064). */
+export const resultKind = (code: string): 'product' | 'user' | 'business' =>
+  code === 'PR' ? 'product' : code === 'UR' ? 'user' : 'business';

@@ -1,0 +1,41 @@
+import type { Call } from '../call.ts';
+
+export const myBusinesses = {
+  method: 'GET',
+  path: 'business/profile/my-list',
+  host: 'api',
+  access: 'signedIn',
+  scope: 'read',
+  limit: 'read',
+  errors: ['TokenNotFound'],
+} as const satisfies Call;
+
+export const listBusinesses = {
+  method: 'GET',
+  path: 'business/profile/list-business',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'read',
+  errors: [],
+} as const satisfies Call;
+
+export const readBusiness = {
+  method: 'GET',
+  path: 'business/profile/:id',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'read',
+  errors: ['Gone'],
+} as const satisfies Call;
+
+export const createBusiness = {
+  method: 'POST',
+  path: 'business/profile/create',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'IncompleteBusiness', 'UploadRefused'],
+} as const satisfies Call;

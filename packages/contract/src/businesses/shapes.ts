@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { tiers } from '../membership/tiers.ts';
+import { partyID, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
+import { reactions } from '../reactions/entity.ts';
+import type { Shape } from '../shape.ts';
+import { businessRoles } from './access-roles.ts';
+import { businessTerms, certificate, contactInfo, factory, general, tradeCapabilities } from './sections.ts';
+
+/** What a business is on a card: enough to compare at a glance. `verified` stands twice, as the seeds have it (Q-10). */
+export const businessCard = z.strictObject({
+  businessID: z.string(),
+  general: z.pick(general, {
+    companyName: true,
+    shortDescription: true,
+    profilePhoto: true,
+    verified: true,
+    businessType: true,
+    industry: true,
+    yearStablished: true,
+    totalEmployees: true,
+    categories: true,
+  }),
+  contactInfo: z.pick(contactInfo, { country: true, city: true }),
+  subscription: z.enum(tiers),
+  verified: z.boolean(),
+  reactions,
+});
+export type BusinessCard = z.infer<typeof businessCard>;
+
+export const businessProfile = z.strictObject({
+  businessID: z.string(),
+  subscription: z.enum(tiers),
+  verified: z.boolean(),
+  createdAt: z.string(),
+  general,
+  contactInfo,
+  factory,
+  tradeCapabilities,
+  businessTerms,
+  certificates: z.array(certificate),
+  reactions,
+});
+export type BusinessProfile = z.infer<typeof businessProfile>;
+
+/** What the viewer is to the business; null for a visitor. */
+export const businessSession = z.nullable(z.strictObject({ role: z.enum(businessRoles) }));
+export type BusinessSession = z.infer<typeof businessSession>;
+
+/** On my own list the role rides along. */
+const ownBusiness = z.extend(businessCard, { session: businessSession });
+
+export const businessesShapes = {
+  myBusinesses: { answer: success(z.array(ownBusiness)) },
+  listBusinesses: { query: z.strictObject({ userID: partyID }), answer: success(z.array(businessCard)) },
+  readBusiness: {
+    params: z.strictObject({ id: pathID }),
+    answer: z.extend(success(businessProfile), { session: businessSession }),
+  },
+  createBusiness: {
+    body: z.strictObject({
+      companyName: requiredText(160),
+      /** Each as `<industry>.<category>`; the industry is read from them. */
+      categories: z.array(text(32)).check(z.minLength(1), z.maxLength(20)),
+      businessType: requiredText(2),
+      country: requiredText(2),
+      state: z.optional(text(16)),
+      shortDescription: requiredText(512),
+      profilePhoto: z.optional(uploadToken),
+      coverPhoto: z.optional(uploadToken),
+    }),
+    answer: success(z.strictObject({ businessID: z.string() })),
+  },
+} satisfies Record<string, Shape>;

@@ -1,0 +1,11 @@
+import type { Call } from '../call.ts';
+
+export const sendEnquiry = {
+  method: 'POST',
+  path: 'needhelp/send',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'enquiry',
+  errors: [],
+} as const satisfies Call;

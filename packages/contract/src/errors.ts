@@ -1,0 +1,65 @@
+/**
+ * The closed list of errors. Wire form: `{success: false, code: <HTTP status>, name, message, fields?}`.
+ * The sentence is what a person may be shown; it never carries input, ids or internals.
+ */
+export const errors = {
+  ValidationError: { status: 400, message: 'Some fields are missing or not valid. Check them and send again.' },
+  MalformedBody: { status: 400, message: 'The body is not valid JSON. Send a JSON object.' },
+  TokenNotFound: { status: 401, message: 'Log in to do this.' },
+  JsonWebTokenError: { status: 401, message: 'This session is not valid. Log in again.' },
+  TokenExpiredError: { status: 401, message: 'This session has expired. Refresh it or log in again.' },
+  SessionError: { status: 401, message: 'This session has ended. Log in again.' },
+  LoginFailed: { status: 401, message: 'E-mail or password is not right.' },
+  CodeInvalid: { status: 401, message: 'This code is not valid any more. Log in again.' },
+  Forbidden: { status: 403, message: 'You may not do this.' },
+  OriginRefused: { status: 403, message: 'This site may not do this with the key or session it uses.' },
+  NotFound: { status: 404, message: 'There is nothing here by that id.' },
+  MethodNotAllowed: { status: 405, message: 'This path does not answer that method.' },
+  Conflict: { status: 409, message: 'This has changed in the meantime. Load it again and repeat.' },
+  AlreadyRegistered: { status: 409, message: 'This cannot be registered. Log in, or ask for a new password.' },
+  InFlight: { status: 409, message: 'The same request is still being worked on. Wait for its answer.' },
+  Closed: { status: 409, message: 'This chat has ended' },
+  Gone: { status: 410, message: 'This was removed.' },
+  TooLarge: { status: 413, message: 'This is too large. Send less than the limit in the documents.' },
+  UnsupportedMediaType: { status: 415, message: 'Send the body as application/json.' },
+  IncompleteBusiness: {
+    status: 400,
+    message: 'Complete all the information required to create your business profile.',
+  },
+  PlanLimit: { status: 422, message: 'Your plan has no room for more. Upgrade it, or remove something first.' },
+  UpgradeRefused: { status: 422, message: 'A business can be upgraded only to a higher membership.' },
+  UploadRefused: { status: 422, message: 'This file is not an image we can use: PNG, JPEG or WebP of at most 500 KB.' },
+  IdempotencyMismatch: { status: 422, message: 'This Idempotency-Key was used with another request. Make a new key.' },
+  PaymentFailed: {
+    status: 402,
+    message:
+      'We are not able to process your payment at this time, please try again in a few minutes or contact support',
+  },
+  EmailNotVerified: { status: 403, message: 'Confirm your e-mail address first: the link is in the mail we sent you.' },
+  TooManyRequests: { status: 429, message: 'Too many requests. Wait for the time in Retry-After and try again.' },
+  InternalError: { status: 500, message: 'Something was wrong, try again please' },
+  Unavailable: { status: 503, message: 'The service is busy or restarting. Try again in a few seconds.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+export type ErrorName = keyof typeof errors;
+
+/** What any call may answer, whatever its own list says. */
+export const commonErrors = [
+  'ValidationError',
+  'MalformedBody',
+  'JsonWebTokenError',
+  'TokenExpiredError',
+  'SessionError',
+  'OriginRefused',
+  'NotFound',
+  'MethodNotAllowed',
+  'TooLarge',
+  'UnsupportedMediaType',
+  'TooManyRequests',
+  'InternalError',
+  'Unavailable',
+] as const satisfies readonly ErrorName[];
+
+/** 401 names after which a stored refresh token is tried (A8). */
+export const refreshableErrors: readonly string[] = ['TokenNotFound', 'TokenExpiredError', 'SessionError'];
+/** 401 name after which the session is cleared at once (A8). */
+export const fatalSessionError = 'JsonWebTokenError';

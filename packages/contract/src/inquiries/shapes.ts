@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { nothing, partyID, pathID, picture, requiredText, success, uuid } from '../primitives.ts';
+import type { Shape } from '../shape.ts';
+
+/** One side of a thread: a user or a business. */
+export const party = z.strictObject({
+  type: z.enum(['user', 'business']),
+  id: z.string(),
+  name: z.string(),
+  photo: picture,
+});
+export const inquiry = z.strictObject({
+  requestID: z.string(),
+  subject: z.string(),
+  createdAt: z.string(),
+  status: z.enum(['open', 'closed']),
+  senderType: z.enum(['user', 'business']),
+  from: party,
+  to: party,
+  unread: z.number(),
+  lastMessage: z.nullable(z.strictObject({ content: z.string(), datetime: z.string() })),
+});
+export type Inquiry = z.infer<typeof inquiry>;
+
+export const inquiriesShapes = {
+  sendInquiry: {
+    /** `from` is a business of the sender; left out when the sender is the user (R-248). */
+    body: z.strictObject({ to: uuid, from: z.optional(uuid), subject: requiredText(200), message: requiredText(2000) }),
+    answer: success(z.strictObject({ requestID: z.string() })),
+  },
+  listInquiries: { query: z.strictObject({ ubid: partyID }), answer: success(z.array(inquiry)) },
+  endInquiry: {
+    params: z.strictObject({ rid: pathID }),
+    query: z.strictObject({ bid: z.optional(partyID) }),
+    body: z.optional(nothing),
+    answer: success(nothing),
+  },
+} satisfies Record<string, Shape>;

@@ -1,0 +1,98 @@
+/**
+ * Rate limits, per identity (user, else address, IPv6 by /64; partner pages by key). Token buckets of `burst` tokens that refill
+ * evenly over `seconds`. Source: the table of limits in the design's security notes.
+ */
+export const limits = {
+  read: {
+    anonymous: { burst: 300, seconds: 300 },
+    user: { burst: 1500, seconds: 300 },
+    partner: { burst: 3000, seconds: 60 },
+  },
+  search: {
+    anonymous: { burst: 30, seconds: 60 },
+    user: { burst: 60, seconds: 60 },
+    partner: { burst: 3000, seconds: 60 },
+  },
+  write: {
+    anonymous: { burst: 60, seconds: 300 },
+    user: { burst: 300, seconds: 300 },
+    partner: { burst: 300, seconds: 300 },
+  },
+  login: {
+    anonymous: { burst: 30, seconds: 900 },
+    user: { burst: 30, seconds: 900 },
+    partner: { burst: 30, seconds: 900 },
+  },
+  register: {
+    anonymous: { burst: 5, seconds: 3600 },
+    user: { burst: 5, seconds: 3600 },
+    partner: { burst: 5, seconds: 3600 },
+  },
+  refresh: {
+    anonymous: { burst: 30, seconds: 300 },
+    user: { burst: 30, seconds: 300 },
+    partner: { burst: 30, seconds: 300 },
+  },
+  handover: {
+    anonymous: { burst: 10, seconds: 60 },
+    user: { burst: 10, seconds: 60 },
+    partner: { burst: 10, seconds: 60 },
+  },
+  comment: {
+    anonymous: { burst: 30, seconds: 600 },
+    user: { burst: 30, seconds: 600 },
+    partner: { burst: 30, seconds: 600 },
+  },
+  post: {
+    anonymous: { burst: 30, seconds: 3600 },
+    user: { burst: 30, seconds: 3600 },
+    partner: { burst: 30, seconds: 3600 },
+  },
+  react: {
+    anonymous: { burst: 120, seconds: 60 },
+    user: { burst: 120, seconds: 60 },
+    partner: { burst: 120, seconds: 60 },
+  },
+  inquire: {
+    anonymous: { burst: 20, seconds: 86400 },
+    user: { burst: 20, seconds: 86400 },
+    partner: { burst: 20, seconds: 86400 },
+  },
+  message: {
+    anonymous: { burst: 60, seconds: 60 },
+    user: { burst: 60, seconds: 60 },
+    partner: { burst: 60, seconds: 60 },
+  },
+  upload: {
+    anonymous: { burst: 30, seconds: 1800 },
+    user: { burst: 30, seconds: 1800 },
+    partner: { burst: 30, seconds: 1800 },
+  },
+  subscribe: {
+    anonymous: { burst: 5, seconds: 3600 },
+    user: { burst: 5, seconds: 3600 },
+    partner: { burst: 5, seconds: 3600 },
+  },
+  enquiry: {
+    anonymous: { burst: 5, seconds: 1800 },
+    user: { burst: 5, seconds: 1800 },
+    partner: { burst: 5, seconds: 1800 },
+  },
+  remove: {
+    anonymous: { burst: 30, seconds: 1800 },
+    user: { burst: 30, seconds: 1800 },
+    partner: { burst: 30, seconds: 1800 },
+  },
+} as const;
+export type LimitName = keyof typeof limits;
+
+/** Short bursts of anonymous reading: 50 within 10 s, beside the 300 of 5 minutes. */
+export const anonymousBurst = { burst: 50, seconds: 10 } as const;
+/** Failed or successful logins of one account. */
+export const accountLogin = { burst: 10, seconds: 900 } as const;
+/** Inquiries of one sender to one business. */
+export const inquiriesToOneBusiness = { burst: 5, seconds: 86400 } as const;
+/** Bytes of one JSON body. */
+export const bodyLimit = 64 * 1024;
+/** Bytes of one uploaded image. */
+export const uploadLimit = 512_000;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { isUuid } from './ids.ts';
+
+/** NUL breaks PostgreSQL and a lone surrogate silently changes in it: both stop here. */
+const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/** A text of at most `max` UTF-16 units that the database can keep. */
+export const text = (max: number) =>
+  z.string().check(z.maxLength(max), z.refine(storable, 'has characters that cannot be stored'));
+export const requiredText = (max: number) =>
+  text(max).check(z.refine((value) => value.trim() !== '', 'must not be empty'));
+
+export const uuid = z.string().check(z.refine(isUuid, 'must be an id'));
+/** A path parameter: any short text, for an id of another form is simply unknown (404, not 400). */
+export const pathID = text(200);
+/** A user or business id, or `me`. */
+export const partyID = z.union([z.literal('me'), uuid]);
+
+export const count = z.number().check(z.int(), z.gte(0), z.lte(2_147_483_647));
+export const range = z.strictObject({ min: z.optional(count), max: z.optional(count) });
+
+/** Query numbers arrive as text. */
+export const queryCount = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/)),
+  z.transform((digits: string) => Number(digits)),
+);
+export const pageSize = (max: number, byDefault: number) =>
+  z._default(z.number().check(z.int(), z.gte(1), z.lte(max)), byDefault);
+export const skip = z._default(count, 0);
+
+const webAddress = (value: string, protocols: readonly string[]): boolean => {
+  if (/[\s\\]/u.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return protocols.includes(url.protocol) && url.username === '' && url.password === '' && url.hostname.includes('.');
+};
+/** https only, no credentials, a real host. */
+export const secureUrl = text(2048).check(
+  z.refine((value) => webAddress(value, ['https:']), 'must be an https address'),
+);
+/** A company's own site may still be http. */
+export const websiteUrl = text(2048).check(
+  z.refine((value) => webAddress(value, ['https:', 'http:']), 'must be an http or https address'),
+);
+export const email = text(254).check(
+  z.refine((value) => /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u.test(value), 'must be an e-mail address'),
+);
+export const instant = z
+  .string()
+  .check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an ISO date and time'));
+export const nothing = z.strictObject({});
+
+/** An address of a picture of ours, as answers carry it. */
+export const picture = z.nullable(
+  z.strictObject({ url: z.string(), versions: z.optional(z.array(z.strictObject({ url: z.string() }))) }),
+);
+/** A picture as a client sends it: the token of its upload grant. */
+export const uploadToken = z.strictObject({ token: requiredText(4096) });
+
+export const success = <Data extends z.core.$ZodType>(data: Data) => z.strictObject({ success: z.literal(true), data });

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { businessCard } from '../businesses/shapes.ts';
+import { pathID, success, uuid } from '../primitives.ts';
+import { reactions } from '../reactions/entity.ts';
+import type { Shape } from '../shape.ts';
+
+const image = z.strictObject({ url: z.string() });
+const named = z.nullable(z.strictObject({ id: z.string(), name: z.string() }));
+
+export const product = z.strictObject({
+  productID: z.string(),
+  businessID: z.string(),
+  /** The owner's own code, or the id of the catalogue it was imported from. */
+  externalID: z.nullable(z.string()),
+  name: z.string(),
+  keywords: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  mainImage: z.nullable(image),
+  images: z.array(image),
+  photos: z.array(image),
+  videos: z.array(z.strictObject({ videoID: z.string(), url: z.string() })),
+  industry: named,
+  category: named,
+  subCategory: named,
+  leadTime: z.nullable(z.string()),
+  /** Truthy means available. */
+  stock: z.nullable(z.number()),
+  specs: z.array(z.strictObject({ key: z.string(), value: z.string() })),
+  businessProfile: businessCard,
+  reactions,
+});
+export type Product = z.infer<typeof product>;
+
+export const productsShapes = {
+  readProduct: { params: z.strictObject({ id: pathID }), answer: success(product) },
+  /** The one list that is wrapped twice: `body.data.data` (Q-12). */
+  productsByBusiness: {
+    query: z.strictObject({ bid: uuid }),
+    answer: success(z.strictObject({ data: z.array(product) })),
+  },
+} satisfies Record<string, Shape>;

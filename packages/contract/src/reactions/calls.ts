@@ -1,0 +1,41 @@
+import type { Call } from '../call.ts';
+
+export const reactionSummary = {
+  method: 'GET',
+  path: 'social/reaction/summary/:id',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'read',
+  errors: [],
+} as const satisfies Call;
+
+export const checkReaction = {
+  method: 'GET',
+  path: 'social/reaction/check/:resourceID',
+  host: 'api',
+  access: 'speaker',
+  scope: 'read',
+  limit: 'read',
+  errors: ['TokenNotFound'],
+} as const satisfies Call;
+
+export const react = {
+  method: 'POST',
+  path: 'social/reaction/react/:resourceType',
+  host: 'api',
+  access: 'speaker',
+  scope: 'react',
+  limit: 'react',
+  errors: ['TokenNotFound'],
+} as const satisfies Call;
+
+export const unreact = {
+  method: 'DELETE',
+  path: 'social/reaction/react/:resourceType',
+  host: 'api',
+  access: 'speaker',
+  scope: 'react',
+  limit: 'react',
+  errors: ['TokenNotFound'],
+} as const satisfies Call;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { pathID, success, uuid } from '../primitives.ts';
+import type { Shape } from '../shape.ts';
+import { reactions, reactionTypes, resourceTypes } from './entity.ts';
+
+const resource = z.strictObject({ resourceType: z.enum(resourceTypes) });
+const reaction = { resourceID: uuid, businessID: z.optional(uuid) };
+
+export const reactionsShapes = {
+  reactionSummary: { params: z.strictObject({ id: pathID }), answer: success(reactions) },
+  checkReaction: {
+    params: z.strictObject({ resourceID: pathID }),
+    query: z.strictObject({ businessID: z.optional(z.union([uuid, z.literal('')])) }),
+    answer: success(z.strictObject({ reactionType: z.optional(z.enum(reactionTypes)) })),
+  },
+  react: {
+    params: resource,
+    body: z.strictObject({ ...reaction, reactionType: z.enum(reactionTypes) }),
+    answer: success(reactions),
+  },
+  unreact: {
+    params: resource,
+    /** Proxies may drop the body of a DELETE: the same names are accepted here. */
+    query: z.partial(z.strictObject({ ...reaction, reactionType: z.enum(reactionTypes) })),
+    body: z.optional(z.partial(z.strictObject({ ...reaction, reactionType: z.enum(reactionTypes) }))),
+    answer: success(reactions),
+  },
+} satisfies Record<string, Shape>;

@@ -1,0 +1,40 @@
+/** Every call of the network by name. The order is that of the documents' section 7, concept by concept. */
+
+import * as businesses from './businesses/calls.ts';
+import * as comments from './comments/calls.ts';
+import * as enquiry from './enquiry/calls.ts';
+import * as follows from './follows/calls.ts';
+import * as industries from './industries/calls.ts';
+import * as inquiries from './inquiries/calls.ts';
+import * as membership from './membership/calls.ts';
+import * as messages from './messages/calls.ts';
+import * as posts from './posts/calls.ts';
+import * as products from './products/calls.ts';
+import * as reactions from './reactions/calls.ts';
+import * as referenceData from './reference-data/calls.ts';
+import * as search from './search/calls.ts';
+import * as session from './session/calls.ts';
+import * as timelines from './timelines/calls.ts';
+import * as uploads from './uploads/calls.ts';
+import * as users from './users/calls.ts';
+
+export const calls = {
+  ...session,
+  ...users,
+  ...businesses,
+  ...products,
+  ...search,
+  ...posts,
+  ...timelines,
+  ...reactions,
+  ...follows,
+  ...comments,
+  ...inquiries,
+  ...messages,
+  ...membership,
+  ...uploads,
+  ...referenceData,
+  ...industries,
+  ...enquiry,
+} as const;
+export type CallName = keyof typeof calls;

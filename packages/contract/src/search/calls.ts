@@ -1,0 +1,52 @@
+import type { Call } from '../call.ts';
+
+export const searchBusinesses = {
+  method: 'POST',
+  path: 'search/business',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'search',
+  errors: [],
+} as const satisfies Call;
+
+export const searchProducts = {
+  method: 'POST',
+  path: 'search/product',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'search',
+  errors: [],
+} as const satisfies Call;
+
+export const searchUsers = {
+  method: 'POST',
+  path: 'user/search',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'search',
+  errors: [],
+} as const satisfies Call;
+
+export const lastRegistered = {
+  method: 'GET',
+  path: 'search/business/last-registered',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'read',
+  errors: [],
+} as const satisfies Call;
+
+export const suggest = {
+  method: 'POST',
+  path: 'search/suggest',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'read',
+  errors: [],
+  extension: true,
+} as const satisfies Call;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { searchTypes } from '../business-types.ts';
+import { businessCard } from '../businesses/shapes.ts';
+import { pageSize, skip, success, text } from '../primitives.ts';
+import { product } from '../products/shapes.ts';
+import { reactions } from '../reactions/entity.ts';
+import type { Shape } from '../shape.ts';
+import { publicProfile } from '../users/shapes.ts';
+
+const codes = searchTypes.map((type) => type.code);
+const businessType = z.enum(codes);
+/** Search boxes send what people typed: long pastes are cut by the client, not refused. */
+const textQuery = z._default(text(256), '');
+/** Two letters; the client drops `global` (R-071), a server that meets it ignores it. */
+const country = z.optional(z.union([z.literal('global'), z.string().check(z.regex(/^[A-Za-z]{2}$/))]));
+const page = { skip, size: pageSize(50, 5) };
+/** false when there are more than the 10,000 that are counted exactly. */
+const exactness = { total_is_exact: z.boolean(), corrected: z.optional(z.string()) };
+
+export const searchShapes = {
+  searchBusinesses: {
+    body: z.strictObject({ textQuery, businessType: z.optional(businessType), country, ...page }),
+    answer: success(
+      z.strictObject({
+        results: z.array(z.strictObject({ businessProfile: businessCard, reactions })),
+        total_results: z.number(),
+        ...exactness,
+      }),
+    ),
+  },
+  searchProducts: {
+    body: z.strictObject({ textQuery, ...page }),
+    answer: success(z.strictObject({ results: z.array(product), total_results: z.number(), ...exactness })),
+  },
+  searchUsers: {
+    body: z.strictObject({
+      textQuery,
+      skip,
+      size: z.optional(pageSize(50, 5)),
+      limit: z.optional(pageSize(50, 5)),
+      country,
+    }),
+    answer: success(
+      z.strictObject({ profiles: z.array(publicProfile), totalResults: z.number(), totalIsExact: z.boolean() }),
+    ),
+  },
+  lastRegistered: { answer: success(z.array(businessCard)) },
+  suggest: {
+    body: z.strictObject({ prefix: text(64), businessType: z.optional(businessType), size: pageSize(10, 6) }),
+    answer: success(z.array(z.strictObject({ text: z.string() }))),
+  },
+} satisfies Record<string, Shape>;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { email, nothing, requiredText, success, text } from '../primitives.ts';
+import type { Shape } from '../shape.ts';
+
+/** Expiries are absolute epoch seconds. */
+export const sessionTokens = z.strictObject({
+  token: z.string(),
+  tokenExpire: z.number(),
+  refreshToken: z.string(),
+  refreshTokenExpire: z.number(),
+});
+export const sessionAnswer = z.extend(sessionTokens, { userID: z.string() });
+export type SessionTokens = z.infer<typeof sessionTokens>;
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+const password = z.string().check(z.minLength(8), z.maxLength(128));
+const credentials = {
+  email,
+  password,
+  continue: z.optional(text(2048)),
+  codeChallenge: z.optional(text(128)),
+  state: z.optional(text(256)),
+};
+const codeAnswer = success(z.strictObject({ token: z.string() }));
+
+export const sessionShapes = {
+  login: { body: z.strictObject({ ...credentials, password: z.string().check(z.maxLength(128)) }), answer: codeAnswer },
+  register: {
+    body: z.strictObject({ ...credentials, firstName: requiredText(80), lastName: requiredText(80) }),
+    answer: codeAnswer,
+  },
+  getSession: {
+    body: z.strictObject({ token: requiredText(256), codeVerifier: z.optional(text(256)) }),
+    answer: success(sessionAnswer),
+  },
+  refreshToken: { body: z.optional(nothing), answer: success(sessionTokens) },
+  logout: { body: z.optional(nothing), answer: success(nothing) },
+} satisfies Record<string, Shape>;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { post } from '../posts/shapes.ts';
+import { pathID, queryCount, success, text } from '../primitives.ts';
+import type { Shape } from '../shape.ts';
+
+export const timelinesShapes = {
+  loadNewsfeed: {
+    query: z.strictObject({ nextID: z.optional(text(200)) }),
+    /** nextID null: the end. */
+    answer: success(z.strictObject({ items: z.array(post), nextID: z.nullable(z.string()) })),
+  },
+  loadTimeline: {
+    params: z.strictObject({ timelineID: pathID }),
+    query: z.strictObject({ skip: z.optional(queryCount), size: z.optional(queryCount) }),
+    answer: success(z.strictObject({ items: z.array(post) })),
+  },
+} satisfies Record<string, Shape>;

@@ -1,0 +1,21 @@
+import type { Call } from '../call.ts';
+
+export const userUploadRequest = {
+  method: 'POST',
+  path: 'files/upload-request/user',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'upload',
+  errors: ['TokenNotFound', 'UploadRefused'],
+} as const satisfies Call;
+
+export const businessUploadRequest = {
+  method: 'POST',
+  path: 'files/upload-request/business',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'upload',
+  errors: ['TokenNotFound', 'UploadRefused'],
+} as const satisfies Call;

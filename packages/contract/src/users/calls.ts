@@ -1,0 +1,51 @@
+import type { Call } from '../call.ts';
+
+export const readProfile = {
+  method: 'GET',
+  path: 'user/profile',
+  host: 'api',
+  access: 'signedIn',
+  scope: 'read',
+  limit: 'read',
+  errors: ['TokenNotFound'],
+} as const satisfies Call;
+
+export const updateProfile = {
+  method: 'PUT',
+  path: 'user/profile',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'UploadRefused'],
+} as const satisfies Call;
+
+export const readPublicProfile = {
+  method: 'GET',
+  path: 'user/public-profile/:id',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'read',
+  errors: [],
+} as const satisfies Call;
+
+export const profilePhotoUploadRequest = {
+  method: 'POST',
+  path: 'user/profile-photo/upload-request',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'upload',
+  errors: ['TokenNotFound', 'UploadRefused'],
+} as const satisfies Call;
+
+export const profilePhotoUploadValidate = {
+  method: 'POST',
+  path: 'user/profile-photo/upload-validate',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'upload',
+  errors: ['TokenNotFound', 'UploadRefused'],
+} as const satisfies Call;
