@@ -1,0 +1,2 @@
+import type { QueryExecutorProvider } from 'kysely';
+export async function refreshChampions(_db: QueryExecutorProvider): Promise<void> {}

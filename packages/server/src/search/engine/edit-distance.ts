@@ -1,0 +1,38 @@
+/** Edits between two words, a swap of neighbours counting one; `most` + 1 as soon as it is more than `most`. */
+export function editDistance(left: string, right: string, most: number): number {
+  if (Math.abs(left.length - right.length) > most) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: right.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    before = above;
+    above = current;
+  }
+  return above[right.length] ?? most + 1;
+}
+
+/** Words one slip away that trigrams rate as unlike: two letters swapped, or one letter too many. */
+export function nearby(word: string): string[] {
+  const found = new Set<string>();
+  for (let at = 0; at < word.length; at += 1) {
+    found.add(word.slice(0, at) + word.slice(at + 1));
+    if (at > 0) found.add(word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1));
+  }
+  found.delete(word);
+  return [...found];
+}

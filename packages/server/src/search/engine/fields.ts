@@ -1,0 +1,82 @@
+import { codesIn, codesOf } from './codes.ts';
+import { nameKey, words } from './normalise.ts';
+import type { SearchBoost, SearchDocument } from './port.ts';
+
+/** A document as the index keeps it: four labelled texts, their lengths, and lexemes that are matched but never ranked. */
+export interface IndexedFields {
+  id: string;
+  part: string;
+  a: string;
+  b: string;
+  c: string;
+  d: string;
+  lengths: [number, number, number, number];
+  /** Filter and code lexemes. */
+  marks: string[];
+  /** Words people may mistype or begin to type. */
+  vocabulary: string[];
+  nameKey: string;
+  boost: number;
+  boosted: boolean;
+}
+
+/** After one of these a name tells what the thing goes with, not what it is. */
+const GOES_WITH = /(?<![\p{L}\p{N}])(?:for|compatible|fits|replacement)(?![\p{L}\p{N}])/iu;
+
+/** A text of more words than this is read as one in which a single word says little. */
+const LONG_TEXT = 400;
+/** tsvector positions end at 16,383; ranking needs far fewer. */
+const MOST_WORDS = 3000;
+
+export function splitName(name: string): [thing: string, rest: string] {
+  const at = name.search(GOES_WITH);
+  if (at < 0 || words(name.slice(0, at)).length === 0) return [name, ''];
+  return [name.slice(0, at), name.slice(at)];
+}
+
+/** The mild boost: at most 5 %, so a hit can only pass another of about equal relevance. */
+export function boostFactor(boost: SearchBoost | undefined): number {
+  if (!boost) return 1;
+  return 1 + 0.01 * boost.tier + (boost.verified ? 0.01 : 0) + (boost.boosted ? 0.01 : 0);
+}
+
+export function filterMark(name: string, value: string): string {
+  return `=${name}:${value.trim().toLowerCase()}`;
+}
+
+export function codeMark(code: string): string {
+  return `#${code}`;
+}
+
+function useful(word: string): boolean {
+  return word.length > 2 && word.length <= 32 && !/\d/.test(word);
+}
+
+export function fieldsOf(document: SearchDocument, part: string): IndexedFields {
+  const [thing, rest] = splitName(document.name);
+  const specs = document.specs ?? [];
+  const a = words(thing);
+  const b = [rest, ...(document.categories ?? [])].flatMap(words);
+  const body = [document.brand ?? '', document.description ?? '', document.keywords ?? ''].flatMap(words);
+  const values = [...(document.codes ?? []), ...specs.map((spec) => spec.value)].flatMap(words);
+  const c = [...body.slice(0, LONG_TEXT), ...values].slice(0, MOST_WORDS);
+  const d = [...specs.flatMap((spec) => words(spec.key)), ...body.slice(LONG_TEXT), ...words(document.longText ?? '')];
+  const codes = new Set([...codesOf(document.codes ?? []), ...codesIn(document.name)]);
+  const filters = Object.entries(document.filters ?? {}).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return {
+    id: document.id,
+    part,
+    a: a.join(' '),
+    b: b.join(' '),
+    c: c.join(' '),
+    d: d.slice(0, MOST_WORDS).join(' '),
+    lengths: [a.length, b.length, c.length, d.length],
+    marks: [...[...codes].map(codeMark), ...filters.map(([name, value]) => filterMark(name, value))],
+    vocabulary: [...new Set([...a, ...b, ...c].filter(useful))],
+    nameKey: nameKey(document.name),
+    boost: boostFactor(document.boost),
+    boosted: document.boost?.boosted ?? false,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Relaxation } from './port.ts';
+import { clause, nameClause, type Term } from './query-terms.ts';
+
+export interface Level {
+  relaxed: Relaxation;
+  /** tsquery text over whole documents, and over names only. */
+  everywhere: string;
+  names: string;
+  /** About how many documents of the scope match. */
+  estimate: number;
+}
+
+/** Fewer hits than this and the next level is tried. */
+export const ENOUGH_HITS = 10;
+/** `any` takes words, rarest first, until this many documents. */
+const ANY_WORD_LIMIT = 20_000;
+/** Beyond this many words a document need not hold each: only the rarest retrieve, the others still rank. */
+const MOST_RETRIEVING = 10;
+
+function subsets<Item>(items: readonly Item[], size: number): Item[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, at) => subsets(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
+}
+
+function conjunctionEstimate(terms: readonly Term[], documents: number): number {
+  const share = terms.reduce((product, term) => product * (term.scopeDf / Math.max(documents, term.scopeDf, 1)), 1);
+  return share * documents;
+}
+
+function levelOf(relaxed: Relaxation, groups: Term[][], documents: number): Level {
+  const written = (one: (term: Term) => string) => groups.map((group) => `(${group.map(one).join('&')})`).join('|');
+  return {
+    relaxed,
+    everywhere: written(clause),
+    names: written(nameClause),
+    estimate: Math.min(
+      documents,
+      groups.reduce((sum, group) => sum + conjunctionEstimate(group, documents), 0),
+    ),
+  };
+}
+
+function anyWord(terms: readonly Term[]): Term[][] {
+  let sum = 0;
+  const rarest = [...terms].filter((term) => term.scopeDf > 0).sort((left, right) => left.scopeDf - right.scopeDf);
+  const taken = rarest.filter((term, at) => {
+    sum += term.scopeDf;
+    return at === 0 || sum <= ANY_WORD_LIMIT;
+  });
+  return (taken.length > 0 ? taken : terms.slice(0, 1)).map((term) => [term]);
+}
+
+/** All words, all but one, all but two, any: the steps a search goes down until it has enough hits. */
+export function levelsOf(terms: readonly Term[], documents: number): Level[] {
+  const retrieving = [...terms].sort((left, right) => left.df - right.df).slice(0, MOST_RETRIEVING);
+  const levels = [levelOf(0, [retrieving], documents)];
+  for (const missing of [1, 2] as const) {
+    if (retrieving.length - missing < 2) break;
+    levels.push(levelOf(missing, subsets(retrieving, retrieving.length - missing), documents));
+  }
+  if (retrieving.length > 1) levels.push(levelOf(3, anyWord(retrieving), documents));
+  return levels;
+}

@@ -1,0 +1,34 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+import { inScope } from './scope-condition.ts';
+
+/** Beyond this a total is told as "10,000 and more". */
+export const EXACT_TO = 10_000;
+
+/** How many documents of the scope match now, counted to `most`. */
+export async function countTo(
+  db: QueryExecutorProvider,
+  scope: string,
+  tsquery: string | undefined,
+  most: number,
+): Promise<number> {
+  const matching = tsquery === undefined ? sql`true` : sql`vec @@ ${tsquery}::tsquery`;
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (
+      select from search_document where ${inScope(scope)} and ${matching} limit ${most}) found`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Lexemes rare enough to be missing from the statistics, counted live to 1,000 each. */
+export async function countEach(
+  db: QueryExecutorProvider,
+  scope: string,
+  tsqueries: readonly string[],
+): Promise<number[]> {
+  if (tsqueries.length === 0) return [];
+  const counts = tsqueries.map(
+    (tsquery) => sql`(select count(*)::int from (
+      select from search_document where ${inScope(scope)} and vec @@ ${tsquery}::tsquery limit 1000) found)`,
+  );
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db);
+  return rows[0]?.counts ?? [];
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { partitions, restPartition } from './partitions.ts';
+
+/**
+ * The engine's own tables. pg_trgm is a trusted extension: the database's owner may create it.
+ *
+ * search_document      what is searched; seq changes with every write of a document
+ * search_scope         size and average lengths of a kind or partition, as of the last refresh
+ * search_lexeme        in how many documents of a scope a lexeme stands, sampled at the last refresh
+ * search_word          the vocabulary of a kind: repairs and completions
+ * search_champion(…)   the best documents of a common lexeme, and down to which score that list is complete
+ */
+const tables = `
+create extension if not exists pg_trgm;
+create sequence search_change;
+create table search_document (
+  part text collate "C" not null,
+  id uuid not null,
+  seq bigint not null default nextval('search_change'),
+  created timestamptz not null,
+  boosted boolean not null,
+  boost real not null,
+  la integer not null, lb integer not null, lc integer not null, ld integer not null,
+  name text not null,
+  name_key text collate "C" not null,
+  vec tsvector not null,
+  primary key (id, part)
+) partition by list (part);
+${partitions.map(({ table, part }) => `create table ${table} partition of search_document for values in ('${part}');`).join('\n')}
+create table ${restPartition} partition of search_document default;
+create index search_document_vec on search_document using gin (vec) with (fastupdate = off);
+create index search_document_name on search_document (name_key);
+create index search_document_browse on search_document (boosted desc, created desc, id);
+create index search_document_seq on search_document (seq);
+
+create table search_scope (
+  scope text collate "C" primary key,
+  documents double precision not null,
+  avg_a double precision not null, avg_b double precision not null,
+  avg_c double precision not null, avg_d double precision not null,
+  change bigint not null
+);
+create table search_lexeme (
+  scope text collate "C" not null,
+  lexeme text collate "C" not null,
+  df double precision not null,
+  primary key (scope, lexeme)
+);
+create table search_word (
+  kind text collate "C" not null,
+  word text collate "C" not null,
+  lexeme text collate "C" not null,
+  shape text collate "C" not null,
+  df double precision not null default 0
+);
+create index search_word_word on search_word (kind, word);
+create index search_word_begin on search_word (kind, left(word, 2), df desc);
+create index search_word_shape on search_word using gin (shape gin_trgm_ops) with (fastupdate = off);
+
+create table search_champion_list (
+  scope text collate "C" not null,
+  lexeme text collate "C" not null,
+  threshold double precision not null,
+  valid boolean not null default false,
+  primary key (scope, lexeme)
+);
+create table search_champion (
+  scope text collate "C" not null,
+  lexeme text collate "C" not null,
+  score double precision not null,
+  id uuid not null,
+  seq bigint not null
+);
+create index search_champion_best on search_champion (scope, lexeme, score desc, id);
+
+create function search_alike(wanted_kind text, wanted text, most integer)
+returns table (word text, lexeme text, df double precision)
+language sql stable set pg_trgm.similarity_threshold = 0.25 as $$
+  select w.word, w.lexeme, w.df from search_word w
+  where w.kind = wanted_kind and w.shape % wanted
+  order by similarity(w.shape, wanted) desc, w.df desc, w.word
+  limit most
+$$;
+`;
+
+const dropped = `
+drop function search_alike;
+drop table search_champion, search_champion_list, search_word, search_lexeme, search_scope, search_document;
+drop sequence search_change;
+`;
+
+/** For Kysely's migrator: merge these into the application's own. */
+export const searchMigrations: Record<string, Migration> = {
+  '2026-11-21-search-engine': {
+    async up(db) {
+      await sql.raw(tables).execute(db);
+    },
+    async down(db) {
+      await sql.raw(dropped).execute(db);
+    },
+  },
+};

@@ -1,0 +1,72 @@
+/**
+ * Text to words, the same for documents and queries. What reaches PostgreSQL is words of letters and digits joined by
+ * single spaces, so that its parser has nothing left to decide but stems and stop words.
+ */
+
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ى: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ی: 'ي',
+  ـ: '',
+  '⁄': '/',
+};
+const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+const FOREIGN_DIGITS = /[٠-٩۰-۹]/g;
+const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+const WORD = /\d+(?:[./]\d+)+|[\p{L}\p{N}]+/gu;
+const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=[\u0621-\u064a]{3,}$)/;
+
+/** Longest word kept: PostgreSQL refuses lexemes of 2 kB, and no one types one. */
+const LONGEST_WORD = 64;
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC')
+    .replace(FOREIGN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(FOLDED, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** Chinese and Japanese are written without spaces: overlapping pairs of characters stand in for words. */
+function pairs(run: string): string {
+  const characters = [...run];
+  if (characters.length < 3) return ` ${run} `;
+  return ` ${characters
+    .slice(1)
+    .map((character, at) => `${characters[at]}${character}`)
+    .join(' ')} `;
+}
+
+function word(raw: string): string {
+  if (raw === 'non' || raw === 'no') return 'without';
+  return raw.replace(ARABIC_ARTICLE, '').slice(0, LONGEST_WORD);
+}
+
+/** The words of a text: lower case, no accents, `no` and `non` read as `without`. */
+export function words(text: string): string[] {
+  const plain = fold(text)
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/['’‘`´]s(?![\p{L}\p{N}])/gu, '')
+    .replace(/(?<![\p{L}\p{N}])no\.?\s*(?=\d)/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}])(\p{L}{1,2})&(\p{L}{1,2})(?![\p{L}\p{N}])/gu, '$1$2')
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (initials) => `${initials.replaceAll('.', '')} `)
+    .replace(CJK_RUN, pairs);
+  return (plain.match(WORD) ?? []).map(word);
+}
+
+/** A text reduced to letters and digits: the key under which a name is found by its beginning. */
+export function nameKey(name: string): string {
+  return words(name).join(' ').slice(0, 120);
+}

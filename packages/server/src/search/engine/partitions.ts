@@ -1,0 +1,24 @@
+import type { SearchDocument, SearchKind } from './port.ts';
+
+/**
+ * One partition and one GIN index per business type, one for products, one for users. A type not listed here works too: it
+ * lands in the rest partition.
+ */
+const BUSINESS_TYPES = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'];
+
+export const partitions: readonly { table: string; part: string }[] = [
+  ...BUSINESS_TYPES.map((type) => ({ table: `search_document_${type.toLowerCase()}`, part: `business:${type}` })),
+  { table: 'search_document_product', part: 'product' },
+  { table: 'search_document_user', part: 'user' },
+];
+
+export const restPartition = 'search_document_rest';
+
+export function partOf(document: Pick<SearchDocument, 'kind' | 'type'>): string {
+  return document.kind === 'business' ? `business:${document.type ?? ''}` : document.kind;
+}
+
+/** The statistics a query is planned by: its partition's, or its whole kind's when no type is asked. */
+export function scopeOf(query: { kind: SearchKind; type?: string }): string {
+  return query.kind === 'business' && query.type ? `business:${query.type}` : query.kind;
+}

@@ -1,0 +1,125 @@
+import type { QueryExecutorProvider } from 'kysely';
+import { type AnalysedLexeme, type Analysis, analyse } from './analyse.ts';
+import { codeGuesses } from './codes.ts';
+import { codeMark } from './fields.ts';
+import { countEach } from './live-counts.ts';
+import { words } from './normalise.ts';
+import { neighboursOf, type QueryTerms, quoted, type Term } from './query-terms.ts';
+import { repairedWord, ungluedWords } from './vocabulary.ts';
+import { idf, ranking } from './weights.ts';
+
+/** Words of a query beyond these are not read: a pasted page is not a search. */
+const MOST_WORDS = 24;
+const NEGATIVE = 'without';
+
+export interface ReadQuery extends QueryTerms {
+  analysis: Analysis;
+  corrected?: string;
+}
+
+interface Sighted extends AnalysedLexeme {
+  df: number;
+  weight: number;
+}
+
+/** Frequencies the sample missed are counted live, so that a word just written is never taken for unknown. */
+async function withLiveCounts(db: QueryExecutorProvider, kind: string, lexemes: AnalysedLexeme[]): Promise<Sighted[]> {
+  const missing = lexemes.filter((found) => found.kindDf === null);
+  const counts = await countEach(
+    db,
+    kind,
+    missing.map((found) => quoted(found.lexeme)),
+  );
+  const counted = new Map(missing.map((found, at) => [found, counts[at] ?? 0]));
+  return lexemes.map((found) => ({ ...found, df: found.kindDf ?? counted.get(found) ?? 0, weight: 1 }));
+}
+
+/** Which runs of query words are codes that some document carries: word index to code lexeme. */
+async function knownCodes(db: QueryExecutorProvider, kind: string, queryWords: string[]): Promise<Map<number, string>> {
+  const guesses = codeGuesses(queryWords);
+  const counts = await countEach(
+    db,
+    kind,
+    guesses.map((guess) => quoted(codeMark(guess.code))),
+  );
+  const known = new Map<number, string>();
+  const present = guesses
+    .filter((_, at) => (counts[at] ?? 0) > 0)
+    .sort((left, right) => left.end - left.start - (right.end - right.start));
+  for (const guess of present) {
+    for (let at = guess.start; at < guess.end; at += 1) known.set(at, codeMark(guess.code));
+  }
+  return known;
+}
+
+async function repaired(
+  db: QueryExecutorProvider,
+  kind: string,
+  lexemes: Sighted[],
+  queryWords: string[],
+  codes: Map<number, string>,
+): Promise<{ lexemes: Sighted[]; corrected?: string }> {
+  const shown = [...queryWords];
+  const result: Sighted[] = [];
+  for (const found of lexemes) {
+    const typed = queryWords[found.word] ?? '';
+    if (found.df > 0 || codes.has(found.word)) {
+      result.push(found);
+      continue;
+    }
+    const parts = await ungluedWords(db, kind, typed);
+    const meant = parts ? [] : [await repairedWord(db, kind, typed)];
+    const replacements = (parts ?? meant).filter((word) => word !== undefined);
+    if (replacements.length === 0) result.push(found);
+    else shown[found.word] = replacements.map((word) => word.word).join(' ');
+    for (const word of replacements) {
+      result.push({ ...found, lexeme: word.lexeme, df: Math.max(1, word.df), scopeDf: null, weight: ranking.repaired });
+    }
+  }
+  const corrected = shown.join(' ');
+  return corrected === queryWords.join(' ') ? { lexemes: result } : { lexemes: result, corrected };
+}
+
+export async function readQuery(
+  db: QueryExecutorProvider,
+  kind: string,
+  scope: string,
+  text: string,
+): Promise<ReadQuery> {
+  const queryWords = words(text).slice(0, MOST_WORDS);
+  const analysis = await analyse(db, kind, scope, queryWords);
+  const [live, codes] = await Promise.all([
+    withLiveCounts(db, kind, analysis.lexemes),
+    knownCodes(db, kind, queryWords),
+  ]);
+  const { lexemes, corrected } = await repaired(db, kind, live, queryWords, codes);
+  const share = analysis.kind.documents > 0 ? analysis.scope.documents / analysis.kind.documents : 1;
+  const terms = lexemes.map(
+    (found, at): Term => ({
+      lexeme: found.lexeme,
+      df: found.df,
+      scopeDf: found.scopeDf ?? Math.ceil(found.df * share),
+      idf: idf(analysis.kind.documents, found.df),
+      weight: found.weight,
+      code: codes.get(found.word),
+      at,
+    }),
+  );
+  return { ...splitAtNegation(terms), analysis, corrected };
+}
+
+/** Words after `without` are unwanted; a query of nothing else is read as it stands. */
+export function splitAtNegation(terms: readonly Term[]): QueryTerms {
+  const at = terms.findIndex((term) => term.lexeme === NEGATIVE);
+  const neighbours = neighboursOf(terms.filter((term) => term.lexeme !== NEGATIVE));
+  if (at <= 0 || at === terms.length - 1) return { wanted: distinct(terms), unwanted: [], neighbours };
+  const wanted = distinct(terms.slice(0, at));
+  const unwanted = distinct(terms.slice(at + 1)).filter(
+    (term) => term.lexeme !== NEGATIVE && !wanted.some((other) => other.lexeme === term.lexeme),
+  );
+  return { wanted, unwanted, neighbours };
+}
+
+function distinct(terms: readonly Term[]): Term[] {
+  return [...new Map(terms.map((term) => [term.lexeme, term])).values()];
+}
