@@ -1,0 +1,41 @@
+import { run } from '../run.ts';
+import { isFresh, sourceHash, writeStamp } from './stamp.ts';
+
+const code = (folder: string) => `${folder}/**/*.{ts,tsx,css,json,svg}`;
+const toolchain = ['package-lock.json', 'tsconfig.json', 'rollup.config.mjs', 'scripts/rollup/**/*'];
+const browserPackages = ['contract', 'core', 'shadow-dom-inject', 'widgets', 'react'].map((name) =>
+  code(`packages/${name}/src`),
+);
+
+/** What is built, from what, and into what. Order matters: the host site carries the widgets. */
+const steps = [
+  {
+    title: 'Build the widgets (rollup)',
+    inputs: [...toolchain, ...browserPackages, 'packages/*/package.json'],
+    stamp: 'packages/widgets/dist/.sources',
+    command: ['rollup', '-c', 'rollup.config.mjs', '--silent'],
+  },
+  {
+    title: 'Build the host site for browsers (vite)',
+    inputs: [...toolchain, ...browserPackages, code('packages/content/src'), code('host-site/src'), 'host-site/*.*'],
+    stamp: 'host-site/dist/client/.sources',
+    command: ['vite', 'build', 'host-site', '--logLevel', 'warn'],
+  },
+  {
+    title: 'Build the host site for its server (vite)',
+    inputs: [...toolchain, ...browserPackages, code('packages/content/src'), code('host-site/src'), 'host-site/*.*'],
+    stamp: 'host-site/dist/server/.sources',
+    command: ['vite', 'build', 'host-site', '--ssr', '--logLevel', 'warn'],
+  },
+] as const;
+
+/** Builds what is missing or older than its sources. */
+export async function build(say: (line: string) => void = console.log): Promise<void> {
+  for (const step of steps) {
+    const hash = sourceHash(step.inputs);
+    if (isFresh(step.stamp, hash)) continue;
+    say(`${step.title} …`);
+    await run(step.title, step.command);
+    writeStamp(step.stamp, hash);
+  }
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** The repository's top folder. */
+export const top = path.join(import.meta.dirname, '..');
+
+export interface RunOptions {
+  readonly env?: Record<string, string>;
+}
+
+/** Runs a program of node_modules/.bin (or any on the PATH) and ends the command when it fails. */
+export async function run(title: string, command: readonly string[], options: RunOptions = {}): Promise<void> {
+  const code = await exitCode(command, options);
+  if (code === 0) return;
+  console.error(`${title} failed: ${command.join(' ')} ended with ${code}.`);
+  process.exit(1);
+}
+
+/** The exit code of a program run in the repository's top folder, its output passed through. */
+export function exitCode(command: readonly string[], options: RunOptions = {}): Promise<number> {
+  const [program, ...rest] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program ?? '', rest, { cwd: top, stdio: 'inherit', env: { ...process.env, ...options.env } });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Without these, Chromium as root refuses to start, and where the network is closed it retries its own services for ever. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+export interface FoundBrowser {
+  readonly executablePath: string;
+  readonly source: string;
+}
+
+/** Playwright's own Chromium, else one of the system, else the one that came from npm. */
+export async function findChromium(): Promise<FoundBrowser | undefined> {
+  const own = chromium.executablePath();
+  if (own && existsSync(own)) return { executablePath: own, source: "Playwright's own" };
+  for (const path of ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']) {
+    if (existsSync(path)) return { executablePath: path, source: 'the system' };
+  }
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    return { executablePath: await packaged.executablePath(), source: '@sparticuz/chromium from npm' };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+interface Row {
+  row: string;
+  title: string;
+  where: string;
+  state: 'passed' | 'failed' | 'skipped';
+}
+
+const stateOf = (test: TestCase): Row['state'] => {
+  const { state } = test.result();
+  return state === 'passed' || state === 'failed' ? state : 'skipped';
+};
+
+/**
+ * Writes test-report/rows.json: one entry for each conformance row named in a test's title, with where it was checked (the
+ * vitest project) and how it ended. Closes with one plain line that any CI can read.
+ */
+// biome-ignore lint/style/noDefaultExport: vitest loads a reporter by its default export
+export default class RowsReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    const rows: Row[] = [];
+    const counts = { passed: 0, failed: 0, skipped: 0 };
+    for (const module of modules) {
+      for (const test of module.children.allTests()) {
+        const state = stateOf(test);
+        counts[state] += 1;
+        for (const row of new Set(test.name.match(/R-\d{3}/g) ?? [])) {
+          rows.push({ row, title: test.fullName, where: module.project.name, state });
+        }
+      }
+      if (module.state() === 'failed' && [...module.children.allTests()].length === 0) counts.failed += 1;
+    }
+    const folder = path.join(process.cwd(), 'test-report');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'rows.json'), `${JSON.stringify(rows, null, 1)}\n`);
+    counts.failed += unhandledErrors.length;
+    console.log(`\nTests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  }
+}
