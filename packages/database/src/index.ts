@@ -1,9 +1,22 @@
 export type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 export { sql } from 'kysely';
 export { connectionConfig, createDatabase, type DatabaseOptions } from './client.ts';
+export { DataFolderInUse, type LockHolder, lockHolder } from './embedded/lock.ts';
+export { resetEmbedded } from './embedded/reset.ts';
+export type { Way } from './embedded/run-as.ts';
+export { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';
+export type { ServerExit } from './embedded/supervisor.ts';
 export * from './errors.ts';
 export { EVENT_CHANNEL, type EventNotice, parseEventNotice } from './event-notice.ts';
 export { type MigrationSet, migrate, migrateToLatest } from './migrate.ts';
+export {
+  databaseUrlFrom,
+  dataDirFrom,
+  type Environment,
+  type OpenedDatabase,
+  type OpenOptions,
+  openDatabase,
+} from './open-database.ts';
 export type * from './schema/businesses.ts';
 export type * from './schema/columns.ts';
 export { jsonb } from './schema/columns.ts';

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { findBinaries } from './binaries.ts';
+import { clearLeftovers, ensureCluster, ownPassword, SUPERUSER, settings } from './cluster.ts';
+import { keepServing } from './keep-serving.ts';
+import { acquireLock } from './lock.ts';
+import { databaseUrl, ready } from './ready.ts';
+import { chooseRunAs, type RunAs, type RunAsOptions } from './run-as.ts';
+import { type Server, type ServerExit, superviseServer } from './supervisor.ts';
+
+export type EmbeddedOptions = RunAsOptions & {
+  /** One folder, one owner. Made if it is missing. */
+  dataDir: string;
+  /** Default: a free one, another at each start. */
+  port?: number;
+  /** One plain line at a time. */
+  log?: (line: string) => void;
+  /** Where its owner can be reached, for the message to whoever starts a second time. See also `announce`. */
+  address?: string;
+  /** The server ended without our asking; it is started again by itself. */
+  onExit?: (exit: ServerExit) => void;
+  /** It serves again, at the same address. */
+  onRestart?: () => void;
+};
+
+export type EmbeddedPostgres = {
+  /** Holds the password: never into a log. */
+  url: string;
+  port: number;
+  /** The server process of now; another one after a restart. */
+  readonly pid: number;
+  /** Writes into the lock where the owner can be reached. */
+  announce(address: string): void;
+  /** Fast shutdown, then the folder is free. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the PostgreSQL that npm brought, on a folder that it alone owns.
+ * @throws DataFolderInUse within a second when another process holds the folder; Error with the end of the server's log otherwise
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const log = options.log ?? (() => {});
+  mkdirSync(options.dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  const dataDir = realpathSync(options.dataDir);
+  const lock = await acquireLock(dataDir, options.address);
+  try {
+    const runAs = chooseRunAs(dataDir, findBinaries(), options);
+    log(runAs.line);
+    const password = ownPassword(dataDir);
+    await clearLeftovers(runAs.clusterDir, 2_500, log);
+    if ((await ensureCluster(runAs, password)) === 'made') log(`A new PostgreSQL cluster lies in ${runAs.clusterDir}.`);
+    const logFile = startLog(dataDir);
+    const launch = (port: number, onSpawn?: (server: Server) => void) =>
+      launchServer(runAs, password, logFile, port, onSpawn);
+    const { server, port } = await onSomePort(options.port, launch);
+    const kept = keepServing(server, {
+      restart: async (onSpawn) => {
+        await clearLeftovers(runAs.clusterDir, 0, () => {});
+        await launch(port, onSpawn);
+      },
+      log,
+      onExit: options.onExit,
+      onRestart: options.onRestart,
+    });
+    let stopped: Promise<void> | undefined;
+    return {
+      url: databaseUrl(SUPERUSER, password, port),
+      port,
+      get pid() {
+        return kept.pid;
+      },
+      announce: lock.announce,
+      stop: () => (stopped ??= kept.stop().finally(lock.release)),
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function launchServer(
+  runAs: RunAs,
+  password: string,
+  logFile: string,
+  port: number,
+  onSpawn?: (server: Server) => void,
+) {
+  const before = existsSync(logFile) ? statSync(logFile).size : 0;
+  const server = await superviseServer(runAs, settings(runAs.clusterDir, port), logFile);
+  onSpawn?.(server);
+  try {
+    if (await ready(databaseUrl(SUPERUSER, password, port, 'postgres'), server.hasExited)) return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  throw new Error(`PostgreSQL did not start: ${readFileSync(logFile, 'utf8').slice(before).trim().slice(-1500)}`);
+}
+
+/** On the port asked for, else on a free one; someone may take a free one between our look and the server's. */
+async function onSomePort(wanted: number | undefined, launch: (port: number) => Promise<Server>) {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = wanted ?? (await freePort());
+    try {
+      return { server: await launch(port), port };
+    } catch (error) {
+      if (wanted !== undefined || attempt === 3 || !String(error).includes('could not bind')) throw error;
+    }
+  }
+}
+
+/** The server's own log; the one before is kept once it has grown. */
+function startLog(dataDir: string): string {
+  const file = path.join(dataDir, 'postgres.log');
+  if (existsSync(file) && statSync(file).size > 5_000_000) renameSync(file, `${file}.1`);
+  return file;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Asks until it is so; false when it is not so within the time. */
+export async function until(condition: () => boolean, withinMs: number, everyMs = 20): Promise<boolean> {
+  const end = performance.now() + withinMs;
+  while (!condition()) {
+    if (performance.now() >= end) return false;
+    await delay(everyMs);
+  }
+  return true;
+}

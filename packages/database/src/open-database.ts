@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { createDatabase, type DatabaseOptions } from './client.ts';
+import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';
+import type { Database } from './schema/database.ts';
+
+export type Environment = Record<string, string | undefined>;
+
+export type OpenOptions = DatabaseOptions & Pick<EmbeddedOptions, 'log' | 'address' | 'onExit' | 'onRestart' | 'port'>;
+
+export type OpenedDatabase = {
+  db: Kysely<Database>;
+  /** DATABASE_READ_URL's, else the same as db. Rows come there a little later: what a writer reads back goes to db. */
+  readDb: Kysely<Database>;
+  /** Holds the password: never into a log. For processes and connections of one's own. */
+  url: string;
+  /** Null when DATABASE_URL names the database. */
+  embedded: EmbeddedPostgres | null;
+  /** Closes the pools, then the embedded server. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the database that the environment names: DATABASE_URL, else the embedded PostgreSQL in WBN_DATA_DIR (default .data). Does not
+ * migrate.
+ * @throws Error with a sentence that says what to write when a value is bad; DataFolderInUse
+ */
+export async function openDatabase(env: Environment, options: OpenOptions = {}): Promise<OpenedDatabase> {
+  const given = databaseUrlFrom(env, 'DATABASE_URL');
+  const readUrl = databaseUrlFrom(env, 'DATABASE_READ_URL');
+  const { log, address, onExit, onRestart, port, ...pool } = options;
+  const embedded =
+    given === null
+      ? await startEmbeddedPostgres({ dataDir: dataDirFrom(env), log, address, onExit, onRestart, port })
+      : null;
+  const url = given ?? embedded?.url ?? '';
+  const db = createDatabase(url, pool);
+  const readDb = readUrl === null ? db : createDatabase(readUrl, pool);
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    await Promise.all([...new Set([db, readDb])].map((each) => each.destroy()));
+    await embedded?.stop();
+  };
+  return { db, readDb, url, embedded, close: () => (closed ??= close()) };
+}
+
+/** The data folder, absolute. */
+export function dataDirFrom(env: Environment): string {
+  const dir = env.WBN_DATA_DIR ?? '.data';
+  if (dir.trim() === '' || dir.includes('\0') || /^[a-z]+:\/\//i.test(dir)) {
+    throw new Error('WBN_DATA_DIR must be the path of a folder, like .data or /var/lib/wbn. Leave it out for .data.');
+  }
+  return path.resolve(dir);
+}
+
+/** A checked address, or null when the variable is not set. The value itself is never repeated: it holds a password. */
+export function databaseUrlFrom(env: Environment, name: 'DATABASE_URL' | 'DATABASE_READ_URL'): string | null {
+  const value = env[name];
+  if (value === undefined) return null;
+  const complaint = complaintAbout(value);
+  if (complaint === null) return value;
+  throw new Error(
+    `${name} ${complaint}. Write it like postgresql://user:password@localhost:5432/wbn, or leave it out.`,
+  );
+}
+
+function complaintAbout(value: string): string | null {
+  if (value.trim() === '') return 'is empty';
+  if (!URL.canParse(value)) return 'is no address (are special characters in the password percent-encoded?)';
+  const url = new URL(value);
+  if (!['postgres:', 'postgresql:'].includes(url.protocol))
+    return `must start with postgresql://, not with ${url.protocol}`;
+  if (url.hostname === '' && !url.searchParams.has('host')) return 'names no host';
+  if (url.pathname.length < 2) return 'names no database';
+  return null;
+}
