@@ -4,6 +4,8 @@ export * from './editions/fill.ts';
 export * from './editions/index.ts';
 export * from './industries/index.ts';
 export * from './packages/index.ts';
+export * from './pages/index.ts';
 export * from './reference/index.ts';
 export * from './shell/footer.ts';
 export * from './shell/navigation.ts';
+export * from './tips/index.ts';

@@ -19,7 +19,7 @@ export type ListingPackage = {
   readonly productLimit: number;
   /** Advertising boosts a month. */
   readonly boosts: number;
-  /** Hours of professional B2B support a year. */
+  /** Hours of professional B2B support included. */
   readonly supportHours: number;
   readonly ranking: 'regular' | 'priority' | 'high-priority';
   /** Whether the company is verified as part of the package. */
@@ -97,7 +97,7 @@ export const packages: readonly ListingPackage[] = [
     supportHours: 6,
     ranking: 'high-priority',
     verification: true,
-    summary: 'For exporters with a real catalogue who want steady attention and advice.',
+    summary: 'For exporters with a real catalog who want steady attention and advice.',
     benefits: [
       { id: 'everything-gold', text: 'Everything in Gold' },
       { id: 'products-50', text: 'Up to 50 products' },
