@@ -16,7 +16,9 @@ if (!commands.includes(command)) {
 
 const modules = path.join(root, 'node_modules');
 const stamp = path.join(modules, '.wbn-installed');
-const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing dependencies (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -35,10 +37,14 @@ if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 2
   console.error('This platform has no bundled Node: please run with Node 24 or newer on the PATH.');
   process.exit(1);
 }
-const child = spawn(node, ['--conditions=wbn-source', path.join(root, 'scripts', 'commands', `${command.replace(':', '-')}.ts`), ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: path.join(modules, '.bin') + path.delimiter + process.env.PATH },
-});
+const child = spawn(
+  node,
+  ['--conditions=wbn-source', path.join(root, 'scripts', 'commands', `${command.replace(':', '-')}.ts`), ...rest],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path.join(modules, '.bin') + path.delimiter + process.env.PATH },
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

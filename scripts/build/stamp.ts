@@ -8,7 +8,11 @@ export function sourceHash(patterns: readonly string[]): string {
   const hash = createHash('sha256');
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: top })).sort();
   for (const file of files) {
-    hash.update(file).update('\0').update(readFileSync(path.join(top, file))).update('\0');
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(top, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -1,0 +1,76 @@
+// Who may know whom: CONTRIBUTING.md says it in words, this file makes CI fail on a break.
+const pkg = (names) => `^packages/(${names})/`;
+const everythingBut = (names) => ({ path: '^(packages|host-site|examples|tests|scripts)/', pathNot: pkg(names) });
+const only = (name, from, mayKnow) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { ...everythingBut(mayKnow) },
+});
+
+module.exports = {
+  forbidden: [
+    only('contract-knows-nobody', pkg('contract'), 'contract'),
+    only('core-knows-contract', pkg('core'), 'core|contract'),
+    only('shadow-dom-inject-knows-nobody', pkg('shadow-dom-inject'), 'shadow-dom-inject'),
+    only('widgets-know-core-and-injection', pkg('widgets'), 'widgets|core|contract|shadow-dom-inject'),
+    only('react-knows-widgets', pkg('react'), 'react|widgets|core|contract|shadow-dom-inject'),
+    only('content-knows-nobody', pkg('content'), 'content'),
+    only('database-knows-contract', pkg('database'), 'database|contract'),
+    only('http-knows-database', pkg('http'), 'http|database|contract'),
+    only('server-knows-http', pkg('server'), 'server|http|database|contract|content'),
+    only('accounts-knows-http', pkg('accounts'), 'accounts|http|database|contract|content'),
+    {
+      name: 'host-site-speaks-http-to-the-server',
+      severity: 'error',
+      from: { path: '^host-site/', pathNot: '\\.(api|browser)\\.test\\.tsx?$' },
+      to: { path: pkg('server|accounts|database|http|dev-env') },
+    },
+    {
+      name: 'nobody-knows-dev-env-and-tests',
+      severity: 'error',
+      from: { path: '^(packages|host-site)/', pathNot: ['^packages/dev-env/', '\\.test\\.tsx?$'] },
+      to: { path: '^(packages/dev-env|tests|scripts)/' },
+    },
+    {
+      name: 'core-has-no-ui',
+      severity: 'error',
+      from: { path: pkg('core'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: 'node_modules/(react|react-dom|preact)/' },
+    },
+    {
+      name: 'no-shapes-in-the-browser',
+      comment: 'one shape in a bundle keeps 3 kB of zod',
+      severity: 'error',
+      from: { path: pkg('core|widgets|react'), pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: 'packages/contract/src/(.*/)?(shapes|shape|primitives|entity|sections)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'calls-import-nothing',
+      severity: 'error',
+      from: { path: 'packages/contract/src/.*/calls\\.ts$' },
+      to: { path: '.', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-report)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['wbn-source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingError } from './settings.ts';
+
+const editions = ['sa', 'mx'];
+
+describe('settings', () => {
+  it('gives the documented addresses when nothing is set', () => {
+    expect(readSettings({}, editions)).toMatchObject({
+      ports: { portal: 8080, api: 8081, accounts: 8082, payments: 8083, cdn: 8084, files: 8085 },
+      edition: 'sa',
+      businesses: 2000,
+      limits: 'on',
+    });
+  });
+
+  it('moves all six addresses with WBN_PORT', () => {
+    expect(readSettings({ WBN_PORT: '9000' }, editions).ports).toEqual({
+      portal: 9000,
+      api: 9001,
+      accounts: 9002,
+      payments: 9003,
+      cdn: 9004,
+      files: 9005,
+    });
+  });
+
+  it.each([
+    ['WBN_PORT', 'eighty'],
+    ['WBN_PORT', '80'],
+    ['WBN_PORT', '65535'],
+    ['WBN_SEED', 'many'],
+    ['WBN_SEED', '0'],
+    ['WBN_LIMITS', 'maybe'],
+    ['WBN_EXTENSIONS', '1'],
+    ['WBN_EDITION', 'zz'],
+    ['DATABASE_URL', 'mysql://here/there'],
+    ['DATABASE_URL', 'not an address'],
+  ])('refuses %s=%s with a sentence that says what to write', (name, value) => {
+    expect(() => readSettings({ [name]: value }, editions)).toThrow(SettingError);
+    expect(() => readSettings({ [name]: value }, editions)).toThrow(/Write /);
+  });
+});

@@ -1,0 +1,30 @@
+import { build } from '../build/build.ts';
+import { longFiles } from '../check/long-files.ts';
+import { exitCode } from '../run.ts';
+
+/** Everything that CI asks besides the tests. All checks run, so that one look shows all that is wrong. */
+const checks: readonly [title: string, command: readonly string[]][] = [
+  ['Format and lint (biome)', ['biome', 'ci', '.']],
+  ['Types (tsc)', ['node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']],
+  [
+    'Who knows whom (dependency-cruiser)',
+    ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'host-site', 'scripts', 'tests'],
+  ],
+  ['Unused code (knip)', ['knip']],
+  ['Sizes', ['node', '--conditions=wbn-source', 'scripts/commands/check-size.ts']],
+  ['Packages (publint)', ['node', '--conditions=wbn-source', 'scripts/check/packages.ts']],
+];
+
+await build();
+const failed: string[] = [];
+for (const [title, command] of checks) {
+  console.log(`\n— ${title}`);
+  if ((await exitCode(command)) !== 0) failed.push(title);
+}
+console.log('\n— File length');
+const long = longFiles();
+for (const { file, lines } of long) console.log(`${file}: ${lines} lines (250 at most: split it by reason)`);
+if (long.length > 0) failed.push('File length');
+
+console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}.`);
+process.exit(failed.length === 0 ? 0 : 1);

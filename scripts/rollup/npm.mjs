@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import typescript from '@rollup/plugin-typescript';
+import { packages } from './paths.mjs';
+import { inlineCss, treeshake } from './plugins.mjs';
+
+/** The published packages, each a folder of plain ES modules beside its sources. */
+const published = ['contract', 'core', 'shadow-dom-inject', 'widgets', 'react'];
+
+/** A package's entries, as its `exports` name them. */
+function entriesOf(name) {
+  const { exports } = JSON.parse(readFileSync(path.join(packages, name, 'package.json'), 'utf8'));
+  return Object.values(exports)
+    .map((target) => target['wbn-source'])
+    .filter((source) => source?.endsWith('.ts') && existsSync(path.join(packages, name, source)))
+    .map((source) => path.join(packages, name, source));
+}
+
+export const entries = () => Object.fromEntries(published.map((name) => [name, entriesOf(name)]));
+
+/** `packages/core/src/session/store.ts` becomes `core/dist/session/store`. */
+export const place = (id) =>
+  path
+    .relative(packages, id)
+    .replace(/^([^/\\]+)[/\\]src[/\\]/, '$1/dist/')
+    .replace(/\.tsx?$/, '');
+
+/** Widgets are written for React and run on preact; the hooks are a module of ours (docs/decisions/003). */
+export const preactForReact = () => ({
+  name: 'wbn-preact-for-react',
+  resolveId(source) {
+    if (source === 'react') return path.join(packages, 'widgets', 'src', 'runtime', 'react.ts');
+    if (/^react\/jsx-(dev-)?runtime$/.test(source)) return { id: 'preact/jsx-runtime', external: true };
+    return null;
+  },
+});
+
+const bare = (id) => !/^[./\0]|^\w:[/\\]/.test(id);
+
+export function npmConfig() {
+  const all = entries();
+  // The CDN's files are made of these; no package entry leads to them.
+  for (const inner of ['loader/wbn.ts', 'runtime/cdn.ts'])
+    all.widgets.push(path.join(packages, 'widgets', 'src', inner));
+  const { react, ...onPreact } = all;
+  const shape = (input, plugins) => ({
+    input,
+    external: (id) => bare(id) && (input === react || !/^react($|\/)/.test(id)),
+    treeshake,
+    onwarn(warning, warn) {
+      // The plugin emits whatever tsconfig says; .ts extensions in imports are rollup's to resolve, and it does.
+      if (!/TS5096/.test(warning.message)) warn(warning);
+    },
+    plugins: [
+      ...plugins,
+      inlineCss(),
+      typescript({
+        tsconfig: './tsconfig.json',
+        include: ['packages/{contract,core,shadow-dom-inject,widgets,react}/src/**/*.{ts,tsx}'],
+        exclude: ['**/*.test.ts', '**/*.test.tsx'],
+        compilerOptions: { noEmit: false },
+      }),
+    ],
+    output: {
+      dir: packages,
+      format: 'es',
+      preserveModules: true,
+      preserveModulesRoot: packages,
+      entryFileNames: ({ facadeModuleId }) => `${place(facadeModuleId)}.js`,
+    },
+  });
+  return [shape(Object.values(onPreact).flat(), [preactForReact()]), ...(react.length ? [shape(react, [])] : [])];
+}
