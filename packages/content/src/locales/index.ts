@@ -1,0 +1,15 @@
+import type { TranslatedLocale, Translation } from './types.ts';
+
+export type { TranslatedLocale, Translation } from './types.ts';
+
+const loaders: Readonly<Record<TranslatedLocale, () => Promise<Translation>>> = {
+  es: async () => (await import('./es.ts')).es,
+  it: async () => (await import('./it.ts')).it,
+  zh: async () => (await import('./zh.ts')).zh,
+  ar: async () => (await import('./ar.ts')).ar,
+};
+
+/** Loads the short texts of one language; undefined for English and for a language we do not have. */
+export async function loadTranslation(locale: string): Promise<Translation | undefined> {
+  return Object.hasOwn(loaders, locale) ? loaders[locale as TranslatedLocale]() : undefined;
+}
