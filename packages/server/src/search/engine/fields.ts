@@ -48,6 +48,11 @@ export function codeMark(code: string): string {
   return `#${code}`;
 }
 
+/** A stop word of a name: asked for only when a query holds nothing else (`IT`, `The Who`). */
+export function stopWordMark(word: string): string {
+  return `~${word}`;
+}
+
 function useful(word: string): boolean {
   return word.length > 2 && word.length <= 32 && !/\d/.test(word);
 }

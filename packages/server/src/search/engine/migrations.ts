@@ -59,20 +59,24 @@ create index search_word_begin on search_word (kind, left(word, 2), df desc);
 create index search_word_shape on search_word using gin (shape gin_trgm_ops) with (fastupdate = off);
 
 create table search_champion_list (
-  scope text collate "C" not null,
   lexeme text collate "C" not null,
+  scope text collate "C" not null,
+  generation bigint not null,
   threshold double precision not null,
+  avg_a double precision not null, avg_b double precision not null,
+  avg_c double precision not null, avg_d double precision not null,
   valid boolean not null default false,
-  primary key (scope, lexeme)
+  primary key (lexeme, scope, generation)
 );
 create table search_champion (
   scope text collate "C" not null,
   lexeme text collate "C" not null,
+  generation bigint not null,
   score double precision not null,
   id uuid not null,
   seq bigint not null
 );
-create index search_champion_best on search_champion (scope, lexeme, score desc, id);
+create unique index search_champion_best on search_champion (scope, lexeme, generation, score desc, id, seq);
 
 create function search_alike(wanted_kind text, wanted text, most integer)
 returns table (word text, lexeme text, df double precision)

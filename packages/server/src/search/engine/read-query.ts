@@ -1,7 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { type AnalysedLexeme, type Analysis, analyse } from './analyse.ts';
 import { codeGuesses } from './codes.ts';
-import { codeMark } from './fields.ts';
+import { codeMark, stopWordMark } from './fields.ts';
 import { countEach } from './live-counts.ts';
 import { words } from './normalise.ts';
 import { neighboursOf, type QueryTerms, quoted, type Term } from './query-terms.ts';
@@ -20,6 +20,12 @@ export interface ReadQuery extends QueryTerms {
 interface Sighted extends AnalysedLexeme {
   df: number;
   weight: number;
+}
+
+/** A query of nothing but stop words asks for names that hold them. */
+function orStopWords(lexemes: AnalysedLexeme[], queryWords: readonly string[]): AnalysedLexeme[] {
+  if (lexemes.length > 0) return lexemes;
+  return queryWords.map((word, at) => ({ word: at, lexeme: stopWordMark(word), kindDf: null, scopeDf: null }));
 }
 
 /** Frequencies the sample missed are counted live, so that a word just written is never taken for unknown. */
@@ -89,7 +95,7 @@ export async function readQuery(
   const queryWords = words(text).slice(0, MOST_WORDS);
   const analysis = await analyse(db, kind, scope, queryWords);
   const [live, codes] = await Promise.all([
-    withLiveCounts(db, kind, analysis.lexemes),
+    withLiveCounts(db, kind, orStopWords(analysis.lexemes, queryWords)),
     knownCodes(db, kind, queryWords),
   ]);
   const { lexemes, corrected } = await repaired(db, kind, live, queryWords, codes);

@@ -15,9 +15,10 @@ const REFRESH_LOCK = 0x77626e73;
 export async function refresh(db: Transactor): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${REFRESH_LOCK}::bigint)`.execute(trx);
+    await sql`set local statement_timeout = 0`.execute(trx);
     for (const scope of scopes) await refreshScope(trx, scope);
     await refreshVocabulary(trx);
+    await sql`analyze search_document, search_word, search_lexeme`.execute(trx);
   });
-  await sql`analyze search_document, search_word, search_lexeme`.execute(db);
   await refreshChampions(db);
 }

@@ -4,17 +4,30 @@ import type { ScopeStatistics } from './statistics.ts';
 import { fieldWeights, type Label, ranking } from './weights.ts';
 
 /** w' = min(1, w / (1 - b + b * length / average)): what a word under this label counts in this row. */
-function rowWeight(label: Label, column: string, average: number): RawBuilder<number> {
+function rowWeight(label: Label, average: RawBuilder<number>): RawBuilder<number> {
   const { weight, b } = fieldWeights[label];
-  const base = sql.lit(1 - b);
-  const slope = sql.lit(b / Math.max(average, 0.01));
-  return sql`least(1, ${sql.lit(weight)} / (${base} + ${slope} * ${sql.ref(column)}))`;
+  const length = sql.ref(`l${label}`);
+  return sql`least(1, ${sql.lit(weight)} / (${sql.lit(1 - b)} + ${sql.lit(b)} * ${length} / greatest(${average}, 0.01)))`;
 }
 
+type Averages = Record<Label, RawBuilder<number>>;
+
 /** The weights of a row in the order ts_rank wants them: D, C, B, A. */
-export function rowWeights(avg: ScopeStatistics['avg']): RawBuilder<number[]> {
-  return sql`array[${rowWeight('d', 'ld', avg.d)}, ${rowWeight('c', 'lc', avg.c)},
-    ${rowWeight('b', 'lb', avg.b)}, ${rowWeight('a', 'la', avg.a)}]::real[]`;
+function weightsBy(average: Averages): RawBuilder<number[]> {
+  const labels: Label[] = ['d', 'c', 'b', 'a'];
+  return sql`array[${sql.join(labels.map((label) => rowWeight(label, average[label])))}]::real[]`;
+}
+
+export function rowWeights({ a, b, c, d }: ScopeStatistics['avg']): RawBuilder<number[]> {
+  return weightsBy({ a: sql.lit(a), b: sql.lit(b), c: sql.lit(c), d: sql.lit(d) });
+}
+
+/** The worth of one lexeme in a row, boost included and idf not, by the averages kept with a champion list `l`. */
+export function impact(tsquery: RawBuilder<unknown>): RawBuilder<number> {
+  const average = (label: Label) => sql<number>`${sql.ref(`l.avg_${label}`)}`;
+  const weights = weightsBy({ a: average('a'), b: average('b'), c: average('c'), d: average('d') });
+  const rest = sql.lit(ranking.saturation);
+  return sql`(1 - ${rest} / (${rest} + ts_rank(${weights}, vec, ${tsquery}))) * boost`;
 }
 
 /** r / (saturation + r), written so that ts_rank runs once. Expects columns `vec` and `w`. */

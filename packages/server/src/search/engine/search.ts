@@ -1,36 +1,69 @@
-import { type QueryExecutorProvider, sql } from 'kysely';
+import type { QueryExecutorProvider } from 'kysely';
 import { browse } from './browse.ts';
+import { championPage } from './champion-search.ts';
 import { filterMark } from './fields.ts';
+import { type Found, type Page, scoreAll, scoreLikeliest, withFilters } from './hits.ts';
 import { ENOUGH_HITS, type Level, levelsOf } from './levels.ts';
-import { EXACT_TO } from './live-counts.ts';
+import { countTo, EXACT_TO } from './live-counts.ts';
 import { words } from './normalise.ts';
 import { scopeOf } from './partitions.ts';
-import type { SearchAnswer, SearchHit, SearchQuery } from './port.ts';
-import { quoted } from './query-terms.ts';
+import type { SearchAnswer, SearchQuery } from './port.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
-import { inScope } from './scope-condition.ts';
-import { relevance, rowWeights } from './score.ts';
 import type { ScopeStatistics } from './statistics.ts';
 
-async function scored(
-  db: QueryExecutorProvider,
-  scope: string,
-  query: ReadQuery,
-  tsquery: string,
-  from: number,
-  size: number,
-): Promise<{ total: number; hits: SearchHit[] }> {
-  const { rows } = await sql<{ total: number; hits: SearchHit[] | null }>`
-    with candidate as (
-      select id, boost, vec, ${rowWeights(query.analysis.kind.avg)} as w from search_document
-      where ${inScope(scope)} and vec @@ ${tsquery}::tsquery limit ${EXACT_TO + 1}
-    ), hit as materialized (
-      select id, (${relevance(query)}) * boost as score from candidate
-    )
-    select (select count(*)::int from hit) as total,
-      (select json_agg(h) from (
-        select id, score from hit order by score desc, id limit ${size} offset ${from}) h) as hits`.execute(db);
-  return { total: rows[0]?.total ?? 0, hits: rows[0]?.hits ?? [] };
+/** Up to so many documents are scored whole. */
+const SCORED_WHOLE = 5_000;
+/** Below this estimate scoring and counting are one statement. */
+const SURELY_FEW = 3_000;
+
+interface Context {
+  db: QueryExecutorProvider;
+  scope: string;
+  marks: string[];
+  query: ReadQuery;
+  page: Page;
+}
+
+/** More than EXACT_TO even if the sample erred by a fifth and all writes since were removals. */
+function surelyMany(df: number, age: number): boolean {
+  return df * 0.8 - age > EXACT_TO;
+}
+
+/** A single common word: its champion list, if that reaches as far as the page. */
+async function oneWord({ db, scope, marks, query, page }: Context): Promise<Found | undefined> {
+  const [term] = query.wanted;
+  if (!term || term.code || query.wanted.length > 1 || query.unwanted.length > 0) return undefined;
+  if (term.scopeDf <= SURELY_FEW) return undefined;
+  const hits = await championPage(db, scope, term, marks, page.from, page.size);
+  if (!hits) return undefined;
+  if (marks.length === 0 && surelyMany(term.scopeDf, query.analysis.scope.age)) return { hits, total: EXACT_TO + 1 };
+  const matching = withFilters(levelsOf(query.wanted, 1)[0]?.everywhere ?? '', marks);
+  return { hits, total: await countTo(db, scope, matching, EXACT_TO + 1) };
+}
+
+async function atLevel(context: Context, level: Level): Promise<Found> {
+  const { db, scope, marks, query, page } = context;
+  const everywhere = withFilters(level.everywhere, marks);
+  if (level.estimate <= SURELY_FEW) {
+    const found = await scoreAll(db, query, scope, everywhere, page);
+    if (found.total <= EXACT_TO) return found;
+  }
+  const total = await countTo(db, scope, everywhere, EXACT_TO + 1);
+  if (total > SCORED_WHOLE) {
+    const hits = await scoreLikeliest(db, query, scope, everywhere, withFilters(level.names, marks), page);
+    if (hits) return { hits, total };
+  }
+  return { ...(await scoreAll(db, query, scope, everywhere, page)), total };
+}
+
+async function relaxing(context: Context): Promise<Found & { relaxed: Level['relaxed'] }> {
+  let best: (Found & { relaxed: Level['relaxed'] }) | undefined;
+  for (const level of levelsOf(context.query.wanted, context.query.analysis.scope.documents)) {
+    const found = await atLevel(context, level);
+    if (!best || found.total > best.total) best = { ...found, relaxed: level.relaxed };
+    if (best.total >= ENOUGH_HITS) break;
+  }
+  return best ?? { hits: [], total: 0, relaxed: 0 };
 }
 
 export async function search(
@@ -38,29 +71,21 @@ export async function search(
   asked: SearchQuery,
   noticeAge: (statistics: ScopeStatistics) => void,
 ): Promise<SearchAnswer> {
-  const from = Math.max(0, asked.from ?? 0);
-  const size = Math.max(0, asked.size ?? 5);
+  const page = { from: Math.max(0, asked.from ?? 0), size: Math.max(0, asked.size ?? 5) };
   const scope = scopeOf(asked);
   const marks = Object.entries(asked.filters ?? {}).flatMap(([name, value]) =>
     value ? [filterMark(name, value)] : [],
   );
-  if (words(asked.text).length === 0) return browse(db, scope, marks, from, size);
+  if (words(asked.text).length === 0) return browse(db, scope, marks, page.from, page.size);
   const query = await readQuery(db, asked.kind, scope, asked.text);
   noticeAge(query.analysis.kind);
-  let best: { level: Level; total: number; hits: SearchHit[] } | undefined;
-  if (query.wanted.length === 0) return { hits: [], total: 0, totalIsExact: true, relaxed: 0 };
-  for (const level of levelsOf(query.wanted, query.analysis.scope.documents)) {
-    const filtered = [`(${level.everywhere})`, ...marks.map(quoted)].join('&');
-    const found = await scored(db, scope, query, filtered, from, size);
-    if (!best || found.total > best.total) best = { level, ...found };
-    if (best.total >= ENOUGH_HITS) break;
-  }
-  const total = best?.total ?? 0;
+  const context = { db, scope, marks, query, page };
+  const { hits, total, relaxed } = { relaxed: 0 as const, ...((await oneWord(context)) ?? (await relaxing(context))) };
   return {
-    hits: best?.hits ?? [],
+    hits,
     total: Math.min(total, EXACT_TO),
     totalIsExact: total <= EXACT_TO,
-    relaxed: best?.level.relaxed ?? 0,
+    relaxed,
     ...(query.corrected ? { corrected: query.corrected } : {}),
   };
 }

@@ -60,7 +60,9 @@ async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDoc
     insert into search_document (part, id, created, boosted, boost, la, lb, lc, ld, name, name_key, vec)
     select x.part, x.id, x.created, x.boosted, x.boost, x.la, x.lb, x.lc, x.ld, x.name, x.name_key,
       ab || setweight(to_tsvector('pg_catalog.english', x.c), 'C') || setweight(to_tsvector('pg_catalog.english', x.d), 'D')
-         || array_to_tsvector(x.marks || array(select '+' || l from unnest(tsvector_to_array(ab)) l))
+         || array_to_tsvector(x.marks || array(select '+' || l from unnest(tsvector_to_array(ab)) l)
+              || array(select '~' || w from unnest(string_to_array(x.a, ' ')) w
+                       where ts_lexize('pg_catalog.english_stem', w) = '{}'))
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (part text, id uuid, created timestamptz, boosted boolean,
         boost real, la integer, lb integer, lc integer, ld integer, name text, name_key text, a text, b text, c text, d text,
         marks text[]),

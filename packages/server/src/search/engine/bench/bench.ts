@@ -1,0 +1,76 @@
+/**
+ * bench.ts URL COUNT [load|time|both] [QUERIES]: p50 and p95 per class of search over COUNT made-up businesses, on an empty database of
+ * one's own. `node --conditions=wbn-source packages/server/src/search/engine/bench/bench.ts postgres://… 100000`
+ */
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { createSearchEngine, searchMigrations } from '../index.ts';
+import { putDocuments } from '../write.ts';
+import { prefixes, queryClasses } from './classes.ts';
+import { businessOf } from './corpus.ts';
+
+const [url, countText = '100000', mode = 'both', eachText = '100'] = process.argv.slice(2);
+if (!url) throw new Error('Say which database: bench.ts URL COUNT [load|time|both] [QUERIES]');
+const count = Number(countText);
+const db = new Kysely<unknown>({
+  dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 4 }) }),
+});
+const engine = createSearchEngine(db, { upkeep: false });
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+async function timed<Result>(work: () => Promise<Result>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function percentiles(times: number[]): string {
+  const sorted = [...times].sort((left, right) => left - right);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  return `${at(0.5)} | ${at(0.95)} | ${at(1)}`;
+}
+
+/** Loads without the GIN index and builds it at the end, as a first import of this size would. */
+async function load(): Promise<void> {
+  await new Migrator({ db, provider: { getMigrations: async () => searchMigrations } }).migrateToLatest();
+  await sql`drop index if exists search_document_vec`.execute(db);
+  const batch = 1000;
+  const lanes = [0, 1].map(async (lane) => {
+    for (let start = lane * batch; start < count; start += 2 * batch) {
+      const length = Math.min(batch, count - start);
+      await putDocuments(
+        db,
+        Array.from({ length }, (_, at) => businessOf(start + at)),
+      );
+    }
+  });
+  const put = await timed(() => Promise.all(lanes));
+  const index = await timed(() =>
+    sql`create index search_document_vec on search_document using gin (vec) with (fastupdate = off)`.execute(db),
+  );
+  const refresh = await timed(() => engine.refreshStatistics());
+  print(
+    `put ${(put / 1000).toFixed(0)} s, index ${(index / 1000).toFixed(0)} s, refresh ${(refresh / 1000).toFixed(0)} s`,
+  );
+}
+
+async function time(): Promise<void> {
+  const each = Number(eachText);
+  print('| class | p50 | p95 | max |\n| --- | --- | --- | --- |');
+  for (const { name, queries } of queryClasses(count, each)) {
+    const times: number[] = [];
+    for (const query of queries.slice(0, 5)) await engine.search(query);
+    for (const query of queries) times.push(await timed(() => engine.search(query)));
+    print(`| ${name} | ${percentiles(times)} |`);
+  }
+  const times: number[] = [];
+  for (const prefix of prefixes(each))
+    times.push(await timed(() => engine.suggest({ kind: 'business', type: 'MA', prefix })));
+  print(`| prefix suggestions | ${percentiles(times)} |`);
+}
+
+if (mode !== 'time') await load();
+if (mode !== 'load') await time();
+await db.destroy();

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { SearchDocument } from '../port.ts';
+
+/** Made-up businesses of about 20 words, word frequencies as in real text (Zipf-Mandelbrot), the same for a given size. */
+
+const VOCABULARY = 50_000;
+const FLATTENED = 5;
+const SYLLABLES =
+  'ba be bi bo bu da de di do du fa fe fi fo fu ga ge gi go gu ka ke ki ko ku la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi po pu ra re ri ro ru sa se si so su ta te ti to tu va ve vi vo vu za ze zi zo zu'.split(
+    ' ',
+  );
+const TYPES = ['MA', 'MA', 'MA', 'MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'CO'];
+const COUNTRIES = 'sa us cn de in it es tr ae gb fr mx br jp kr eg pl vn id nl pk ma cl pe za'.split(' ');
+
+/** A small fast generator of numbers in [0, 1): mulberry32. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The word of a rank; rank 0 is the commonest. */
+export function wordOf(rank: number): string {
+  const base = SYLLABLES.length;
+  const mixed = (rank * 7_919 + 104_729) % base ** 3;
+  const parts = [mixed % base, Math.floor(mixed / base) % base, Math.floor(mixed / base ** 2) % base];
+  return `${parts.map((part) => SYLLABLES[part]).join('')}${SYLLABLES[(rank * 31 + 7) % base]?.[0] ?? 'k'}`;
+}
+
+const scale = Math.log((VOCABULARY + FLATTENED) / FLATTENED);
+
+/** A rank drawn with probability about 1 / (rank + FLATTENED). */
+export function rankFrom(random: () => number): number {
+  return Math.min(VOCABULARY - 1, Math.floor(FLATTENED * Math.exp(random() * scale) - FLATTENED));
+}
+
+export function idOf(number: number): string {
+  const hash = createHash('sha1').update(`bench ${number}`).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+function several(random: () => number, count: number): string[] {
+  return Array.from({ length: count }, () => wordOf(rankFrom(random)));
+}
+
+export function businessOf(number: number): SearchDocument {
+  const random = randomFrom(number + 1);
+  const countryAt = Math.min(COUNTRIES.length - 1, Math.floor(random() ** 2 * COUNTRIES.length));
+  const category = 20 + Math.floor(random() * 300);
+  return {
+    id: idOf(number),
+    kind: 'business',
+    type: TYPES[Math.floor(random() * TYPES.length)],
+    name: several(random, 2 + Math.floor(random() * 3)).join(' '),
+    categories: [`${wordOf(category)} ${wordOf(category + 300)}`],
+    description: several(random, 10 + Math.floor(random() * 8)).join(' '),
+    filters: { country: COUNTRIES[countryAt] },
+    boost: { tier: random() < 0.05 ? 2 : 0, verified: random() < 0.2 },
+    createdAt: new Date(1_700_000_000_000 + number * 1000),
+  };
+}
+
+export function* businesses(count: number): Generator<SearchDocument> {
+  for (let number = 0; number < count; number += 1) yield businessOf(number);
+}

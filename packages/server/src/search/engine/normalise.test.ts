@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { nameKey, words } from './normalise.ts';
+
+describe('words of a text', () => {
+  it('drops accents and case', () => {
+    expect(words('Señal ÜBER Straße Łódź')).toEqual(['senal', 'uber', 'strasse', 'lodz']);
+  });
+
+  it('writes Arabic letters one way and drops the article and vowel signs', () => {
+    expect(words('الحَديد والصُّلب')).toEqual(words('حديد صلب'));
+    expect(words('أدوية')).toEqual(words('ادويه'));
+    expect(words('٢٠ مصنع')).toEqual(['20', 'مصنع']);
+  });
+
+  it('reads no and non as without, but not the No. of a number', () => {
+    expect(words('non-stick, no lid')).toEqual(['without', 'stick', 'without', 'lid']);
+    expect(words('No. 5 bolt')).toEqual(['5', 'bolt']);
+  });
+
+  it('keeps initials, decimals and fractions whole', () => {
+    expect(words('U.S.A. AT&T 2.4 GHz ½ inch')).toEqual(['usa', 'att', '2.4', 'ghz', '1/2', 'inch']);
+  });
+
+  it('reads Chinese as overlapping pairs', () => {
+    expect(words('钢铁公司')).toEqual(['钢铁', '铁公', '公司']);
+  });
+
+  it('survives empty text, signs alone and broken surrogates', () => {
+    expect(words('')).toEqual([]);
+    expect(words('!!! — …')).toEqual([]);
+    expect(words('a\ud800b steel')).toContain('steel');
+  });
+
+  it('makes one key of a name however it is written', () => {
+    expect(nameKey('Al-Noor  Société')).toBe('al noor societe');
+  });
+});

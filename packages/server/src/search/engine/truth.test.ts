@@ -1,0 +1,155 @@
+import { sql } from '@wbn/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { business, idOf, startTemporaryEngine } from './testing/temporary-engine.ts';
+
+let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
+beforeAll(async () => {
+  running = await startTemporaryEngine({ upkeep: false });
+}, 60_000);
+afterAll(() => running?.stop());
+
+const ask = (text: string, more = {}) => running.engine.search({ kind: 'business', type: 'MA', text, ...more });
+const ids = async (text: string, more = {}) => (await ask(text, more)).hits.map((hit) => hit.id);
+
+describe('the index under writes', () => {
+  it('finds a document at once, follows its changes and forgets it', async () => {
+    await running.engine.put([business('one', 'Walrus Ivory')]);
+    expect(await ids('walrus')).toEqual([idOf('one')]);
+    await running.engine.put([business('one', 'Narwhal Horn')]);
+    expect(await ids('walrus')).toEqual([]);
+    expect(await ids('narwhal')).toEqual([idOf('one')]);
+    await running.engine.remove([idOf('one')]);
+    expect(await ids('narwhal')).toEqual([]);
+  });
+
+  it('follows a business that changes its type', async () => {
+    await running.engine.put([business('mover', 'Ocelot Prints')]);
+    await running.engine.put([business('mover', 'Ocelot Prints', { type: 'DI' })]);
+    expect(await ids('ocelot')).toEqual([]);
+    expect(await ids('ocelot', { type: 'DI' })).toEqual([idOf('mover')]);
+    expect((await ask('ocelot', { type: undefined })).total).toBe(1);
+  });
+
+  it('takes the last of several documents with one id, and a type it has never heard of', async () => {
+    await running.engine.put([business('x', 'Tapir Feed'), business('x', 'Tapir Saddles', { type: 'ZZ' })]);
+    expect(await ids('tapir saddles', { type: 'ZZ' })).toEqual([idOf('x')]);
+    expect(await ids('tapir')).toEqual([]);
+  });
+
+  it('commits or vanishes with the transaction of the caller', async () => {
+    await running.db
+      .transaction()
+      .execute(async (trx) => {
+        await running.engine.inside(trx).put([business('ghost', 'Axolotl Tanks')]);
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    expect(await ids('axolotl')).toEqual([]);
+    await running.db
+      .transaction()
+      .execute((trx) => running.engine.inside(trx).put([business('ghost', 'Axolotl Tanks')]));
+    expect(await ids('axolotl')).toEqual([idOf('ghost')]);
+  });
+
+  it('lets many writers work at once', async () => {
+    const writers = Array.from({ length: 12 }, (_, lane) =>
+      running.engine.put(
+        Array.from({ length: 20 }, (_, at) => business(`lane ${lane} ${at}`, `Pangolin goods of lane ${at}`)),
+      ),
+    );
+    await Promise.all(writers);
+    expect(await ask('pangolin')).toMatchObject({ total: 240, totalIsExact: true });
+  });
+});
+
+describe('browsing', () => {
+  it('shows boosted businesses first, then the newest, with an exact count', async () => {
+    const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+    const country = { filters: { country: 'QA' } };
+    await running.engine.put([
+      business('old', 'Old', { ...country, createdAt: at(1) }),
+      business('new', 'New', { ...country, createdAt: at(3) }),
+      business('paid', 'Paid', { ...country, createdAt: at(2), boost: { tier: 1, verified: false, boosted: true } }),
+    ]);
+    const answer = await ask('  ', { filters: { country: 'qa' } });
+    expect(answer.hits.map((hit) => hit.id)).toEqual(['paid', 'new', 'old'].map(idOf));
+    expect(answer).toMatchObject({ total: 3, totalIsExact: true, relaxed: 0 });
+    expect(await ids('', { filters: { country: 'QA' }, from: 1, size: 1 })).toEqual([idOf('new')]);
+  });
+
+  it('keeps the place of a business that is only changed', async () => {
+    const country = { filters: { country: 'OM' } };
+    await running.engine.put([business('first', 'First', country)]);
+    await running.engine.put([business('second', 'Second', country)]);
+    await running.engine.put([business('first', 'First again', country)]);
+    expect(await ids('', country)).toEqual([idOf('second'), idOf('first')]);
+  });
+});
+
+describe('common words', () => {
+  const count = 10_400;
+  const platypus = (at: number, more = {}) =>
+    business(`platypus ${at}`, at % 50 === 0 ? 'Platypus' : `Platypus eggs and milk number ${at}`, {
+      type: 'WS',
+      ...more,
+    });
+  const wholesalers = { type: 'WS' };
+
+  it('counts exactly to 10,000 and honestly beyond', async () => {
+    await running.engine.put(Array.from({ length: 9_990 }, (_, at) => platypus(at)));
+    await running.engine.refreshStatistics();
+    expect(await ask('platypus', wholesalers)).toMatchObject({ total: 9_990, totalIsExact: true });
+    await running.engine.put(Array.from({ length: count - 9_990 }, (_, at) => platypus(9_990 + at)));
+    expect(await ask('platypus', wholesalers)).toMatchObject({ total: 10_000, totalIsExact: false });
+  }, 60_000);
+
+  it('keeps the champions of a word true while documents come, change and go', async () => {
+    await running.engine.refreshStatistics();
+    const lists = await sql<{ n: number }>`
+      select count(*)::int as n from search_champion_list where valid and lexeme = 'platypus'`.execute(running.db);
+    expect(lists.rows[0]?.n).toBe(2);
+    const best = (await ids('platypus', { ...wholesalers, size: 3 })) as [string, string, string];
+    await running.engine.remove([best[0]]);
+    expect(await ids('platypus', { ...wholesalers, size: 2 })).toEqual([best[1], best[2]]);
+    const tier: { boost: { tier: 3; verified: true; boosted: true } } = {
+      boost: { tier: 3, verified: true, boosted: true },
+    };
+    await running.engine.put([platypus(50 * 7, tier)]);
+    expect((await ids('platypus', wholesalers))[0]).toBe(idOf(`platypus ${50 * 7}`));
+    await running.engine.put([business(`platypus ${50 * 7}`, 'Wombat', wholesalers)]);
+    expect(await ids('platypus', { ...wholesalers, size: 50 })).not.toContain(idOf(`platypus ${50 * 7}`));
+  }, 60_000);
+
+  it('pages through one order without a gap or a double', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 60 }, (_, page) => ids('platypus', { ...wholesalers, from: page * 5, size: 5 })),
+    );
+    expect(new Set(pages.flat()).size).toBe(300);
+  });
+
+  it('misses nothing that is written while the statistics are taken', async () => {
+    const boost = { boost: { tier: 3 as const, verified: true, boosted: true } };
+    const refreshing = running.engine.refreshStatistics();
+    for (let at = 0; at < 20; at += 1)
+      await running.engine.put([business(`late ${at}`, 'Platypus', { ...wholesalers, ...boost })]);
+    await refreshing;
+    const found = await ids('platypus', { ...wholesalers, size: 20 });
+    expect([...found].sort()).toEqual(Array.from({ length: 20 }, (_, at) => idOf(`late ${at}`)).sort());
+  }, 60_000);
+});
+
+describe('upkeep', () => {
+  it('starts by itself when the statistics have aged', async () => {
+    const { createSearchEngine } = await import('./index.ts');
+    const selfish = createSearchEngine(running.db);
+    await running.engine.put(
+      Array.from({ length: 250 }, (_, at) => ({ id: idOf(`u ${at}`), kind: 'user' as const, name: `Dugong ${at}` })),
+    );
+    await selfish.search({ kind: 'user', text: 'dugong' });
+    await selfish.idle();
+    const { rows } = await sql<{ documents: number }>`select documents from search_scope where scope = 'user'`.execute(
+      running.db,
+    );
+    expect(rows[0]?.documents).toBe(250);
+  }, 60_000);
+});
