@@ -83,6 +83,12 @@ const lazyByHash = (nameOf) => ({
   },
 });
 
+/** What only documents and editors read. */
+const withoutDocs = () => ({
+  name: 'wbn-without-docs',
+  load: (id) => (path.basename(id) === 'about.js' ? 'export const about = {};' : null),
+});
+
 const fromEnvironment = () => ({
   name: 'wbn-addresses',
   load(id) {
@@ -132,7 +138,7 @@ export function cdnConfig() {
     for (const locale of localesOf(widget))
       stages.push(chunk(`${widget}.${locale}`, at(widget, 'texts', `${locale}.js`)));
     const textsOf = (source) => `${widget}.${path.basename(source, '.js')}`;
-    stages.push(chunk(widget, at(widget, 'define.js'), [runtimeFromPage(), lazyByHash(textsOf)]));
+    stages.push(chunk(widget, at(widget, 'define.js'), [withoutDocs(), runtimeFromPage(), lazyByHash(textsOf)]));
   }
   stages.push(chunk('diagnose', at('runtime', 'diagnose.js')));
   const chunkOf = (name) => [made[name].file, made[name].integrity];

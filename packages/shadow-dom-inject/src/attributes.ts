@@ -1,0 +1,50 @@
+import type { AttributeSpec, Attributes, PropsOf } from './types.ts';
+
+export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** An unknown choice or a broken number is the default: a page's typing error must not break a widget. */
+export function parseAttribute(spec: AttributeSpec, raw: string | null): unknown {
+  if (spec.type === 'flag') return raw !== null;
+  if (spec.type === 'choice') return raw !== null && spec.values.includes(raw) ? raw : spec.default;
+  if (spec.type === 'number') {
+    const value = raw?.trim() ? Number(raw) : Number.NaN;
+    return Number.isFinite(value) ? value : spec.default;
+  }
+  return raw ?? spec.default ?? '';
+}
+
+export function readProps<A extends Attributes>(attributes: A, read: (name: string) => string | null): PropsOf<A> {
+  const props: Record<string, unknown> = {};
+  for (const [name, spec] of Object.entries(attributes)) props[camelCase(name)] = parseAttribute(spec, read(name));
+  return props as PropsOf<A>;
+}
+
+/**
+ * Accessors on the prototype, with setters (React 19 assigns any property that is `in` the element). The attribute is the only
+ * store, so that both always agree.
+ */
+export function defineProperties(prototype: HTMLElement, attributes: Attributes): void {
+  for (const [name, spec] of Object.entries(attributes)) {
+    Object.defineProperty(prototype, camelCase(name), {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return parseAttribute(spec, this.getAttribute(name));
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (value == null || value === false) this.removeAttribute(name);
+        else this.setAttribute(name, value === true ? '' : String(value));
+      },
+    });
+  }
+}
+
+/** A property set before the definition hides the accessor: take it off and set it again. */
+export function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
+  for (const name of names) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}

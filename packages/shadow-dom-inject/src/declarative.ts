@@ -1,0 +1,53 @@
+import { readProps } from './attributes.ts';
+import { commonAttributes } from './define-widget.ts';
+import { directionOf, pickLocale } from './surroundings.ts';
+import { loadTexts } from './texts.ts';
+import type { Attributes, BaseTexts, Direction, View, WidgetOptions } from './types.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
+
+export interface DeclarativeInput<Data, Services> {
+  /** The element's attributes as they stand in the page. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly data?: Data;
+  readonly locale?: string;
+  readonly dir?: Direction;
+  readonly services?: Services;
+  /** For pages whose policy allows style elements by nonce; a policy by hash needs none. */
+  readonly nonce?: string;
+}
+
+/**
+ * A widget's declarative shadow root as HTML, drawn on the server: readable before, and without, any script. The element hydrates
+ * it and keeps its nodes. `renderToString` is the view library's; everything written here besides its answer is escaped.
+ */
+export async function declarativeRoot<A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
+  options: WidgetOptions<A, Data, Texts, Services, Component>,
+  renderToString: (component: Component, view: View) => string,
+  input: DeclarativeInput<Data, Services> = {},
+): Promise<string> {
+  const { attributes = {}, data, nonce } = input;
+  const locale = pickLocale(attributes.locale ?? input.locale, Object.keys(options.texts));
+  const dir = input.dir ?? directionOf(locale);
+  const view: View = {
+    props: readProps({ ...commonAttributes, ...options.attributes }, (name) => attributes[name] ?? null),
+    data,
+    status: options.load && data === undefined ? 'loading' : 'ready',
+    texts: await loadTexts(options.texts, locale),
+    locale,
+    dir,
+    services: input.services ?? options.services?.(undefined),
+    host: undefined,
+    emit: () => true,
+  };
+  const state = data === undefined ? '' : ` data-state="${escapeHtml(JSON.stringify(data))}"`;
+  const root = `<div part="root" class="root" lang="${escapeHtml(locale)}" dir="${dir}" data-theme="${escapeHtml(attributes.theme ?? 'auto')}"${state}>`;
+  // A sheet is our own text, yet `</style` in it would end the element early.
+  const css = options.styles.join('\n').replace(/<\//g, '<\\/');
+  return (
+    `<template shadowrootmode="open"${options.delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>` +
+    `<style${nonce ? ` nonce="${escapeHtml(nonce)}"` : ''}>${css}</style>` +
+    `${root}${renderToString(options.component, view)}</div><slot hidden></slot></template>`
+  );
+}

@@ -1,0 +1,188 @@
+import { defineProperties, readProps, upgradeProperties } from './attributes.ts';
+import { hasContent, prepareStage, type Stage } from './stage.ts';
+import { directionFor, nearest, pickLocale, watchSurroundings } from './surroundings.ts';
+import { loadTexts, textsNow } from './texts.ts';
+import type { Attributes, BaseTexts, Mounted, View, WidgetElement, WidgetOptions } from './types.ts';
+
+// A module must load in Node too, where the class is never made an element.
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** The custom element of one widget. Making the class changes nothing in the page. */
+export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
+  options: WidgetOptions<A, Data, Texts, Services, Component>,
+): { new (): WidgetElement<object, Data> } {
+  const { attributes, eventPrefix, load, renderer, texts } = options;
+  const properties = [...Object.getOwnPropertyNames(readProps(attributes, () => null)), 'data'];
+
+  class WidgetHost extends Base {
+    static observedAttributes = [...Object.keys(attributes), 'dir'];
+
+    #stage: Stage | undefined;
+    #mounted: Mounted | undefined;
+    #services: Services | undefined;
+    #given: Data | undefined;
+    #loaded: Data | undefined;
+    #work: AbortController | undefined;
+    #unwatch: (() => void) | undefined;
+    #pending = false;
+    #reload = false;
+    #ready = false;
+
+    get data(): Data | undefined {
+      return this.#given;
+    }
+
+    set data(value: Data | undefined) {
+      this.#given = value ?? undefined;
+      this.#change();
+    }
+
+    connectedCallback() {
+      upgradeProperties(this, properties);
+      // While the page is still being parsed, a declarative root may yet follow the start tag.
+      if (document.readyState === 'loading') {
+        document.addEventListener('DOMContentLoaded', () => this.#start(), { once: true });
+      } else this.#start();
+    }
+
+    disconnectedCallback() {
+      // Moved, not removed, when it stands in the page again a microtask later: a draft in it must survive.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#stop();
+      });
+    }
+
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(name: string, before: string | null, after: string | null) {
+      if (before === after) return;
+      if (options.loadsOn?.includes(name)) this.#reload = true;
+      this.#change();
+    }
+
+    #start() {
+      if (this.#unwatch || !this.isConnected) return;
+      this.#unwatch = watchSurroundings(() => this.#change());
+      this.#refresh();
+    }
+
+    #stop() {
+      this.#unwatch?.();
+      this.#unwatch = undefined;
+      this.#unmount();
+      this.#loaded = undefined;
+    }
+
+    #unmount() {
+      this.#work?.abort();
+      this.#mounted?.unmount();
+      this.#mounted = undefined;
+      this.#ready = false;
+      this.#stage?.show('fallback');
+    }
+
+    #change() {
+      if (!this.#unwatch || this.#pending) return;
+      this.#pending = true;
+      queueMicrotask(() => {
+        this.#pending = false;
+        if (this.#unwatch) this.#refresh();
+      });
+    }
+
+    #locale(): [locale: string, told: boolean] {
+      const told = this.getAttribute('locale') || options.locale?.();
+      const tag = told || nearest(this, '[lang]')?.getAttribute('lang');
+      return [pickLocale(tag, Object.keys(texts)), !!told];
+    }
+
+    async #refresh() {
+      this.#work?.abort();
+      const work = new AbortController();
+      this.#work = work;
+      try {
+        if (!this.#stage) {
+          this.#stage = prepareStage(this, options.styles, options.delegatesFocus);
+          this.#given ??= this.#stage.serverData as Data | undefined;
+          this.#services = options.services?.(this);
+        }
+        const [locale] = this.#locale();
+        if (this.#reload) this.#loaded = undefined;
+        this.#reload = false;
+        const missing = !!load && this.#given === undefined && this.#loaded === undefined;
+        if (missing || !textsNow(texts, locale)) {
+          // The page's own content, or the server's view, is better to look at than a skeleton.
+          const bare = !this.#stage.container.firstChild && !hasContent(this);
+          if (this.#mounted ? missing : bare) this.#draw('loading');
+          const context = { services: this.#services as Services, locale, signal: work.signal };
+          const [, loaded] = await Promise.all([
+            loadTexts(texts, locale),
+            missing
+              ? load(
+                  readProps(attributes, (name) => this.getAttribute(name)),
+                  context,
+                )
+              : this.#loaded,
+          ]);
+          if (work.signal.aborted) return;
+          this.#loaded = loaded;
+        }
+        this.#draw('ready');
+      } catch (error) {
+        if (!work.signal.aborted) this.#fail(error);
+      }
+    }
+
+    #draw(status: View['status']) {
+      const stage = this.#stage!;
+      const { container } = stage;
+      const [locale, told] = this.#locale();
+      const view: View = {
+        props: readProps(attributes, (name) => this.getAttribute(name)),
+        data: this.#given ?? this.#loaded,
+        status,
+        texts: textsNow(texts, locale) ?? texts.en,
+        locale,
+        dir: directionFor(this, locale, told),
+        services: this.#services,
+        host: this,
+        emit: (name, detail, cancelable = false) =>
+          this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true })),
+      };
+      container.lang = locale;
+      container.dir = view.dir;
+      container.dataset.theme = this.getAttribute('theme') ?? 'auto';
+      if (this.#mounted) this.#mounted.update(view);
+      else {
+        // The server draws a skeleton where it had no data: nothing to take over from that.
+        const how = container.firstChild && (!load || stage.serverData !== undefined) ? 'hydrate' : 'mount';
+        if (how === 'mount') container.replaceChildren();
+        let failed = false;
+        this.#mounted = renderer[how](container, options.component, view, (error) => {
+          failed = true;
+          // Not inside the renderer's own pass, which is still on its way through the tree.
+          queueMicrotask(() => this.#fail(error));
+        });
+        if (failed) return;
+      }
+      stage.show('view');
+      if (status !== 'ready' || this.#ready) return;
+      this.#ready = true;
+      view.emit(`${eventPrefix}-ready`);
+    }
+
+    #fail(error: unknown) {
+      const [locale] = this.#locale();
+      const { failed, retry } = textsNow(texts, locale) ?? texts.en;
+      this.#unmount();
+      this.#stage?.notice(failed, retry, () => this.#refresh());
+      const { code = 'widget', message = failed } = (error ?? {}) as { code?: string; message?: string };
+      this.dispatchEvent(
+        new CustomEvent(`${eventPrefix}-error`, { detail: { code, message }, bubbles: true, composed: true }),
+      );
+    }
+  }
+
+  if (typeof document === 'object') defineProperties(WidgetHost.prototype, attributes);
+  return WidgetHost as unknown as { new (): WidgetElement<object, Data> };
+}

@@ -1,0 +1,20 @@
+export { camelCase, parseAttribute } from './attributes.ts';
+export { type DeclarativeInput, declarativeRoot } from './declarative.ts';
+export { commonAttributes, defineWidget } from './define-widget.ts';
+export { deepActiveElement, directionOf, pickLocale } from './surroundings.ts';
+export type {
+  AttributeSpec,
+  Attributes,
+  BaseTexts,
+  Direction,
+  LoadContext,
+  Mounted,
+  PropsOf,
+  Renderer,
+  TextSource,
+  View,
+  Widget,
+  WidgetDocs,
+  WidgetElement,
+  WidgetOptions,
+} from './types.ts';

@@ -1,0 +1,59 @@
+import { sheetsOf } from './sheets.ts';
+
+/** Where a view stands in its shadow root, and the slot that shows the page's own content in its stead. */
+export interface Stage {
+  readonly container: HTMLElement;
+  /** The server's data, as it wrote them beside its view. */
+  readonly serverData: unknown;
+  show(what: 'view' | 'fallback'): void;
+  /** Puts the element's own failure notice where the page has no content of its own. */
+  notice(message: string, retryLabel: string, retry: () => void): void;
+}
+
+/** Whether the page put something of its own into the element. */
+export const hasContent = (host: HTMLElement): boolean => !!host.firstElementChild || !!host.textContent?.trim();
+
+function create(tag: string, part: string, text = ''): HTMLElement {
+  const element = document.createElement(tag);
+  element.setAttribute('part', part);
+  element.className = part;
+  element.textContent = text;
+  return element;
+}
+
+function parse(json: string | null): unknown {
+  try {
+    return json ? JSON.parse(json) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function prepareStage(host: HTMLElement, styles: readonly string[], delegatesFocus = false): Stage {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus });
+  root.adoptedStyleSheets = sheetsOf(styles);
+  // The server's style element has done its work; two copies of each rule would be matched from now on.
+  root.querySelector(':scope > style')?.remove();
+  const found = root.querySelector<HTMLElement>(':scope > [part=root]');
+  const container = found ?? create('div', 'root');
+  const state = container.getAttribute('data-state');
+  container.removeAttribute('data-state');
+  const slot = root.querySelector<HTMLSlotElement>(':scope > slot:not([name])') ?? document.createElement('slot');
+  root.append(container, slot);
+  return {
+    container,
+    serverData: parse(state),
+    show(what) {
+      container.hidden = what === 'fallback';
+      slot.hidden = what === 'view';
+    },
+    notice(message, retryLabel, retry) {
+      const notice = create('div', 'failure');
+      notice.setAttribute('role', 'alert');
+      const button = create('button', 'retry', retryLabel);
+      button.addEventListener('click', retry);
+      notice.append(create('p', 'failure-text', message), button);
+      slot.replaceChildren(notice);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Direction } from './types.ts';
+
+const rightToLeft = /^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/;
+
+/** The nearest element that matches, outwards through shadow roots. */
+export function nearest(element: Element, selector: string): Element | undefined {
+  for (let at: Element | undefined = element; at; ) {
+    const found: Element | null = at.closest(selector);
+    if (found) return found;
+    const root: Node = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : undefined;
+  }
+  return undefined;
+}
+
+/** The offered language that a tag names, or `en`: `zh-Hant-TW` finds `zh`. */
+export function pickLocale(tag: string | null | undefined, offered: readonly string[]): string {
+  const wanted = `${tag ?? ''}-`.toLowerCase();
+  return offered.find((locale) => wanted.startsWith(`${locale}-`)) ?? 'en';
+}
+
+export const directionOf = (locale: string): Direction => (rightToLeft.test(locale) ? 'rtl' : 'ltr');
+
+/**
+ * The element's own `dir` first; then the direction of a language it was told; then the page's `dir`; then the language's.
+ * So Arabic asked for on an English page still runs from right to left.
+ */
+export function directionFor(element: Element, locale: string, told: boolean): Direction {
+  const own = element.getAttribute('dir');
+  const dir = own || told ? own : nearest(element, '[dir]')?.getAttribute('dir');
+  return dir === 'ltr' || dir === 'rtl' ? dir : directionOf(locale);
+}
+
+const watchers = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+/** Calls back when any `lang` or `dir` of the document changes. One observer serves all widgets. */
+export function watchSurroundings(changed: () => void): () => void {
+  watchers.add(changed);
+  if (!observer) {
+    observer = new MutationObserver(() => {
+      for (const watcher of watchers) watcher();
+    });
+    observer.observe(document, { subtree: true, attributeFilter: ['lang', 'dir'] });
+  }
+  return () => {
+    watchers.delete(changed);
+    if (watchers.size) return;
+    observer?.disconnect();
+    observer = undefined;
+  };
+}
+
+/** The focused element, inwards through open shadow roots. */
+export function deepActiveElement(from: Document | ShadowRoot): Element | null {
+  let active = from.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}

@@ -1,0 +1,23 @@
+import type { TextSource } from './types.ts';
+
+const fetched = new WeakMap<object, unknown>();
+
+/** The texts of a language if they are here already. */
+export function textsNow<Texts>(source: TextSource<Texts>, locale: string): Texts | undefined {
+  const entry = source[locale];
+  return typeof entry === 'function' ? (fetched.get(entry) as Texts | undefined) : entry;
+}
+
+/** Fetches the texts of a language. A language that cannot be had is English: a widget without words helps nobody. */
+export async function loadTexts<Texts>(source: TextSource<Texts>, locale: string): Promise<Texts> {
+  const entry = source[locale];
+  if (typeof entry === 'function') {
+    try {
+      const { texts } = await (entry as () => Promise<{ texts: Texts }>)();
+      fetched.set(entry, texts);
+    } catch {
+      return source.en;
+    }
+  }
+  return textsNow(source, locale) ?? source.en;
+}

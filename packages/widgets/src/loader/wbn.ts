@@ -1,0 +1,116 @@
+/**
+ * The script tag: `<script type="module" src="https://cdn.example/v1/wbn.js" data-key="pk_…"></script>`. It knows its tags, waits until
+ * one of them is near the screen, and fetches the runtime, which fetches the widgets. Everything is checked against its hash before
+ * it runs; when anything fails, the page's own content stays where it is.
+ */
+import type { FetchModule, Registry } from '../runtime/registry.ts';
+import type { RuntimeModule, WbnApi, WbnCommand } from './api.ts';
+
+/** Written in by the build. */
+declare const __WBN_VERSION__: string;
+declare const __WBN_TAGS__: string[];
+declare const __WBN_RUNTIME__: string;
+declare const __WBN_RUNTIME_HASH__: string;
+
+const page = window as unknown as { wbn?: WbnApi | WbnCommand[]; [key: symbol]: Registry };
+const here = import.meta.url;
+// document.currentScript is null in a module.
+const script = [...document.scripts].find(({ src }) => src === here);
+const wait = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
+
+/** A link with the hash goes before the import: a wrong hash fails the link, and then nothing is imported. */
+const attempt = (url: string, integrity: string) =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', nonce: script?.nonce, integrity, href: url });
+    link.onload = () => resolve(import(url));
+    link.onerror = reject;
+    wait(2e4).then(reject);
+    document.head.append(link);
+  });
+
+const fetchModule: FetchModule = async (url, integrity) => {
+  for (let tries = 0; ; tries++) {
+    try {
+      // An address that failed once may stay failed in the browser's module map, so each further try asks for another one.
+      return await attempt(tries ? `${url}?${tries}` : url, integrity);
+    } catch {
+      if (tries > 2) throw Error(`Cannot load ${url}`);
+      await wait(500 * 3 ** tries);
+    }
+  }
+};
+
+const key = Symbol.for('wbn.1');
+page[key] ??= { config: { ...script?.dataset }, tags: {}, versions: [], fetch: fetchModule };
+const registry = page[key];
+registry.versions.push(__WBN_VERSION__);
+
+const running: Record<string, Promise<unknown> | undefined> = {};
+/** One promise for all who ask, and a new chance for those who ask after a failure. */
+const once = <T>(name: string, start: () => Promise<T>) => {
+  running[name] ??= start().catch((error) => {
+    running[name] = undefined;
+    throw error;
+  });
+  return running[name] as Promise<T>;
+};
+
+const runtime = () =>
+  once('', () => fetchModule(new URL(__WBN_RUNTIME__, here).href, __WBN_RUNTIME_HASH__) as Promise<RuntimeModule>);
+
+const need = (element: Element) => {
+  near.unobserve(element);
+  once(element.localName, async () => (await runtime()).load(element.localName)).catch(({ message }) =>
+    element.dispatchEvent(
+      new CustomEvent('wbn-error', { bubbles: true, composed: true, detail: { code: 'load', message } }),
+    ),
+  );
+};
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) need(target);
+  },
+  { rootMargin: '300px' },
+);
+
+const watch = (element: Element) => {
+  const when = element.getAttribute('load');
+  if (when === 'eager') need(element);
+  // What has no box never comes near the screen: the page's styles hide it, maybe with everything else.
+  else if (when === 'idle' || !element.getClientRects()[0]) setTimeout(need, 200, element);
+  else near.observe(element);
+};
+
+// A tag that an earlier loader of this major looks after is left to it.
+const mine = __WBN_TAGS__.filter((tag) => !registry.tags[tag]).join();
+for (const tag of __WBN_TAGS__) registry.tags[tag] ??= __WBN_VERSION__;
+const scan = (root: ParentNode) => root.querySelectorAll(mine).forEach(watch);
+if (mine) {
+  scan(document);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(mine)) watch(node);
+        scan(node);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const queued = page.wbn;
+if (!queued || Array.isArray(queued)) {
+  const api = { version: __WBN_VERSION__ } as unknown as WbnApi;
+  for (const name of ['login', 'logout', 'session', 'on', 'configure', 'diagnose'] as const) {
+    (api as unknown as Record<string, unknown>)[name] = async (...args: never[]) =>
+      ((await runtime()).api[name] as (...args: never[]) => unknown)(...args);
+  }
+  api.push = (command) => {
+    if (typeof command === 'function') command(api);
+    else (api[command[0]] as (...args: unknown[]) => unknown)(...command.slice(1));
+  };
+  page.wbn = api;
+  queued?.forEach(api.push);
+}

@@ -1,0 +1,19 @@
+/**
+ * What the widgets' `react` is, in our builds: the part of React's interface that widgets use, on preact. preact/compat whole costs
+ * 1,400 bytes more, which the search box's budget does not have (docs/decisions/003-preact-alias.md).
+ */
+import { useEffect, useReducer } from 'preact/hooks';
+
+export { Component, createElement, Fragment } from 'preact';
+export { useCallback, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+
+/** React's own meaning: the snapshot is read while drawing, and again once the subscription stands. */
+export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, snapshot: () => T): T {
+  const [, redraw] = useReducer<T, T>((_, next) => next, snapshot());
+  useEffect(() => {
+    const check = () => redraw(snapshot());
+    check();
+    return subscribe(check);
+  }, [subscribe, snapshot]);
+  return snapshot();
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { type Attributes, type BaseTexts, defineWidget, type WidgetOptions } from 'shadow-dom-inject';
+import base from '../ui/base.css?inline';
+import tokens from '../ui/tokens.css?inline';
+import { type Core, pageCore } from './core.ts';
+import { pageRegistry } from './registry.ts';
+import { preactRenderer } from './renderer.ts';
+
+type Given = 'component' | 'renderer' | 'services' | 'eventPrefix' | 'styles' | 'locale';
+
+/** What a widget of ours says of itself; the rest is the same for all. */
+export interface WbnWidgetOptions<A extends Attributes, Data, Texts extends BaseTexts>
+  extends Omit<WidgetOptions<A, Data, Texts, Core, unknown>, Given> {
+  // A view names the props it wants; their types are checked where it is written.
+  readonly component: ComponentType<never>;
+  readonly styles: string;
+}
+
+/** Defines a widget on preact, with our tokens, our events' prefix and the page's one core. */
+export const defineWbnWidget = <A extends Attributes, Data, Texts extends BaseTexts>(
+  options: WbnWidgetOptions<A, Data, Texts>,
+) =>
+  defineWidget({
+    ...options,
+    component: options.component as unknown,
+    renderer: preactRenderer,
+    eventPrefix: 'wbn',
+    styles: [tokens, base, options.styles],
+    services: pageCore,
+    locale: () => pageRegistry().config.locale,
+  });

@@ -1,0 +1,32 @@
+import type { WidgetDocs } from 'shadow-dom-inject';
+
+/** For documents and editors only: the CDN's build leaves it out. */
+export const about: WidgetDocs = {
+  summary: 'Searches businesses, products and users, and leads to the results page.',
+  about: {
+    business: 'What is searched: the code of a type, MA (manufacturers) by default.',
+    countries: 'A country code, or `global`.',
+    search: 'The text.',
+    action: "The results page; the portal's own by default.",
+    target: 'Where the results page opens, as for a link.',
+    suggestions: '`off` asks for no suggestions while a visitor types.',
+  },
+  events: {
+    'wbn-search': {
+      detail: '{business: string, countries: string, search: string, url: string}',
+      cancelable: true,
+      about: 'A visitor searches. Cancelled, the page goes nowhere: show results yourself.',
+    },
+  },
+  slots: {
+    '': 'What stands here until the widget is ready, and for good if it cannot load: a link to the results page.',
+  },
+  parts: {
+    box: 'The frame around all controls.',
+    type: 'The type dropdown.',
+    country: 'The country dropdown.',
+    input: 'The text field.',
+    submit: 'The button.',
+    menu: 'An open list.',
+  },
+};

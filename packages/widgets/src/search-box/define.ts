@@ -1,0 +1,3 @@
+import { searchBox } from './element.ts';
+
+searchBox.define();

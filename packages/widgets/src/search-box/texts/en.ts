@@ -1,0 +1,31 @@
+import { sentences } from '@wbn/contract';
+
+export interface SearchBoxTexts {
+  readonly failed: string;
+  readonly retry: string;
+  readonly type: string;
+  readonly country: string;
+  readonly global: string;
+  readonly search: string;
+  readonly suggestions: string;
+  readonly submit: string;
+  readonly filter: string;
+  readonly none: string;
+  readonly notForProducts: string;
+  /** By code; a language without these shows the contract's English names. */
+  readonly types?: Readonly<Record<string, string>>;
+}
+
+export const texts: SearchBoxTexts = {
+  failed: sentences.unexpectedTryAgain,
+  retry: 'Try again',
+  type: 'Search for',
+  country: 'Country',
+  global: 'Global',
+  search: 'What are you looking for?',
+  suggestions: 'Suggestions',
+  submit: 'Search',
+  filter: 'Find a country',
+  none: 'No match',
+  notForProducts: 'not used for products',
+};

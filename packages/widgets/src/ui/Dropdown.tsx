@@ -1,0 +1,106 @@
+import { ChevronDown } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from './Icon.tsx';
+import { Menu } from './Menu.tsx';
+import { Popup } from './Popup.tsx';
+import { plain, type Row, useListbox } from './use-listbox.ts';
+
+interface DropdownProps {
+  readonly label: string;
+  readonly value: string;
+  /** What the closed control shows: the value's row may not be there yet. */
+  readonly shown: string;
+  readonly rows: readonly Row[];
+  readonly part: string;
+  /** A second, quiet line in the closed control. */
+  readonly note?: string | false;
+  /** A searchable dropdown: the placeholder of its filter, and what it says when no row is left. */
+  readonly filter?: { readonly placeholder: string; readonly empty: string };
+  onOpen?(): void;
+  pick(value: string): void;
+}
+
+/** A dropdown; with `filter`, a searchable one. */
+export function Dropdown({ label, value, shown, rows, part, note, filter, onOpen, pick }: DropdownProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const matching = query ? rows.filter((row) => plain(row.label).includes(plain(query))) : rows;
+  const close = () => {
+    setOpen(false);
+    setQuery('');
+    if (field.current) button.current?.focus();
+  };
+  const choose = (row: Row) => {
+    close();
+    pick(row.value);
+  };
+  const { active, setActive, onKey } = useListbox(matching, choose, close, !filter);
+  const show = () => {
+    onOpen?.();
+    setActive(rows.findIndex((row) => row.value === value));
+    setOpen(true);
+  };
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
+  const combobox = {
+    role: 'combobox',
+    'aria-label': note ? `${label}, ${note}` : label,
+    'aria-haspopup': 'listbox',
+    'aria-expanded': open,
+    'aria-controls': id,
+    'aria-activedescendant': open && active >= 0 ? id + active : undefined,
+  } as const;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the button and of the filter inside it
+    <div
+      className="drop"
+      onKeyDown={(event) => {
+        if (open ? onKey(event) : /^Arrow(Up|Down)$/.test(event.key)) {
+          if (!open) show();
+          event.preventDefault();
+          event.stopPropagation();
+        }
+      }}
+    >
+      <button
+        type="button"
+        className="trigger"
+        part={part}
+        ref={button}
+        value={value}
+        onClick={open ? close : show}
+        {...combobox}
+      >
+        <span className="cut">
+          {shown}
+          {note && <small>{note}</small>}
+        </span>
+        <Icon of={ChevronDown} size={16} />
+      </button>
+      {open && (
+        <Popup close={() => setOpen(false)}>
+          {filter && (
+            <input
+              className="filter"
+              ref={field}
+              value={query}
+              placeholder={filter.placeholder}
+              autoComplete="off"
+              onInput={(event) => {
+                setQuery(event.currentTarget.value);
+                setActive(0);
+              }}
+              {...combobox}
+            />
+          )}
+          <Menu id={id} rows={matching} active={active} selected={value} label={label} pick={choose} />
+          {!matching.length && <p className="none">{filter?.empty}</p>}
+        </Popup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+interface PopupProps {
+  close(): void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A box in the browser's top layer, at the edge of its parent element: no overflow, transform or z-index of the page reaches it. It
+ * follows its parent while the page scrolls, and closes on a press outside.
+ */
+export function Popup({ close, children }: PopupProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const popup = box.current!;
+    const anchor = popup.parentElement!;
+    const place = () => {
+      const { left, right, top, bottom, width } = anchor.getBoundingClientRect();
+      const below = innerHeight - bottom;
+      const above = below < 200 && top > below;
+      const rtl = getComputedStyle(anchor).direction === 'rtl';
+      Object.assign(popup.style, {
+        minWidth: `${width}px`,
+        top: above ? 'auto' : `${bottom + 4}px`,
+        bottom: above ? `${innerHeight - top + 4}px` : 'auto',
+        left: rtl ? 'auto' : `${left}px`,
+        right: rtl ? `${document.documentElement.clientWidth - right}px` : 'auto',
+      });
+    };
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    popup.showPopover();
+    place();
+    addEventListener('scroll', place, options);
+    addEventListener('resize', place, options);
+    addEventListener('pointerdown', (event) => event.composedPath().includes(anchor) || close(), options);
+    return () => listeners.abort();
+  }, []);
+  return (
+    <div className="popup" part="menu" popover="manual" ref={box}>
+      {children}
+    </div>
+  );
+}
