@@ -1,7 +1,11 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
+import { LENGTH } from './champions.ts';
 import type { SearchHit } from './port.ts';
 import { quoted, type Term, worth } from './query-terms.ts';
 import { inScope } from './scope-condition.ts';
+
+/** Rows of old versions that a page may meet before all of the list is not enough. */
+const STALE = 50;
 
 function newestList(scope: string, lexeme: string) {
   return sql`(select max(generation) from search_champion_list
@@ -21,12 +25,17 @@ export async function championPage(
   size: number,
 ): Promise<SearchHit[] | undefined> {
   const filter = filterMarks.length > 0 ? sql`d.vec @@ ${filterMarks.map(quoted).join('&')}::tsquery` : sql`true`;
+  const most = filterMarks.length > 0 ? LENGTH : from + size + STALE;
   const { rows } = await sql<{ id: string; score: number }>`
-    select c.id, c.score * ${sql.lit(worth(term))} as score
-    from search_champion c join search_document d on d.id = c.id and d.seq = c.seq
-    where c.scope = ${scope} and c.lexeme = ${term.lexeme} and c.generation = ${newestList(scope, term.lexeme)}
-      and ${inScope(scope)} and ${filter}
-    order by c.score desc, c.id limit ${size} offset ${from}`.execute(db);
+    with best as materialized (
+      select id, seq, score from search_champion
+      where scope = ${scope} and lexeme = ${term.lexeme} and generation = ${newestList(scope, term.lexeme)}
+      order by score desc, id limit ${most}
+    )
+    select best.id, best.score * ${sql.lit(worth(term))} as score
+    from best join search_document d on d.id = best.id and d.seq = best.seq
+    where ${inScope(scope)} and ${filter}
+    order by best.score desc, best.id limit ${size} offset ${from}`.execute(db);
   return rows.length === size ? rows : undefined;
 }
 

@@ -11,8 +11,8 @@ import { scopes } from './statistics.ts';
  */
 
 /** Rarer lexemes are scored whole in a few milliseconds. */
-const COMMON = 4_000;
-const LENGTH = 600;
+export const COMMON = 4_000;
+export const LENGTH = 600;
 /** Polls of a twentieth of a second before giving up on a transaction that does not end. */
 const PATIENCE = 1_200;
 

@@ -3,11 +3,16 @@ import { type QueryTerms, quoted, type Term, worth } from './query-terms.ts';
 import type { ScopeStatistics } from './statistics.ts';
 import { fieldWeights, type Label, ranking } from './weights.ts';
 
+/** A number as a float: a bare literal is a numeric, whose arithmetic would cost more than all the rest. */
+function real(value: number): RawBuilder<number> {
+  return sql`${sql.lit(value)}::float8`;
+}
+
 /** w' = min(1, w / (1 - b + b * length / average)): what a word under this label counts in this row. */
 function rowWeight(label: Label, average: RawBuilder<number>): RawBuilder<number> {
   const { weight, b } = fieldWeights[label];
   const length = sql.ref(`l${label}`);
-  return sql`least(1, ${sql.lit(weight)} / (${sql.lit(1 - b)} + ${sql.lit(b)} * ${length} / greatest(${average}, 0.01)))`;
+  return sql`least(1::float8, ${real(weight)} / (${real(1 - b)} + ${real(b)} * ${length} / greatest(${average}, 0.01::float8)))`;
 }
 
 type Averages = Record<Label, RawBuilder<number>>;
@@ -19,29 +24,29 @@ function weightsBy(average: Averages): RawBuilder<number[]> {
 }
 
 export function rowWeights({ a, b, c, d }: ScopeStatistics['avg']): RawBuilder<number[]> {
-  return weightsBy({ a: sql.lit(a), b: sql.lit(b), c: sql.lit(c), d: sql.lit(d) });
+  return weightsBy({ a: real(a), b: real(b), c: real(c), d: real(d) });
 }
 
 /** The worth of one lexeme in a row, boost included and idf not, by the averages kept with a champion list `l`. */
 export function impact(tsquery: RawBuilder<unknown>): RawBuilder<number> {
   const average = (label: Label) => sql<number>`${sql.ref(`l.avg_${label}`)}`;
   const weights = weightsBy({ a: average('a'), b: average('b'), c: average('c'), d: average('d') });
-  const rest = sql.lit(ranking.saturation);
-  return sql`(1 - ${rest} / (${rest} + ts_rank(${weights}, vec, ${tsquery}))) * boost`;
+  const rest = real(ranking.saturation);
+  return sql`(1::float8 - ${rest} / (${rest} + ts_rank(${weights}, vec, ${tsquery}))) * boost`;
 }
 
 /** r / (saturation + r), written so that ts_rank runs once. Expects columns `vec` and `w`. */
 function saturated(lexeme: string): RawBuilder<number> {
-  const rest = sql.lit(ranking.saturation);
-  return sql`(1 - ${rest} / (${rest} + ts_rank(w, vec, ${quoted(lexeme)}::tsquery)))`;
+  const rest = real(ranking.saturation);
+  return sql`(1::float8 - ${rest} / (${rest} + ts_rank(w, vec, ${quoted(lexeme)}::tsquery)))`;
 }
 
 function termScore(term: Term, share: number): RawBuilder<number> {
   const plain = saturated(term.lexeme);
   const value = term.code
-    ? sql`case when vec @@ ${quoted(term.code)}::tsquery then ${sql.lit(ranking.codeSaturation)} else ${plain} end`
+    ? sql`case when vec @@ ${quoted(term.code)}::tsquery then ${real(ranking.codeSaturation)} else ${plain} end`
     : plain;
-  return sql`${sql.lit(share * worth(term))} * ${value}`;
+  return sql`${real(share * worth(term))} * ${value}`;
 }
 
 function inNames(left: string, right: string): RawBuilder<boolean> {
@@ -52,13 +57,13 @@ function inNames(left: string, right: string): RawBuilder<boolean> {
 export function relevance({ wanted, unwanted, neighbours }: QueryTerms): RawBuilder<number> {
   const parts = wanted.map((term) => termScore(term, 1));
   for (const [left, right] of neighbours) {
-    const gain = sql.lit(ranking.adjacency * Math.min(worth(left), worth(right)));
-    parts.push(sql`case when ${inNames(left.lexeme, right.lexeme)} then ${gain} else 0 end`);
+    const gain = real(ranking.adjacency * Math.min(worth(left), worth(right)));
+    parts.push(sql`case when ${inNames(left.lexeme, right.lexeme)} then ${gain} else 0::float8 end`);
   }
   for (const term of unwanted) {
     parts.push(termScore(term, -ranking.negation));
-    const gain = sql.lit(ranking.negationBonus);
-    parts.push(sql`case when ${inNames('without', term.lexeme)} then ${gain} else 0 end`);
+    const gain = real(ranking.negationBonus);
+    parts.push(sql`case when ${inNames('without', term.lexeme)} then ${gain} else 0::float8 end`);
   }
   return sql`${sql.join(parts, sql` + `)}`;
 }

@@ -1,20 +1,22 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { browse } from './browse.ts';
 import { championPage } from './champion-search.ts';
+import { COMMON } from './champions.ts';
 import { filterMark } from './fields.ts';
 import { type Found, type Page, scoreAll, scoreLikeliest, withFilters } from './hits.ts';
 import { ENOUGH_HITS, type Level, levelsOf } from './levels.ts';
-import { countTo, EXACT_TO } from './live-counts.ts';
+import { EXACT_TO } from './live-counts.ts';
 import { words } from './normalise.ts';
 import { scopeOf } from './partitions.ts';
 import type { SearchAnswer, SearchQuery } from './port.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import type { ScopeStatistics } from './statistics.ts';
+import { MANY, surelyMany, totalOf } from './totals.ts';
 
 /** Up to so many documents are scored whole. */
 const SCORED_WHOLE = 5_000;
 /** Below this estimate scoring and counting are one statement. */
-const SURELY_FEW = 3_000;
+const SURELY_FEW = 6_000;
 
 interface Context {
   db: QueryExecutorProvider;
@@ -24,21 +26,16 @@ interface Context {
   page: Page;
 }
 
-/** More than EXACT_TO even if the sample erred by a fifth and all writes since were removals. */
-function surelyMany(df: number, age: number): boolean {
-  return df * 0.8 - age > EXACT_TO;
-}
-
 /** A single common word: its champion list, if that reaches as far as the page. */
 async function oneWord({ db, scope, marks, query, page }: Context): Promise<Found | undefined> {
   const [term] = query.wanted;
   if (!term || term.code || query.wanted.length > 1 || query.unwanted.length > 0) return undefined;
-  if (term.scopeDf <= SURELY_FEW) return undefined;
+  if (term.scopeDf <= COMMON) return undefined;
   const hits = await championPage(db, scope, term, marks, page.from, page.size);
   if (!hits) return undefined;
-  if (marks.length === 0 && surelyMany(term.scopeDf, query.analysis.scope.age)) return { hits, total: EXACT_TO + 1 };
+  if (marks.length === 0 && surelyMany(term.scopeDf, query.analysis.scope.age)) return { hits, total: MANY };
   const matching = withFilters(levelsOf(query.wanted, 1)[0]?.everywhere ?? '', marks);
-  return { hits, total: await countTo(db, scope, matching, EXACT_TO + 1) };
+  return { hits, total: await totalOf(db, scope, matching, marks.length > 0 ? 0 : term.scopeDf) };
 }
 
 async function atLevel(context: Context, level: Level): Promise<Found> {
@@ -48,7 +45,7 @@ async function atLevel(context: Context, level: Level): Promise<Found> {
     const found = await scoreAll(db, query, scope, everywhere, page);
     if (found.total <= EXACT_TO) return found;
   }
-  const total = await countTo(db, scope, everywhere, EXACT_TO + 1);
+  const total = await totalOf(db, scope, everywhere, marks.length > 0 ? 0 : level.estimate);
   if (total > SCORED_WHOLE) {
     const hits = await scoreLikeliest(db, query, scope, everywhere, withFilters(level.names, marks), page);
     if (hits) return { hits, total };

@@ -9,6 +9,8 @@ const DEFAULT_SIZE = 8;
 const NAMES_READ = 40;
 /** Completions of a last word tried against the words before it. */
 const COMPLETIONS = 12;
+/** Where so many documents are expected to hold the words, none is looked up. */
+const SURE = 500;
 /** A single letter begins too many words to complete it. */
 const SHORTEST_BEGINNING = 2;
 
@@ -27,6 +29,7 @@ async function names(db: QueryExecutorProvider, scope: string, kind: SearchKind,
   return rows.map((row): Suggestion => ({ text: row.name, source: 'name', kind, id: row.id }));
 }
 
+/** Words that complete `begun` and stand, with the words before it, in the name of some document of the scope. */
 async function completions(
   db: QueryExecutorProvider,
   scope: string,
@@ -35,19 +38,28 @@ async function completions(
   begun: string,
 ) {
   if ([...begun].length < SHORTEST_BEGINNING) return [];
-  const wanted = before.map(
-    (word) => sql`coalesce(quote_literal('+' || (ts_lexize('pg_catalog.english_stem', ${word}))[1]) || '&', '')`,
-  );
-  const head = before.length > 0 ? sql.join(wanted, sql` || `) : sql`''`;
+  // `held` counts without a limit: with one, the planner would rather read the whole table than the index.
   const { rows } = await sql<{ word: string }>`
-    select word from (
-      select distinct on (lexeme) word, lexeme, df from (
-        select word, lexeme, df from search_word
-        where kind = ${kind} and left(word, 2) = left(${begun}, 2) and word >= ${begun} and word < ${after(begun)}
-        order by df desc, word limit ${COMPLETIONS * 2}) common
-      order by lexeme, length(word), word) w
-    where exists (select from search_document
-      where ${inScope(scope)} and vec @@ (${head} || quote_literal('+' || w.lexeme))::tsquery)
+    with head as materialized (
+      select string_agg(quote_literal('+' || stem[1]) || '&', '') as query,
+        exp(sum(ln(greatest(coalesce(l.df, 0) / nullif(c.documents, 0), 1e-9)))) as share
+      from unnest(${before}::text[]) b (word)
+        cross join lateral (select ts_lexize('pg_catalog.english_stem', b.word) as stem offset 0) t
+        left join search_lexeme l on l.scope = ${scope} and l.lexeme = '+' || stem[1]
+        left join search_scope c on c.scope = ${scope}
+      where stem[1] is not null
+    ), common as materialized (
+      select word, lexeme, df from search_word
+      where kind = ${kind} and left(word, 2) = left(${begun}, 2) and word >= ${begun} and word < ${after(begun)}
+      order by df desc, word limit ${COMPLETIONS * 2}
+    ), stem as materialized (
+      select distinct on (c.lexeme) c.word, c.lexeme, c.df, coalesce(l.df, 0) * coalesce(head.share, 1) as expected,
+        coalesce(head.query, '') || quote_literal('+' || c.lexeme) as query
+      from head, common c left join search_lexeme l on l.scope = ${scope} and l.lexeme = '+' || c.lexeme
+      order by c.lexeme, length(c.word), c.word
+    )
+    select word from stem where case when expected > ${SURE} then true else (
+      select count(*) from search_document where ${inScope(scope)} and vec @@ stem.query::tsquery) > 0 end
     order by df desc, word limit ${COMPLETIONS}`.execute(db);
   return rows.map((row): Suggestion => ({ text: [...before, row.word].join(' '), source: 'word', kind }));
 }

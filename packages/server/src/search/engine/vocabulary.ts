@@ -54,17 +54,23 @@ export async function ungluedWords(
     typed.slice(at + 2),
   ]);
   if (splits.length === 0) return undefined;
+  const known = (word: string, stem: string) => sql`(
+    exists (select from search_word w where w.kind = ${kind} and w.word = ${sql.ref(word)})
+    or exists (select from search_lexeme k where k.scope = ${kind} and k.lexeme = ${sql.ref(stem)}))`;
   const { rows } = await sql<{ left: string; right: string; l: string; r: string; df: number }>`
-    select s.l as left, s.r as right, l.stem as l, r.stem as r, f.df
-    from unnest(${splits.map(([left]) => left)}::text[], ${splits.map(([, right]) => right)}::text[]) s (l, r),
-      lateral (select (ts_lexize('pg_catalog.english_stem', s.l))[1] as stem) l,
-      lateral (select (ts_lexize('pg_catalog.english_stem', s.r))[1] as stem) r,
-      lateral (select count(*)::float8 as df from (
-        select from search_document where ${inScope(kind)}
-          and vec @@ (quote_literal(l.stem) || ':AB <-> ' || quote_literal(r.stem) || ':AB')::tsquery
-          and vec @@ (quote_literal('+' || l.stem) || '&' || quote_literal('+' || r.stem))::tsquery
-        limit 100) found) f
-    where l.stem is not null and r.stem is not null and f.df > 0
+    with split as materialized (
+      select s.l, s.r, l.stem as lstem, r.stem as rstem
+      from unnest(${splits.map(([left]) => left)}::text[], ${splits.map(([, right]) => right)}::text[]) s (l, r),
+        lateral (select (ts_lexize('pg_catalog.english_stem', s.l))[1] as stem offset 0) l,
+        lateral (select (ts_lexize('pg_catalog.english_stem', s.r))[1] as stem offset 0) r
+      where l.stem is not null and r.stem is not null and ${known('s.l', 'l.stem')} and ${known('s.r', 'r.stem')}
+    )
+    select s.l as left, s.r as right, s.lstem as l, s.rstem as r, f.df
+    from split s, lateral (
+      select count(*)::float8 as df from search_document where ${inScope(kind)}
+        and vec @@ (quote_literal(s.lstem) || ':AB <-> ' || quote_literal(s.rstem) || ':AB')::tsquery
+        and vec @@ (quote_literal('+' || s.lstem) || '&' || quote_literal('+' || s.rstem))::tsquery) f
+    where f.df > 0
     order by f.df desc limit 1`.execute(db);
   const best = rows[0];
   if (!best) return undefined;
