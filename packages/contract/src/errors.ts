@@ -42,6 +42,10 @@ export const errors = {
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ErrorName = keyof typeof errors;
 
+/** What a client says itself when it got no answer of ours: no connection, none in time, or a proxy's page instead. */
+export const clientErrors = ['NetworkError', 'TimeoutError', 'BadAnswer'] as const;
+export type ClientErrorName = (typeof clientErrors)[number];
+
 /** What any call may answer, whatever its own list says. */
 export const commonErrors = [
   'ValidationError',

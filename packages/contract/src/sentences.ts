@@ -1,7 +1,10 @@
+/** By itself too, so that a bundle may carry this one sentence alone. */
+export const somethingWrong = 'Something was wrong, try again please';
+
 /** The sentences of the seeds, byte for byte, misspellings included. Server and client say these; nobody writes them again. */
 export const sentences = {
   saved: 'Saved successfully',
-  somethingWrong: 'Something was wrong, try again please',
+  somethingWrong,
   newsfeedFailed: 'Failed loading your newsfeed',
   postFailed: 'There was an error creating this post!',
   postCreated: 'Post created!',

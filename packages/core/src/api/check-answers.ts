@@ -1,0 +1,13 @@
+import { type Call, type CallName, calls } from '@wbn/contract';
+import { shapes } from '@wbn/contract/shapes';
+
+/** For `createClient({checkAnswers})` in development and tests: throws when an answer breaks the contract. It carries zod: never ship it. */
+export function checkAnswers(call: Call, answer: unknown): void {
+  const name = (Object.keys(calls) as CallName[]).find(
+    (one) => calls[one].method === call.method && calls[one].path === call.path,
+  );
+  if (!name) throw new Error(`${call.method} ${call.path} is not in the contract`);
+  const result = shapes[name].answer.safeParse(answer);
+  if (!result.success)
+    throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(result.error.issues)}`);
+}

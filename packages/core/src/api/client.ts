@@ -1,0 +1,116 @@
+import { type Call, fatalSessionError, refreshableErrors } from '@wbn/contract';
+import { browserPlatform, type Platform } from '../platform.ts';
+import type { Session } from '../session/types.ts';
+import { WbnError } from './errors.ts';
+import { type Sending, send } from './send.ts';
+import type { AnswerOf, Arguments } from './types.ts';
+
+export interface Hooks {
+  /** A session was lost: the portal reloads the page, a partner's page re-mounts its widgets. Once for each loss. */
+  readonly onReload?: () => void;
+  /** A visitor without a session did something that needs one. */
+  readonly onLoginRequired?: () => void;
+  /** Something failed that the visitor is not told of. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface ClientOptions {
+  /** Origins, such as `https://api.example`. */
+  readonly api: string;
+  readonly accounts: string;
+  readonly portal: string;
+  /** The publishable key of a partner's page. */
+  readonly key?: string | undefined;
+  /** On a page that is not ours. */
+  readonly embedded?: boolean | undefined;
+  /** None on a server: it never sees a session. */
+  readonly session?: Session | undefined;
+  readonly platform?: Platform;
+  readonly hooks?: Hooks;
+  /** Sent with every call: a server's own credential, the visitor's address. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds for one call, 10,000 unless told. */
+  readonly timeout?: number;
+  /** In development and tests: throws when an answer breaks the contract (`@wbn/core/check-answers`). */
+  readonly checkAnswers?: (call: Call, answer: unknown) => void;
+}
+
+export interface Client {
+  readonly options: ClientOptions;
+  readonly session: Session | undefined;
+  /** Asks, and answers the envelope (`{success, data}`). Throws WbnError. */
+  call<C extends Call>(call: C, ...input: Arguments<C>): Promise<AnswerOf<C>>;
+  /** The same answer for everybody on the page, fetched once: for lists that do not change. A failure is forgotten. */
+  callOnce<C extends Call>(call: C, ...input: Arguments<C>): Promise<AnswerOf<C>>;
+  /** Is somebody logged in? If not, asks the page to offer a login. */
+  mayAct(): boolean;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const { session, hooks, platform = browserPlatform() } = options;
+  const remembered = new Map<string, Promise<unknown>>();
+
+  const lose = () => {
+    const { token, refreshToken } = session!.get();
+    if (!token && !refreshToken) return;
+    session!.clear();
+    hooks?.onReload?.();
+  };
+
+  /** After a failure: is the call to be sent once more? (R-115 to R-117, Q-61) */
+  async function mayRepeat(error: unknown, token: string | undefined, isRepeat: boolean): Promise<boolean> {
+    if (!session || !(error instanceof WbnError) || error.status !== 401) return false;
+    const current = session.get().token;
+    // The session was renewed while the call was under way: the answer is about a token that is no more.
+    if (current && current !== token) return !isRepeat;
+    if (error.name === fatalSessionError) lose();
+    else if (!isRepeat && refreshableErrors.includes(error.name)) {
+      const outcome = await session.refresh();
+      if (outcome === 'refused') lose();
+      return outcome === 'done';
+    }
+    return false;
+  }
+
+  async function call(call: Call, input: Sending = {}): Promise<unknown> {
+    const { host, access } = call;
+    const isOurs = host === 'api';
+    if (session && (input.personal ?? (isOurs && access !== 'public'))) await session.ready();
+    const changes = call.method === 'POST' && call.scope !== 'read';
+    const idempotencyKey = input.idempotencyKey ?? (changes ? platform.random() : undefined);
+    for (let isRepeat = false; ; isRepeat = true) {
+      const token = isOurs ? session?.get().token : undefined;
+      try {
+        const answer = await send(options[host], call, {
+          ...input,
+          idempotencyKey,
+          timeout: options.timeout,
+          headers: { ...options.headers, 'x-wbn-key': options.key, authorization: token && `Bearer ${token}` },
+        });
+        options.checkAnswers?.(call, answer);
+        return answer;
+      } catch (error) {
+        if (!isOurs || !(await mayRepeat(error, token, isRepeat))) throw error;
+      }
+    }
+  }
+
+  function callOnce(which: Call, input?: Sending): Promise<unknown> {
+    const name = which.path + JSON.stringify(input?.params);
+    let answer = remembered.get(name);
+    if (!answer) {
+      answer = call(which, input);
+      remembered.set(name, answer);
+      answer.catch(() => remembered.delete(name));
+    }
+    return answer;
+  }
+
+  function mayAct(): boolean {
+    const may = session?.get().status === 'authenticated';
+    if (!may) hooks?.onLoginRequired?.();
+    return may;
+  }
+
+  return { options, session, call: call as Client['call'], callOnce: callOnce as Client['callOnce'], mayAct };
+}

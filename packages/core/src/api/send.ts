@@ -1,0 +1,64 @@
+import type { Call } from '@wbn/contract';
+import ky from 'ky';
+import { errorOf, isSuccess, WbnError } from './errors.ts';
+import { dropEmpty } from './fields.ts';
+import type { CallOptions } from './types.ts';
+
+export interface Sending extends CallOptions {
+  readonly params?: object | undefined;
+  readonly query?: object | undefined;
+  readonly body?: object | undefined;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds for the whole exchange, repeats included. */
+  readonly timeout?: number | undefined;
+  /** Hears the server's clock, epoch milliseconds, where the answer lets us read it. */
+  readonly onDate?: (now: number) => void;
+}
+
+/** The path with its parameters filled in. What the address rules would swallow is not asked for at all. */
+export function pathOf(call: Call, params: object = {}): string {
+  return call.path.replace(/^\//, '').replace(/:(\w+)/g, (_, name) => {
+    const value = String((params as Record<string, unknown>)[name] ?? '');
+    if (/^\.{0,2}$/.test(value) || !value.isWellFormed()) throw new WbnError('NotFound', 404);
+    return encodeURIComponent(value);
+  });
+}
+
+/** One exchange with a server: the answer's envelope, or a WbnError. An abort by the caller is thrown as it came. */
+export async function send(base: string, call: Call, sending: Sending = {}): Promise<unknown> {
+  const { params, query, body, signal, idempotencyKey, credentials, headers, timeout = 10_000 } = sending;
+  const path = pathOf(call, params);
+  const limit = AbortSignal.timeout(timeout);
+  let response: Response;
+  let text: string;
+  try {
+    response = await ky(path, {
+      method: call.method,
+      prefixUrl: base,
+      headers: dropEmpty({ ...headers, 'idempotency-key': idempotencyKey }),
+      json: body && dropEmpty(body),
+      searchParams: query && (dropEmpty(query) as Record<string, string>),
+      ...(credentials && { credentials }),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      timeout: false,
+      throwHttpErrors: false,
+      // Only a lost connection is repeated, and only where a second arrival does no harm.
+      retry: { limit: idempotencyKey || call.method === 'GET' ? 2 : 0, methods: [call.method.toLowerCase() as 'get'] },
+    });
+    text = await response.text();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new WbnError(limit.aborted ? 'TimeoutError' : 'NetworkError', 0, '', { cause });
+  }
+  const date = response.headers.get('date');
+  if (date) sending.onDate?.(Date.parse(date));
+  let answer: { success?: boolean } | undefined;
+  try {
+    const parsed = JSON.parse(text);
+    if (parsed && typeof parsed === 'object') answer = parsed;
+  } catch {
+    // A proxy's page of HTML, or half an answer: an error below.
+  }
+  if (!answer || answer.success === false || !isSuccess(response.status)) throw errorOf(response, answer);
+  return answer;
+}

@@ -1,0 +1,29 @@
+/** What runs in any page or in Node, without drawing. Heavy parts have entries of their own: `@wbn/core/login`, `@wbn/core/check-answers`. */
+export { type Client, type ClientOptions, createClient, type Hooks } from './api/client.ts';
+export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
+export { dropEmpty } from './api/fields.ts';
+export type { AnswerOf, CallOptions, InputOf } from './api/types.ts';
+export { amount, isVerified, latestGroups, membershipLabel } from './businesses/card.ts';
+export { createFollow, type Follow } from './follows/follow.ts';
+export { categoriesOf, industries, orderCategories, tree } from './industries/industries.ts';
+export { type Handover, readHandover } from './login/handover.ts';
+export { browserPlatform, type Channel, type KeyValue, keyValue, type Platform } from './platform.ts';
+export { actingBusiness, createLike, type Like, type LikeOptions } from './reactions/like.ts';
+export { createOptimistic, type Optimistic, type Toggle } from './reactions/optimistic.ts';
+export {
+  businessTypes,
+  countries,
+  genders,
+  jobPositions,
+  languages,
+  statesOf,
+} from './reference-data/lists.ts';
+export { defaultQuery, readQuery, resultsUrl, type SearchQuery, submits, toQuery } from './search/query.ts';
+export { pageSize, type SearchResults, searchPage } from './search/results.ts';
+export { createSearchBox, type SearchBox, type SearchBoxOptions, type SearchBoxState } from './search/search-box.ts';
+export { createSuggester, type Suggester } from './search/suggester.ts';
+export { createSession, pageSession, type SessionOptions } from './session/session.ts';
+export type { Refreshed, Session, SessionData, SessionState, StoredProfile } from './session/types.ts';
+export { birthDateToSend, dialCode, isBirthDate, isPhone } from './users/checks.ts';
+export { fullName, photoOf } from './users/photo.ts';
+export { loadProfile } from './users/profile.ts';

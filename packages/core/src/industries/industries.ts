@@ -1,0 +1,20 @@
+import { industryTree, listCategories, listIndustries } from '@wbn/contract';
+import type { Category, Industry } from '@wbn/contract/shapes';
+import type { Client } from '../api/client.ts';
+
+type Ordered = { readonly order: number };
+const inOrder = <T extends Ordered>(list: readonly T[]): T[] => [...list].sort((a, b) => a.order - b.order);
+
+/** Subcategories in the order that their `order` says, whatever order they came in (R-098). */
+export const orderCategories = (categories: readonly Category[]): Category[] =>
+  inOrder(categories).map((category) => ({ ...category, subCategories: inOrder(category.subCategories) }));
+
+const ordered = (industries: readonly Industry[]): Industry[] =>
+  industries.map((industry) => ({ ...industry, categories: orderCategories(industry.categories) }));
+
+/** The whole tree, once for the page. */
+export const tree = async (client: Client): Promise<Industry[]> => ordered((await client.callOnce(industryTree)).data);
+export const industries = async (client: Client): Promise<Industry[]> =>
+  ordered((await client.callOnce(listIndustries)).data);
+export const categoriesOf = async (client: Client, id: string): Promise<Category[]> =>
+  orderCategories((await client.callOnce(listCategories, { params: { id } })).data);

@@ -1,0 +1,62 @@
+import type { Client } from '../api/client.ts';
+import { browserPlatform, type Platform } from '../platform.ts';
+import { begunLogins } from './begun.ts';
+import { finishLogin } from './finish.ts';
+import { browserLoginPage, type LoginPage } from './platform.ts';
+
+export interface LoginOptions {
+  /** Where the account site sends the visitor back to; this page unless told. */
+  readonly continue?: string;
+  readonly at?: 'login' | 'register';
+  readonly mode?: 'redirect' | 'popup';
+  /** `none`: no page is shown; only sister sites may ask so, once in a tab's life. */
+  readonly prompt?: 'none';
+  readonly platform?: Platform;
+  readonly page?: LoginPage;
+}
+
+/** The account site's address with the way back, and nothing else: for a plain link (R-045). */
+export const accountUrl = (accounts: string, at: 'login' | 'register', back: string): string =>
+  `${accounts}/${at}?continue=${encodeURIComponent(back)}`;
+
+const silentKey = 'wbn:silent';
+
+const base64url = (bytes: ArrayBuffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/**
+ * Sends the visitor to the account site, in this window or in a small one. Popup: done when the session stands. Redirect: done when the
+ * page is about to leave. false: a silent login was tried in this tab before.
+ */
+export async function beginLogin(client: Client, options: LoginOptions = {}): Promise<boolean> {
+  const { page = browserLoginPage(), platform = browserPlatform(), at = 'login', prompt } = options;
+  if (prompt) {
+    if (page.tab.get(silentKey)) return false;
+    page.tab.set(silentKey, '1');
+  }
+  const popup = options.mode === 'popup' ? page.popup() : undefined;
+  const verifier = platform.random();
+  const state = platform.random();
+  begunLogins(platform).add(state, { verifier, mode: popup ? 'popup' : 'redirect', at: platform.now() });
+  const back = options.continue ?? page.address();
+  const url = `${accountUrl(client.options.accounts, at, back)}&code_challenge=${base64url(
+    await page.sha256(verifier),
+  )}&state=${state}${prompt ? `&prompt=${prompt}` : ''}`;
+  if (!popup) {
+    page.go(url);
+    return true;
+  }
+  return new Promise((resolve, reject) => {
+    const channel = platform.channel('wbn:login', (message) => {
+      const { token, state: answered } = message as { token?: string; state: string };
+      if (answered !== state || !token) return;
+      channel.post({ state, taken: true });
+      channel.close();
+      finishLogin(client, { token, state }, platform).then((outcome) => resolve(outcome === 'done'), reject);
+    });
+    popup.go(url);
+  });
+}

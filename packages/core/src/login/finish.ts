@@ -1,0 +1,58 @@
+import { getSession } from '@wbn/contract';
+import type { Client } from '../api/client.ts';
+import { browserPlatform, type Platform } from '../platform.ts';
+import { begunLogins } from './begun.ts';
+import type { Handover } from './handover.ts';
+import { browserLoginPage, type LoginPage } from './platform.ts';
+
+/**
+ * Redeems a one-time code. `dropped`: this browser did not begin that login, so the code is not even sent. Throws the account site's
+ * refusal (WbnError with a status) or the lost connection (status 0); the code is spent either way.
+ */
+export async function finishLogin(
+  client: Client,
+  { token, state = '' }: Handover,
+  platform: Platform = browserPlatform(),
+): Promise<'done' | 'dropped'> {
+  const begun = begunLogins(platform).take(state);
+  if (!begun || !token) return 'dropped';
+  const body = { token, codeVerifier: begun.verifier };
+  const { data } = await client.call(getSession, { body, credentials: 'include' });
+  client.session?.save(data);
+  return 'done';
+}
+
+const patience = 1000; // how long the small window waits for the page that opened it
+
+/**
+ * On a partner's page that the account site sent a visitor back to. In the small window of a popup login the code goes to the page that
+ * opened it, over the origin's own channel, for a window may have lost its opener; when that page is gone, it is redeemed here.
+ */
+export async function returnFromLogin(
+  client: Client,
+  handover: Handover,
+  platform: Platform = browserPlatform(),
+  page: LoginPage = browserLoginPage(),
+): Promise<'done' | 'dropped' | 'handed over'> {
+  const { state = '' } = handover;
+  if (begunLogins(platform).get(state)?.mode === 'popup') {
+    const taken = await new Promise<boolean>((resolve) => {
+      const channel = platform.channel('wbn:login', (message) => {
+        const { state: answered, taken } = message as { state: string; taken?: true };
+        if (answered === state && taken) settle(true);
+      });
+      const forget = platform.after(patience, () => settle(false));
+      const settle = (outcome: boolean) => {
+        forget();
+        channel.close();
+        resolve(outcome);
+      };
+      channel.post(handover);
+    });
+    if (taken) {
+      page.close();
+      return 'handed over';
+    }
+  }
+  return finishLogin(client, handover, platform);
+}

@@ -1,0 +1,25 @@
+import { type KeyValue, keyValue } from '../platform.ts';
+
+/** What a login asks of the page beyond the platform. */
+export interface LoginPage {
+  address(): string;
+  go(url: string): void;
+  /** Opens an empty window at once, while the visitor's click still allows it; undefined when the browser refuses. */
+  popup(): { go(url: string): void } | undefined;
+  close(): void;
+  sha256(text: string): Promise<ArrayBuffer>;
+  /** What stays in this tab. */
+  readonly tab: KeyValue;
+}
+
+export const browserLoginPage = (): LoginPage => ({
+  address: () => location.href,
+  go: (url) => location.assign(url),
+  popup() {
+    const opened = window.open('about:blank', 'wbn-login', 'popup,width=480,height=720');
+    return opened ? { go: (url) => opened.location.replace(url) } : undefined;
+  },
+  close: () => window.close(),
+  sha256: (text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  tab: keyValue(() => sessionStorage),
+});

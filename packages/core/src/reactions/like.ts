@@ -1,0 +1,57 @@
+import { checkReaction, react, reactionSummary, unreact } from '@wbn/contract';
+import type { ResourceType } from '@wbn/contract/shapes';
+import type { Client } from '../api/client.ts';
+import { createOptimistic, type Optimistic, type Toggle } from './optimistic.ts';
+
+export interface LikeOptions {
+  readonly resourceType: ResourceType;
+  readonly resourceID: string;
+  /** The count that came with the card; asked for when left out. */
+  readonly count?: number | undefined;
+}
+
+export interface Like extends Optimistic {
+  /** Asks for the count when none came, and whether this visitor likes it when there is a session. */
+  ask(): Promise<void>;
+}
+
+/** The business as which the visitor acts; the user goes without. */
+export const actingBusiness = (client: Client): string | undefined => {
+  const { actor, userID } = client.session?.get() ?? {};
+  return actor === userID ? undefined : actor;
+};
+
+/** The like of one resource, as one viewer sees it. Make a new one when the session changes. */
+export function createLike(client: Client, { resourceType, resourceID, count }: LikeOptions): Like {
+  const store = createOptimistic(
+    { on: false, count: count ?? 0 },
+    async (on) => {
+      const businessID = actingBusiness(client);
+      const { data } = on
+        ? await client.call(react, { params: { resourceType }, body: { resourceID, businessID, reactionType: 'like' } })
+        : await client.call(unreact, { params: { resourceType }, body: { resourceID, businessID } });
+      return data?.reactionCount?.like;
+    },
+    client.options.hooks?.onError,
+  );
+  return {
+    ...store,
+    toggle() {
+      if (client.mayAct()) store.toggle();
+    },
+    async ask() {
+      await client.session?.ready();
+      const mine =
+        client.session?.get().token &&
+        client.call(checkReaction, { params: { resourceID }, query: { businessID: actingBusiness(client) } });
+      const [summary, check] = await Promise.all([
+        count === undefined ? client.call(reactionSummary, { params: { id: resourceID } }) : undefined,
+        mine,
+      ]);
+      const state: { -readonly [K in keyof Toggle]?: Toggle[K] } = {};
+      if (summary) state.count = summary.data.reactionCount.like;
+      if (check) state.on = check.data.reactionType === 'like';
+      store.load(state);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { readProfile } from '@wbn/contract';
+import type { UserProfile } from '@wbn/contract/shapes';
+import type { Client } from '../api/client.ts';
+
+/** The logged-in user's profile, fetched anew and kept with the session. Throws when nobody is logged in. */
+export async function loadProfile(client: Client): Promise<UserProfile> {
+  const { data } = await client.call(readProfile);
+  client.session?.setProfile(data);
+  return data;
+}
