@@ -1,0 +1,67 @@
+import type { Scope } from '@wbn/contract';
+import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
+import { CallError } from '../errors/call-error.ts';
+import type { TokenKeys } from './token-keys.ts';
+
+export interface AccessClaims {
+  readonly userID: string;
+  /** The family (sessions.id). */
+  readonly sessionID: string;
+  /** The origin that may use it. */
+  readonly audience: string;
+  readonly scopes: readonly Scope[];
+  /** Epoch seconds. */
+  readonly expires: number;
+}
+
+const issuer = 'wbn';
+/** Seconds that two clocks may be apart. */
+const tolerance = 30;
+
+/** A JWT (HS256) for the claims. */
+export const signAccessToken = (keys: TokenKeys, claims: AccessClaims, now = Date.now()): Promise<string> =>
+  new SignJWT({ sid: claims.sessionID, scope: claims.scopes.join(' ') })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: keys.current.kid })
+    .setIssuer(issuer)
+    .setSubject(claims.userID)
+    .setAudience(claims.audience)
+    .setIssuedAt(Math.floor(now / 1000))
+    .setExpirationTime(claims.expires)
+    .sign(keys.current.secret);
+
+/**
+ * What a token says, once signature and time are found good. Whether its family still lives is for the database to say.
+ * @throws CallError TokenExpiredError, JsonWebTokenError
+ */
+export async function verifyAccessToken(
+  keys: TokenKeys,
+  token: string,
+  options: { now?: number; expired?: 'accepted' } = {},
+): Promise<AccessClaims> {
+  try {
+    const { payload } = await jwtVerify(token, ({ kid }) => secretOf(keys, kid), {
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      issuer,
+      requiredClaims: ['sub', 'sid', 'aud', 'scope', 'exp'],
+      clockTolerance: options.expired === 'accepted' ? Number.MAX_SAFE_INTEGER : tolerance,
+      currentDate: new Date(options.now ?? Date.now()),
+    });
+    return {
+      userID: payload.sub as string,
+      sessionID: payload.sid as string,
+      audience: payload.aud as string,
+      scopes: (payload.scope as string).split(' ') as Scope[],
+      expires: payload.exp as number,
+    };
+  } catch (error) {
+    const name = error instanceof joseErrors.JWTExpired ? 'TokenExpiredError' : 'JsonWebTokenError';
+    throw new CallError(name, { cause: error });
+  }
+}
+
+function secretOf(keys: TokenKeys, kid: string | undefined): Uint8Array {
+  const key = [keys.current, ...keys.former].find((one) => one.kid === kid);
+  if (key === undefined) throw new Error('unknown key');
+  return key.secret;
+}

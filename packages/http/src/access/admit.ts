@@ -1,0 +1,57 @@
+import { accessTable, type Call, type CallName, calls } from '@wbn/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { CallError } from '../errors/call-error.ts';
+import { chargeCall } from '../limits/charge.ts';
+import { type AccessClaims, verifyAccessToken } from './access-token.ts';
+import { bearerOf } from './bearer.ts';
+import { viewerOf } from './viewer.ts';
+
+export interface AdmitOptions {
+  /** 'own': the handler counts the call itself, because only it knows whom to count. */
+  readonly limit?: 'own';
+}
+
+/**
+ * The door of a call, before its body is read: origin, token, quota, family, scope. `answer` uses it; a route that is no plain call
+ * (a stream) takes it as its onRequest hook. Sets request.viewer.
+ */
+export function admit(app: FastifyInstance, name: CallName, options: AdmitOptions = {}) {
+  const call: Call = calls[name];
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const context = app.wbn;
+    const caller = request.caller;
+    if (caller.kind === 'unknown') throw new CallError('OriginRefused');
+    if (!context.pressure.enter(request)) throw new CallError('Unavailable', { retryAfter: 2 });
+
+    const { claims, refusal } = call.access === 'credential' ? nobody : await claimsOf(context, request);
+    // A bad token is counted like no token, else tokens made up at random would cost nothing.
+    if (options.limit !== 'own') await chargeCall(context, call.limit, request, reply, claims?.userID);
+    if (refusal) throw refusal;
+    if (claims === undefined) {
+      if (accessTable[call.access].anonymous !== 'yes') throw new CallError('TokenNotFound');
+      return;
+    }
+    if (caller.origin !== null && caller.origin !== claims.audience) throw new CallError('OriginRefused');
+    const viewer = await viewerOf(context.db, claims);
+    if (viewer.kind === 'partner' && accessTable[call.access].partnerKey !== 'yes') throw new CallError('Forbidden');
+    if (!viewer.scopes.has(call.scope)) throw new CallError('Forbidden');
+    request.viewer = viewer;
+  };
+}
+
+interface Claimed {
+  readonly claims?: AccessClaims;
+  readonly refusal?: CallError;
+}
+const nobody: Claimed = {};
+
+async function claimsOf(context: AppContext, request: FastifyRequest): Promise<Claimed> {
+  try {
+    const token = bearerOf(request);
+    return token === null ? nobody : { claims: await verifyAccessToken(context.options.tokens, token) };
+  } catch (error) {
+    if (error instanceof CallError) return { refusal: error };
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Scope } from '@wbn/contract';
+import type { Database, Kysely } from '@wbn/database';
+import { CallError } from '../errors/call-error.ts';
+import type { AccessClaims } from './access-token.ts';
+
+/** The signed-in person behind a call. */
+export interface Viewer {
+  readonly userID: string;
+  /** The family of tokens: one browser or one partner page. */
+  readonly sessionID: string;
+  readonly kind: 'portal' | 'sister' | 'partner';
+  readonly scopes: ReadonlySet<Scope>;
+  readonly role: 'user' | 'operator';
+  readonly emailVerified: boolean;
+}
+
+/**
+ * Asks the database whether the token's family still lives: a logout holds from the next call on.
+ * @throws CallError SessionError
+ */
+export async function viewerOf(db: Kysely<Database>, claims: AccessClaims): Promise<Viewer> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.kind', 'sessions.scopes', 'sessions.expiresAt', 'users.role', 'users.emailVerifiedAt'])
+    .where('sessions.id', '=', claims.sessionID)
+    .where('sessions.userId', '=', claims.userID)
+    .where('sessions.revokedAt', 'is', null)
+    .where('users.deletedAt', 'is', null)
+    .where('users.suspendedAt', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined || row.expiresAt.getTime() < Date.now()) throw new CallError('SessionError');
+  return {
+    userID: claims.userID,
+    sessionID: claims.sessionID,
+    kind: row.kind,
+    // What the token carries and the family still has: scopes taken back hold at once.
+    scopes: new Set(claims.scopes.filter((scope) => row.scopes.includes(scope))),
+    role: row.role,
+    emailVerified: row.emailVerifiedAt !== null,
+  };
+}

@@ -1,0 +1,62 @@
+import { type Call, type CallName, calls } from '@wbn/contract';
+import { type Shape, shapes } from '@wbn/contract/shapes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type AdmitOptions, admit } from '../access/admit.ts';
+import { redact } from '../logs/redact.ts';
+import { type RawInput, readInput } from './read-input.ts';
+import { Beside, type CallContext, type CallHandler } from './types.ts';
+
+/**
+ * Registers one call of the contract: method, path, access, quota and shapes come from there, the handler gives the data.
+ * `answer(app, 'readProduct', async ({ input, db }) => …)`. The handler refuses with `throw new CallError('NotFound')`.
+ */
+export function answer<Name extends CallName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: CallHandler<Name>,
+  options: AdmitOptions = {},
+): void {
+  const call: Call = calls[name];
+  const shape: Shape = shapes[name];
+  app.route({
+    method: call.method,
+    url: `/${call.path}`,
+    config: { call: name },
+    handlerTimeout: app.wbn.options.callTimeout ?? 10_000,
+    onRequest: admit(app, name, options),
+    handler: async (request, reply) => {
+      // Personal unless the handler says otherwise: a shared cache must never keep what one person may see.
+      reply.header('cache-control', 'no-store');
+      const input = readInput(shape, request);
+      logInput(request, call, input);
+      const result: unknown = await handler({
+        input,
+        viewer: request.viewer,
+        db: app.wbn.db,
+        requestID: request.id,
+        request,
+        reply,
+      } as CallContext<Name>);
+      const body =
+        result instanceof Beside
+          ? { success: true, data: result.data, ...result.siblings }
+          : { success: true, data: result };
+      if (app.wbn.options.checkAnswers) check(name, shape, body);
+      return body;
+    },
+  });
+}
+
+/** At debug only: what a server-rendered page asked for is looked up here by request id. */
+function logInput(request: FastifyRequest, call: Call, input: RawInput): void {
+  if (call.access === 'public' && call.limit !== 'enquiry') request.log.debug({ input: redact(input) }, 'asked');
+}
+
+function check(name: CallName, shape: Shape, body: unknown): void {
+  // As it will be read: dates are texts by then, undefined is gone.
+  const parsed = z.safeParse(shape.answer, JSON.parse(JSON.stringify(body)));
+  if (parsed.success) return;
+  const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (${issue.code})`);
+  throw new Error(`The answer of ${name} is not what the contract says: ${issues.slice(0, 5).join('; ')}`);
+}

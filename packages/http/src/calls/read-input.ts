@@ -1,0 +1,38 @@
+import type { Shape } from '@wbn/contract/shapes';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { CallError } from '../errors/call-error.ts';
+
+const parts = ['params', 'query', 'body'] as const;
+/** What a part without a shape may be. */
+const nothing = z.optional(z.strictObject({}));
+
+export interface RawInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * The input of a call as its shapes read it.
+ * @throws CallError ValidationError with the names of all refused fields
+ */
+export function readInput(shape: Shape, request: FastifyRequest): RawInput {
+  const input: RawInput = { params: undefined, query: undefined, body: undefined };
+  const fields = new Set<string>();
+  for (const part of parts) {
+    const parsed = z.safeParse(shape[part] ?? nothing, request[part] ?? undefined);
+    if (parsed.success) input[part] = parsed.data;
+    else for (const issue of parsed.error.issues) for (const name of namesOf(issue)) fields.add(name);
+  }
+  if (fields.size > 0) throw new CallError('ValidationError', { fields: [...fields].slice(0, 20) });
+  return input;
+}
+
+/** `body.specs.0.key` without the part: the names that the sender knows. */
+function namesOf(issue: z.core.$ZodIssue): string[] {
+  const path = issue.path.map(String);
+  const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+  // Names of unknown keys come from outside: only plain ones are repeated.
+  return paths.map((names) => names.map((name) => (/^[\w-]{1,40}$/.test(name) ? name : '?')).join('.') || 'body');
+}

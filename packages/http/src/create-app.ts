@@ -1,0 +1,91 @@
+import { bodyLimit } from '@wbn/contract';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify';
+import { callers } from './access/caller.ts';
+import { partnerKeys } from './access/partner-keys.ts';
+import { readJson } from './calls/read-json.ts';
+import type { AppContext } from './context.ts';
+import { answerErrors, failure, refuseBrokenRequest } from './errors/answers.ts';
+import { rememberPaths } from './errors/known-paths.ts';
+import { translate } from './errors/translate.ts';
+import { crossOrigin } from './headers/cors.ts';
+import { mediaConstraint } from './headers/media-constraint.ts';
+import { requestID } from './headers/request-id.ts';
+import { securityHeaders } from './headers/security.ts';
+import { measure, metrics } from './health/metrics.ts';
+import { pressure, releasePressure } from './health/pressure.ts';
+import { healthRoutes } from './health/routes.ts';
+import { noLimiter, postgresLimiter } from './limits/limiter.ts';
+import { pruneBuckets } from './limits/pruning.ts';
+import { accessLog } from './logs/access-log.ts';
+import type { AppOptions } from './options.ts';
+import { closeInTime } from './shutdown.ts';
+
+/**
+ * A Fastify app with all that the API and the account site share: headers, CORS, JSON bodies, the contract's errors, logs, limits,
+ * health, metrics. Calls are added by `answer`. Close it with `app.close()`.
+ */
+export function createApp(options: AppOptions): FastifyInstance {
+  const app = fastify(serverOptions(options));
+  const context = contextOf(options);
+  app.decorate('wbn', context);
+  app.decorateRequest('caller');
+  app.decorateRequest('viewer', null);
+
+  rememberPaths(app);
+  securityHeaders(app, options.tls !== undefined || options.sites.api.startsWith('https:'));
+  crossOrigin(app, context);
+  readJson(app);
+  answerErrors(app);
+  accessLog(app);
+  measure(app);
+  releasePressure(app);
+  pruneBuckets(app);
+  closeInTime(app);
+  healthRoutes(app);
+  return app;
+}
+
+function serverOptions(options: AppOptions): FastifyServerOptions {
+  const common: FastifyServerOptions = {
+    loggerInstance: options.logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestID' }),
+    genReqId: requestID,
+    bodyLimit,
+    trustProxy: options.trustProxy ?? false,
+    // To send a request, not to answer it: slow senders are cut.
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 512, constraints: { media: mediaConstraint } },
+    frameworkErrors: (thrown, _request, reply) => {
+      const error = translate(thrown);
+      void (reply as FastifyReply)
+        .code(error.status)
+        .header('x-content-type-options', 'nosniff')
+        .type('application/json; charset=utf-8')
+        .send(failure(error));
+    },
+    clientErrorHandler: refuseBrokenRequest,
+  };
+  // Fastify types an app over TLS as another app; for us it is the same.
+  return options.tls === undefined ? common : ({ ...common, https: { ...options.tls } } as FastifyServerOptions);
+}
+
+function contextOf(options: AppOptions): AppContext {
+  const keys = partnerKeys(options.database);
+  const load = pressure(options.maxInFlight ?? 400);
+  return {
+    options,
+    db: options.database,
+    partnerKeys: keys,
+    limiter: options.limits === 'on' ? postgresLimiter(options.database) : noLimiter,
+    pressure: load,
+    metrics: metrics(options.name, load.inFlight),
+    callerOf: callers(options.sites, keys),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Failure } from '@wbn/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from './call-error.ts';
+import { methodsOf } from './known-paths.ts';
+import { translate } from './translate.ts';
+
+export const failure = (error: CallError, requestID?: string): Failure => ({
+  success: false,
+  code: error.status,
+  name: error.name,
+  message: error.message,
+  ...(error.fields && { fields: error.fields }),
+  ...(requestID && { requestID }),
+});
+
+function send(error: CallError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failure(error, request.id));
+}
+
+/** Every refusal of the app in the contract's form: thrown ones, unknown paths, methods a path does not answer. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = translate(thrown);
+    if (error.status >= 500) request.log.error({ err: error.cause ?? thrown }, error.message);
+    else if (error.cause !== undefined) request.log.debug({ err: error.cause }, error.name);
+    return send(error, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(app, request.url);
+    if (methods.length === 0) return send(new CallError('NotFound'), request, reply);
+    reply.header('allow', methods.join(', '));
+    return send(new CallError('MethodNotAllowed'), request, reply);
+  });
+}
+
+/** The answer to bytes that are no HTTP request at all: there is no request object to answer through. */
+export function refuseBrokenRequest(
+  error: NodeJS.ErrnoException,
+  socket: { writable: boolean; end(text: string): void; destroy(): void },
+) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+  const body = JSON.stringify(failure(new CallError('ValidationError')));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,26 @@
+import { type ErrorName, errors } from '@wbn/contract';
+
+export interface CallErrorDetails {
+  /** Names of the refused inputs, never their values. */
+  readonly fields?: readonly string[];
+  /** Seconds, for the Retry-After header. */
+  readonly retryAfter?: number;
+  /** For the log; never sent. */
+  readonly cause?: unknown;
+}
+
+/** A refusal as the contract names it. Thrown anywhere below a call, answered in the contract's form. */
+export class CallError extends Error {
+  override readonly name: ErrorName;
+  readonly status: number;
+  readonly fields: readonly string[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(name: ErrorName, details: CallErrorDetails = {}) {
+    super(errors[name].message, { cause: details.cause });
+    this.name = name;
+    this.status = errors[name].status;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { methodsOf } from '../errors/known-paths.ts';
+
+const allowedHeaders = [
+  'authorization',
+  'auth',
+  'content-type',
+  'idempotency-key',
+  'last-event-id',
+  'x-refresh-token',
+  'x-request-id',
+  'x-wbn-key',
+].join(', ');
+const exposedHeaders = [
+  // Clients reckon expiries from the server's clock.
+  'date',
+  'idempotent-replayed',
+  'ratelimit',
+  'ratelimit-limit',
+  'ratelimit-policy',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'retry-after',
+  'x-request-id',
+].join(', ');
+
+/**
+ * Lets known origins read our answers: each is echoed only as the exact string we know, never `*`. A preflight cannot carry the
+ * publishable key's value, so it is answered for every origin that some active key lists; the call itself is refused without the key.
+ */
+export function crossOrigin(app: FastifyInstance, context: AppContext): void {
+  const allow = (reply: FastifyReply, origin: string, own: boolean) => {
+    reply.header('access-control-allow-origin', origin);
+    if (own && context.options.cookies) reply.header('access-control-allow-credentials', 'true');
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('vary', 'Origin');
+    const caller = await context.callerOf(request);
+    request.caller = caller;
+    if (caller.readable) {
+      allow(reply, caller.origin as string, caller.kind === 'own');
+      reply.header('access-control-expose-headers', exposedHeaders);
+    }
+    if (request.method !== 'OPTIONS') return;
+    const methods = methodsOf(app, request.url);
+    if (methods.length === 0) return reply.callNotFound();
+    reply.header('allow', [...methods, 'OPTIONS'].join(', '));
+    if (caller.readable && request.headers['access-control-request-method'] !== undefined) {
+      reply.headers({
+        vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+        'access-control-allow-methods': methods.join(', '),
+        'access-control-allow-headers': allowedHeaders,
+        'access-control-max-age': '7200',
+      });
+    }
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,32 @@
+import { sql } from '@wbn/database';
+import type { FastifyInstance } from 'fastify';
+import { CallError } from '../errors/call-error.ts';
+import { isInternal } from '../limits/address.ts';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Whether the process lives, whether it can serve, and its figures (those only from this machine or with the internal key). */
+export function healthRoutes(app: FastifyInstance): void {
+  const noStore = { 'cache-control': 'no-store' };
+  app.get('/health/live', async (_request, reply) => {
+    reply.headers(noStore);
+    return { success: true, data: { state: 'live' } };
+  });
+  app.get('/health/ready', async (_request, reply) => {
+    reply.headers(noStore);
+    try {
+      await sql`select 1`.execute(app.wbn.db);
+    } catch (error) {
+      throw new CallError('Unavailable', { retryAfter: 2, cause: error });
+    }
+    return { success: true, data: { state: 'ready' } };
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!loopback.has(request.ip) && !isInternal(request, app.wbn.options.internalKey)) throw new CallError('NotFound');
+    const { registry } = app.wbn.metrics;
+    return reply
+      .headers(noStore)
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}

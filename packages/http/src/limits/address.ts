@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether the request carries the key that only the host site's server has. */
+export function isInternal(request: FastifyRequest, internalKey: string): boolean {
+  const given = request.headers['x-wbn-internal'];
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(internalKey));
+}
+
+/**
+ * The address that a request is counted by: the peer's, or, from the host site's own server alone, the visitor's that it forwards. Null
+ * when that server asks for itself.
+ */
+export function addressOf(request: FastifyRequest, internalKey: string): string | null {
+  if (!isInternal(request, internalKey)) return countedAs(request.ip);
+  const forwarded = request.headers['x-forwarded-for'];
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+  return last !== undefined && isIP(last) !== 0 ? countedAs(last) : null;
+}
+
+/** IPv4 as it is; IPv6 by its /64, since one customer has at least that many. */
+export function countedAs(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
+  const groups = [...front, ...Array<string>(Math.max(0, zeros)).fill('0'), ...back].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

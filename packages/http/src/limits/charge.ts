@@ -1,0 +1,57 @@
+import type { LimitName } from '@wbn/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { CallError } from '../errors/call-error.ts';
+import { addressOf } from './address.ts';
+import { bucketsOf } from './buckets.ts';
+import type { Bucket, Taken } from './limiter.ts';
+
+/**
+ * Counts one call of the limit against who makes it.
+ * @throws CallError TooManyRequests
+ */
+export async function chargeCall(
+  context: AppContext,
+  limit: LimitName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userID: string | undefined,
+): Promise<void> {
+  if (context.options.limits === 'off') return;
+  const address = addressOf(request, context.options.internalKey);
+  const key = request.headers['idempotency-key'];
+  if (context.options.isReplay && typeof key === 'string') {
+    const caller = userID === undefined ? `ip:${address}` : `user:${userID}`;
+    if (await context.options.isReplay(caller, key)) return;
+  }
+  const partnerKey = request.caller.kind === 'partner' ? request.caller.key : undefined;
+  await charge(context, bucketsOf(limit, { userID, address, partnerKey }), reply);
+}
+
+/**
+ * Takes a token from each bucket in turn; says in the headers how the tightest of them stands.
+ * @throws CallError TooManyRequests from the first empty one
+ */
+export async function charge(context: AppContext, buckets: readonly Bucket[], reply: FastifyReply): Promise<void> {
+  if (context.options.limits === 'off') return;
+  let tightest: { bucket: Bucket; taken: Taken } | undefined;
+  for (const bucket of buckets) {
+    const taken = await context.limiter.take(bucket);
+    if (!tightest || !taken.allowed || taken.remaining < tightest.taken.remaining) tightest = { bucket, taken };
+    if (!taken.allowed) break;
+  }
+  if (tightest === undefined) return;
+  const { bucket, taken } = tightest;
+  const policy = bucket.name.split(':', 1)[0];
+  reply.headers({
+    'ratelimit-policy': `"${policy}";q=${bucket.burst};w=${bucket.seconds}`,
+    ratelimit: `"${policy}";r=${taken.remaining};t=${taken.reset}`,
+    'ratelimit-limit': String(bucket.burst),
+    'ratelimit-remaining': String(taken.remaining),
+    'ratelimit-reset': String(taken.reset),
+  });
+  if (!taken.allowed) {
+    context.metrics.limited.inc({ limit: policy });
+    throw new CallError('TooManyRequests', { retryAfter: taken.reset });
+  }
+}

@@ -1,0 +1,55 @@
+import { accessTable, type Call, type CallName, limits } from '@wbn/contract';
+import { type Shape, shapes } from '@wbn/contract/shapes';
+import * as z from 'zod/mini';
+import { refusalsOf } from './errors.ts';
+
+interface JsonSchema {
+  $schema?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  [key: string]: unknown;
+}
+
+/** One call as an OpenAPI operation. */
+export function operationOf(name: CallName, call: Call): Record<string, unknown> {
+  const shape: Shape = shapes[name];
+  const open = accessTable[call.access].anonymous === 'yes';
+  return {
+    operationId: name,
+    tags: [call.path.split('/')[0]],
+    summary: `${name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()}${call.extension ? ' (extension)' : ''}`,
+    ...(call.extension && { 'x-extension': true }),
+    'x-access': accessTable[call.access],
+    'x-scope': call.scope,
+    'x-limit': { name: call.limit, ...limits[call.limit] },
+    security: securityOf(name, open),
+    parameters: [...parametersOf(shape.params, 'path'), ...parametersOf(shape.query, 'query')],
+    ...(shape.body && { requestBody: { content: { 'application/json': { schema: schemaOf(shape.body, 'input') } } } }),
+    responses: {
+      '200': { description: 'Done.', content: { 'application/json': { schema: schemaOf(shape.answer, 'output') } } },
+      ...refusalsOf(call),
+    },
+  };
+}
+
+function securityOf(name: CallName, open: boolean): Record<string, string[]>[] {
+  if (name === 'refreshToken') return [{ refreshToken: [] }];
+  if (name === 'logout') return [{ refreshToken: [] }, { bearer: [] }];
+  return open ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
+function schemaOf(shape: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as JsonSchema;
+  return schema;
+}
+
+function parametersOf(shape: z.core.$ZodType | undefined, where: 'path' | 'query'): Record<string, unknown>[] {
+  if (shape === undefined) return [];
+  const { properties = {}, required = [] } = schemaOf(shape, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema,
+  }));
+}

@@ -1,0 +1,37 @@
+import type { Database, Kysely } from '@wbn/database';
+import type { Logger } from 'pino';
+import type { TokenKeys } from './access/token-keys.ts';
+
+/** The origins we know, exact strings such as `https://portal.example` (no path, no trailing slash). Partners' are in the database. */
+export interface Sites {
+  readonly portal: string;
+  readonly accounts: string;
+  readonly api: string;
+  readonly sisters: readonly string[];
+}
+
+export interface AppOptions {
+  /** Stands in logs, metrics and messages: 'api', 'accounts'. */
+  readonly name: string;
+  readonly database: Kysely<Database>;
+  readonly sites: Sites;
+  readonly tokens: TokenKeys;
+  /** Shared with the host site's server: with it in `x-wbn-internal`, its `x-forwarded-for` is believed. */
+  readonly internalKey: string;
+  readonly limits: 'on' | 'off';
+  /** Made by createLogger, so that nothing secret gets out of it. */
+  readonly logger: Logger;
+  /** Holds each answer against the contract's shape before it is sent: for development and tests. */
+  readonly checkAnswers: boolean;
+  /** Passed to Fastify: only for a reverse proxy of ours. Default false. */
+  readonly trustProxy?: boolean | string | string[];
+  readonly tls?: { readonly cert: string | Buffer; readonly key: string | Buffer };
+  /** Our own sites may send cookies (the account site). Default false. */
+  readonly cookies?: boolean;
+  /** Calls at work at once before the next is told to come again; default 400. */
+  readonly maxInFlight?: number;
+  /** Milliseconds one call may take before it is answered with 503; default 10,000. */
+  readonly callTimeout?: number;
+  /** True for a repeat that is answered from memory (Idempotency-Key): it costs no quota. */
+  readonly isReplay?: (caller: string, idempotencyKey: string) => Promise<boolean>;
+}

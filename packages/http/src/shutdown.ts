@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Milliseconds that requests at work get to end once the app is told to close. */
+const patience = 2_000;
+
+/**
+ * Closing lets requests at work end, then cuts what is left: `npm start` ends within three seconds, open streams included. Streams
+ * should end themselves in a preClose hook, so that their clients see an end and not a cut.
+ */
+export function closeInTime(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const timer = setTimeout(() => app.server.closeAllConnections(), patience);
+    timer.unref();
+    app.server.once('close', () => clearTimeout(timer));
+  });
+}
