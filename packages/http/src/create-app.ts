@@ -4,6 +4,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyServerOptions,
+  LogController,
 } from 'fastify';
 import { callers } from './access/caller.ts';
 import { partnerKeys } from './access/partner-keys.ts';
