@@ -1,0 +1,32 @@
+import { type Caller, callerOver } from './caller.ts';
+
+export interface ServerCallerOptions {
+  readonly api: string;
+  /** Proves to the API that the forwarded address may be believed. */
+  readonly internalKey: string;
+  readonly visitorAddress: string;
+  readonly requestID: string;
+  /** Milliseconds for one call; a page is better off with an error than waiting longer. */
+  readonly timeout?: number;
+}
+
+export const serverCaller = ({
+  api,
+  internalKey,
+  visitorAddress,
+  requestID,
+  timeout = 8000,
+}: ServerCallerOptions): Caller =>
+  callerOver((address, init) =>
+    fetch(`${api}/${address}`, {
+      ...init,
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        ...init.headers,
+        accept: 'application/json',
+        'x-wbn-internal': internalKey,
+        'x-forwarded-for': visitorAddress,
+        'x-request-id': requestID,
+      },
+    }),
+  );

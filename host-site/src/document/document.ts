@@ -1,0 +1,35 @@
+import type { Locale } from '@wbn/content/editions';
+import type { BuildFiles } from '../server/build-files.ts';
+import { directionOf } from '../settings.ts';
+import { dataElementID } from './document-data.ts';
+import { escapeHtml, jsonForScript } from './escape.ts';
+
+export interface DocumentParts {
+  readonly locale: Locale;
+  readonly head: string;
+  readonly body: string;
+  /** What the browser needs to take the page over. */
+  readonly data: unknown;
+  readonly modules: readonly string[];
+  readonly build: BuildFiles;
+  readonly origins: readonly string[];
+}
+
+/** The whole page. Scripts are files of ours, the data is no script, the sheet is allowed by its hash. */
+export function htmlDocument({ body, build, data, head, locale, modules, origins }: DocumentParts): string {
+  const fonts = locale === 'ar' ? [build.fonts.latin, build.fonts.arabic] : [build.fonts.latin];
+  return [
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${build.css}</style>`,
+    head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    ...origins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),
+    `<script type="module" src="${build.entry}"></script>`,
+    ...build.preloads(modules).map((file) => `<link rel="modulepreload" href="${file}">`),
+    `</head><body><div id="root">${body}</div>`,
+    `<script type="application/json" id="${dataElementID}">${jsonForScript(data)}</script></body></html>`,
+  ].join('');
+}

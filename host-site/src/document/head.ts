@@ -1,0 +1,57 @@
+import { locales } from '@wbn/content/editions';
+import { editionOf, inLocale, type SiteSettings } from '../settings.ts';
+import { escapeHtml, jsonForScript } from './escape.ts';
+import type { PageMeta } from './meta.ts';
+
+/** The canonical address of a page in its own language: without `lang` for the edition's default. */
+export function canonicalOf(meta: PageMeta, url: URL, settings: SiteSettings): string {
+  const edition = editionOf(settings);
+  const asked = url.searchParams.get('lang');
+  const locale = locales.find(({ code }) => code === asked)?.code ?? edition.language;
+  return settings.portal + inLocale(meta.canonical ?? url.pathname, locale, edition);
+}
+
+const tag = (name: string, attributes: Record<string, string>) =>
+  `<${name} ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+    .join(' ')}>`;
+
+/** Title, description, canonical, languages, Open Graph and JSON-LD of a page, as HTML. */
+export function headTags(meta: PageMeta, url: URL, settings: SiteSettings): string {
+  const edition = editionOf(settings);
+  const canonical = canonicalOf(meta, url, settings);
+  const path = meta.canonical ?? url.pathname;
+  const tags = [
+    `<title>${escapeHtml(meta.title)}</title>`,
+    tag('meta', { name: 'description', content: meta.description }),
+  ];
+  if (meta.keywords?.length) tags.push(tag('meta', { name: 'keywords', content: meta.keywords.join(', ') }));
+  if (meta.noIndex) tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
+  else {
+    tags.push(tag('link', { rel: 'canonical', href: canonical }));
+    for (const { code } of locales) {
+      tags.push(
+        tag('link', { rel: 'alternate', hreflang: code, href: settings.portal + inLocale(path, code, edition) }),
+      );
+    }
+    tags.push(
+      tag('link', {
+        rel: 'alternate',
+        hreflang: 'x-default',
+        href: settings.portal + inLocale(path, edition.language, edition),
+      }),
+    );
+  }
+  const graph: Record<string, string | undefined> = {
+    'og:title': meta.title,
+    'og:description': meta.description,
+    'og:type': meta.type ?? 'website',
+    'og:url': canonical,
+    'og:site_name': `WBN ${edition.countryName}`,
+    'og:image': meta.image ?? `${settings.portal}/share.png`,
+  };
+  for (const [property, content] of Object.entries(graph)) if (content) tags.push(tag('meta', { property, content }));
+  tags.push(tag('meta', { name: 'twitter:card', content: meta.image ? 'summary' : 'summary_large_image' }));
+  for (const item of meta.jsonLd ?? []) tags.push(`<script type="application/ld+json">${jsonForScript(item)}</script>`);
+  return tags.join('');
+}

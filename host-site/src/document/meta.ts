@@ -1,0 +1,49 @@
+import type { Edition, Locale } from '@wbn/content/editions';
+import type { Translation } from '@wbn/content/locales';
+import type { Texts } from '../texts/texts.ts';
+
+/** What a page says of itself to search engines and to whoever shares it. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  /** Path of the page to be indexed, without a language; default: the address as asked, without its query. */
+  readonly canonical?: string;
+  /** Absolute address of a picture. */
+  readonly image?: string;
+  readonly type?: 'website' | 'article' | 'profile' | 'product';
+  readonly noIndex?: boolean;
+  readonly jsonLd?: readonly object[];
+}
+
+export interface MetaInput<Data> {
+  readonly data: Data;
+  readonly url: URL;
+  readonly edition: Edition;
+  readonly locale: Locale;
+  readonly texts: Texts;
+  readonly words: Translation | undefined;
+  readonly portal: string;
+}
+
+/** What a route hangs on its handle. */
+export interface PageHandle<Data = never> {
+  readonly meta?: (input: MetaInput<Data>) => PageMeta;
+  /** The page's source module, so that its files are preloaded: `src/pages/…`. */
+  readonly module?: string;
+  readonly noFooter?: boolean;
+  readonly noHeaderSearch?: boolean;
+  /** Never stored by anybody (the handover's address holds a code). */
+  readonly private?: boolean;
+}
+
+export const breadcrumbs = (portal: string, trail: readonly (readonly [name: string, path: string])[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: portal + path,
+  })),
+});

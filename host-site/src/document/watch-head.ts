@@ -1,0 +1,18 @@
+import type { createBrowserRouter } from 'react-router';
+import type { Site } from '../site-context.ts';
+import { canonicalOf } from './head.ts';
+import { metaOf } from './page-state.ts';
+
+/** Title, description and canonical follow the page after a navigation; the rest is for crawlers, who read what the server wrote. */
+export function watchHead(router: ReturnType<typeof createBrowserRouter>, site: Site): void {
+  let shown = router.state.location.key;
+  router.subscribe(({ errors, loaderData, location, matches, navigation }) => {
+    if (navigation.state !== 'idle' || location.key === shown) return;
+    shown = location.key;
+    const url = new URL(window.location.href);
+    const { meta } = metaOf(matches, { loaderData, errors }, url, site);
+    document.title = meta.title;
+    document.querySelector('meta[name=description]')?.setAttribute('content', meta.description);
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalOf(meta, url, site.settings));
+  });
+}

@@ -1,0 +1,82 @@
+import { loadTranslation } from '@wbn/content/locales';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import { apiContext } from './api/context.ts';
+import { type ServerCallerOptions, serverCaller } from './api/server-caller.ts';
+import { htmlDocument } from './document/document.ts';
+import { headTags } from './document/head.ts';
+import { metaOf, type PageState } from './document/page-state.ts';
+import { routes } from './routes/index.ts';
+import type { BuildFiles } from './server/build-files.ts';
+import { serverRoots } from './server-roots.ts';
+import { editionOf, localeOf, type SiteSettings } from './settings.ts';
+import { SiteContext } from './site-context.ts';
+import { loadTexts, textsModule } from './texts/texts.ts';
+
+export { declarativeStyles } from './server-roots.ts';
+
+export interface RenderRequest {
+  readonly url: URL;
+  readonly settings: SiteSettings;
+  readonly caller: ServerCallerOptions;
+  readonly build: BuildFiles;
+}
+export interface RenderAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Set for a redirect; then there is no page. */
+  readonly location?: string;
+  readonly html: string;
+}
+
+const handler = createStaticHandler(routes);
+const cacheable = { 'cache-control': 'public, max-age=0, s-maxage=60' };
+const uncached = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+/** One page of the portal, whole: its data is loaded first, nothing streams in later. */
+export async function render({ build, caller, settings, url }: RenderRequest): Promise<RenderAnswer> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(apiContext, serverCaller(caller));
+  const context = await handler.query(new Request(url), { requestContext });
+  if (context instanceof Response) {
+    const location = context.headers.get('location') ?? '/';
+    const lasting: Record<string, string> = context.status === 301 ? cacheable : {};
+    return { status: context.status, headers: lasting, location, html: '' };
+  }
+
+  const edition = editionOf(settings);
+  const locale = localeOf(url, edition);
+  const [texts, words] = await Promise.all([loadTexts(locale), loadTranslation(locale)]);
+  const site = { settings, edition, locale, texts, words };
+  const state: PageState = { loaderData: context.loaderData, errors: context.errors };
+  const roots = serverRoots(locale);
+  const markup = renderToString(
+    <SiteContext value={site}>
+      <roots.Provider>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </roots.Provider>
+    </SiteContext>,
+  );
+  const { handle, meta } = metaOf(matchRoutes(handler.dataRoutes, url.pathname) ?? [], state, url, site);
+  const html = htmlDocument({
+    locale,
+    build,
+    head: headTags(meta, url, settings),
+    body: await roots.fill(markup),
+    data: { settings, locale, loaderData: context.loaderData, failed: Object.keys(context.errors ?? {}) },
+    modules: [textsModule(locale), ...(handle?.module ? [handle.module] : [])],
+    origins: [settings.api],
+  });
+  const ok = context.statusCode < 400;
+  return { status: context.statusCode, headers: ok && !handle?.private ? cacheable : uncached, html };
+}

@@ -1,0 +1,1 @@
+export { BusinessPage as Business } from './BusinessPage.tsx';

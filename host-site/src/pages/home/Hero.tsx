@@ -1,0 +1,37 @@
+import { searchPath } from '@wbn/contract';
+import { useAccountLink } from '../../session/use-account-link.ts';
+import { useSite } from '../../site-context.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { HeroVideo } from './HeroVideo.tsx';
+
+/** Searches that find something in every edition's network. */
+const popular = ['pumps', 'steel', 'dates', 'solar panels', 'packaging'];
+
+export function Hero({ lead, title }: { readonly title: string; readonly lead: string }) {
+  const { texts, words } = useSite();
+  const register = useAccountLink('register');
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="hero-text">
+        <h1 id="hero-title">{title}</h1>
+        <p className="hero-lead">{lead}</p>
+        <div className="hero-search">
+          <SearchBox />
+        </div>
+        <p className="hero-popular">
+          {texts.home.popular}{' '}
+          {popular.map((word) => (
+            <PageLink key={word} className="chip" to={searchPath('MA', 'global', word)}>
+              {word}
+            </PageLink>
+          ))}
+        </p>
+        <a className="button button-primary button-large" {...register}>
+          {words?.phrases.registerNow ?? 'Register Now'}
+        </a>
+      </div>
+      <HeroVideo />
+    </section>
+  );
+}

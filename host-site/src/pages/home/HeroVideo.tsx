@@ -1,0 +1,50 @@
+import { Pause, Play } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '../../site-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** A silent loop that shows how the network works. It rests where the visitor wants less motion or saves data. */
+export function HeroVideo() {
+  const { edition, texts } = useSite();
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    const element = video.current;
+    const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+    if (!element || saving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    element.play().catch(() => undefined);
+  }, []);
+  const toggle = () => {
+    const element = video.current;
+    if (element?.paused) element.play().catch(() => undefined);
+    else element?.pause();
+  };
+  return (
+    <div className="hero-media">
+      <video
+        ref={video}
+        className="hero-video"
+        src={`/media/hero-${edition.videoLanguage}.webm`}
+        poster="/media/hero-poster.svg"
+        width={640}
+        height={480}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-label={texts.home.videoLabel}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <button
+        type="button"
+        className="icon-button hero-play"
+        aria-label={playing ? texts.home.pauseVideo : texts.home.playVideo}
+        onClick={toggle}
+      >
+        <Icon node={playing ? Pause : Play} />
+      </button>
+      <img className="hero-map" src="/media/world-map.svg" alt="" width={640} height={320} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { industryHeads } from '@wbn/content/industry-heads';
+import { searchPath } from '@wbn/contract';
+import type { Industry } from '@wbn/contract/shapes';
+import { LayoutGrid } from 'lucide';
+import { industryIcons } from '../../shell/industry-icons.ts';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { categoryName, industryName } from '../../words.ts';
+
+/** What an industry covers, in English; other languages go without (R-096). */
+export const subjectOf = (id: string): string | undefined => industryHeads.find((head) => head.id === id)?.description;
+
+export function IndustryCard({ industry }: { readonly industry: Industry }) {
+  const site = useSite();
+  const { categories, id, name } = industry;
+  const shown = industryName(site, id, name);
+  return (
+    <section className="industry-card" id={`industry-${id}`} aria-labelledby={`industry-title-${id}`}>
+      <div className="industry-head">
+        <span className="industry-icon">
+          <Icon node={industryIcons[id] ?? LayoutGrid} size={28} />
+        </span>
+        <div>
+          <h2 id={`industry-title-${id}`}>{shown}</h2>
+          {site.words ? null : <p>{subjectOf(id)}</p>}
+        </div>
+        <PageLink className="button" to={searchPath('MA', 'global', name)}>
+          {say(site.texts.industries.explore, { name: shown })}
+        </PageLink>
+      </div>
+      <div className="category-cards">
+        {categories.map((category) => (
+          <div key={category.id} className="category-card">
+            <h3>
+              <PageLink to={searchPath('MA', 'global', category.name)}>
+                {categoryName(site, category.id, category.name)}
+              </PageLink>
+            </h3>
+            <ul>
+              {category.subCategories.map((sub) => (
+                <li key={sub.id}>
+                  <PageLink to={searchPath('MA', 'global', sub.name)}>{sub.name}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

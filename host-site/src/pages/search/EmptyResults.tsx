@@ -1,0 +1,44 @@
+import { searchPath } from '@wbn/contract';
+import { SearchX } from 'lucide';
+import type { SearchQuery } from '../../routes/search-result.ts';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { typeName } from '../../words.ts';
+
+/** Nothing found: the ways on, the likeliest first. */
+export function EmptyResults({ query }: { readonly query: SearchQuery }) {
+  const site = useSite();
+  const { search: texts } = site.texts;
+  const { business, countries, search } = query;
+  const others = ['MA', 'EX', 'DI', 'PR'].filter((code) => code !== business);
+  return (
+    <div className="empty">
+      <Icon node={SearchX} size={40} />
+      <h2>{texts.emptyTitle}</h2>
+      <p>{texts.emptyText}</p>
+      <ul>
+        {countries === 'global' ? null : (
+          <li>
+            <PageLink className="button" to={searchPath(business, 'global', search)}>
+              {texts.emptyAll}
+            </PageLink>
+          </li>
+        )}
+        {others.map((code) => (
+          <li key={code}>
+            <PageLink className="button" to={searchPath(code, 'global', search)}>
+              {say(texts.emptyOther, { type: typeName(site, code) })}
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <PageLink className="button" to="/industries">
+            {texts.emptyBrowse}
+          </PageLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

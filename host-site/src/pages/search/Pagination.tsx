@@ -1,0 +1,57 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { pagePath, type SearchQuery } from '../../routes/search-result.ts';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+
+/** The numbers to show: the first, the last, and those around the current one; 0 stands for a gap. */
+export function pageNumbers(current: number, last: number): number[] {
+  const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const list = [...new Set(near)].sort((one, other) => one - other);
+  return list.flatMap((page, index) => {
+    const before = list[index - 1];
+    if (before === undefined || page === before + 1) return [page];
+    return page === before + 2 ? [page - 1, page] : [0, page];
+  });
+}
+
+export function Pagination({ pages, query }: { readonly query: SearchQuery; readonly pages: number }) {
+  const { search } = useSite().texts;
+  const { page } = query;
+  if (pages <= 1 && page === 1) return null;
+  return (
+    <nav className="pagination" aria-label={search.pages}>
+      {page > 1 ? (
+        <PageLink className="page-link" rel="prev" to={pagePath(query, Math.min(page - 1, pages))}>
+          <Icon node={ChevronLeft} size={16} mirrored />
+          <span className="from-medium">{search.previous}</span>
+        </PageLink>
+      ) : null}
+      <ul>
+        {pageNumbers(Math.min(page, pages), pages).map((number, index) => (
+          <li key={number || `gap-${index}`}>
+            {number === 0 ? (
+              <span className="page-gap">…</span>
+            ) : (
+              <PageLink
+                className="page-link"
+                to={pagePath(query, number)}
+                aria-label={say(search.page, { number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {page < pages ? (
+        <PageLink className="page-link" rel="next" to={pagePath(query, page + 1)}>
+          <span className="from-medium">{search.next}</span>
+          <Icon node={ChevronRight} size={16} mirrored />
+        </PageLink>
+      ) : null}
+    </nav>
+  );
+}

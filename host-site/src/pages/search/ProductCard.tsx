@@ -1,0 +1,71 @@
+import { businessPath, preview, productPath } from '@wbn/contract';
+import type { Product } from '@wbn/contract/shapes';
+import { Bookmark, Camera, Send } from 'lucide';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { typeName } from '../../words.ts';
+
+/** Four specs at most, each value cut at 50 characters (R-076, R-077). */
+export const cardSpecs = (specs: Product['specs']): Product['specs'] =>
+  specs.slice(0, 4).map(({ key, value }) => ({ key, value: preview(value, 50) }));
+
+export function ProductCard({ product }: { readonly product: Product }) {
+  const site = useSite();
+  const { search } = site.texts;
+  const { businessProfile, description, images, mainImage, name, productID, specs } = product;
+  const { businessType, companyName } = businessProfile.general;
+  const place = [product.industry, product.category, product.subCategory].map((part) => part?.name).filter(Boolean);
+  return (
+    <article className="result-card product-card">
+      <PageLink
+        className="result-media"
+        to={productPath(companyName, name, productID)}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {mainImage ? (
+          <img src={mainImage.url} alt="" width={160} height={160} loading="lazy" />
+        ) : (
+          <Avatar name={name} size="large" />
+        )}
+        <span className="photo-count">
+          <Icon node={Camera} size={16} />
+          {images.length}
+        </span>
+      </PageLink>
+      <div className="result-body">
+        <h2 className="result-title">
+          <PageLink to={productPath(companyName, name, productID)}>{name}</PageLink>
+          <span className="badge">{typeName(site, businessType.code)}</span>
+        </h2>
+        <p className="result-company">
+          <PageLink to={businessPath(companyName, product.businessID)}>{companyName}</PageLink>
+        </p>
+        <p className="result-place">{place.join(' | ')}</p>
+        {description ? <p className="result-text">{description}</p> : null}
+        <dl className="specs">
+          {cardSpecs(specs).map(({ key, value }) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <span className="visually-hidden">{say(search.photos, { count: images.length })}</span>
+      </div>
+      <div className="result-actions">
+        <PageLink className="button button-primary" to={`/business/${product.businessID}/send-request`}>
+          <Icon node={Send} size={16} mirrored />
+          {search.sendRequest}
+        </PageLink>
+        <button type="button" className="button" aria-disabled="true">
+          <Icon node={Bookmark} size={16} />
+          {search.saveProduct}
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { searchPath, searchTypes } from '@wbn/contract';
+import { X } from 'lucide';
+import type { SearchQuery } from '../../routes/search-result.ts';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { typeName } from '../../words.ts';
+
+/** The name of a country in the page's language; the code where a language has none. */
+function countryName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** What is searched, as links: every kind, and a chip for each filter that is on. */
+export function SearchFilters({ query }: { readonly query: SearchQuery }) {
+  const site = useSite();
+  const { locale, texts } = site;
+  const { business, countries, search } = query;
+  const country = countries === 'global' ? undefined : countryName(countries, locale);
+  return (
+    <div className="filters">
+      <nav aria-label={texts.search.kinds}>
+        <ul className="filter-kinds">
+          {searchTypes.map(({ code }) => (
+            <li key={code}>
+              <PageLink
+                className="filter-kind"
+                to={searchPath(code, countries, search)}
+                aria-current={code === business ? 'true' : undefined}
+              >
+                {typeName(site, code)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="filter-chips">
+        {search ? (
+          <li>
+            <PageLink
+              className="chip chip-on"
+              to={searchPath(business, countries, '')}
+              aria-label={say(texts.search.remove, { name: search })}
+            >
+              {search}
+              <Icon node={X} size={16} />
+            </PageLink>
+          </li>
+        ) : null}
+        <li>
+          {country ? (
+            <PageLink
+              className="chip chip-on"
+              to={searchPath(business, 'global', search)}
+              aria-label={say(texts.search.remove, { name: country })}
+            >
+              {country}
+              <Icon node={X} size={16} />
+            </PageLink>
+          ) : (
+            <span className="chip">{texts.search.anywhere}</span>
+          )}
+        </li>
+        {country && business === 'PR' ? <li className="filter-note">{texts.search.notForProducts}</li> : null}
+      </ul>
+    </div>
+  );
+}

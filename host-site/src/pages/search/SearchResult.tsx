@@ -1,0 +1,43 @@
+import { countLine } from '@wbn/contract';
+import { useLoaderData, useNavigation } from 'react-router';
+import { lastPage, type SearchData } from '../../routes/search-result.ts';
+import { useSite } from '../../site-context.ts';
+import { typeName } from '../../words.ts';
+import { EmptyResults } from './EmptyResults.tsx';
+import { FailedResults } from './FailedResults.tsx';
+import { Pagination } from './Pagination.tsx';
+import { ResultList } from './ResultList.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
+
+export function SearchResult() {
+  const found = useLoaderData<SearchData>();
+  const site = useSite();
+  const { query } = found;
+  const searching = useNavigation().location?.pathname.startsWith('/search-result');
+  const type = typeName(site, query.business);
+  if (found.state === 'failed') {
+    return (
+      <div className="results">
+        <h1 className="visually-hidden">{`${type} - ${query.search}`}</h1>
+        <SearchFilters query={query} />
+        <FailedResults />
+      </div>
+    );
+  }
+  const { corrected, exact, results, total } = found;
+  return (
+    <div className="results" data-searching={searching || undefined}>
+      <div className="results-head">
+        <h1 className="results-count" role="status">
+          {countLine(total, exact, type, query.search)}
+        </h1>
+        {corrected ? (
+          <p className="results-corrected">{site.texts.search.corrected.replace('{query}', corrected)}</p>
+        ) : null}
+        <SearchFilters query={query} />
+      </div>
+      {results.items.length ? <ResultList results={results} /> : <EmptyResults query={query} />}
+      <Pagination query={query} pages={lastPage(total)} />
+    </div>
+  );
+}

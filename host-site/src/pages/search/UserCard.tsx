@@ -1,0 +1,48 @@
+import type { PublicProfile } from '@wbn/contract/shapes';
+import { Heart, MapPin } from 'lucide';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+
+/** The picture's own address, else that of one of its versions (R-080). */
+export const photoOf = (photo: { url?: string; versions?: readonly { url: string }[] } | null): string | undefined =>
+  photo?.url || photo?.versions?.[0]?.url;
+
+export function UserCard({ user }: { readonly user: PublicProfile }) {
+  const { search } = useSite().texts;
+  const { briefPresentation, city, companyName, country, firstName, jobPosition, lastName, reactions, state, userID } =
+    user;
+  const name = `${firstName} ${lastName}`;
+  const place = [country?.countryName, state?.stateName, city].filter(Boolean).join(' / ');
+  const work =
+    jobPosition && companyName
+      ? say(search.at, { position: jobPosition.name, company: companyName })
+      : (jobPosition?.name ?? companyName);
+  const { like } = reactions.reactionCount;
+  return (
+    <article className="result-card user-card">
+      <Avatar name={name} url={photoOf(user.profilePhoto)} size="large" round />
+      <div className="result-body">
+        <h2 className="result-title">{name}</h2>
+        {work ? <p className="result-company">{work}</p> : null}
+        <p className="result-place">
+          <Icon node={MapPin} size={16} />
+          {place}
+        </p>
+        {briefPresentation ? <p className="result-text">{briefPresentation}</p> : null}
+        <p className="result-likes">
+          <Icon node={Heart} size={16} />
+          <span aria-hidden="true">{like}</span>
+          <span className="visually-hidden">{say(search.likes, { count: like })}</span>
+        </p>
+      </div>
+      <div className="result-actions">
+        <PageLink className="button button-primary" to={`/profile/${userID}`}>
+          {search.goProfile}
+        </PageLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { type RouteObject, redirect } from 'react-router';
+import { PageError } from '../shell/PageError.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { business } from './business.ts';
+import { home } from './home.ts';
+import { industries } from './industries.ts';
+import { searchResult } from './search-result.ts';
+import { setID } from './set-id.ts';
+import { loadShell } from './shell.ts';
+
+/** A path that no row of the documents' route tables names (R-002). */
+const unknown: RouteObject = { id: 'unknown', path: '*', loader: () => redirect('/') };
+
+/** The route table: one file a row. */
+export const routes: RouteObject[] = [
+  {
+    id: 'shell',
+    loader: loadShell,
+    // The industry tree does not change while a visitor looks around: one request (R-029).
+    shouldRevalidate: () => false,
+    Component: Shell,
+    ErrorBoundary: PageError,
+    children: [home, searchResult, industries, business, setID, unknown],
+  },
+];

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { type Caller, CallFailed } from '../api/caller.ts';
+import { apiContext } from '../api/context.ts';
+import type { PageHandle } from '../document/meta.ts';
+
+export interface LoaderInput {
+  readonly call: Caller;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+export interface PageRoute<Data> extends PageHandle<Data> {
+  readonly id: string;
+  readonly path: string;
+  readonly load?: (input: LoaderInput) => Promise<unknown>;
+  readonly page: () => Promise<ComponentType>;
+}
+
+/** A row of the route table as react-router takes it; the page's code comes when the page is first asked for. */
+export function pageRoute<Data>({ id, load, page, path, ...handle }: PageRoute<Data>): RouteObject {
+  return {
+    id,
+    path,
+    handle,
+    loader: load
+      ? ({ context, params, request }: LoaderFunctionArgs) =>
+          load({ call: context.get(apiContext), url: new URL(request.url), params })
+      : undefined,
+    lazy: async () => ({ Component: await page() }),
+  };
+}
+
+/** The answer of a call, or undefined when it failed: for parts a page can do without. */
+export const optional = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined);
+
+/** The status a page has when the call it lives on failed: 404 and 410 are passed on, all else is ours to regret. */
+export function statusOf(error: unknown): 404 | 410 | 502 {
+  const status = error instanceof CallFailed ? error.status : 0;
+  if (status === 410) return 410;
+  // An id of another form is refused as bad input, and is just as unknown.
+  return status === 404 || status === 400 ? 404 : 502;
+}

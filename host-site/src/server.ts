@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BuildFiles, readBuild } from './server/build-files.ts';
+import { pageHandler } from './server/page.ts';
+import { sendPlain } from './server/respond.ts';
+import { securityHeaders } from './server/security-headers.ts';
+import { staticFiles } from './server/static-files.ts';
+import type { SiteSettings } from './settings.ts';
+
+export interface HostSiteOptions extends SiteSettings {
+  /** Sent to the API as `x-wbn-internal`, so that it believes the forwarded address of the visitor. */
+  readonly internalKey: string;
+  /** Where the API is reached from here, when that is not the address browsers use. */
+  readonly apiInternal?: string;
+  /** The folder with `client` and `server` of the build; default: `dist` beside this file's folder. */
+  readonly distDir?: string;
+  /** Until it answers true once, every page is 503 with Retry-After. */
+  readonly ready?: () => boolean | Promise<boolean>;
+  /** True behind a proxy of ours whose `x-forwarded-for` may be believed. */
+  readonly trustProxy?: boolean;
+  readonly log?: (line: Record<string, unknown>) => void;
+}
+
+export interface HostSite {
+  handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Starts a plain HTTP server; answers it once it listens. */
+  listen(port: number, host?: string): Promise<Server>;
+}
+
+/** The entry of dist/server: see entry-server.tsx. */
+type Renderer = typeof import('./entry-server.tsx');
+
+/** The portal on node:http. Reads no cookie and sets none: every visitor gets the same page, which any cache may keep. */
+export async function createHostSite(options: HostSiteOptions): Promise<HostSite> {
+  const dist = options.distDir ?? path.join(import.meta.dirname, '..', 'dist');
+  const renderer = (await import(pathToFileURL(path.join(dist, 'server', 'entry-server.js')).href)) as Renderer;
+  const build: BuildFiles = await readBuild(path.join(dist, 'client'), options);
+  const files = await staticFiles(path.join(dist, 'client'));
+  const headers = securityHeaders(options, [build.css, ...(await renderer.declarativeStyles())]);
+  const page = pageHandler(options, renderer, build);
+  let isReady = options.ready === undefined;
+
+  async function handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.setHeader('allow', 'GET, HEAD');
+        return sendPlain(request, response, 405, 'This address answers GET and HEAD.');
+      }
+      if (files.send(request, response)) return;
+      isReady ||= (await options.ready?.()) ?? true;
+      if (!isReady) {
+        response.setHeader('retry-after', '1');
+        return sendPlain(request, response, 503, 'The network is starting. Try again in a second.');
+      }
+      await page(request, response);
+    } catch (error) {
+      options.log?.({ level: 'error', url: request.url, error: String(error), stack: (error as Error).stack });
+      if (response.headersSent) response.destroy();
+      else sendPlain(request, response, 500, 'Something was wrong, try again please');
+    }
+  }
+
+  return {
+    handler,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        const server = createServer(handler);
+        server.once('error', reject);
+        server.listen(port, host, () => resolve(server));
+      }),
+  };
+}

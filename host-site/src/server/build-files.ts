@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { editionOf, type SiteSettings } from '../settings.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** What a page needs to know of the build. */
+export interface BuildFiles {
+  readonly entry: string;
+  /** The whole sheet, the edition's accent in front. */
+  readonly css: string;
+  readonly fonts: { readonly latin: string; readonly arabic: string };
+  /** The files of a source module and of all it imports, without those of the entry: to be preloaded. */
+  preloads(modules: readonly string[]): string[];
+}
+
+/** The edition's own colours; everything else of the sheet is the same for all. */
+const accentRule = (settings: SiteSettings) => {
+  const { light, dark } = editionOf(settings).accent;
+  return `:root{--edition-accent-light:${light};--edition-accent-dark:${dark}}`;
+};
+
+export async function readBuild(client: string, settings: SiteSettings): Promise<BuildFiles> {
+  const manifest: Record<string, Chunk & { isEntry?: boolean }> = JSON.parse(
+    await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const assets = await readdir(path.join(client, 'assets'));
+  const asset = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name)) ?? ''}`;
+  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
+  if (!entry) throw new Error('The manifest of the client build names no entry.');
+  const sheet = asset(/\.css$/).slice('/assets/'.length);
+  const css = accentRule(settings) + (await readFile(path.join(client, 'assets', sheet), 'utf8')).trim();
+
+  const withImports = (key: string, seen: Set<string>): Set<string> => {
+    if (!manifest[key] || seen.has(key)) return seen;
+    seen.add(key);
+    for (const next of manifest[key].imports ?? []) withImports(next, seen);
+    return seen;
+  };
+  const always = withImports(entry[0], new Set());
+  return {
+    entry: `/${entry[1].file}`,
+    css,
+    fonts: { latin: asset(/^inter-latin-wght-normal.*\.woff2$/), arabic: asset(/^noto-sans-arabic-arabic.*\.woff2$/) },
+    preloads(modules) {
+      const wanted = new Set([...always].slice(1));
+      for (const key of modules) for (const found of withImports(key, new Set())) wanted.add(found);
+      wanted.delete(entry[0]);
+      return [...wanted].map((key) => `/${manifest[key]!.file}`);
+    },
+  };
+}

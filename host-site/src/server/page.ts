@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HostSiteOptions } from '../server.ts';
+import type { SiteSettings } from '../settings.ts';
+import type { BuildFiles } from './build-files.ts';
+import { sendPage } from './respond.ts';
+
+type Renderer = typeof import('../entry-server.tsx');
+
+/** Only what browsers may know: options hold the internal key as well. */
+const publicSettings = ({ accounts, api, cdn, edition, extensions, files, portal }: SiteSettings): SiteSettings => ({
+  accounts,
+  api,
+  cdn,
+  edition,
+  extensions,
+  files,
+  portal,
+});
+
+const addressOf = (request: IncomingMessage, trustProxy = false): string => {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',', 1)[0]!
+    .trim();
+  return (trustProxy && forwarded) || request.socket.remoteAddress || '';
+};
+
+/** Renders a route of the portal. */
+export function pageHandler(options: HostSiteOptions, renderer: Renderer, build: BuildFiles) {
+  const settings = publicSettings(options);
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Joined as text: a path that starts with two slashes would be read as a host.
+    const path = (request.url ?? '/').replace(/^\/+/, '/');
+    const url = new URL(options.portal + path);
+    const given = String(request.headers['x-request-id'] ?? '');
+    const requestID = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    response.setHeader('x-request-id', requestID);
+
+    const caller = {
+      api: options.apiInternal ?? options.api,
+      internalKey: options.internalKey,
+      visitorAddress: addressOf(request, options.trustProxy),
+      requestID,
+    };
+    const answer = await renderer.render({ url, settings, caller, build });
+    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+    if (answer.location !== undefined) {
+      response.statusCode = answer.status;
+      response.setHeader('location', answer.location);
+      response.end();
+      return;
+    }
+    await sendPage(request, response, answer.status, answer.html);
+  };
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { nobody, type SiteSession, type Visitor } from './site-session.ts';
+
+/** Undefined on the server, which never sees a session. */
+export const SessionContext = createContext<SiteSession | undefined>(undefined);
+
+export const useSession = (): SiteSession | undefined => useContext(SessionContext);
+
+const silent = () => () => {};
+
+/** The visitor as the server drew them until the page is hydrated, then as they are. */
+export function useVisitor(): Visitor {
+  const session = useSession();
+  return useSyncExternalStore(
+    session?.subscribe ?? silent,
+    () => session?.visitor() ?? nobody,
+    () => nobody,
+  );
+}

@@ -1,0 +1,25 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSite } from '../site-context.ts';
+import { useSession } from './session-context.ts';
+
+/**
+ * A link to the account site that comes back to this page. The server knows the path and not what a proxy calls the site, so the
+ * address is completed in the browser; a plain click starts the login in the session module, which also keeps its own proof.
+ */
+export function useAccountLink(page: 'login' | 'register') {
+  const { settings } = useSite();
+  const session = useSession();
+  const { hash, pathname, search } = useLocation();
+  const path = pathname + search + hash;
+  const [origin, setOrigin] = useState(settings.portal);
+  useEffect(() => setOrigin(window.location.origin), []);
+  return {
+    href: `${settings.accounts}/${page}?continue=${encodeURIComponent(origin + path)}`,
+    onClick: (event: MouseEvent) => {
+      if (!session || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      session[page]();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { defaultEdition, type Edition, editionByCode, type Locale, locales } from '@wbn/content/editions';
+
+/** What a running portal is told; none of it is secret, for the browser gets it too. Origins carry no trailing slash. */
+export interface SiteSettings {
+  readonly edition: string;
+  readonly portal: string;
+  readonly api: string;
+  readonly accounts: string;
+  readonly cdn: string;
+  readonly files: string;
+  /** Off gives the letter of the documents where they want an inert item (Q-13). */
+  readonly extensions: boolean;
+}
+
+export const editionOf = (settings: SiteSettings): Edition => editionByCode(settings.edition) ?? defaultEdition;
+
+const isLocale = (code: string | null): code is Locale => locales.some((locale) => locale.code === code);
+
+/** The page's language: `?lang=xx`, else the edition's own. */
+export function localeOf(url: URL, edition: Edition): Locale {
+  const asked = url.searchParams.get('lang');
+  return isLocale(asked) ? asked : edition.language;
+}
+
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
+
+/** A path in a language: without `lang` for the edition's own, which is the canonical form. */
+export function inLocale(path: string, locale: Locale, edition: Edition): string {
+  const url = new URL(path, 'http://page');
+  url.searchParams.delete('lang');
+  if (locale !== edition.language) url.searchParams.set('lang', locale);
+  return url.pathname + url.search + url.hash;
+}

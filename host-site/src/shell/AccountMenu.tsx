@@ -1,0 +1,47 @@
+import { accountMenu } from '@wbn/content/navigation';
+import { ChevronDown } from 'lucide';
+import { useSession } from '../session/session-context.ts';
+import type { Visitor } from '../session/site-session.ts';
+import { useSite } from '../site-context.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
+import { useDisclosure } from '../ui/use-disclosure.ts';
+import { navigationLabel } from '../words.ts';
+
+/** My profile, Favorite Business, Need help?, Logout. */
+export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
+  const site = useSite();
+  const session = useSession();
+  const { button, close, open, panel } = useDisclosure();
+  return (
+    <div className="menu">
+      <button type="button" className="menu-button" {...button}>
+        <Avatar name={visitor.name ?? ''} url={visitor.photo} size="small" round eager />
+        <span className="from-wide">{visitor.name}</span>
+        <span className="visually-hidden">{site.texts.shell.account}</span>
+        <Icon node={ChevronDown} size={16} />
+      </button>
+      <ul className="menu-panel" hidden={!open} {...panel}>
+        {accountMenu.map((item) => (
+          <li key={item.id}>
+            {item.href ? (
+              <PageLink className="menu-item" to={item.href} onClick={close}>
+                {navigationLabel(site, item)}
+              </PageLink>
+            ) : item.id === 'logout' ? (
+              <button type="button" className="menu-item" onClick={() => session?.logout()}>
+                {navigationLabel(site, item)}
+              </button>
+            ) : (
+              // The documents give this entry no action.
+              <button type="button" className="menu-item" aria-disabled="true">
+                {navigationLabel(site, item)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

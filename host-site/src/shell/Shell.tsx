@@ -1,0 +1,38 @@
+import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation } from 'react-router';
+import { handleOf } from '../document/page-state.ts';
+import type { ShellData } from '../routes/shell.ts';
+import { useSite } from '../site-context.ts';
+import { Footer } from './Footer.tsx';
+import { HelpBanner } from './HelpBanner.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { Toasts } from './Toasts.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** What stands around every page. */
+export function Shell() {
+  const { industries } = useLoaderData<ShellData>();
+  const { texts } = useSite();
+  const handle = handleOf(useMatches());
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <a className="skip" href="#content">
+        {texts.shell.skip}
+      </a>
+      <div className="progress" data-busy={busy || undefined} aria-hidden="true" />
+      <TopBar withSearch={!handle?.noHeaderSearch} />
+      <div className="frame">
+        <Sidebar industries={industries} />
+        <div className="frame-main">
+          <main id="content" tabIndex={-1} aria-busy={busy || undefined}>
+            <Outlet />
+          </main>
+          <HelpBanner />
+        </div>
+      </div>
+      {handle?.noFooter ? null : <Footer />}
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+}

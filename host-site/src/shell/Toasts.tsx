@@ -1,0 +1,31 @@
+import { CircleAlert, CircleCheck, X } from 'lucide';
+import { useSyncExternalStore } from 'react';
+import { useSite } from '../site-context.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { type Toast, toasts } from '../ui/toasts.ts';
+
+const none: readonly Toast[] = [];
+
+/** The region is there from the start: screen readers announce only what changes inside one they know. */
+export function Toasts() {
+  const { texts } = useSite();
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {list.map(({ id, kind, text }) => (
+        <div key={id} className={`toast toast-${kind}`}>
+          <Icon node={kind === 'success' ? CircleCheck : CircleAlert} />
+          <span>{text}</span>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={texts.toasts.close}
+            onClick={() => toasts.close(id)}
+          >
+            <Icon node={X} size={16} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

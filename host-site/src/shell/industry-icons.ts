@@ -1,0 +1,37 @@
+import {
+  Armchair,
+  Baby,
+  Bot,
+  Building2,
+  Cog,
+  Cpu,
+  Factory,
+  Handshake,
+  HeartPulse,
+  type IconNode,
+  Shirt,
+  Sparkles,
+  Tractor,
+  Watch,
+  Wheat,
+  Zap,
+} from 'lucide';
+
+/** The icons that packages/content names for the fifteen industries, by id. */
+export const industryIcons: Readonly<Record<string, IconNode>> = {
+  '0001': Bot,
+  '0002': Cpu,
+  '0003': Zap,
+  '0004': Factory,
+  '0005': Tractor,
+  '0006': Cog,
+  '0007': Shirt,
+  '0008': Baby,
+  '0009': Sparkles,
+  '0010': Watch,
+  '0011': Wheat,
+  '0012': Armchair,
+  '0013': HeartPulse,
+  '0014': Building2,
+  '0015': Handshake,
+};

@@ -1,0 +1,67 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** A pointer on its way to the panel crosses other items: only one that stays this long (ms) opens its own. */
+const settleTime = 60;
+/** Time (ms) to come back before the panel closes. */
+const graceTime = 120;
+
+/** Which industry's flyout is open: by hovering, by its button (keyboard, touch), closed by leaving, Escape or a click. */
+export function useFlyout() {
+  const [openID, setOpen] = useState<string>();
+  const [shownID, setShown] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = useCallback((ms: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, ms);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const open = (id: string) => {
+    setShown(id);
+    setOpen(id);
+  };
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpen(undefined);
+  }, []);
+
+  return {
+    openID,
+    /** Kept while the panel fades out, so that it does not empty before it is gone. */
+    shownID,
+    close,
+    toggle: (id: string) => {
+      clearTimeout(timer.current);
+      if (openID === id) close();
+      else open(id);
+    },
+    item: (id: string) => ({
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') later(openID === undefined ? 0 : settleTime, () => open(id));
+      },
+    }),
+    area: {
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') later(graceTime, close);
+      },
+      onPointerEnter: () => clearTimeout(timer.current),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== 'Escape' || openID === undefined) return;
+        event.currentTarget.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+        close();
+      },
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        const next = event.relatedTarget;
+        if (next instanceof Node && !event.currentTarget.contains(next)) close();
+      },
+    },
+  };
+}

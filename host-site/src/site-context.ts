@@ -1,0 +1,23 @@
+import type { Edition, Locale } from '@wbn/content/editions';
+import type { Translation } from '@wbn/content/locales';
+import { createContext, useContext } from 'react';
+import type { SiteSettings } from './settings.ts';
+import type { Texts } from './texts/texts.ts';
+
+/** What every part of a page may ask for: the same on the server and in the browser. */
+export interface Site {
+  readonly settings: SiteSettings;
+  readonly edition: Edition;
+  readonly locale: Locale;
+  readonly texts: Texts;
+  /** The network's own words in this language; undefined in English, which the data is written in. */
+  readonly words: Translation | undefined;
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('A part of the portal stands outside of <SiteContext>.');
+  return site;
+}

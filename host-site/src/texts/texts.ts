@@ -1,0 +1,22 @@
+import type { Locale } from '@wbn/content/editions';
+import type { en } from './en.ts';
+
+type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };
+/** Everything the portal's own parts say, in one language. `{name}` stands for a value. */
+export type Texts = Widen<typeof en>;
+
+/** Each language is a file of its own; a visitor loads one. */
+const sources: Record<Locale, () => Promise<Texts>> = {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  it: async () => (await import('./it.ts')).it,
+  zh: async () => (await import('./zh.ts')).zh,
+  ar: async () => (await import('./ar.ts')).ar,
+};
+
+export const loadTexts = (locale: Locale): Promise<Texts> => sources[locale]();
+export const textsModule = (locale: Locale): string => `src/texts/${locale}.ts`;
+
+/** Puts values into a text: `say('{count} products', {count: 3})`. */
+export const say = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => (key in values ? String(values[key]) : whole));

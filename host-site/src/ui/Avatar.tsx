@@ -1,0 +1,32 @@
+/** Two letters of a name, by code points: the first ones of its first two words. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0]!.toUpperCase())
+    .join('');
+
+/** One of eight tints, always the same for a name. */
+const tintOf = (name: string): number => Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 8;
+
+export interface AvatarProps {
+  readonly name: string;
+  readonly url?: string | null;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly round?: boolean;
+  readonly eager?: boolean;
+}
+
+/** A logo or portrait; without a picture, initials on a tint of their own. */
+export function Avatar({ eager = false, name, round = false, size = 'medium', url }: AvatarProps) {
+  const shape = `avatar avatar-${size}${round ? ' avatar-round' : ''}`;
+  if (!url) {
+    return (
+      <span className={`${shape} tint-${tintOf(name)}`} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+    );
+  }
+  return <img className={shape} src={url} alt="" width={64} height={64} loading={eager ? 'eager' : 'lazy'} />;
+}

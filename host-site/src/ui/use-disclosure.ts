@@ -1,0 +1,39 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+
+/** A button that shows and hides a panel: closed by Escape, by a click elsewhere and by leaving it with the keyboard. */
+export function useDisclosure() {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: Event) => {
+      const target = event.target as Node;
+      if (!panel.current?.contains(target) && !button.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return {
+    open,
+    close: () => setOpen(false),
+    button: {
+      ref: button,
+      'aria-expanded': open,
+      'aria-controls': id,
+      onClick: () => setOpen((was) => !was),
+      onKeyDown,
+    },
+    panel: { ref: panel, id, onKeyDown },
+  };
+}
