@@ -1,0 +1,39 @@
+import { inTransaction, type Trx } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { indexBusinesses } from '../search/index-rows.ts';
+import { useUpload } from '../uploads/use-upload.ts';
+import { readDraft } from './new-business.ts';
+
+/** A new business, owned by who made it. It is standard and not verified, whatever the client sends. */
+export const createBusiness: Handler<'createBusiness'> = async ({ body, viewer: owner }, { db, search }) => {
+  const draft = readDraft(body);
+  if (draft.refused) fail('IncompleteBusiness', { fields: draft.refused });
+  const businessID = await inTransaction(db, async (trx) => {
+    const photo = body.profilePhoto && (await useUpload(trx, owner, body.profilePhoto.token));
+    const cover = body.coverPhoto && (await useUpload(trx, owner, body.coverPhoto.token));
+    const { id } = await trx
+      .insertInto('businesses')
+      .values({ ...draft.columns, createdBy: owner.userID, profilePhotoKey: photo, coverPhotoKey: cover })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await keepCategories(trx, id, draft.categoryIds);
+    await trx.insertInto('businessMembers').values({ businessId: id, userId: owner.userID, role: 'owner' }).execute();
+    await indexBusinesses(trx, search, [id]);
+    return id;
+  });
+  return { businessID };
+};
+
+const keepCategories = (trx: Trx, businessId: string, ids: readonly string[]) =>
+  trx
+    .insertInto('businessCategories')
+    .values(
+      ids.map((categoryId, position) => ({
+        businessId,
+        industryId: categoryId.split('.')[0] ?? '',
+        categoryId,
+        position,
+      })),
+    )
+    .execute();

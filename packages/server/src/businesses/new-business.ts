@@ -1,0 +1,50 @@
+import { businessTypeOf, categoryOf, countryOf, hasStates, industryOf, isStateOf } from '../reference-data/lookups.ts';
+
+/** What a new business is made of, as a client or an importer says it. */
+export interface BusinessDraft {
+  companyName: string;
+  /** `<industry>.<category>` each. */
+  categories: readonly string[];
+  businessType: string;
+  country: string;
+  state?: string | undefined;
+  shortDescription: string;
+}
+
+/** Columns of a draft, or the names of the fields that are missing or unknown (Q-68). */
+export function readDraft(draft: BusinessDraft) {
+  const country = draft.country.trim().toUpperCase();
+  const state = draft.state?.trim() || null;
+  const categoryIds = [...new Set(draft.categories.map(categoryIDFrom))];
+  const industryId = categoryIds[0]?.split('.')[0] ?? '';
+  const refused = [
+    ...(draft.companyName.trim() === '' ? ['companyName'] : []),
+    ...(draft.shortDescription.trim() === '' ? ['shortDescription'] : []),
+    ...(businessTypeOf(draft.businessType) === null ? ['businessType'] : []),
+    ...(countryOf(country) === null ? ['country'] : []),
+    ...(stateFits(state, country) ? [] : ['state']),
+    ...(industryOf(industryId) !== null && categoryIds.every((id) => id.startsWith(industryId) && categoryOf(id))
+      ? []
+      : ['categories']),
+  ];
+  if (refused.length > 0) return { refused };
+  const columns = {
+    companyName: draft.companyName.trim(),
+    shortDescription: draft.shortDescription.trim(),
+    businessTypeCode: draft.businessType,
+    industryId,
+    countryCode: country,
+    stateId: state,
+  };
+  return { columns, categoryIds };
+}
+
+/** Required exactly where the country has states. */
+const stateFits = (state: string | null, country: string): boolean =>
+  state === null ? !hasStates(country) : isStateOf(state, country);
+
+/** A category's id holds its industry's already ('0001.01'); a client that puts the industry in front again means the same. */
+const categoryIDFrom = (sent: string): string => {
+  const parts = sent.trim().split('.');
+  return (parts.length === 3 && parts[0] === parts[1] ? parts.slice(1) : parts).join('.');
+};

@@ -1,0 +1,32 @@
+import type { BusinessCard } from '@wbn/contract/shapes';
+import { type Database, type Kysely, sql } from '@wbn/database';
+import type { PictureOf } from '../uploads/pictures.ts';
+import { businessCardOf, cardColumns } from './card.ts';
+
+/** Businesses that were not removed, with what a card needs: one query, however many rows. */
+export const selectCards = (db: Kysely<Database>) =>
+  db
+    .selectFrom('businesses as b')
+    .leftJoin('resourceCounters as c', (join) =>
+      join.onRef('c.resourceId', '=', 'b.id').on('c.resourceType', '=', 'business'),
+    )
+    .where('b.deletedAt', 'is', null)
+    .select(cardColumns)
+    .select([
+      'c.likes',
+      sql<string[]>`array(select category_id from business_categories
+        where business_id = b.id order by position, category_id)`.as('categoryIds'),
+    ]);
+
+/** Cards by id. An id that is unknown or removed is not in the answer. */
+export async function cardsByID(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  picture: PictureOf,
+): Promise<Map<string, BusinessCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectCards(db)
+    .where('b.id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, businessCardOf(row, picture)]));
+}

@@ -1,0 +1,24 @@
+import type { BusinessRole } from '@wbn/contract';
+import { isUuid } from '@wbn/contract';
+import type { Viewer } from '@wbn/http';
+import type { Db } from '../context.ts';
+import { fail } from '../fail.ts';
+
+/** What the viewer is to a business; null for strangers, visitors and businesses that were removed. */
+export async function roleIn(db: Db, viewer: Viewer | null, businessID: string): Promise<BusinessRole | null> {
+  if (viewer === null || !isUuid(businessID)) return null;
+  const row = await db
+    .selectFrom('businessMembers as m')
+    .innerJoin('businesses as b', 'b.id', 'm.businessId')
+    .where('m.businessId', '=', businessID)
+    .where('m.userId', '=', viewer.userID)
+    .where('b.deletedAt', 'is', null)
+    .select('m.role')
+    .executeTakeFirst();
+  return row?.role ?? null;
+}
+
+/** Access `speaker`: owner, admin and member speak for a business. To all others it is as if it were not there. */
+export async function mustSpeakFor(db: Db, viewer: Viewer, businessID: string | undefined): Promise<void> {
+  if (businessID !== undefined && (await roleIn(db, viewer, businessID)) === null) fail('NotFound');
+}

@@ -1,0 +1,109 @@
+import type { CallName, calls } from '@wbn/contract';
+import { createBusiness } from './businesses/create-business.ts';
+import { listBusinesses } from './businesses/list-businesses.ts';
+import { myBusinesses } from './businesses/my-businesses.ts';
+import { readBusiness } from './businesses/read-business.ts';
+import { listComments } from './comments/list-comments.ts';
+import { makeComment } from './comments/make-comment.ts';
+import { sendEnquiry } from './enquiry/send-enquiry.ts';
+import { follow } from './follows/follow.ts';
+import { followSummary } from './follows/follow-summary.ts';
+import { unfollow } from './follows/unfollow.ts';
+import type { Handler } from './handler.ts';
+import { industryTree, listCategories, listIndustries } from './industries/industries.ts';
+import { endInquiry } from './inquiries/end-inquiry.ts';
+import { listInquiries } from './inquiries/list-inquiries.ts';
+import { sendInquiry } from './inquiries/send-inquiry.ts';
+import { subscriptionSetup } from './membership/subscription-setup.ts';
+import { listMessages } from './messages/list-messages.ts';
+import { sendMessage } from './messages/send-message.ts';
+import { makePost } from './posts/make-post.ts';
+import { readPost } from './posts/read-post.ts';
+import { removePost } from './posts/remove-post.ts';
+import { productsByBusiness } from './products/products-by-business.ts';
+import { readProduct } from './products/read-product.ts';
+import { checkReaction } from './reactions/check-reaction.ts';
+import { react } from './reactions/react.ts';
+import { reactionSummary } from './reactions/reaction-summary.ts';
+import { unreact } from './reactions/unreact.ts';
+import {
+  listBusinessTypes,
+  listCountries,
+  listGenders,
+  listJobPositions,
+  listLanguages,
+  listStates,
+} from './reference-data/lists.ts';
+import { lastRegistered } from './search/last-registered.ts';
+import { searchBusinesses } from './search/search-businesses.ts';
+import { searchProducts } from './search/search-products.ts';
+import { searchUsers } from './search/search-users.ts';
+import { suggest } from './search/suggest.ts';
+import { loadNewsfeed } from './timelines/load-newsfeed.ts';
+import { loadTimeline } from './timelines/load-timeline.ts';
+import { businessUploadRequest } from './uploads/business-upload-request.ts';
+import { userUploadRequest } from './uploads/user-upload-request.ts';
+import { profilePhotoUploadRequest } from './users/profile-photo-upload-request.ts';
+import { profilePhotoUploadValidate } from './users/profile-photo-upload-validate.ts';
+import { readProfile } from './users/read-profile.ts';
+import { readPublicProfile } from './users/read-public-profile.ts';
+import { updateProfile } from './users/update-profile.ts';
+
+/** The calls that this origin answers; the account site answers the others. */
+export type ApiCallName = { [Name in CallName]: (typeof calls)[Name]['host'] extends 'api' ? Name : never }[CallName];
+
+/** Calls of the contract that are not made yet: they have no route and answer 404. */
+export const notYet = ['subscribe'] as const satisfies readonly ApiCallName[];
+export type AnsweredName = Exclude<ApiCallName, (typeof notYet)[number]>;
+
+/** Which handler answers which call. A call of the contract that stands neither here nor in `notYet` fails the types. */
+export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
+  readProfile,
+  updateProfile,
+  readPublicProfile,
+  profilePhotoUploadRequest,
+  profilePhotoUploadValidate,
+  myBusinesses,
+  listBusinesses,
+  readBusiness,
+  createBusiness,
+  readProduct,
+  productsByBusiness,
+  searchBusinesses,
+  searchProducts,
+  searchUsers,
+  lastRegistered,
+  suggest,
+  makePost,
+  readPost,
+  removePost,
+  loadNewsfeed,
+  loadTimeline,
+  reactionSummary,
+  checkReaction,
+  react,
+  unreact,
+  followSummary,
+  follow,
+  unfollow,
+  makeComment,
+  listComments,
+  sendInquiry,
+  listInquiries,
+  endInquiry,
+  listMessages,
+  sendMessage,
+  subscriptionSetup,
+  userUploadRequest,
+  businessUploadRequest,
+  listCountries,
+  listStates,
+  listGenders,
+  listLanguages,
+  listJobPositions,
+  listBusinessTypes,
+  listIndustries,
+  industryTree,
+  listCategories,
+  sendEnquiry,
+};

@@ -1,0 +1,41 @@
+import type { Comment } from '@wbn/contract/shapes';
+import { likesOf } from '../businesses/card.ts';
+import type { Db } from '../context.ts';
+import { authorOf } from '../posts/post.ts';
+import type { PictureOf } from '../uploads/pictures.ts';
+
+/** Comments that were not removed, with author, likes and number of replies: one query, however many rows. */
+export const selectComments = (db: Db) =>
+  db
+    .selectFrom('comments as m')
+    .leftJoin('users as u', 'u.id', 'm.authorUserId')
+    .leftJoin('businesses as b', 'b.id', 'm.authorBusinessId')
+    .leftJoin('resourceCounters as c', (join) =>
+      join.onRef('c.resourceId', '=', 'm.id').on('c.resourceType', '=', 'comment'),
+    )
+    .where('m.deletedAt', 'is', null)
+    .select([
+      'm.id',
+      'm.content',
+      'm.createdAt',
+      'm.authorUserId',
+      'm.authorBusinessId',
+      'u.firstName',
+      'u.lastName',
+      'u.profilePhotoKey as userPhotoKey',
+      'b.companyName',
+      'b.profilePhotoKey as businessPhotoKey',
+      'c.likes',
+      'c.comments as replies',
+    ]);
+
+type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];
+
+export const commentOf = (row: CommentRow, picture: PictureOf): Comment => ({
+  commentID: row.id,
+  content: row.content,
+  createdAt: row.createdAt.toISOString(),
+  whoComment: authorOf(row, picture),
+  repliesCount: row.replies ?? 0,
+  reactions: likesOf(row.likes),
+});

@@ -1,0 +1,27 @@
+import { readerFor } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { countsOf, resourceOf } from '../reactions/resource.ts';
+import { commentOf, selectComments } from './comment.ts';
+
+const defaultSize = 5;
+const largestSize = 50;
+
+/** Newest first: who has just written finds their words on the first page. Replies are the comments of a comment. */
+export const listComments: Handler<'listComments'> = async ({ params: { resourceID }, query, viewer }, context) => {
+  const db = readerFor(context, viewer);
+  const resourceType = await resourceOf(db, resourceID);
+  if (resourceType === null || resourceType === 'user') fail('NotFound');
+  const [rows, counts] = await Promise.all([
+    selectComments(db)
+      .where('m.resourceId', '=', resourceID)
+      .where('m.resourceType', '=', resourceType)
+      .orderBy('m.createdAt', 'desc')
+      .orderBy('m.id', 'desc')
+      .offset(query.skip ?? 0)
+      .limit(Math.min(query.size ?? defaultSize, largestSize))
+      .execute(),
+    countsOf(db, resourceID),
+  ]);
+  return { comments: rows.map((row) => commentOf(row, context.picture)), total: counts.comments };
+};

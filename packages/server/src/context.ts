@@ -1,0 +1,41 @@
+import type { Database, Kysely, Transaction } from '@wbn/database';
+import type { SearchEngine } from './search/engine/index.ts';
+import type { FileStore } from './uploads/file-store.ts';
+import type { PictureOf } from './uploads/pictures.ts';
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+/**
+ * Does the work in one transaction: a new one, or the one that the call runs in already (a call with an Idempotency-Key is one transaction
+ * with the note of its answer).
+ */
+export const inTransaction = <Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> =>
+  db.isTransaction ? work(db as Trx) : db.transaction().execute(work);
+
+/** What handlers get besides their input: everything that touches the outside comes in here. */
+export interface Context {
+  /** The primary: writes, and what a signed-in person may just have written. */
+  readonly db: Db;
+  /** May lag a little behind `db`: for what visitors read. */
+  readonly readDb: Db;
+  readonly search: SearchEngine<Db>;
+  readonly picture: PictureOf;
+  readonly now: () => Date;
+  /** Whether limits that are counted from rows are kept, beside the rate limiter's. */
+  readonly limits: boolean;
+  /** Whether inquiries need a confirmed e-mail address. */
+  readonly verifiedEmailOnly: boolean;
+  /** What a payment form of the provider is opened with; '' when purchases are off. */
+  readonly paymentsPublicKey: string;
+  readonly uploads: {
+    readonly store: FileStore;
+    /** Signs upload grants. */
+    readonly secret: string;
+    /** Where files are posted to. */
+    readonly address: string;
+  };
+}
+
+/** A signed-in reader must see their own write; a visitor may be a moment late. */
+export const readerFor = (context: Context, viewer: unknown): Db => (viewer ? context.db : context.readDb);

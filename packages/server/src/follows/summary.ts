@@ -1,0 +1,18 @@
+import type { Viewer } from '@wbn/http';
+import type { Db } from '../context.ts';
+import { countsOf } from '../reactions/resource.ts';
+
+/** `session` is there when the viewer follows (Q-31). */
+export async function summaryOf(db: Db, viewer: Viewer | null, id: string) {
+  const { followers } = await countsOf(db, id);
+  const mine =
+    viewer === null
+      ? undefined
+      : await db
+          .selectFrom('follows')
+          .select('userId')
+          .where('resourceId', '=', id)
+          .where('userId', '=', viewer.userID)
+          .executeTakeFirst();
+  return { followersCount: followers, session: mine === undefined ? null : { following: true as const } };
+}

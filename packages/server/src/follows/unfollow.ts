@@ -1,0 +1,23 @@
+import { isUuid } from '@wbn/contract';
+import { inTransaction } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { emptyFeedOf } from '../timelines/feed-items.ts';
+import { followableOf } from './followable.ts';
+import { summaryOf } from './summary.ts';
+
+/** What was removed in the meantime can still be unfollowed. */
+export const unfollow: Handler<'unfollow'> = async ({ params: { id }, viewer: follower }, { db }) => {
+  if (!isUuid(id)) fail('NotFound');
+  const ended = await inTransaction(db, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('follows')
+      .where('resourceId', '=', id)
+      .where('userId', '=', follower.userID)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await emptyFeedOf(trx, follower.userID, id);
+    return numDeletedRows > 0n;
+  });
+  if (!ended) await followableOf(db, id);
+  return await summaryOf(db, follower, id);
+};

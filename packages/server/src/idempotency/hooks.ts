@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { type Call, type CallName, calls } from '@wbn/contract';
+import { addressOf } from '@wbn/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { fail } from '../fail.ts';
+import { type KeyedCall, keepAnswer, keptAnswer, pruneAnswers } from './store.ts';
+
+/**
+ * Idempotency-Key as Stripe has it: for 24 hours a POST with a key that was answered is answered the same again and does nothing. A call
+ * that succeeds is one transaction with the note of its answer (once.ts), so that a crash leaves both or neither; a refusal is noted here.
+ */
+export function answerRepeats(app: FastifyInstance, context: Context): void {
+  app.decorateRequest('keyed', null);
+  app.addHook('preHandler', async (request, reply) => {
+    const keyed = keyedCallOf(request);
+    if (keyed === null) return;
+    const kept = await keptAnswer(context.db, keyed.caller, keyed.key);
+    if (kept === undefined) {
+      request.keyed = keyed;
+      return;
+    }
+    if (kept.call !== keyed.call || !kept.requestHash.equals(keyed.requestHash)) fail('IdempotencyMismatch');
+    return reply
+      .code(kept.status)
+      .headers({ 'cache-control': 'no-store', 'idempotent-replayed': 'true' })
+      .type('application/json; charset=utf-8')
+      .send(kept.answer);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.keyed && typeof payload === 'string' && isLasting(reply.statusCode)) {
+      await keepAnswer(context.db, request.keyed, reply.statusCode, payload);
+    }
+    return payload;
+  });
+  const timer = setInterval(() => void pruneAnswers(context.db).catch(() => undefined), 3_600_000);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Refusals that would be the same next time. Not: come again later (409 InFlight, 429, 5xx), log in first. */
+const isLasting = (status: number): boolean => status >= 400 && status < 500 && ![401, 409, 429].includes(status);
+
+/** Searches change nothing: they are not kept. */
+const isRead = ({ limit }: Call): boolean => limit === 'read' || limit === 'search';
+
+const wellFormed = /^[\x21-\x7e]{1,255}$/;
+
+function keyedCallOf(request: FastifyRequest): KeyedCall | null {
+  const key = request.headers['idempotency-key'];
+  const name = request.routeOptions.config.call as CallName | undefined;
+  if (key === undefined || name === undefined || request.method !== 'POST' || isRead(calls[name])) return null;
+  if (typeof key !== 'string' || !wellFormed.test(key)) fail('ValidationError', { fields: ['Idempotency-Key'] });
+  const asked = JSON.stringify([request.url, request.body ?? null]);
+  return {
+    caller: callerOf(request),
+    key,
+    call: `POST ${request.routeOptions.url}`,
+    requestHash: createHash('sha256').update(asked).digest(),
+  };
+}
+
+const callerOf = (request: FastifyRequest): string =>
+  request.viewer === null
+    ? `ip:${addressOf(request, request.server.wbn.options.internalKey)}`
+    : `user:${request.viewer.userID}`;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    keyed: KeyedCall | null;
+  }
+}

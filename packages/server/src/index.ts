@@ -1,0 +1,10 @@
+import type { MigrationSet } from '@wbn/database';
+import { searchMigrations } from './search/engine/index.ts';
+
+export { notYet } from './calls.ts';
+export { reindexAll } from './search/reindex-all.ts';
+export { createServer, type ServerOptions } from './server.ts';
+export { createFiles, type FilesOptions } from './uploads/create-files.ts';
+
+/** What the server adds to the database: `migrate(db, serverMigrations)`. */
+export const serverMigrations: readonly MigrationSet[] = [{ name: 'search', migrations: searchMigrations }];

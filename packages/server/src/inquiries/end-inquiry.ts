@@ -1,0 +1,19 @@
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { threadOf } from './party.ts';
+
+/** Either party ends a thread, once: two at the same moment, and one of them is told that it has ended. */
+export const endInquiry: Handler<'endInquiry'> = async (
+  { params: { rid }, query: { bid }, viewer: party },
+  { db, now },
+) => {
+  const thread = await threadOf(db, party, rid, bid);
+  const { numUpdatedRows } = await db
+    .updateTable('inquiries')
+    .set({ status: 'closed', closedAt: now(), closedBy: party.userID })
+    .where('id', '=', thread.id)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) fail('Closed');
+  return {};
+};

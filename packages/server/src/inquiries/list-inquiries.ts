@@ -1,0 +1,83 @@
+import type { Inquiry } from '@wbn/contract/shapes';
+import { sql } from '@wbn/database';
+import type { Db } from '../context.ts';
+import type { Handler } from '../handler.ts';
+import type { PictureOf } from '../uploads/pictures.ts';
+import { partyOf } from './party.ts';
+
+/** The list has no pages: the newest threads, as many as anybody scrolls through. */
+const most = 500;
+
+/** The threads of a user or a business, newest first (Q-38). */
+export const listInquiries: Handler<'listInquiries'> = async ({ query: { ubid }, viewer: reader }, { db, picture }) => {
+  const partyID = await partyOf(db, reader, ubid);
+  const rows = await threadsOf(db, partyID, reader.userID);
+  return rows.map((row) => inquiryOf(row, picture));
+};
+
+interface PartyRow {
+  userId: string | null;
+  businessId: string | null;
+  name: string | null;
+  photoKey: string | null;
+}
+interface ThreadRow {
+  id: string;
+  subject: string;
+  createdAt: Date;
+  status: 'open' | 'closed';
+  sender: PartyRow;
+  receiver: PartyRow;
+  lastContent: string | null;
+  lastAt: Date | null;
+  unread: number;
+}
+
+/** One query: both parties' names and pictures, the last message, and what the reader has not read of the other side's. */
+async function threadsOf(db: Db, partyID: string, userID: string): Promise<ThreadRow[]> {
+  const { rows } = await sql<ThreadRow>`
+    select i.id, i.subject, i.created_at, i.status,
+      jsonb_build_object('userId', i.from_user_id, 'businessId', i.from_business_id,
+        'name', coalesce(fb.company_name, fu.first_name || ' ' || fu.last_name),
+        'photoKey', coalesce(fb.profile_photo_key, fu.profile_photo_key)) as sender,
+      jsonb_build_object('userId', i.to_user_id, 'businessId', i.to_business_id,
+        'name', coalesce(tb.company_name, tu.first_name || ' ' || tu.last_name),
+        'photoKey', coalesce(tb.profile_photo_key, tu.profile_photo_key)) as receiver,
+      l.content as last_content, l.created_at as last_at,
+      (select count(*)::int from messages m where m.inquiry_id = i.id and m.position > coalesce(r.position, 0)
+        and m.side = case when i.from_party_id = ${partyID} then 'R' else 'S' end) as unread
+    from (
+      (select * from inquiries where from_party_id = ${partyID} order by created_at desc, id desc limit ${most})
+      union
+      (select * from inquiries where to_party_id = ${partyID} order by created_at desc, id desc limit ${most})) i
+    left join users fu on fu.id = i.from_user_id
+    left join businesses fb on fb.id = i.from_business_id
+    left join users tu on tu.id = i.to_user_id
+    left join businesses tb on tb.id = i.to_business_id
+    left join messages l on l.inquiry_id = i.id and l.position = i.last_position
+    left join read_marks r on r.inquiry_id = i.id and r.user_id = ${userID}
+    order by i.created_at desc, i.id desc limit ${most}`.execute(db);
+  return rows;
+}
+
+const partyFrom = (row: PartyRow, picture: PictureOf): Inquiry['from'] => ({
+  type: row.businessId === null ? 'user' : 'business',
+  id: row.businessId ?? row.userId ?? '',
+  name: row.name ?? '',
+  photo: picture(row.photoKey),
+});
+
+const inquiryOf = (row: ThreadRow, picture: PictureOf): Inquiry => ({
+  requestID: row.id,
+  subject: row.subject,
+  createdAt: row.createdAt.toISOString(),
+  status: row.status,
+  senderType: row.sender.businessId === null ? 'user' : 'business',
+  from: partyFrom(row.sender, picture),
+  to: partyFrom(row.receiver, picture),
+  unread: row.unread,
+  lastMessage:
+    row.lastContent === null || row.lastAt === null
+      ? null
+      : { content: row.lastContent, datetime: row.lastAt.toISOString() },
+});

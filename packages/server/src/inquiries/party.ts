@@ -1,0 +1,48 @@
+import { isUuid } from '@wbn/contract';
+import type { Viewer } from '@wbn/http';
+import { roleIn } from '../businesses/roles.ts';
+import type { Db } from '../context.ts';
+import { fail } from '../fail.ts';
+
+/** The side of a thread that a viewer speaks for: S opened it, R received it (Q-36). */
+export type Side = 'S' | 'R';
+
+/**
+ * Whom a viewer speaks as: themself (nothing, `me` or their own id), or a business they belong to (Q-37). Anything else is answered as if
+ * it were not there.
+ */
+export async function partyOf(db: Db, viewer: Viewer, asked: string | undefined): Promise<string> {
+  if (asked === undefined || asked === 'me') return viewer.userID;
+  const id = asked.toLowerCase();
+  if (id === viewer.userID) return id;
+  return (await roleIn(db, viewer, id)) === null ? fail('NotFound') : id;
+}
+
+export interface Thread {
+  id: string;
+  status: 'open' | 'closed';
+  lastPosition: number;
+  side: Side;
+  /** The business that the viewer speaks for; null when they speak as themself. */
+  businessID: string | null;
+}
+
+/** Access `threadParty`: a thread, seen from a party of it. Foreign threads do not exist. */
+export async function threadOf(db: Db, viewer: Viewer, rid: string, bid: string | undefined): Promise<Thread> {
+  const partyID = await partyOf(db, viewer, bid);
+  if (!isUuid(rid)) fail('NotFound');
+  const row = await db
+    .selectFrom('inquiries')
+    .select(['id', 'status', 'lastPosition', 'fromPartyId', 'toPartyId'])
+    .where('id', '=', rid)
+    .where((where) => where.or([where('fromPartyId', '=', partyID), where('toPartyId', '=', partyID)]))
+    .executeTakeFirst();
+  if (row === undefined) fail('NotFound');
+  return {
+    id: row.id,
+    status: row.status,
+    lastPosition: row.lastPosition,
+    side: row.fromPartyId === partyID ? 'S' : 'R',
+    businessID: partyID === viewer.userID ? null : partyID,
+  };
+}

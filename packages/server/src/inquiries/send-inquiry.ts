@@ -1,0 +1,61 @@
+import { inquiriesToOneBusiness } from '@wbn/contract';
+import { sql } from '@wbn/database';
+import { mustSpeakFor } from '../businesses/roles.ts';
+import { type Db, inTransaction } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { resourceOf } from '../reactions/resource.ts';
+
+/** Opens a thread with a business. Sender is the user, or a business they speak for (`from`). */
+export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender }, context) => {
+  const { db } = context;
+  await mustSpeakFor(db, sender, body.from);
+  if ((await resourceOf(db, body.to)) !== 'business') fail('NotFound');
+  if (body.from?.toLowerCase() === body.to.toLowerCase()) fail('ValidationError', { fields: ['to'] });
+  if (context.verifiedEmailOnly) await mustHaveVerifiedEmail(db, sender.userID);
+  const requestID = await inTransaction(db, async (trx) => {
+    if (context.limits) await mustNotFlood(trx, sender.userID, body.to);
+    const inquiry = await trx
+      .insertInto('inquiries')
+      .values({
+        ...(body.from === undefined ? { fromUserId: sender.userID } : { fromBusinessId: body.from }),
+        toBusinessId: body.to,
+        openedBy: sender.userID,
+        subject: body.subject,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('messages')
+      .values({
+        inquiryId: inquiry.id,
+        side: 'S',
+        content: body.message,
+        senderUserId: sender.userID,
+        senderBusinessId: body.from ?? null,
+      })
+      .execute();
+    return inquiry.id;
+  });
+  return { requestID };
+};
+
+async function mustHaveVerifiedEmail(db: Db, userID: string) {
+  const user = await db.selectFrom('users').select('emailVerifiedAt').where('id', '=', userID).executeTakeFirst();
+  if (!user?.emailVerifiedAt) fail('EmailNotVerified');
+}
+
+/** The limit of all inquiries is the rate limiter's; this one, of one sender to one business, is counted from the rows. */
+async function mustNotFlood(trx: Db, userID: string, businessID: string) {
+  const { burst, seconds } = inquiriesToOneBusiness;
+  // Parallel requests of one sender wait for each other here, so that each counts those before it.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`inquire:${userID}`}, 0))`.execute(trx);
+  const { sent } = await trx
+    .selectFrom('inquiries')
+    .select((select) => select.fn.countAll<number>().as('sent'))
+    .where('openedBy', '=', userID)
+    .where('toBusinessId', '=', businessID)
+    .where('createdAt', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .executeTakeFirstOrThrow();
+  if (sent >= burst) fail('TooManyRequests', { retryAfter: seconds / burst });
+}

@@ -1,0 +1,13 @@
+import { plans, tiers } from '@wbn/contract';
+import type { Handler } from '../handler.ts';
+
+/** What can be bought: prices are the server's alone, in cents a year. */
+const forSale = tiers.flatMap((tier) => {
+  const { planId, price } = plans[tier];
+  return price > 0 ? [{ subscription: tier, price: price as number, planId: planId as string }] : [];
+});
+
+export const subscriptionSetup: Handler<'subscriptionSetup'> = async (_input, { paymentsPublicKey }) => ({
+  publicKey: paymentsPublicKey,
+  plans: forSale,
+});

@@ -1,0 +1,27 @@
+import { isThreadClosed } from '@wbn/database';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { threadOf } from '../inquiries/party.ts';
+import { messageColumns, messageOf } from './message.ts';
+
+export const sendMessage: Handler<'sendMessage'> = async ({ params, query: { bid }, body, viewer: sender }, { db }) => {
+  const thread = await threadOf(db, sender, params.rid, bid);
+  try {
+    const row = await db
+      .insertInto('messages')
+      .values({
+        inquiryId: thread.id,
+        side: thread.side,
+        content: body.content,
+        senderUserId: sender.userID,
+        senderBusinessId: thread.businessID,
+      })
+      .returning(messageColumns)
+      .executeTakeFirstOrThrow();
+    return messageOf(row);
+  } catch (error) {
+    // The database decides under the thread's lock: nothing slips in after its end.
+    if (isThreadClosed(error)) fail('Closed');
+    throw error;
+  }
+};

@@ -1,0 +1,34 @@
+import { mustSpeakFor } from '../businesses/roles.ts';
+import { inTransaction } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { resourceOf } from '../reactions/resource.ts';
+import { fanOut } from '../timelines/feed-items.ts';
+import { useUpload } from '../uploads/use-upload.ts';
+import { mustMayPostOn } from './timeline-policy.ts';
+
+export const makePost: Handler<'makePost'> = async ({ body, viewer: author }, { db }) => {
+  const { timelineID, timelineType, businessID } = body;
+  await mustSpeakFor(db, author, businessID);
+  if ((await resourceOf(db, timelineID)) !== timelineType) fail('NotFound');
+  await mustMayPostOn(db, author, businessID, { type: timelineType, id: timelineID.toLowerCase() });
+  const postID = await inTransaction(db, async (trx) => {
+    const pictureKey = body.picture ? await useUpload(trx, author, body.picture.token) : null;
+    const post = await trx
+      .insertInto('posts')
+      .values({
+        authorUserId: author.userID,
+        authorBusinessId: businessID ?? null,
+        timelineType,
+        timelineId: timelineID,
+        content: body.content,
+        pictureKey,
+      })
+      .returning(['id', 'createdAt', 'authorId', 'authorUserId'])
+      .executeTakeFirstOrThrow();
+    if (await fanOut(trx, post))
+      await trx.updateTable('posts').set({ fannedOut: true }).where('id', '=', post.id).execute();
+    return post.id;
+  });
+  return { postID };
+};

@@ -1,0 +1,65 @@
+import type { Author, Post } from '@wbn/contract/shapes';
+import { likesOf } from '../businesses/card.ts';
+import type { Db } from '../context.ts';
+import type { PictureOf } from '../uploads/pictures.ts';
+
+export interface AuthorRow {
+  authorUserId: string;
+  firstName: string | null;
+  lastName: string | null;
+  userPhotoKey: string | null;
+  authorBusinessId: string | null;
+  companyName: string | null;
+  businessPhotoKey: string | null;
+}
+
+/** The person, or the business they spoke as: then its name and picture stand beside the person's name. */
+export const authorOf = (row: AuthorRow, picture: PictureOf): Author => ({
+  userID: row.authorUserId,
+  firstName: row.firstName ?? '',
+  lastName: row.lastName ?? '',
+  profilePhoto: picture(row.authorBusinessId === null ? row.userPhotoKey : row.businessPhotoKey),
+  ...(row.authorBusinessId === null ? {} : { businessID: row.authorBusinessId, companyName: row.companyName ?? '' }),
+});
+
+/** Posts that were not removed, with author and likes: one query, however many rows. */
+export const selectPosts = (db: Db) =>
+  db
+    .selectFrom('posts as p')
+    .leftJoin('users as u', 'u.id', 'p.authorUserId')
+    .leftJoin('businesses as b', 'b.id', 'p.authorBusinessId')
+    .leftJoin('resourceCounters as c', (join) =>
+      join.onRef('c.resourceId', '=', 'p.id').on('c.resourceType', '=', 'post'),
+    )
+    .where('p.deletedAt', 'is', null)
+    .select([
+      'p.id',
+      'p.content',
+      'p.pictureKey',
+      'p.createdAt',
+      'p.authorUserId',
+      'p.authorBusinessId',
+      'u.firstName',
+      'u.lastName',
+      'u.profilePhotoKey as userPhotoKey',
+      'b.companyName',
+      'b.profilePhotoKey as businessPhotoKey',
+      'c.likes',
+    ]);
+
+type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
+
+/** Flat fields, and header and body: the documents read both. */
+export const postOf = (row: PostRow, picture: PictureOf): Post => {
+  const author = authorOf(row, picture);
+  const datetime = row.createdAt.toISOString();
+  return {
+    postID: row.id,
+    content: row.content,
+    createdAt: datetime,
+    author,
+    header: { author, metadata: { datetime, resourceID: row.id } },
+    body: { text: row.content, picture: picture(row.pictureKey) },
+    reactions: likesOf(row.likes),
+  };
+};

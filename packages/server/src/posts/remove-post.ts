@@ -1,0 +1,44 @@
+import { canManage } from '@wbn/contract';
+import type { Viewer } from '@wbn/http';
+import { roleIn } from '../businesses/roles.ts';
+import type { Db } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+
+/** Every page offers it on every post; the server decides. */
+export const removePost: Handler<'removePost'> = async ({ query, body, viewer: remover }, { db, now }) => {
+  const postID = body?.postID ?? query.postID ?? fail('ValidationError', { fields: ['postID'] });
+  const post = await db
+    .selectFrom('posts')
+    .select(['authorUserId', 'authorBusinessId', 'timelineType', 'timelineId'])
+    .where('id', '=', postID)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (post === undefined) fail('NotFound');
+  if (!(await mayRemove(db, remover, post))) fail('Forbidden');
+  await db
+    .updateTable('posts')
+    .set({ deletedAt: now(), deletedBy: remover.userID })
+    .where('id', '=', postID)
+    .where('deletedAt', 'is', null)
+    .execute();
+  return {};
+};
+
+interface Origin {
+  authorUserId: string;
+  authorBusinessId: string | null;
+  timelineType: 'user' | 'business';
+  timelineId: string;
+}
+
+/** The author, the owner of the timeline, or an owner or admin of the business that wrote it or on whose timeline it stands. */
+async function mayRemove(db: Db, remover: Viewer, post: Origin): Promise<boolean> {
+  if (post.authorUserId === remover.userID) return true;
+  if (post.timelineType === 'user' && post.timelineId === remover.userID) return true;
+  const businesses = [post.authorBusinessId, post.timelineType === 'business' ? post.timelineId : null];
+  for (const business of businesses) {
+    if (business !== null && canManage(await roleIn(db, remover, business))) return true;
+  }
+  return false;
+}

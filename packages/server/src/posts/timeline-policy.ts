@@ -1,0 +1,31 @@
+import type { Viewer } from '@wbn/http';
+import { roleIn } from '../businesses/roles.ts';
+import type { Db } from '../context.ts';
+import { fail } from '../fail.ts';
+
+/**
+ * Who may write on a timeline: a user on their own, whoever speaks for a business on that business's, and parties that are connected with
+ * the timeline's owner (Q-65). To others the timeline takes no posts, which reads as 404.
+ */
+export async function mustMayPostOn(
+  db: Db,
+  author: Viewer,
+  businessID: string | undefined,
+  timeline: { type: 'user' | 'business'; id: string },
+): Promise<void> {
+  if (timeline.type === 'user' && timeline.id === author.userID) return;
+  if (timeline.type === 'business' && (await roleIn(db, author, timeline.id)) !== null) return;
+  const speaker = businessID ?? author.userID;
+  const connected = await db
+    .selectFrom('connections')
+    .select('id')
+    .where('state', '=', 'accepted')
+    .where((where) =>
+      where.or([
+        where.and([where('fromPartyId', '=', speaker), where('toPartyId', '=', timeline.id)]),
+        where.and([where('fromPartyId', '=', timeline.id), where('toPartyId', '=', speaker)]),
+      ]),
+    )
+    .executeTakeFirst();
+  if (connected === undefined) fail('NotFound');
+}

@@ -1,0 +1,61 @@
+import type { BusinessCard, Product } from '@wbn/contract/shapes';
+import type { ProductImage, Row, Video } from '@wbn/database';
+import { likesOf } from '../businesses/card.ts';
+import { cardsByID } from '../businesses/query.ts';
+import type { Db } from '../context.ts';
+import { categoryOf, industryOf, subCategoryOf } from '../reference-data/lookups.ts';
+import type { PictureOf } from '../uploads/pictures.ts';
+
+type ProductRow = Row<'products'> & { likes: number | null };
+
+/** Products that anybody may see, with their likes: one query, however many rows. */
+export const selectProducts = (db: Db) =>
+  db
+    .selectFrom('products as p')
+    .leftJoin('resourceCounters as c', (join) =>
+      join.onRef('c.resourceId', '=', 'p.id').on('c.resourceType', '=', 'product'),
+    )
+    .where('p.state', '=', 'published')
+    .selectAll('p')
+    .select('c.likes');
+
+/** Rows to products in their order: one more query for all their businesses. A removed business takes its products with it. */
+export async function productsOf(db: Db, rows: readonly ProductRow[], picture: PictureOf): Promise<Product[]> {
+  const businessIDs = rows.map((row) => row.businessId);
+  const cards = await cardsByID(db, businessIDs, picture);
+  return rows.flatMap((row) => {
+    const card = cards.get(row.businessId);
+    return card ? [productOf(row, card, picture)] : [];
+  });
+}
+
+const imageOf = (image: ProductImage, picture: PictureOf) => ({ url: picture(image.key)?.url ?? '' });
+
+const videoOf = (video: Video, at: number, picture: PictureOf) => ({
+  videoID: video.videoId ?? String(at + 1),
+  url: video.url ?? picture(video.key)?.url ?? '',
+});
+
+const productOf = (row: ProductRow, card: BusinessCard, picture: PictureOf): Product => {
+  const main = picture(row.mainImageKey);
+  return {
+    productID: row.id,
+    businessID: row.businessId,
+    externalID: row.externalId,
+    name: row.name,
+    keywords: row.keywords.length > 0 ? row.keywords.join(', ') : null,
+    description: row.description,
+    mainImage: main && { url: main.url },
+    images: row.images.map((image) => imageOf(image, picture)),
+    photos: row.photos.map((image) => imageOf(image, picture)),
+    videos: row.videos.map((video, at) => videoOf(video, at, picture)),
+    industry: industryOf(row.industryId),
+    category: categoryOf(row.categoryId),
+    subCategory: subCategoryOf(row.subCategoryId),
+    leadTime: row.leadTime,
+    stock: row.stock,
+    specs: row.specs.map(({ key, value }) => ({ key, value })),
+    businessProfile: card,
+    reactions: likesOf(row.likes),
+  };
+};

@@ -1,0 +1,25 @@
+import { plans } from '@wbn/contract';
+import { readerFor } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { productsOf, selectProducts } from './product.ts';
+
+/** No plan allows more; an imported catalogue may hold millions, of which a page has no use. */
+const most = plans.platinum.products;
+
+/** The one list that is wrapped twice. Newest first. */
+export const productsByBusiness: Handler<'productsByBusiness'> = async ({ query: { bid }, viewer }, context) => {
+  const db = readerFor(context, viewer);
+  const [business, rows] = await Promise.all([
+    db.selectFrom('businesses').select('deletedAt').where('id', '=', bid).executeTakeFirst(),
+    selectProducts(db)
+      .where('p.businessId', '=', bid)
+      .where('p.deletedAt', 'is', null)
+      .orderBy('p.createdAt', 'desc')
+      .orderBy('p.id', 'desc')
+      .limit(most)
+      .execute(),
+  ]);
+  if (business === undefined || business.deletedAt !== null) fail('NotFound');
+  return { data: await productsOf(db, rows, context.picture) };
+};

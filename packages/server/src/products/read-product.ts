@@ -1,0 +1,16 @@
+import { isUuid } from '@wbn/contract';
+import { readerFor } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { productsOf, selectProducts } from './product.ts';
+
+export const readProduct: Handler<'readProduct'> = async ({ params, viewer }, context) => {
+  if (!isUuid(params.id)) fail('NotFound');
+  const db = readerFor(context, viewer);
+  const row = await selectProducts(db).where('p.id', '=', params.id).executeTakeFirst();
+  if (row === undefined) fail('NotFound');
+  if (row.deletedAt !== null) fail('Gone');
+  const [product] = await productsOf(db, [row], context.picture);
+  if (product === undefined) fail('Gone');
+  return product;
+};

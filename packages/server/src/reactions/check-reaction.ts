@@ -1,0 +1,22 @@
+import { mustSpeakFor } from '../businesses/roles.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { resourceOf } from './resource.ts';
+
+/** Whether the viewer, or the business they speak for, reacted. */
+export const checkReaction: Handler<'checkReaction'> = async (
+  { params: { resourceID }, query, viewer: asker },
+  { db },
+) => {
+  const businessID = query.businessID || undefined;
+  await mustSpeakFor(db, asker, businessID);
+  const type = (await resourceOf(db, resourceID)) ?? fail('NotFound');
+  const reaction = await db
+    .selectFrom('reactions')
+    .select('reactionType')
+    .where('resourceId', '=', resourceID)
+    .where('resourceType', '=', type)
+    .where('actorId', '=', businessID ?? asker.userID)
+    .executeTakeFirst();
+  return reaction === undefined ? {} : { reactionType: reaction.reactionType };
+};

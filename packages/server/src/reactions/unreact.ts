@@ -1,0 +1,21 @@
+import { likesOf } from '../businesses/card.ts';
+import { mustSpeakFor } from '../businesses/roles.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { countsOf, resourceOf } from './resource.ts';
+
+/** Taking back what was never given is no error: the answer is the state that was asked for. */
+export const unreact: Handler<'unreact'> = async ({ params: { resourceType }, query, body, viewer: actor }, { db }) => {
+  // Proxies may drop the body of a DELETE.
+  const resourceID = body?.resourceID ?? query.resourceID ?? fail('ValidationError', { fields: ['resourceID'] });
+  const businessID = body?.businessID ?? query.businessID;
+  await mustSpeakFor(db, actor, businessID);
+  if ((await resourceOf(db, resourceID)) !== resourceType) fail('NotFound');
+  await db
+    .deleteFrom('reactions')
+    .where('resourceId', '=', resourceID)
+    .where('resourceType', '=', resourceType)
+    .where('actorId', '=', businessID ?? actor.userID)
+    .execute();
+  return likesOf((await countsOf(db, resourceID)).likes);
+};

@@ -1,0 +1,48 @@
+import { answer, type CallContext, CallError, type CallResult } from '@wbn/http';
+import type { FastifyInstance } from 'fastify';
+import { type AnsweredName, handlers } from './calls.ts';
+import type { Context } from './context.ts';
+import type { Handler } from './handler.ts';
+import { once } from './idempotency/once.ts';
+
+/** Answers that are the same for everybody and change only with a release. */
+const lists: ReadonlySet<AnsweredName> = new Set<AnsweredName>([
+  'listCountries',
+  'listStates',
+  'listGenders',
+  'listLanguages',
+  'listJobPositions',
+  'listBusinessTypes',
+  'listIndustries',
+  'industryTree',
+  'listCategories',
+]);
+
+/** Gives every call of the table its route. */
+export function registerCalls(app: FastifyInstance, context: Context): void {
+  for (const name of Object.keys(handlers) as AnsweredName[]) {
+    if (name === 'createBusiness') app.register(async (scope) => incompleteBusiness(scope, context));
+    else register(app, name, context);
+  }
+}
+
+function register<Name extends AnsweredName>(app: FastifyInstance, name: Name, context: Context): void {
+  const handler = handlers[name] as unknown as Handler<Name>;
+  answer(app, name, async (call: CallContext<Name>): Promise<CallResult<Name>> => {
+    if (lists.has(name)) call.reply.header('cache-control', 'public, max-age=300');
+    const { request, viewer } = call;
+    return once(request, context, (inside) => handler({ ...call.input, viewer }, inside), written);
+  });
+}
+
+/** The answer as `answer` will send it. No call that keeps its answers has anything beside the data. */
+const written = (data: unknown): string => JSON.stringify({ success: true, data });
+
+/** Whatever is missing or wrong in a new business, the seeds know one sentence for it (R-167). */
+function incompleteBusiness(scope: FastifyInstance, context: Context): void {
+  scope.setErrorHandler((error) => {
+    const { name, fields } = error as CallError;
+    throw name === 'ValidationError' ? new CallError('IncompleteBusiness', { fields }) : error;
+  });
+  register(scope, 'createBusiness', context);
+}

@@ -1,0 +1,120 @@
+import type { ProductSpec, Tier } from '@wbn/database';
+import { businessTypeName, categoriesOf } from '../businesses/card.ts';
+import { categoryOf, countryOf, industryOf, jobPositionOf, stateOf, subCategoryOf } from '../reference-data/lookups.ts';
+import type { SearchDocument, SearchSpec, SearchTier } from './engine/index.ts';
+
+/** What of each row can be found, and by which words. */
+
+const tierRanks: Record<Tier, SearchTier> = { standard: 0, gold: 1, premium: 2, platinum: 3 };
+
+const words = (...parts: (string | null | undefined)[]): string =>
+  parts.filter((part): part is string => Boolean(part)).join(' ');
+
+export interface BusinessSource {
+  id: string;
+  companyName: string;
+  shortDescription: string;
+  generalDescription: string | null;
+  businessTypeCode: string;
+  industryId: string;
+  categoryIds: readonly string[];
+  countryCode: string;
+  stateId: string | null;
+  city: string | null;
+  subscription: Tier;
+  verified: boolean;
+  createdAt: Date;
+}
+
+/** Names of places stand among the keywords: people type them as words, whatever the country filter says. */
+export const businessDocument = (row: BusinessSource): SearchDocument => ({
+  id: row.id,
+  kind: 'business',
+  type: row.businessTypeCode,
+  name: row.companyName,
+  categories: [industryOf(row.industryId)?.name ?? '', ...categoriesOf(row.categoryIds).map(({ name }) => name)],
+  description: words(row.shortDescription, row.generalDescription),
+  keywords: words(
+    businessTypeName(row.businessTypeCode).name,
+    row.city,
+    stateOf(row.stateId)?.stateName,
+    countryOf(row.countryCode)?.countryName,
+  ),
+  filters: { country: row.countryCode },
+  boost: { tier: tierRanks[row.subscription], verified: row.verified },
+  createdAt: row.createdAt,
+});
+
+export interface ProductSource {
+  id: string;
+  externalId: string | null;
+  name: string;
+  keywords: readonly string[];
+  description: string | null;
+  industryId: string | null;
+  categoryId: string | null;
+  subCategoryId: string | null;
+  specs: readonly ProductSpec[];
+  createdAt: Date;
+  subscription: Tier;
+  verified: boolean;
+}
+
+const brandKey = /^(?:brand|manufacturer|maker)(?: name)?$/i;
+const codeKey = /(?:part|model|article|item|catalog(?:ue)?) ?(?:number|no\.?|code)|^(?:ean|upc|gtin|sku|mpn)$/i;
+const specValue = ({ value }: SearchSpec) => value;
+
+export const productDocument = (row: ProductSource): SearchDocument => ({
+  id: row.id,
+  kind: 'product',
+  name: row.name,
+  categories: [industryOf(row.industryId), categoryOf(row.categoryId), subCategoryOf(row.subCategoryId)].map(
+    (place) => place?.name ?? '',
+  ),
+  brand: row.specs.find(({ key }) => brandKey.test(key))?.value,
+  codes: [
+    ...(row.externalId ? [row.externalId] : []),
+    ...row.specs.filter(({ key }) => codeKey.test(key)).map(specValue),
+  ],
+  description: row.description ?? '',
+  specs: [...row.specs],
+  keywords: row.keywords.join(' '),
+  boost: { tier: tierRanks[row.subscription], verified: row.verified },
+  createdAt: row.createdAt,
+});
+
+export interface UserSource {
+  id: string;
+  username: string | null;
+  firstName: string;
+  lastName: string;
+  briefPresentation: string | null;
+  companyName: string | null;
+  city: string | null;
+  countryCode: string | null;
+  stateId: string | null;
+  jobPositionId: string | null;
+  industryId: string | null;
+  profession: string | null;
+  showProfession: boolean;
+  createdAt: Date;
+}
+
+/** Only what the public profile shows: what is hidden must not be guessable by searching for it. */
+export const userDocument = (row: UserSource): SearchDocument => ({
+  id: row.id,
+  kind: 'user',
+  name: words(row.firstName, row.lastName),
+  categories: [row.companyName ?? '', jobPositionOf(row.jobPositionId)?.name ?? ''],
+  description: row.briefPresentation ?? '',
+  keywords: words(
+    row.username,
+    row.showProfession ? row.profession : null,
+    industryOf(row.industryId)?.name,
+    row.city,
+    stateOf(row.stateId)?.stateName,
+    countryOf(row.countryCode)?.countryName,
+  ),
+  filters: { country: row.countryCode ?? undefined },
+  createdAt: row.createdAt,
+});

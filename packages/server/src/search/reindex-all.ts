@@ -1,0 +1,44 @@
+import type { Db } from '../context.ts';
+import { businessDocument, productDocument, userDocument } from './documents.ts';
+import { createSearchEngine, type SearchDocument } from './engine/index.ts';
+import { businessSources, productSources, userSources } from './sources.ts';
+
+/** Rows read at a time: memory stays the same for a thousand and for a million. */
+const page = 1000;
+
+/**
+ * Empties the search index and fills it from the tables; for seeds and after a change of what is indexed. Searches find little while it
+ * runs, so a running network does it by maintenance.
+ */
+export async function reindexAll(db: Db): Promise<void> {
+  await createSearchEngine(db, { upkeep: false }).rebuild(allDocuments(db));
+}
+
+async function* allDocuments(db: Db): AsyncGenerator<SearchDocument> {
+  yield* pages(
+    (after) => businessSources(db).where('b.id', '>', after).orderBy('b.id').limit(page).execute(),
+    businessDocument,
+  );
+  yield* pages(
+    (after) => productSources(db).where('p.id', '>', after).orderBy('p.id').limit(page).execute(),
+    productDocument,
+  );
+  yield* pages(
+    (after) => userSources(db).where('u.id', '>', after).orderBy('u.id').limit(page).execute(),
+    userDocument,
+  );
+}
+
+async function* pages<Source extends { id: string }>(
+  read: (after: string) => Promise<Source[]>,
+  toDocument: (source: Source) => SearchDocument,
+): AsyncGenerator<SearchDocument> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await read(after);
+    for (const row of rows) yield toDocument(row);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < page) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,23 @@
+import { readerFor } from '../context.ts';
+import type { Handler } from '../handler.ts';
+import { productsOf, selectProducts } from '../products/product.ts';
+import { exactness, inOrder } from './answer.ts';
+
+/** Products are searched in every country: there is no filter. */
+export const searchProducts: Handler<'searchProducts'> = async ({ body, viewer }, context) => {
+  const found = await context.search.search({
+    kind: 'product',
+    text: body.textQuery,
+    from: body.skip,
+    size: body.size,
+  });
+  const ids = found.hits.map((hit) => hit.id);
+  const db = readerFor(context, viewer);
+  const rows =
+    ids.length === 0
+      ? []
+      : await selectProducts(db).where('p.id', 'in', ids).where('p.deletedAt', 'is', null).execute();
+  const products = await productsOf(db, rows, context.picture);
+  const byID = new Map(products.map((product) => [product.productID, product]));
+  return { results: inOrder(ids, byID), total_results: found.total, ...exactness(found) };
+};

@@ -1,0 +1,69 @@
+import { sql } from '@wbn/database';
+import type { Db } from '../context.ts';
+
+/** The rows that are searched for, each with what its document needs. Removed and hidden ones are not among them. */
+
+export const businessSources = (db: Db) =>
+  db
+    .selectFrom('businesses as b')
+    .where('b.deletedAt', 'is', null)
+    .select([
+      'b.id',
+      'b.companyName',
+      'b.shortDescription',
+      'b.generalDescription',
+      'b.businessTypeCode',
+      'b.industryId',
+      'b.countryCode',
+      'b.stateId',
+      'b.city',
+      'b.subscription',
+      'b.verified',
+      'b.createdAt',
+      sql<string[]>`array(select category_id from business_categories
+        where business_id = b.id order by position, category_id)`.as('categoryIds'),
+    ]);
+
+export const productSources = (db: Db) =>
+  db
+    .selectFrom('products as p')
+    .innerJoin('businesses as b', 'b.id', 'p.businessId')
+    .where('p.deletedAt', 'is', null)
+    .where('p.state', '=', 'published')
+    .where('b.deletedAt', 'is', null)
+    .select([
+      'p.id',
+      'p.externalId',
+      'p.name',
+      'p.keywords',
+      'p.description',
+      'p.industryId',
+      'p.categoryId',
+      'p.subCategoryId',
+      'p.specs',
+      'p.createdAt',
+      'b.subscription',
+      'b.verified',
+    ]);
+
+export const userSources = (db: Db) =>
+  db
+    .selectFrom('users as u')
+    .where('u.deletedAt', 'is', null)
+    .where('u.suspendedAt', 'is', null)
+    .select([
+      'u.id',
+      'u.username',
+      'u.firstName',
+      'u.lastName',
+      'u.briefPresentation',
+      'u.companyName',
+      'u.city',
+      'u.countryCode',
+      'u.stateId',
+      'u.jobPositionId',
+      'u.industryId',
+      'u.profession',
+      'u.showProfession',
+      'u.createdAt',
+    ]);

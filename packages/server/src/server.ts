@@ -1,0 +1,70 @@
+import { type AppOptions, createApp, openApi } from '@wbn/http';
+import type { FastifyInstance } from 'fastify';
+import type { Context, Db } from './context.ts';
+import { answerRepeats } from './idempotency/hooks.ts';
+import { keptAnswer } from './idempotency/store.ts';
+import { registerCalls } from './register.ts';
+import { createSearchEngine } from './search/engine/index.ts';
+import { diskStore } from './uploads/file-store.ts';
+import { picturesOn } from './uploads/pictures.ts';
+import { receivePath, receiveUploads } from './uploads/receive.ts';
+
+export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'cookies'> {
+  /** For what visitors read; rows may come there a little later. Default: the database itself. */
+  readonly readDatabase?: Db;
+  /** Where `createFiles` answers, as browsers reach it; no trailing slash. */
+  readonly filesOrigin: string;
+  /** Where uploaded files are kept: the folder that `createFiles` serves. */
+  readonly filesFolder: string;
+  /** Signs upload grants; at least 32 characters, the same in all processes. */
+  readonly uploadSecret: string;
+  /** The payment provider's public key. Default '': purchases are off. */
+  readonly paymentsPublicKey?: string;
+  /** Whether inquiries need a confirmed e-mail address. Default false. */
+  readonly verifiedEmailOnly?: boolean;
+  /** Stands in /openapi.json. */
+  readonly version?: string;
+  /** The clock of grants and of what is written with a time of ours. */
+  readonly now?: () => Date;
+}
+
+/**
+ * The API: every call of the contract whose host is 'api', /openapi.json, health, metrics, and the end of signed uploads. The database is
+ * migrated (with `serverMigrations`) before. Not listening yet: `listen`, and `close`, are the caller's.
+ */
+export function createServer(options: ServerOptions): FastifyInstance {
+  if (options.uploadSecret.length < 32) throw new Error('The secret of uploads must have at least 32 characters.');
+  const db = options.database;
+  const app = createApp({ ...options, name: 'api', isReplay: async (caller, key) => isKept(db, caller, key) });
+  const context = contextOf(options);
+  answerRepeats(app, context);
+  registerCalls(app, context);
+  receiveUploads(app, context);
+  const document = openApi({ servers: [options.sites.api], version: options.version ?? '0.1.0', host: 'api' });
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(document),
+  );
+  app.addHook('onClose', async () => context.search.idle());
+  return app;
+}
+
+const isKept = async (db: Db, caller: string, key: string): Promise<boolean> =>
+  (await keptAnswer(db, caller, key)) !== undefined;
+
+const contextOf = (options: ServerOptions): Context => ({
+  db: options.database,
+  readDb: options.readDatabase ?? options.database,
+  search: createSearchEngine(options.database, {
+    onUpkeepError: (err) => options.logger.warn({ err }, 'the search index could not refresh its statistics'),
+  }),
+  picture: picturesOn(options.filesOrigin),
+  now: options.now ?? (() => new Date()),
+  limits: options.limits === 'on',
+  verifiedEmailOnly: options.verifiedEmailOnly ?? false,
+  paymentsPublicKey: options.paymentsPublicKey ?? '',
+  uploads: {
+    store: diskStore(options.filesFolder),
+    secret: options.uploadSecret,
+    address: `${options.sites.api}${receivePath}`,
+  },
+});

@@ -1,0 +1,46 @@
+import { sql } from '@wbn/database';
+import type { Db } from '../context.ts';
+
+/** Posts of an author that a new follower finds in their feed. */
+const backfill = 50;
+/** An author with fewer followers is written into their feeds; one with more is merged in when a feed is read. */
+export const fanOutBelow = 1000;
+
+/** A new follower sees the author's newest posts at once, not only those to come. */
+export const fillFeedFrom = async (trx: Db, userID: string, authorID: string): Promise<void> => {
+  await sql`
+    insert into feed_items (user_id, post_id, created_at)
+    select ${userID}, id, created_at from posts
+    where author_id = ${authorID} and deleted_at is null and fanned_out
+    order by created_at desc, id desc limit ${backfill}
+    on conflict do nothing`.execute(trx);
+};
+
+/** The reader's own posts stay, whoever they spoke as. */
+export const emptyFeedOf = async (trx: Db, userID: string, authorID: string): Promise<void> => {
+  await sql`
+    delete from feed_items f using posts p
+    where f.user_id = ${userID} and p.id = f.post_id and p.author_id = ${authorID}
+      and p.author_user_id <> ${userID}`.execute(trx);
+};
+
+/**
+ * Writes a post into its author's own feed, and into those of the followers when there are few enough.
+ * @returns whether it was written into the followers' feeds
+ */
+export async function fanOut(
+  trx: Db,
+  post: { id: string; createdAt: Date; authorId: string; authorUserId: string },
+): Promise<boolean> {
+  const counted = await sql<{ followers: number }>`
+    select count(*)::int as followers from (
+      select from follows where resource_id = ${post.authorId} limit ${fanOutBelow}) some`.execute(trx);
+  const written = (counted.rows[0]?.followers ?? 0) < fanOutBelow;
+  await sql`
+    insert into feed_items (user_id, post_id, created_at)
+    select user_id, ${post.id}, ${post.createdAt} from (
+      select ${post.authorUserId}::uuid as user_id
+      union select user_id from follows where resource_id = ${post.authorId} and ${written}) reader
+    on conflict do nothing`.execute(trx);
+  return written;
+}

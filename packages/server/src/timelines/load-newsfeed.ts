@@ -1,0 +1,64 @@
+import { sql } from '@wbn/database';
+import type { Db } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { postOf, selectPosts } from '../posts/post.ts';
+import { inOrder } from '../search/answer.ts';
+import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+
+const size = 10;
+
+interface Place {
+  id: string;
+  createdAt: Date;
+}
+
+/**
+ * The newsfeed. Half of it was written when posts were made (feed_items), the other half, posts of authors with very many followers, is
+ * merged in here. Keyset cursors only: page 500 costs what page 1 does.
+ */
+export const loadNewsfeed: Handler<'loadNewsfeed'> = async ({ query, viewer: { userID } }, { db, picture }) => {
+  const cursor = query.nextID ? (readCursor(query.nextID) ?? fail('ValidationError', { fields: ['nextID'] })) : null;
+  let feed = cursor?.feed ?? 'mine';
+  let places = feed === 'mine' ? await myFeed(db, userID, cursor) : await everyonesFeed(db, cursor);
+  if (places.length === 0 && cursor === null) {
+    feed = 'everyone';
+    places = await everyonesFeed(db, null);
+  }
+  const ids = places.map((place) => place.id);
+  const rows = ids.length === 0 ? [] : await selectPosts(db).where('p.id', 'in', ids).execute();
+  const items = inOrder(ids, new Map(rows.map((row) => [row.id, postOf(row, picture)])));
+  const last = places.length < size ? undefined : places.at(-1);
+  const nextID = last === undefined ? null : writeCursor({ feed, createdAt: last.createdAt, id: last.id });
+  return { items, nextID };
+};
+
+const below = (cursor: Cursor | null, createdAt: string, id: string) =>
+  cursor === null
+    ? sql`true`
+    : sql`(${sql.ref(createdAt)}, ${sql.ref(id)}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
+
+async function myFeed(db: Db, userID: string, cursor: Cursor | null): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select id, created_at from (
+      (select p.id, f.created_at from feed_items f join posts p on p.id = f.post_id and p.deleted_at is null
+        where f.user_id = ${userID} and ${below(cursor, 'f.created_at', 'f.post_id')}
+        order by f.created_at desc, f.post_id desc limit ${size})
+      union
+      (select p.id, p.created_at from follows fo, lateral (
+          select id, created_at from posts
+          where author_id = fo.resource_id and deleted_at is null and not fanned_out
+            and ${below(cursor, 'created_at', 'id')}
+          order by created_at desc, id desc limit ${size}) p
+        where fo.user_id = ${userID}
+        order by p.created_at desc, p.id desc limit ${size})) place
+    order by created_at desc, id desc limit ${size}`.execute(db);
+  return rows;
+}
+
+async function everyonesFeed(db: Db, cursor: Cursor | null): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select id, created_at from posts where deleted_at is null and ${below(cursor, 'created_at', 'id')}
+    order by created_at desc, id desc limit ${size}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import { readerFor } from '../context.ts';
+import { followableOf } from '../follows/followable.ts';
+import type { Handler } from '../handler.ts';
+import { postOf, selectPosts } from '../posts/post.ts';
+
+const defaultSize = 10;
+const largestSize = 50;
+
+/** The newest posts on the timeline of a user or a business. Clients page by skip. */
+export const loadTimeline: Handler<'loadTimeline'> = async ({ params: { timelineID }, query, viewer }, context) => {
+  const db = readerFor(context, viewer);
+  const timelineType = await followableOf(db, timelineID);
+  const rows = await selectPosts(db)
+    .where('p.timelineId', '=', timelineID)
+    .where('p.timelineType', '=', timelineType)
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id', 'desc')
+    .offset(query.skip ?? 0)
+    .limit(Math.min(query.size ?? defaultSize, largestSize))
+    .execute();
+  return { items: rows.map((row) => postOf(row, context.picture)) };
+};

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { pathOfKey } from './file-store.ts';
+
+export interface FilesOptions {
+  /** The folder of the disk store. */
+  folder: string;
+  tls?: { readonly cert: string | Buffer; readonly key: string | Buffer } | undefined;
+}
+
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  svg: 'image/svg+xml',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+};
+
+/**
+ * The app that serves uploaded files, on an origin of its own: nothing there has a session, and whatever a file turns out to hold, the page
+ * it would be is sandboxed. A key is never written twice, so its answer may be kept for ever. Not listening yet: `listen` is the caller's.
+ */
+export function createFiles({ folder, tls }: FilesOptions): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    ...(tls ? { https: { cert: tls.cert, key: tls.key } } : {}),
+  }) as FastifyInstance;
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+  app.get('/health/live', async () => ({ success: true }));
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const key = request.params['*'];
+    const place = pathOfKey(folder, key);
+    const type = types[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
+    const found = place && type ? await stat(place).catch(() => null) : null;
+    if (!place || !type || !found?.isFile()) return missing(reply);
+    reply.headers({
+      'content-type': type,
+      'content-length': found.size,
+      'content-disposition': 'inline',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`,
+    });
+    if (request.headers['if-none-match'] === reply.getHeader('etag')) return reply.code(304).send();
+    return reply.send(createReadStream(place));
+  });
+  app.setNotFoundHandler((_request, reply) => missing(reply));
+  app.setErrorHandler((_error, _request, reply) => missing(reply));
+  return app;
+}
+
+const missing = (reply: {
+  code(status: number): { header(name: string, value: string): { send(body: string): unknown } };
+}) => reply.code(404).header('cache-control', 'no-store').send('There is no file here.');

@@ -1,0 +1,77 @@
+/**
+ * What a file is by its own bytes, and where it ends. A file that goes on after its picture (a zip or a script glued behind it) is refused
+ * before any decoder sees it, and so is one that carries markup in its metadata: somebody may read it as a page.
+ */
+
+type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
+
+const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>
+  signature.every((byte, index) => bytes[at + index] === byte);
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** The type that the first bytes tell; null for anything else. */
+function sniff(bytes: Buffer): ImageType | null {
+  if (startsWith(bytes, pngSignature)) return 'image/png';
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
+  return null;
+}
+
+/** Chunks of a PNG up to IEND; -1 when they do not add up. */
+function endOfPng(bytes: Buffer): number {
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    at += 12 + bytes.readUInt32BE(at);
+    if (name === 'IEND') return at;
+  }
+  return -1;
+}
+
+/** Segments of a JPEG up to the end marker; -1 when they do not add up. */
+function endOfJpeg(bytes: Buffer): number {
+  let at = 2;
+  while (at + 4 <= bytes.length) {
+    if (bytes[at] !== 0xff) return -1;
+    const marker = bytes[at + 1] as number;
+    if (marker === 0xff) at += 1;
+    else if (marker === 0xd9) return at + 2;
+    else if (marker === 0xda) at = endOfScan(bytes, at + 2 + bytes.readUInt16BE(at + 2));
+    else if ((marker >= 0xd0 && marker <= 0xd7) || marker === 0x01) at += 2;
+    else at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return at + 2 === bytes.length && startsWith(bytes, [0xff, 0xd9], at) ? bytes.length : -1;
+}
+
+/** The next marker after compressed data, in which 0xff is stuffed with 0 or is a restart. */
+function endOfScan(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at >= 0 && at + 1 < bytes.length) {
+    const next = bytes[at + 1] as number;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+    at = bytes.indexOf(0xff, at + 1);
+  }
+  return bytes.length;
+}
+
+const ends: Record<ImageType, (bytes: Buffer) => number> = {
+  'image/png': endOfPng,
+  'image/jpeg': endOfJpeg,
+  'image/webp': (bytes) => 8 + bytes.readUInt32LE(4) + (bytes.readUInt32LE(4) % 2),
+};
+
+const markup = ['<script', '<html', '<!doctype', '<svg', '<?php', '<iframe', 'javascript:'];
+
+/** null for a file of that type and nothing more; else why it is refused, for the row of the upload. */
+export function complaintAbout(bytes: Buffer, contentType: string): string | null {
+  if (bytes.length < 16) return 'too short';
+  const type = sniff(bytes);
+  if (type !== contentType) return 'not of the type it was granted for';
+  if (ends[type](bytes) !== bytes.length) return 'does not end where its picture ends';
+  const text = bytes.toString('latin1').toLowerCase();
+  if (markup.some((word) => text.includes(word))) return 'carries markup';
+  // A first segment that is `/*` bytes long: read as a script, the picture is one comment.
+  if (type === 'image/jpeg' && bytes.toString('latin1', 4, 6) === '/*') return 'carries a script';
+  return null;
+}

@@ -1,0 +1,40 @@
+import { uploadLimit } from '@wbn/contract';
+import type { FastifyRequest } from 'fastify';
+import { fail } from '../fail.ts';
+
+export interface PostedFile {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/** A signed post has four fields before its one file, which comes last, as with S3. */
+export const formLimits = {
+  fields: 8,
+  fieldNameSize: 64,
+  fieldSize: 4096,
+  files: 1,
+  parts: 10,
+  fileSize: uploadLimit + 1,
+  headerPairs: 10,
+};
+
+/**
+ * Reads a multipart body: fields, and one file of at most the limit in memory.
+ * @throws UnsupportedMediaType, TooLarge, ValidationError
+ */
+export async function readForm(request: FastifyRequest): Promise<PostedFile> {
+  if (!request.isMultipart()) fail('UnsupportedMediaType');
+  const fields = new Map<string, string>();
+  let file: { contentType: string; bytes: Buffer } | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      if (part.fieldname !== 'file') fail('ValidationError', { fields: ['file'] });
+      file = { contentType: part.mimetype, bytes: await part.toBuffer() };
+    } else if (fields.has(part.fieldname) || typeof part.value !== 'string') {
+      // The same field twice: one to be checked, the other to be used.
+      fail('ValidationError', { fields: [part.fieldname.slice(0, 64)] });
+    } else fields.set(part.fieldname, part.value);
+  }
+  return { fields, ...(file ?? fail('ValidationError', { fields: ['file'] })) };
+}

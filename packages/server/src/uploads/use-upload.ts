@@ -1,0 +1,21 @@
+import type { Viewer } from '@wbn/http';
+import type { Db } from '../context.ts';
+import { fail } from '../fail.ts';
+import { tokenHashOf } from './grant.ts';
+
+/**
+ * Turns the token of an upload into the key under which its pictures lie. Only the file's owner can, and only when the file arrived and is a
+ * picture. Naming it twice is allowed: a save that is sent again must not fail.
+ * @throws UploadRefused
+ */
+export async function useUpload(trx: Db, owner: Viewer, token: string): Promise<string> {
+  const upload = await trx
+    .updateTable('uploads')
+    .set({ state: 'used', usedAt: new Date() })
+    .where('tokenHash', '=', tokenHashOf(token))
+    .where('ownerUserId', '=', owner.userID)
+    .where('state', 'in', ['ready', 'used'])
+    .returning('key')
+    .executeTakeFirst();
+  return upload?.key ?? fail('UploadRefused');
+}

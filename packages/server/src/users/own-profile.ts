@@ -1,0 +1,31 @@
+import type { UserProfile } from '@wbn/contract/shapes';
+import type { Row } from '@wbn/database';
+import type { Context, Db } from '../context.ts';
+import { publicColumns, sharedFields } from './public-profile.ts';
+
+type OwnRow = Pick<Row<'users'>, 'email' | 'emailVerifiedAt' | 'mobileCountryCode' | 'mobileNumber'>;
+
+/** The person's own profile: everything but what only the account site needs. undefined when the account is gone. */
+export async function ownProfile(db: Db, userID: string, { picture }: Context): Promise<UserProfile | undefined> {
+  const row = await db
+    .selectFrom('users as u')
+    .where('u.id', '=', userID)
+    .where('u.deletedAt', 'is', null)
+    .select(publicColumns)
+    .select(['u.email', 'u.emailVerifiedAt', 'u.mobileCountryCode', 'u.mobileNumber'])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    ...sharedFields(row, picture),
+    email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
+    mobilePhone: phoneOf(row),
+    birthDate: row.birthDate,
+    showBirthDate: row.showBirthDate,
+    profession: row.profession,
+    showProfession: row.showProfession,
+  };
+}
+
+const phoneOf = ({ mobileCountryCode, mobileNumber }: OwnRow) =>
+  mobileNumber ? { countryCode: mobileCountryCode ?? '', phoneNumber: mobileNumber } : null;

@@ -1,0 +1,16 @@
+import { inTransaction } from '../context.ts';
+import type { Handler } from '../handler.ts';
+import { useUpload } from '../uploads/use-upload.ts';
+
+/** The last step of the profile photo flow: the uploaded file becomes the picture of the user. */
+export const profilePhotoUploadValidate: Handler<'profilePhotoUploadValidate'> = async (
+  { body, viewer: owner },
+  { db, picture },
+) => {
+  const key = await inTransaction(db, async (trx) => {
+    const uploaded = await useUpload(trx, owner, body.token);
+    await trx.updateTable('users').set({ profilePhotoKey: uploaded }).where('id', '=', owner.userID).execute();
+    return uploaded;
+  });
+  return { profilePhoto: picture(key) };
+};

@@ -1,0 +1,7 @@
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { ownProfile } from './own-profile.ts';
+
+export const readProfile: Handler<'readProfile'> = async ({ viewer: { userID } }, context) =>
+  // The account may have gone since the door let its token in.
+  (await ownProfile(context.db, userID, context)) ?? fail('SessionError');
