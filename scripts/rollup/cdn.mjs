@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
+import { instead, late, noStowaways, runtimeFolder, runtimeFromPage, withoutDocs } from './cdn-plugins.mjs';
 import { cdn, localesOf, version, widgets, widgetsDist } from './paths.mjs';
 import { minify, treeshake } from './plugins.mjs';
 
@@ -13,7 +13,6 @@ import { minify, treeshake } from './plugins.mjs';
  */
 const made = {};
 const folder = path.join(cdn, version);
-const runtimeFolder = path.join(widgetsDist, 'runtime');
 
 const chunk = (name, input, plugins = []) => ({
   input,
@@ -39,37 +38,6 @@ const hashed = (name) => ({
   },
 });
 
-/** What must never travel twice, or at all. */
-const noStowaways = (name) => ({
-  name: 'wbn-no-stowaways',
-  generateBundle() {
-    const banned =
-      name === 'runtime' || name === 'wbn'
-        ? /[\\/](zod|react-dom)[\\/]/
-        : /[\\/](zod|react-dom|preact|ky|zustand)[\\/]/;
-    const found = [...this.getModuleIds()].filter((id) => banned.test(id) && this.getModuleInfo(id)?.isIncluded);
-    if (found.length) this.error(`${name} would carry ${found.join(', ')}`);
-  },
-});
-
-/** In a widget's chunk, all of `runtime/` and the view library are the page's one runtime. */
-const runtimeFromPage = () => ({
-  name: 'wbn-runtime-from-page',
-  async resolveId(source, importer) {
-    if (/^preact($|\/)/.test(source)) return '\0runtime';
-    if (!importer || !source.startsWith('.')) return null;
-    return path.resolve(path.dirname(importer), source).startsWith(runtimeFolder + path.sep) ? '\0runtime' : null;
-  },
-  async load(id) {
-    if (id !== '\0runtime') return null;
-    const shared = this.parse(await readFile(path.join(runtimeFolder, 'shared.js'), 'utf8'));
-    const names = shared.body
-      .flatMap(({ specifiers = [] }) => specifiers.map(({ exported }) => exported?.name))
-      .filter(Boolean);
-    return `const { core } = globalThis[Symbol.for('wbn.1')];\n${names.map((name) => `export const ${name} = core.${name};`).join('\n')}`;
-  },
-});
-
 /** A dynamic import becomes a fetch that checks the hash of the chunk it names. */
 const lazyByHash = (nameOf) => ({
   name: 'wbn-lazy-by-hash',
@@ -83,34 +51,15 @@ const lazyByHash = (nameOf) => ({
   },
 });
 
-/** What only documents and editors read. */
-const withoutDocs = () => ({
-  name: 'wbn-without-docs',
-  load: (id) => (path.basename(id) === 'about.js' ? 'export const about = {};' : null),
-});
-
-const fromEnvironment = () => ({
-  name: 'wbn-addresses',
-  load(id) {
-    if (id !== path.join(runtimeFolder, 'addresses.js')) return null;
-    const { WBN_PUBLIC_API, WBN_PUBLIC_ACCOUNTS, WBN_PUBLIC_PORTAL } = process.env;
-    return `export const addresses = ${JSON.stringify({
-      api: WBN_PUBLIC_API ?? 'http://localhost:8081',
-      accounts: WBN_PUBLIC_ACCOUNTS ?? 'http://localhost:8082',
-      portal: WBN_PUBLIC_PORTAL ?? 'http://localhost:8080',
-    })};`;
-  },
-});
-
-/** Values that are known only when the stages before have run. */
-const late = (values) => ({
-  name: 'wbn-late',
-  transform(code) {
-    let text = code;
-    for (const [name, value] of Object.entries(values())) text = text.replaceAll(name, JSON.stringify(value));
-    return text === code ? null : { code: text, map: null };
-  },
-});
+/** The addresses stand in the loader, which carries no hash of its own: whoever serves it may write others in. */
+function addresses() {
+  const { WBN_PUBLIC_API, WBN_PUBLIC_ACCOUNTS, WBN_PUBLIC_PORTAL } = process.env;
+  return {
+    api: WBN_PUBLIC_API ?? 'http://localhost:8081',
+    accounts: WBN_PUBLIC_ACCOUNTS ?? 'http://localhost:8082',
+    portal: WBN_PUBLIC_PORTAL ?? 'http://localhost:8080',
+  };
+}
 
 /** The loader stands under the major's name, which is cached for a short time, and under its own version, which never changes. */
 const publish = () => ({
@@ -140,7 +89,12 @@ export function cdnConfig() {
     const textsOf = (source) => `${widget}.${path.basename(source, '.js')}`;
     stages.push(chunk(widget, at(widget, 'define.js'), [withoutDocs(), runtimeFromPage(), lazyByHash(textsOf)]));
   }
+  const smallKy = instead({
+    ky: at('runtime', 'ky-small.js'),
+    [at('runtime', 'addresses.js')]: 'export const addresses = {};',
+  });
   stages.push(chunk('diagnose', at('runtime', 'diagnose.js')));
+  stages.push(chunk('visitor', at('runtime', 'visitor.js'), [smallKy, runtimeFromPage()]));
   const chunkOf = (name) => [made[name].file, made[name].integrity];
   const runtimeValues = () => ({
     __WBN_VERSION__: version,
@@ -148,13 +102,14 @@ export function cdnConfig() {
   });
   stages.push(
     chunk('runtime', at('runtime', 'cdn.js'), [
-      fromEnvironment(),
+      smallKy,
       late(runtimeValues),
       lazyByHash((source) => path.basename(source, '.js')),
     ]),
   );
   const loaderValues = () => ({
     __WBN_VERSION__: version,
+    __WBN_ADDRESSES__: addresses(),
     __WBN_TAGS__: widgets.map((name) => `wbn-${name}`),
     __WBN_RUNTIME__: `../${version}/${made.runtime.file}`,
     __WBN_RUNTIME_HASH__: made.runtime.integrity,

@@ -14,6 +14,7 @@ export interface SeedOptions {
   readonly password: string;
   /** Fills the search index from the tables. */
   readonly reindex: () => Promise<void>;
+  readonly say: (line: string) => void;
 }
 
 /**
@@ -26,10 +27,12 @@ export async function seedNetwork(db: Kysely<Database>, options: SeedOptions): P
   if (seeded) return 0;
   const rows = await db.selectFrom('users').select('id').where('email', '=', 'owner@demo.example').executeTakeFirst();
   if (!rows) {
+    options.say(`Making a network of ${options.businesses} businesses …`);
     const network = makeNetwork(options.businesses, options.now);
     const full = withDemoAccounts(network, await options.hashPassword(options.password), options.now);
     await db.transaction().execute((trx) => insertNetwork(trx, full));
   }
+  options.say('Filling the search index …');
   await options.reindex();
   await db
     .insertInto('auditLog')

@@ -29,7 +29,13 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
     c *= 0.9;
     rgb = linearOf([l, c, hue]);
   }
-  return `#${rgb.map((v) => Math.round(encode(clamp(v)) * 255).toString(16).padStart(2, '0')).join('')}`;
+  return `#${rgb
+    .map((v) =>
+      Math.round(encode(clamp(v)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 export function lchOf(hex: string): Lch {

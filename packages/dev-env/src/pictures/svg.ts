@@ -17,7 +17,14 @@ export const attributes = (of: Attributes): string =>
 
 export const path = (d: string, of: Attributes): string => `<path d="${d}"${attributes(of)}/>`;
 export const line = (d: string, stroke: string, width: number, of: Attributes = {}): string =>
-  path(d, { fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...of });
+  path(d, {
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...of,
+  });
 export const rect = (x: number, y: number, width: number, height: number, fill: string, rx = 0, of: Attributes = {}) =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${rx ? ` rx="${n(rx)}"` : ''}${attributes(of)}/>`;
 export const circle = (x: number, y: number, r: number, fill: string, of: Attributes = {}): string =>
@@ -74,7 +81,12 @@ export function gearPath(teeth: number, outer: number, root: number): string {
   const points: Point[] = [];
   for (let tooth = 0; tooth < teeth; tooth += 1) {
     const step = (2 * Math.PI) / teeth;
-    for (const [share, radius] of [[-0.29, root], [-0.16, outer], [0.16, outer], [0.29, root]] as const) {
+    for (const [share, radius] of [
+      [-0.29, root],
+      [-0.16, outer],
+      [0.16, outer],
+      [0.29, root],
+    ] as const) {
       const angle = (tooth + share) * step;
       points.push([radius * Math.cos(angle), radius * Math.sin(angle)]);
     }

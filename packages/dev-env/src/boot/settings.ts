@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { databaseUrlFrom, dataDirFrom } from '@wbn/database';
 
 /** A value of the environment that cannot be used; the message says what to write instead. */
 export class SettingError extends Error {}
@@ -21,7 +21,8 @@ export interface Settings {
   readonly businesses: number;
   readonly limits: 'on' | 'off';
   readonly extensions: 'on' | 'off';
-  readonly databaseUrl: string | undefined;
+  /** null: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,15 +58,13 @@ function readSwitch(env: Environment, name: string): 'on' | 'off' {
   return text;
 }
 
-function readDatabaseUrl(env: Environment): string | undefined {
-  const text = env.DATABASE_URL;
-  if (!text) return undefined;
-  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
-    throw new SettingError(
-      'DATABASE_URL is not an address of a PostgreSQL. Write postgres://user:password@host:5432/database.',
-    );
+/** The database package says what to write itself. */
+function checked<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new SettingError((error as Error).message);
   }
-  return text;
 }
 
 /**
@@ -87,11 +86,11 @@ export function readSettings(env: Environment, editions: readonly string[]): Set
       cdn: first + 4,
       files: first + 5,
     },
-    dataDir: path.resolve(env.WBN_DATA_DIR || '.data'),
+    dataDir: checked(() => dataDirFrom(env)),
     edition,
     businesses: readSeed(env),
     limits: readSwitch(env, 'WBN_LIMITS'),
     extensions: readSwitch(env, 'WBN_EXTENSIONS'),
-    databaseUrl: readDatabaseUrl(env),
+    databaseUrl: checked(() => databaseUrlFrom(env, 'DATABASE_URL')),
   };
 }

@@ -1,0 +1,21 @@
+import type { Ports } from './settings.ts';
+
+/** Where the parts of a running network answer, as browsers reach them. */
+export interface Addresses {
+  readonly portal: string;
+  readonly api: string;
+  readonly accounts: string;
+  readonly payments: string;
+  readonly cdn: string;
+  readonly files: string;
+}
+
+/** CDN and files stand on another site (127.0.0.1) than the portal (localhost), as they do in production. */
+export const addressesOf = (ports: Ports): Addresses => ({
+  portal: `http://localhost:${ports.portal}`,
+  api: `http://localhost:${ports.api}`,
+  accounts: `http://localhost:${ports.accounts}`,
+  payments: `http://localhost:${ports.payments}`,
+  cdn: `http://127.0.0.1:${ports.cdn}`,
+  files: `http://127.0.0.1:${ports.files}`,
+});

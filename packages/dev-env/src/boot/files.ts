@@ -1,0 +1,13 @@
+import { createFiles } from '@wbn/server';
+import { createPictureStore } from '../pictures/index.ts';
+
+/** The files origin of the demo network: what people uploaded, and the pictures of the made businesses, drawn when first asked for. */
+export function createDemoFiles(folder: string): ReturnType<typeof createFiles> {
+  const app = createFiles({ folder });
+  const pictures = createPictureStore(folder);
+  app.addHook('onRequest', async (request) => {
+    const key = request.url.slice(1).split('?')[0] ?? '';
+    if (key.startsWith('made/')) await pictures.read(key);
+  });
+  return app;
+}

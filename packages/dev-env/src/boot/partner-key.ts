@@ -1,0 +1,15 @@
+import { partnerScopes } from '@wbn/contract';
+import type { Database, Kysely } from '@wbn/database';
+
+/** The publishable key of the example pages. */
+export const demoKey = 'pk_demo';
+
+/** Lets the example pages of this start use pk_demo: the address may have moved since the last one. */
+export async function keepDemoKey(db: Kysely<Database>, origin: string): Promise<void> {
+  const record = { name: 'Example pages', origins: [origin], scopes: [...partnerScopes], revokedAt: null };
+  await db
+    .insertInto('partnerKeys')
+    .values({ publishableKey: demoKey, ...record, quotaPerMinute: 3000 })
+    .onConflict((conflict) => conflict.column('publishableKey').doUpdateSet(record))
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { editions } from '@wbn/content/editions';
+import { DataFolderInUse } from '@wbn/database';
+import { boot, demoEmails, demoPassword, type RunningNetwork, readSettings, SettingError } from '@wbn/dev-env';
+import { build } from '../build/build.ts';
+import { endWith } from '../end-with.ts';
+import { top } from '../run.ts';
+
+const say = (line: string) => console.log(line);
+const began = Date.now();
+
+let network: RunningNetwork | undefined;
+endWith(async () => network?.stop());
+
+try {
+  const settings = readSettings(
+    process.env,
+    editions.map((edition) => edition.code),
+  );
+  await build(say);
+  network = await boot({ settings, env: process.env, top, say });
+  announce(network);
+} catch (error) {
+  if (error instanceof SettingError || error instanceof DataFolderInUse) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+}
+
+function announce({ addresses, dataDir, seeded }: RunningNetwork): void {
+  const lines = [
+    '',
+    seeded > 0 ? `The network is ready, with ${seeded} new businesses.` : 'The network is ready; its data was kept.',
+    `(${((Date.now() - began) / 1000).toFixed(1)} s)`,
+    '',
+    `  Portal            ${addresses.portal}`,
+    `  API               ${addresses.api}   (documents: /openapi.json)`,
+    `  Account site      ${addresses.accounts}`,
+    `  CDN and examples  ${addresses.cdn}   (/examples/partner-search/, /examples/strict-csp/)`,
+    `  Uploaded files    ${addresses.files}`,
+    '',
+    `  Demo accounts     ${Object.values(demoEmails).join(', ')}`,
+    `  Password          ${demoPassword}`,
+    `  Data              ${dataDir}   (npm run reset empties it)`,
+    '',
+    'Ctrl-C ends everything.',
+  ];
+  for (const line of lines) console.log(line);
+}

@@ -1,0 +1,26 @@
+/** Longer than this, an orderly end is not waited for: SIGTERM ends everything within three seconds. */
+const patience = 2_700;
+
+/**
+ * Ends this process in order on SIGINT, SIGTERM and SIGHUP, and when its parent is gone (a killed npm must leave nothing behind).
+ */
+export function endWith(stop: () => Promise<unknown>): void {
+  let ending = false;
+  const end = (code: number) => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(code), patience).unref();
+    stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end(0);
+  }, 500).unref();
+}

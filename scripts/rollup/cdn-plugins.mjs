@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { packages, widgetsDist } from './paths.mjs';
+
+export const runtimeFolder = path.join(widgetsDist, 'runtime');
+const corePlatform = path.join(packages, 'core', 'dist', 'platform.js');
+
+/** What must never travel twice, or at all. */
+export const noStowaways = (name) => ({
+  name: 'wbn-no-stowaways',
+  generateBundle() {
+    const banned = name === 'runtime' ? /[\\/](zod|react-dom)[\\/]/ : /[\\/](zod|react-dom|preact|ky|zustand)[\\/]/;
+    const found = [...this.getModuleIds()].filter((id) => banned.test(id) && this.getModuleInfo(id)?.isIncluded);
+    if (found.length) this.error(`${name} would carry ${found.join(', ')}`);
+  },
+});
+
+/** In a widget's chunk, all of `runtime/` and the view library are the page's one runtime. */
+export const runtimeFromPage = () => ({
+  name: 'wbn-runtime-from-page',
+  async resolveId(source, importer) {
+    if (/^(preact($|\/)|zustand\/)/.test(source)) return '\0runtime';
+    if (!importer || !source.startsWith('.')) return null;
+    const id = path.resolve(path.dirname(importer), source);
+    return id.startsWith(runtimeFolder + path.sep) || id === corePlatform ? '\0runtime' : null;
+  },
+  async load(id) {
+    if (id !== '\0runtime') return null;
+    const shared = this.parse(await readFile(path.join(runtimeFolder, 'shared.js'), 'utf8'));
+    const names = shared.body
+      .flatMap(({ specifiers = [] }) => specifiers.map(({ exported }) => exported?.name))
+      .filter(Boolean);
+    return `const { core } = globalThis[Symbol.for('wbn.1')];\n${names.map((name) => `export const ${name} = core.${name};`).join('\n')}`;
+  },
+});
+
+/** What only documents and editors read. */
+export const withoutDocs = () => ({
+  name: 'wbn-without-docs',
+  load: (id) => (path.basename(id) === 'about.js' ? 'export const about = {};' : null),
+});
+
+/** Modules that the CDN's build takes in other modules' place. */
+export const instead = (modules) => ({
+  name: 'wbn-instead',
+  resolveId: (source) => modules[source] ?? null,
+  load: (id) => modules[id] ?? null,
+});
+
+/** Values that are known only when the stages before have run. */
+export const late = (values) => ({
+  name: 'wbn-late',
+  transform(code) {
+    let text = code;
+    for (const [name, value] of Object.entries(values())) text = text.replaceAll(name, JSON.stringify(value));
+    return text === code ? null : { code: text, map: null };
+  },
+});
