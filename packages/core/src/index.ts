@@ -1,5 +1,5 @@
 /** What runs in any page or in Node, without drawing. Heavy parts have entries of their own: `@wbn/core/login`, `@wbn/core/check-answers`. */
-export { type Client, type ClientOptions, createClient, type Hooks } from './api/client.ts';
+export { type Client, type ClientOptions, createClient, type Hooks, mayAct } from './api/client.ts';
 export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
 export { dropEmpty } from './api/fields.ts';
 export type { AnswerOf, CallOptions, InputOf } from './api/types.ts';
@@ -7,7 +7,15 @@ export { amount, isVerified, latestGroups, membershipLabel } from './businesses/
 export { createFollow, type Follow } from './follows/follow.ts';
 export { categoriesOf, industries, orderCategories, tree } from './industries/industries.ts';
 export { type Handover, readHandover } from './login/handover.ts';
-export { browserPlatform, type Channel, type KeyValue, keyValue, type Platform } from './platform.ts';
+export {
+  browserOrigin,
+  browserPlatform,
+  type Channel,
+  type KeyValue,
+  keyValue,
+  type Origin,
+  type Platform,
+} from './platform.ts';
 export { actingBusiness, createLike, type Like, type LikeOptions } from './reactions/like.ts';
 export { createOptimistic, type Optimistic, type Toggle } from './reactions/optimistic.ts';
 export {
@@ -22,8 +30,9 @@ export { defaultQuery, readQuery, resultsUrl, type SearchQuery, submits, toQuery
 export { pageSize, type SearchResults, searchPage } from './search/results.ts';
 export { createSearchBox, type SearchBox, type SearchBoxOptions, type SearchBoxState } from './search/search-box.ts';
 export { createSuggester, type Suggester } from './search/suggester.ts';
+export { portalTabs } from './session/portal.ts';
 export { createSession, pageSession, type SessionOptions } from './session/session.ts';
-export type { Refreshed, Session, SessionData, SessionState, StoredProfile } from './session/types.ts';
+export type { Refreshed, Session, SessionData, SessionState, StoredProfile, Tabs } from './session/types.ts';
 export { birthDateToSend, dialCode, isBirthDate, isPhone } from './users/checks.ts';
 export { fullName, photoOf } from './users/photo.ts';
 export { loadProfile } from './users/profile.ts';

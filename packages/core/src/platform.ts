@@ -1,7 +1,31 @@
 /**
  * Everything the core asks of the page it runs in. The rest of the package touches no global, so that it runs in Node as well and a test
- * can hand in another clock or a storage that throws.
+ * can hand in another clock or a storage that throws. Two interfaces, so that a partner's page carries no code for the second.
  */
+
+export interface Platform {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Runs a task once, later; answers the way to call it off. */
+  after(ms: number, task: () => void): () => void;
+  /** 256 random bits as 64 hexadecimal digits. */
+  random(): string;
+  /** The connection is back; answers the way to stop. */
+  onOnline(listener: () => void): () => void;
+}
+
+export const browserPlatform: Platform = {
+  now: () => Date.now(),
+  after(ms, task) {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+  random: () => [...crypto.getRandomValues(new Uint8Array(32))].map((n) => n.toString(16).padStart(2, '0')).join(''),
+  onOnline(listener) {
+    globalThis.addEventListener?.('online', listener);
+    return () => globalThis.removeEventListener?.('online', listener);
+  },
+};
 
 /** Texts by key. Never throws: where the browser refuses storage, the values live as long as the page. */
 export interface KeyValue {
@@ -15,21 +39,13 @@ export interface Channel {
   close(): void;
 }
 
-export interface Platform {
-  /** Epoch milliseconds. */
-  now(): number;
-  /** Runs a task once, later; answers the way to call it off. */
-  after(ms: number, task: () => void): () => void;
-  /** 256 random bits as 64 hexadecimal digits. */
-  random(): string;
-  /** What stays in this browser, for this origin. */
+/** What the tabs of one origin share. */
+export interface Origin {
   readonly storage: KeyValue;
-  /** One task of that name at a time in all tabs of the origin, where the browser can do that. The task must not throw. */
+  /** One task of that name at a time in all tabs, where the browser can do that. The task must not throw. */
   lock<T>(name: string, task: () => Promise<T>): Promise<T>;
-  /** To and from the other tabs of the origin. */
+  /** To and from the other tabs. */
   channel(name: string, hear: (message: unknown) => void): Channel;
-  /** The connection is back; answers the way to stop. */
-  onOnline(listener: () => void): () => void;
 }
 
 /** A storage area may be missing, or throw already on being looked at (an off-the-record cross-site frame does). */
@@ -57,13 +73,7 @@ export function keyValue(area: () => Storage): KeyValue {
 
 const silent: Channel = { post() {}, close() {} };
 
-export const browserPlatform = (): Platform => ({
-  now: () => Date.now(),
-  after(ms, task) {
-    const timer = setTimeout(task, ms);
-    return () => clearTimeout(timer);
-  },
-  random: () => [...crypto.getRandomValues(new Uint8Array(32))].map((n) => n.toString(16).padStart(2, '0')).join(''),
+export const browserOrigin: Origin = {
   storage: keyValue(() => localStorage),
   lock: (name, task) =>
     // A frozen tab may sit on a lock for ever; after 12 s the task runs without it.
@@ -74,11 +84,7 @@ export const browserPlatform = (): Platform => ({
     channel.onmessage = ({ data }) => hear(data);
     return { post: (message) => channel.postMessage(message), close: () => channel.close() };
   },
-  onOnline(listener) {
-    globalThis.addEventListener?.('online', listener);
-    return () => globalThis.removeEventListener?.('online', listener);
-  },
-});
+};
 
 /** One thing for all copies of this package on a page; on a server a new one each time, for no visitor may see another's. */
 export function onePerPage<T>(name: string, make: () => T): T {

@@ -42,12 +42,10 @@ export interface Client {
   call<C extends Call>(call: C, ...input: Arguments<C>): Promise<AnswerOf<C>>;
   /** The same answer for everybody on the page, fetched once: for lists that do not change. A failure is forgotten. */
   callOnce<C extends Call>(call: C, ...input: Arguments<C>): Promise<AnswerOf<C>>;
-  /** Is somebody logged in? If not, asks the page to offer a login. */
-  mayAct(): boolean;
 }
 
 export function createClient(options: ClientOptions): Client {
-  const { session, hooks, platform = browserPlatform() } = options;
+  const { session, hooks, platform = browserPlatform } = options;
   const remembered = new Map<string, Promise<unknown>>();
 
   const lose = () => {
@@ -106,11 +104,12 @@ export function createClient(options: ClientOptions): Client {
     return answer;
   }
 
-  function mayAct(): boolean {
-    const may = session?.get().status === 'authenticated';
-    if (!may) hooks?.onLoginRequired?.();
-    return may;
-  }
+  return { options, session, call: call as Client['call'], callOnce: callOnce as Client['callOnce'] };
+}
 
-  return { options, session, call: call as Client['call'], callOnce: callOnce as Client['callOnce'], mayAct };
+/** Is somebody logged in? If not, the page is asked to offer a login, and nothing is sent. */
+export function mayAct({ session, options }: Client): boolean {
+  const may = session?.get().status === 'authenticated';
+  if (!may) options.hooks?.onLoginRequired?.();
+  return may;
 }

@@ -21,18 +21,13 @@ export class WbnError extends Error {
   /** Seconds to wait before asking again, when the server says so. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    name: WbnErrorName,
-    status: number,
-    message?: string,
-    { fields, requestID, retryAfter, cause }: More = {},
-  ) {
-    super(message || somethingWrong, { cause });
+  constructor(name: WbnErrorName, status: number, message?: string, more: More = {}) {
+    super(message || somethingWrong, more);
     this.name = name;
     this.status = status;
-    this.fields = fields ?? [];
-    this.requestID = requestID;
-    this.retryAfter = retryAfter;
+    this.fields = more.fields ?? [];
+    this.requestID = more.requestID;
+    this.retryAfter = more.retryAfter;
   }
 }
 

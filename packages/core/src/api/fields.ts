@@ -1,8 +1,7 @@
 const isEmpty = (value: unknown): boolean =>
   value === '' || value == null || Number.isNaN(value) || (Array.isArray(value) && !value.length);
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  Object.prototype.toString.call(value) === '[object Object]';
+const isPlain = (value: unknown): value is Record<string, unknown> => value?.constructor === Object;
 
 /** A copy without the fields that are '', null, undefined, NaN or an empty list, at any depth; 0 and false stay. */
 export function dropEmpty<T extends object>(fields: T): Partial<T> {

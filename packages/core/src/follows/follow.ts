@@ -1,5 +1,5 @@
 import { follow as followCall, followSummary, unfollow } from '@wbn/contract';
-import type { Client } from '../api/client.ts';
+import { type Client, mayAct } from '../api/client.ts';
 import { createOptimistic, type Optimistic } from '../reactions/optimistic.ts';
 
 export interface Follow extends Optimistic {
@@ -22,7 +22,7 @@ export function createFollow(client: Client, businessID: string): Follow {
   return {
     ...store,
     toggle() {
-      if (client.mayAct()) store.toggle();
+      if (mayAct(client)) store.toggle();
     },
     async ask() {
       const { data } = await client.call(followSummary, { params: { id: businessID }, personal: true });

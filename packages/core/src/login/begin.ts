@@ -1,8 +1,7 @@
 import type { Client } from '../api/client.ts';
-import { browserPlatform, type Platform } from '../platform.ts';
 import { begunLogins } from './begun.ts';
 import { finishLogin } from './finish.ts';
-import { browserLoginPage, type LoginPage } from './platform.ts';
+import { browserLogin, type LoginPlatform } from './platform.ts';
 
 export interface LoginOptions {
   /** Where the account site sends the visitor back to; this page unless told. */
@@ -11,8 +10,7 @@ export interface LoginOptions {
   readonly mode?: 'redirect' | 'popup';
   /** `none`: no page is shown; only sister sites may ask so, once in a tab's life. */
   readonly prompt?: 'none';
-  readonly platform?: Platform;
-  readonly page?: LoginPage;
+  readonly platform?: LoginPlatform;
 }
 
 /** The account site's address with the way back, and nothing else: for a plain link (R-045). */
@@ -32,21 +30,21 @@ const base64url = (bytes: ArrayBuffer) =>
  * page is about to leave. false: a silent login was tried in this tab before.
  */
 export async function beginLogin(client: Client, options: LoginOptions = {}): Promise<boolean> {
-  const { page = browserLoginPage(), platform = browserPlatform(), at = 'login', prompt } = options;
+  const { platform = browserLogin, at = 'login', prompt } = options;
   if (prompt) {
-    if (page.tab.get(silentKey)) return false;
-    page.tab.set(silentKey, '1');
+    if (platform.tab.get(silentKey)) return false;
+    platform.tab.set(silentKey, '1');
   }
-  const popup = options.mode === 'popup' ? page.popup() : undefined;
+  const popup = options.mode === 'popup' ? platform.popup() : undefined;
   const verifier = platform.random();
   const state = platform.random();
   begunLogins(platform).add(state, { verifier, mode: popup ? 'popup' : 'redirect', at: platform.now() });
-  const back = options.continue ?? page.address();
+  const back = options.continue ?? platform.address();
   const url = `${accountUrl(client.options.accounts, at, back)}&code_challenge=${base64url(
-    await page.sha256(verifier),
+    await platform.sha256(verifier),
   )}&state=${state}${prompt ? `&prompt=${prompt}` : ''}`;
   if (!popup) {
-    page.go(url);
+    platform.go(url);
     return true;
   }
   return new Promise((resolve, reject) => {

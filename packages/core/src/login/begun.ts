@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.ts';
+import type { LoginPlatform } from './platform.ts';
 
 /** A login that this browser began: only such a one is finished here (no login can be pushed on a visitor). */
 export interface Begun {
@@ -12,7 +12,7 @@ const key = 'wbn:login';
 const life = 3_600_000; // abandoned ones are forgotten after an hour
 
 /** The logins begun in this browser, by their state. */
-export function begunLogins({ storage, now }: Platform) {
+export function begunLogins({ storage, now }: LoginPlatform) {
   const read = (): Map<string, Begun> => {
     try {
       const kept = Object.entries(JSON.parse(storage.get(key) ?? '{}') as Record<string, Begun>);

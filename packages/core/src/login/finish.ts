@@ -1,9 +1,9 @@
 import { getSession } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
-import { browserPlatform, type Platform } from '../platform.ts';
 import { begunLogins } from './begun.ts';
+import { rememberFace } from './face.ts';
 import type { Handover } from './handover.ts';
-import { browserLoginPage, type LoginPage } from './platform.ts';
+import { browserLogin, type LoginPlatform } from './platform.ts';
 
 /**
  * Redeems a one-time code. `dropped`: this browser did not begin that login, so the code is not even sent. Throws the account site's
@@ -12,13 +12,14 @@ import { browserLoginPage, type LoginPage } from './platform.ts';
 export async function finishLogin(
   client: Client,
   { token, state = '' }: Handover,
-  platform: Platform = browserPlatform(),
+  platform: LoginPlatform = browserLogin,
 ): Promise<'done' | 'dropped'> {
   const begun = begunLogins(platform).take(state);
   if (!begun || !token) return 'dropped';
   const body = { token, codeVerifier: begun.verifier };
   const { data } = await client.call(getSession, { body, credentials: 'include' });
   client.session?.save(data);
+  if (client.session && client.options.embedded) rememberFace(client.session, platform.storage);
   return 'done';
 }
 
@@ -31,8 +32,7 @@ const patience = 1000; // how long the small window waits for the page that open
 export async function returnFromLogin(
   client: Client,
   handover: Handover,
-  platform: Platform = browserPlatform(),
-  page: LoginPage = browserLoginPage(),
+  platform: LoginPlatform = browserLogin,
 ): Promise<'done' | 'dropped' | 'handed over'> {
   const { state = '' } = handover;
   if (begunLogins(platform).get(state)?.mode === 'popup') {
@@ -50,7 +50,7 @@ export async function returnFromLogin(
       channel.post(handover);
     });
     if (taken) {
-      page.close();
+      platform.close();
       return 'handed over';
     }
   }

@@ -1,7 +1,7 @@
-import { type KeyValue, keyValue } from '../platform.ts';
+import { browserOrigin, browserPlatform, type KeyValue, keyValue, type Origin, type Platform } from '../platform.ts';
 
-/** What a login asks of the page beyond the platform. */
-export interface LoginPage {
+/** What a login asks of the page beyond the rest of the core. */
+export interface LoginPlatform extends Platform, Origin {
   address(): string;
   go(url: string): void;
   /** Opens an empty window at once, while the visitor's click still allows it; undefined when the browser refuses. */
@@ -12,7 +12,9 @@ export interface LoginPage {
   readonly tab: KeyValue;
 }
 
-export const browserLoginPage = (): LoginPage => ({
+export const browserLogin: LoginPlatform = {
+  ...browserPlatform,
+  ...browserOrigin,
   address: () => location.href,
   go: (url) => location.assign(url),
   popup() {
@@ -22,4 +24,4 @@ export const browserLoginPage = (): LoginPage => ({
   close: () => window.close(),
   sha256: (text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
   tab: keyValue(() => sessionStorage),
-});
+};

@@ -1,6 +1,6 @@
 import { checkReaction, react, reactionSummary, unreact } from '@wbn/contract';
 import type { ResourceType } from '@wbn/contract/shapes';
-import type { Client } from '../api/client.ts';
+import { type Client, mayAct } from '../api/client.ts';
 import { createOptimistic, type Optimistic, type Toggle } from './optimistic.ts';
 
 export interface LikeOptions {
@@ -37,7 +37,7 @@ export function createLike(client: Client, { resourceType, resourceID, count }: 
   return {
     ...store,
     toggle() {
-      if (client.mayAct()) store.toggle();
+      if (mayAct(client)) store.toggle();
     },
     async ask() {
       await client.session?.ready();

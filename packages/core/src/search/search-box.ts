@@ -38,7 +38,7 @@ export interface SearchBox {
 }
 
 export function createSearchBox(client: Client, options: SearchBoxOptions = {}): SearchBox {
-  const { suggestions = true, platform = browserPlatform() } = options;
+  const { suggestions = true, platform = browserPlatform } = options;
   const {
     getState: get,
     setState,

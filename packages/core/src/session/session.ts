@@ -4,41 +4,37 @@ import { createStore } from 'zustand/vanilla';
 import type { WbnError } from '../api/errors.ts';
 import { send } from '../api/send.ts';
 import { browserPlatform, onePerPage, type Platform } from '../platform.ts';
-import { keeper } from './keeper.ts';
-import type { Refreshed, Session, SessionData, SessionState } from './types.ts';
+import type { Refreshed, Session, SessionData, SessionState, Tabs } from './types.ts';
 
 export interface SessionOptions {
   /** The account site's origin. */
   readonly accounts: string;
   readonly key?: string | undefined;
-  /** On a page that is not ours: both tokens in memory only. */
-  readonly embedded?: boolean | undefined;
+  /** `portalTabs()` on a site of ours. Without it both tokens live in this page's memory only, as a partner's page wants it. */
+  readonly tabs?: Tabs;
   readonly platform?: Platform;
   /** What is known beforehand. */
   readonly initial?: SessionData;
 }
 
-const early = 5000; // a token is renewed this long before it expires
-const least = 5000; // and never sooner than this after the last try
-const most = 300_000; // while the account site cannot be reached, tries grow as rare as this
+const early = 5000; // a token is renewed this long before it expires, and never again sooner than this
+const rarest = 300_000; // while the account site cannot be reached, tries become as rare as this
 const longestTimer = 2 ** 31 - 1;
 
-export function createSession(options: SessionOptions): Session {
-  const { accounts, key, embedded = false, platform = browserPlatform() } = options;
+export function createSession({ accounts, key, tabs, platform = browserPlatform, initial }: SessionOptions): Session {
   const { getState: get, setState, subscribe } = createStore<SessionState>(() => ({ status: 'unknown' }));
-  const keep = keeper(platform.storage, embedded);
   let disarm = () => {};
   let deafen = () => {};
   let started: Promise<void> | undefined;
   let flight: Promise<Refreshed> | undefined;
-  let lastTry = Number.NEGATIVE_INFINITY;
-  let pause = least;
+  let lastTry = 0;
+  let pause = early;
   /** How far the server's clock is ahead of ours, milliseconds. */
   let ahead = 0;
   /** Counts the changes of the session, so that an answer to an older one is seen for what it is. */
   let epoch = 0;
 
-  const arm = (atOnce = false) => {
+  const arm = (atOnce?: boolean) => {
     disarm();
     const { refreshToken, tokenExpire = 0 } = get();
     if (!refreshToken) return;
@@ -52,57 +48,52 @@ export function createSession(options: SessionOptions): Session {
   const take = (data: SessionData) => {
     epoch++;
     const status = data.token ? 'authenticated' : 'anonymous';
-    setState({ ...data, status, actor: keep.actor() ?? data.userID }, true);
+    setState({ ...data, status, actor: data.actor ?? data.userID }, true);
     arm();
   };
 
-  /** Takes the session over, keeps it and tells the other tabs. */
-  const spread = (data: SessionData) => {
-    if (data.userID !== get().userID) keep.setActor(undefined);
-    take(data);
-    keep.write(get());
-    channel?.post(data);
+  const channel = tabs?.listen((data) => {
+    if (started) take(data);
+  });
+
+  /** Stores the session, where it is stored, and tells the other tabs. */
+  const spread = () => {
+    tabs?.write(get());
+    channel?.post(get());
   };
 
-  // A partner's tabs have a session each: tokens are not sent where any script of the page can listen.
-  const channel = embedded
-    ? undefined
-    : platform.channel('wbn:session', (data) => {
-        if (started) take(data as SessionData);
-      });
-
-  const save: Session['save'] = (answer) => {
-    const { token, refreshToken } = answer;
-    const now = platform.now();
-    // Seconds become milliseconds; a small value is a duration from now (Q-22).
-    const time = (seconds: number) => seconds * 1000 + (seconds < 1e9 ? now + ahead : 0);
+  const save: Session['save'] = ({ token, tokenExpire, refreshToken, refreshTokenExpire, userID }) => {
     const old = get();
-    const userID = answer.userID ?? old.userID;
-    lastTry = now;
-    pause = least;
-    spread({
+    lastTry = platform.now();
+    pause = early;
+    // Seconds become milliseconds; a small value is a duration from now (Q-22).
+    const time = (seconds: number) => seconds * 1000 + (seconds < 1e9 ? lastTry + ahead : 0);
+    take({
+      ...(!userID || userID === old.userID ? old : { userID }),
       token,
-      tokenExpire: time(answer.tokenExpire),
+      tokenExpire: time(tokenExpire),
       refreshToken,
-      refreshTokenExpire: time(answer.refreshTokenExpire),
-      userID,
-      profile: userID === old.userID ? old.profile : undefined,
+      refreshTokenExpire: time(refreshTokenExpire),
     });
+    spread();
   };
 
-  const clear = () => spread({});
+  const clear = () => {
+    take({});
+    spread();
+  };
 
   const tell = (call: typeof refreshCall | typeof logoutCall, refreshToken: string) =>
     send(accounts, call, {
       headers: { 'x-refresh-token': refreshToken, 'x-wbn-key': key },
-      onDate: (now) => {
+      onDate(now) {
         const gap = now - platform.now();
         // The header counts whole seconds: a small gap says nothing.
         ahead = Math.abs(gap) > early ? gap : 0;
       },
     });
   /** Another tab may have renewed it since. */
-  const lastRefreshToken = () => keep.read().refreshToken ?? get().refreshToken;
+  const lastRefreshToken = () => tabs?.read().refreshToken ?? get().refreshToken;
 
   async function exchange(before: number): Promise<Refreshed> {
     const overtaken = (): Refreshed => (get().token ? 'done' : 'refused');
@@ -117,19 +108,17 @@ export function createSession(options: SessionOptions): Session {
     } catch (error) {
       const { status, name } = error as WbnError;
       lastTry = platform.now();
-      pause = Math.min(pause * 2, most);
+      pause = Math.min(pause * 2, rarest);
       arm();
       return !status || status === 429 || status >= 500 || name === 'BadAnswer' ? 'unreachable' : 'refused';
     }
   }
 
   const refresh = () => {
-    const before = epoch;
-    flight ??= platform
-      .lock('wbn:refresh', () => exchange(before))
-      .finally(() => {
-        flight = undefined;
-      });
+    const task = exchange.bind(null, epoch);
+    flight ??= (tabs ? tabs.lock(task) : task()).finally(() => {
+      flight = undefined;
+    });
     return flight;
   };
 
@@ -138,7 +127,7 @@ export function createSession(options: SessionOptions): Session {
   };
 
   async function start(): Promise<void> {
-    const known = { ...keep.read(), ...options.initial };
+    const known = { ...tabs?.read(), ...initial };
     deafen = platform.onOnline(() => arm(true));
     if (known.token && (known.tokenExpire ?? 0) > platform.now()) return take(known);
     setState(known);
@@ -151,7 +140,7 @@ export function createSession(options: SessionOptions): Session {
     version: 1,
     get,
     subscribe,
-    ready: () => {
+    ready() {
       started ??= start();
       return started;
     },
@@ -160,16 +149,12 @@ export function createSession(options: SessionOptions): Session {
     clear,
     async logout() {
       const refreshToken = lastRefreshToken();
-      await (refreshToken && tell(logoutCall, refreshToken).catch(() => {}));
+      if (refreshToken) await tell(logoutCall, refreshToken).catch(() => {});
       clear();
     },
-    setProfile(profile) {
-      setState({ profile: keep.cut(profile), userID: profile.userID });
-      keep.write(get());
-    },
-    setActor(id) {
-      keep.setActor(id);
-      setState({ actor: id ?? get().userID });
+    change(part) {
+      setState(part);
+      spread();
     },
     stop() {
       disarm();

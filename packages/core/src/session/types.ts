@@ -8,17 +8,26 @@ export interface SessionData {
   readonly refreshTokenExpire?: number | undefined;
   readonly userID?: string | undefined;
   readonly profile?: StoredProfile | undefined;
+  /** As whom the visitor speaks: one of their businesses, or the user. */
+  readonly actor?: string | undefined;
 }
 
-/** The portal keeps the whole profile; a partner's page holds no more of it than this. */
+/** The portal stores the whole profile; on a partner's page no more of it than this is stored. */
 export type StoredProfile = Pick<UserProfile, 'userID' | 'firstName' | 'lastName' | 'profilePhoto'> &
   Partial<UserProfile>;
 
 export interface SessionState extends SessionData {
   /** `unknown` until the first decision. */
   readonly status: 'unknown' | 'anonymous' | 'authenticated';
-  /** As whom the visitor speaks: one of their businesses, or the user. */
-  readonly actor?: string | undefined;
+}
+
+/** What the tabs of a site of ours share of one session. */
+export interface Tabs {
+  read(): SessionData;
+  write(state: SessionState): void;
+  /** One task at a time in all tabs. The task does not throw. */
+  lock<T>(task: () => Promise<T>): Promise<T>;
+  listen(hear: (state: SessionState) => void): { post(state: SessionState): void; close(): void };
 }
 
 /** `refused`: the server says that this session is over. `unreachable`: nobody said anything, it may still live. */
@@ -42,9 +51,8 @@ export interface Session {
   clear(): void;
   /** Ends the session at the account site too; never throws. */
   logout(): Promise<void>;
-  setProfile(profile: StoredProfile): void;
-  /** undefined: the user again. */
-  setActor(id: string | undefined): void;
+  /** The profile has been read, or the visitor speaks as another. */
+  change(part: Pick<SessionData, 'profile' | 'actor'>): void;
   /** Ends timers and listeners. */
   stop(): void;
 }

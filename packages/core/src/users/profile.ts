@@ -5,6 +5,6 @@ import type { Client } from '../api/client.ts';
 /** The logged-in user's profile, fetched anew and kept with the session. Throws when nobody is logged in. */
 export async function loadProfile(client: Client): Promise<UserProfile> {
   const { data } = await client.call(readProfile);
-  client.session?.setProfile(data);
+  client.session?.change({ profile: data });
   return data;
 }
