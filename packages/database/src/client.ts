@@ -63,8 +63,10 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Kyse
     max: options.poolSize ?? 10,
     idleTimeoutMillis: 30_000,
   });
-  // Without a listener an idle connection that breaks (the database restarts) would end the process.
+  // Without a listener a connection that breaks (the database restarts) would end the process: the pool's for idle ones, each client's for
+  // those lent out but between two queries. A running query is told by its own rejection.
   pool.on('error', (error) => options.onIdleError?.(error));
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { giveTo, shareWithOwner } from './ownership.ts';
 import { isRunning, postgresProcesses, signal } from './processes.ts';
-import { giveTo, type RunAs } from './run-as.ts';
+import type { RunAs } from './run-as.ts';
 import { until } from './wait.ts';
 
 export const SUPERUSER = 'wbn';
@@ -20,12 +21,13 @@ export function ownPassword(dataDir: string): string {
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
     renameSync(draft, file);
+    shareWithOwner(file, dataDir);
   }
   return readFileSync(file, 'utf8').trim();
 }
 
 /** Makes the cluster where there is none. It is built aside and renamed, so that a start cut short leaves nothing half made. */
-export async function ensureCluster(runAs: RunAs, password: string): Promise<'made' | 'kept'> {
+export async function ensureCluster(runAs: RunAs, password: string, throwaway = false): Promise<'made' | 'kept'> {
   const { clusterDir, owner } = runAs;
   if (existsSync(path.join(clusterDir, 'PG_VERSION'))) {
     refuseOtherVersion(clusterDir);
@@ -39,7 +41,7 @@ export async function ensureCluster(runAs: RunAs, password: string): Promise<'ma
   writeFileSync(secret, password, { mode: 0o600 });
   if (owner !== undefined) for (const file of [draft, secret]) chownSync(file, owner.uid, owner.gid);
   try {
-    await initdb(runAs, draft, secret);
+    await initdb(runAs, ['-D', draft, `--pwfile=${secret}`, ...(throwaway ? ['--no-sync'] : [])]);
   } finally {
     rmSync(secret, { force: true });
   }
@@ -56,10 +58,10 @@ function refuseOtherVersion(clusterDir: string): void {
 }
 
 /** Locale C.UTF-8 of PostgreSQL's own provider: the same order and case rules on every system, whatever its libc or ICU. */
-function initdb(runAs: RunAs, target: string, secret: string): Promise<void> {
+function initdb(runAs: RunAs, where: string[]): Promise<void> {
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const access = ['-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${secret}`];
-  const [file = '', ...args] = [...runAs.prefix, runAs.binaries.initdb, '-D', target, ...access, ...locale];
+  const access = ['-U', SUPERUSER, '-A', 'scram-sha-256'];
+  const [file = '', ...args] = [...runAs.prefix, runAs.binaries.initdb, ...where, ...access, ...locale];
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       ...runAs.spawnAs,
@@ -85,7 +87,7 @@ export const postgresEnv = (): NodeJS.ProcessEnv => ({
 });
 
 /** For one developer's machine or one small server; durability stays as PostgreSQL has it (fsync, synchronous_commit, checksums on). */
-export function settings(clusterDir: string, port: number): string[] {
+export function settings(clusterDir: string, port: number, throwaway = false): string[] {
   const values: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -107,6 +109,7 @@ export function settings(clusterDir: string, port: number): string[] {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
+    ...(throwaway && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
   };
   return ['-D', clusterDir, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }

@@ -1,163 +1,118 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  lchownSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
-import { type Binaries, binariesAt } from './binaries.ts';
+import type { Binaries } from './binaries.ts';
+import { type Owner, ownerOf } from './ownership.ts';
+import { copyBinaries, isLink, moveCluster, reachableCluster } from './reachable-copy.ts';
 
 /** PostgreSQL refuses to run as root: how it is run instead. See docs/decisions/001-embedded-postgresql.md. */
 export type Way = 'own-user' | 'user-id' | 'user-namespace' | 'copy';
 
-export type RunAs = {
+/** Who runs a command: what is put before it, the ids to spawn it with, and whose its files are (undefined: whoever runs this). */
+type Runner = { prefix: string[]; spawnAs: { uid?: number; gid?: number }; owner: Owner | undefined };
+
+export type RunAs = Runner & {
   way: Way;
   binaries: Binaries;
   /** The cluster as the server sees it: absolute, no links. */
   clusterDir: string;
-  /** Who owns the cluster's files; undefined: whoever runs this. */
-  owner: { uid: number; gid: number } | undefined;
-  /** What is put before a command, and the ids to spawn it with. */
-  prefix: string[];
-  spawnAs: { uid?: number; gid?: number };
-  /** One plain line for the log. */
+  /** One plain sentence for the log. */
   line: string;
 };
-
-const NOBODY = 65534;
-const NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
 
 export type RunAsOptions = {
   /** Only these ways, for tests. */
   ways?: readonly Way[];
-  /** Where the last way puts its copies. */
+  /** Where the last way puts its copies; default /var/lib/wbn-widgets. */
   reachableDir?: string;
 };
 
+const NOBODY: Owner = { uid: 65534, gid: 65534 };
+
 /** Tries the ways in order and takes the first that works here. `dataDir` exists and is absolute, without links. */
 export function chooseRunAs(dataDir: string, binaries: Binaries, options: RunAsOptions = {}): RunAs {
-  const named = path.join(dataDir, 'postgres');
-  const clusterDir = isLink(named) ? readlinkSync(named) : named;
-  if (process.getuid?.() !== 0) {
-    return {
-      ...{ way: 'own-user', binaries, clusterDir, owner: undefined, prefix: [], spawnAs: {} },
-      line: 'PostgreSQL runs as the current user.',
-    };
-  }
-  const ways = options.ways ?? ['user-id', 'user-namespace', 'copy'];
-  const nobody = ownerFor(clusterDir);
-  const asNobody = { owner: nobody, prefix: [], spawnAs: nobody };
-  if (ways.includes('user-id') && works(binaries, dataDir, asNobody)) {
-    return {
-      way: 'user-id',
-      binaries,
-      clusterDir,
-      ...asNobody,
-      line: `PostgreSQL runs as user id ${nobody.uid}, since it refuses root.`,
-    };
-  }
-  const inside = { owner: { uid: 0, gid: 0 }, prefix: NAMESPACE, spawnAs: {} };
-  if (ways.includes('user-namespace') && !isLink(named) && works(binaries, dataDir, inside)) {
-    return {
-      ...{ way: 'user-namespace', binaries, clusterDir, ...inside },
-      line: 'PostgreSQL runs in a user namespace (unshare), since it refuses root and its folders let no other user through.',
-    };
-  }
-  if (ways.includes('copy')) {
-    const base = options.reachableDir ?? '/var/lib/wbn-widgets';
-    const copy = { binaries: copyBinaries(binaries, base), clusterDir: placeCluster(named, dataDir, base) };
-    if (works(copy.binaries, path.dirname(copy.clusterDir), asNobody)) {
-      return {
-        way: 'copy',
-        ...copy,
-        ...asNobody,
-        line: `PostgreSQL runs as user id ${nobody.uid} from a copy in ${base}, since it refuses root.`,
-      };
-    }
+  if (process.platform === 'win32') return asOwnUser(dataDir, binaries);
+  const isRoot = process.getuid?.() === 0;
+  const ways = options.ways ?? (isRoot ? ['user-id', 'user-namespace', 'copy'] : ['own-user', 'user-namespace']);
+  // One way after the other: looking at the last one already copies the binaries.
+  for (const way of ways) {
+    const runAs = candidates[way](dataDir, binaries, options).find(works);
+    if (runAs === undefined) continue;
+    if (way === 'copy') moveCluster(path.join(dataDir, 'postgres'), runAs.clusterDir);
+    return runAs;
   }
   throw new Error(
-    'PostgreSQL refuses to run as root, and here neither another user id nor a user namespace serves. Start this as an ordinary user, or set DATABASE_URL.',
+    isRoot
+      ? 'PostgreSQL refuses to run as root, and here neither another user id nor a user namespace serves. Start this as an ordinary user, or set DATABASE_URL.'
+      : `PostgreSQL can't run as user id ${process.getuid?.()}: it needs the current user to have a name (/etc/passwd) and a way into ${dataDir}. Give it both, or set DATABASE_URL.`,
   );
 }
 
-/** A cluster made by an ordinary user stays theirs when root starts it once. */
-function ownerFor(clusterDir: string): { uid: number; gid: number } {
-  const { uid, gid } = existsSync(clusterDir) ? statSync(clusterDir) : { uid: 0, gid: 0 };
-  return uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid, gid };
+type Candidates = (dataDir: string, binaries: Binaries, options: RunAsOptions) => RunAs[];
+
+const candidates: Record<Way, Candidates> = {
+  'own-user': (dataDir, binaries) => [asOwnUser(dataDir, binaries)],
+  'user-id': (dataDir, binaries) => {
+    const owner = ordinaryOwner(dataDir) ?? NOBODY;
+    const line = `PostgreSQL runs as user id ${owner.uid}, since it refuses root.`;
+    return [{ ...asUser(owner), way: 'user-id', binaries, clusterDir: clusterOf(dataDir), line }];
+  },
+  'user-namespace': (dataDir, binaries) => {
+    // The files of a copied cluster are another user's, out of reach in here.
+    if (isLink(path.join(dataDir, 'postgres'))) return [];
+    const id = namedUserId();
+    const prefix = ['unshare', '--user', `--map-user=${id}`, `--map-group=${id}`];
+    const isRoot = process.getuid?.() === 0;
+    const reason = isRoot
+      ? 'since it refuses root and its folders let no other user through'
+      : 'since it wants a user with a name and the current one has none';
+    const line = `PostgreSQL runs in a user namespace (unshare), ${reason}.`;
+    const inside = { prefix, way: 'user-namespace' as const, binaries, clusterDir: clusterOf(dataDir), line };
+    if (!isRoot) return [{ ...inside, spawnAs: {}, owner: undefined }];
+    const owner = ordinaryOwner(dataDir);
+    const asRoot = { ...inside, spawnAs: {}, owner: { uid: 0, gid: 0 } };
+    return owner === null ? [asRoot] : [{ ...inside, spawnAs: { ...owner }, owner }, asRoot];
+  },
+  copy: (dataDir, binaries, options) => {
+    const base = options.reachableDir ?? '/var/lib/wbn-widgets';
+    const owner = ordinaryOwner(dataDir) ?? NOBODY;
+    const line = `PostgreSQL runs as user id ${owner.uid} from a copy in ${base}, since it refuses root.`;
+    const clusterDir = reachableCluster(dataDir, base);
+    return [{ ...asUser(owner), way: 'copy', binaries: copyBinaries(binaries, base), clusterDir, line }];
+  },
+};
+
+function asOwnUser(dataDir: string, binaries: Binaries): RunAs {
+  const line = 'PostgreSQL runs as the current user.';
+  return { prefix: [], spawnAs: {}, owner: undefined, way: 'own-user', binaries, clusterDir: clusterOf(dataDir), line };
 }
 
-/** Not reasoned from modes but tried: whoever will run the server enters the folder and runs the binary. */
-function works(binaries: Binaries, folder: string, as: Pick<RunAs, 'prefix' | 'spawnAs'>): boolean {
-  const [file = '', ...args] = [
-    ...as.prefix,
-    '/bin/sh',
-    '-c',
-    'cd "$1" && exec "$0" --version',
-    binaries.postgres,
-    folder,
-  ];
-  const tried = spawnSync(file, args, { ...as.spawnAs, cwd: '/', stdio: 'ignore', timeout: 10_000 });
-  return tried.status === 0;
+function clusterOf(dataDir: string): string {
+  const named = path.join(dataDir, 'postgres');
+  return isLink(named) ? readlinkSync(named) : named;
 }
 
-function copyBinaries(binaries: Binaries, base: string): Binaries {
-  const stamp = createHash('sha256')
-    .update(`${binaries.root} ${statSync(binaries.postgres).mtimeMs}`)
-    .digest('hex')
-    .slice(0, 12);
-  const target = path.join(base, `postgresql-${stamp}`);
-  if (!existsSync(target)) {
-    mkdirSync(base, { recursive: true, mode: 0o755 });
-    const draft = `${target}.${process.pid}`;
-    cpSync(binaries.root, draft, { recursive: true, verbatimSymlinks: true });
-    openToAll(draft);
-    renameSync(draft, target);
+const asUser = (owner: Owner): Runner => ({ prefix: [], spawnAs: { ...owner }, owner });
+
+/** A cluster or folder of an ordinary user stays theirs when root starts it once. */
+const ordinaryOwner = (dataDir: string): Owner | null =>
+  [ownerOf(clusterOf(dataDir)), ownerOf(dataDir)].find((owner) => owner !== null && owner.uid !== 0) ?? null;
+
+/** initdb wants the name of whoever runs it: any id but root's that has one. Inside a namespace it is only a label. */
+function namedUserId(): number {
+  try {
+    const ids = readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .map((line) => Number(line.split(':')[2]));
+    return [1000, NOBODY.uid, ...ids].find((id) => id > 0 && ids.includes(id)) ?? 1000;
+  } catch {
+    return 1000;
   }
-  return binariesAt(target);
 }
 
-/** The cluster moves to where its user can reach it; the data folder keeps a link to it, so that one folder still names everything. */
-function placeCluster(link: string, dataDir: string, base: string): string {
-  const folder = path.join(base, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`);
-  const target = path.join(folder, 'postgres');
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
-  if (!isLink(link)) {
-    if (existsSync(link)) {
-      cpSync(link, target, { recursive: true, verbatimSymlinks: true });
-      rmSync(link, { recursive: true });
-    }
-    symlinkSync(target, link);
-  }
-  return target;
-}
-
-const isLink = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-
-function openToAll(folder: string): void {
-  chmodSync(folder, 0o755);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) openToAll(file);
-    else if (entry.isFile()) chmodSync(file, statSync(file).mode | 0o444);
-  }
-}
-
-/** Gives a folder and all in it to the cluster's owner, where it is someone else's. */
-export function giveTo(folder: string, owner: RunAs['owner']): void {
-  if (owner === undefined || !existsSync(folder) || statSync(folder).uid === owner.uid) return;
-  const give = (file: string) => {
-    if (lstatSync(file).isDirectory()) for (const name of readdirSync(file)) give(path.join(file, name));
-    lchownSync(file, owner.uid, owner.gid);
-  };
-  give(folder);
+/** Not reasoned from modes but tried: whoever will run the server has a name, enters the folder and runs the binary. */
+function works({ prefix, spawnAs, binaries, clusterDir }: RunAs): boolean {
+  const script = 'id -un && cd "$1" && exec "$0" --version';
+  const [file = '', ...args] = [...prefix, '/bin/sh', '-c', script, binaries.postgres, path.dirname(clusterDir)];
+  return spawnSync(file, args, { ...spawnAs, cwd: '/', stdio: 'ignore', timeout: 10_000 }).status === 0;
 }

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { clearLeftovers, ensureCluster, ownPassword, SUPERUSER, settings } from './cluster.ts';
 import { keepServing } from './keep-serving.ts';
 import { acquireLock } from './lock.ts';
+import { shareWithOwner } from './ownership.ts';
 import { databaseUrl, ready } from './ready.ts';
 import { chooseRunAs, type RunAs, type RunAsOptions } from './run-as.ts';
 import { type Server, type ServerExit, superviseServer } from './supervisor.ts';
@@ -22,6 +23,8 @@ export type EmbeddedOptions = RunAsOptions & {
   onExit?: (exit: ServerExit) => void;
   /** It serves again, at the same address. */
   onRestart?: () => void;
+  /** For tests: nothing is synced to disk, a crash of the machine loses it. A kill of the process does not. */
+  throwaway?: boolean;
 };
 
 export type EmbeddedPostgres = {
@@ -50,10 +53,14 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     log(runAs.line);
     const password = ownPassword(dataDir);
     await clearLeftovers(runAs.clusterDir, 2_500, log);
-    if ((await ensureCluster(runAs, password)) === 'made') log(`A new PostgreSQL cluster lies in ${runAs.clusterDir}.`);
+    if ((await ensureCluster(runAs, password, options.throwaway)) === 'made')
+      log(`A new PostgreSQL cluster lies in ${runAs.clusterDir}.`);
     const logFile = startLog(dataDir);
     const launch = (port: number, onSpawn?: (server: Server) => void) =>
-      launchServer(runAs, password, logFile, port, onSpawn);
+      launchServer(
+        { runAs, password, logFile, port, args: settings(runAs.clusterDir, port, options.throwaway) },
+        onSpawn,
+      );
     const { server, port } = await onSomePort(options.port, launch);
     const kept = keepServing(server, {
       restart: async (onSpawn) => {
@@ -72,7 +79,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
         return kept.pid;
       },
       announce: lock.announce,
-      stop: () => (stopped ??= kept.stop().finally(lock.release)),
+      stop: () => (stopped ??= stayAwake(kept.stop()).finally(lock.release)),
     };
   } catch (error) {
     lock.release();
@@ -80,15 +87,20 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
+/** The server's handles don't keep this process alive; its orderly end does. */
+async function stayAwake(ending: Promise<void>): Promise<void> {
+  const awake = setInterval(() => {}, 1_000);
+  await ending.finally(() => clearInterval(awake));
+}
+
+type Launch = { runAs: RunAs; password: string; logFile: string; port: number; args: string[] };
+
 async function launchServer(
-  runAs: RunAs,
-  password: string,
-  logFile: string,
-  port: number,
+  { runAs, password, logFile, port, args }: Launch,
   onSpawn?: (server: Server) => void,
-) {
+): Promise<Server> {
   const before = existsSync(logFile) ? statSync(logFile).size : 0;
-  const server = await superviseServer(runAs, settings(runAs.clusterDir, port), logFile);
+  const server = await superviseServer(runAs, args, logFile);
   onSpawn?.(server);
   try {
     if (await ready(databaseUrl(SUPERUSER, password, port, 'postgres'), server.hasExited)) return server;
@@ -114,7 +126,9 @@ async function onSomePort(wanted: number | undefined, launch: (port: number) => 
 /** The server's own log; the one before is kept once it has grown. */
 function startLog(dataDir: string): string {
   const file = path.join(dataDir, 'postgres.log');
-  if (existsSync(file) && statSync(file).size > 5_000_000) renameSync(file, `${file}.1`);
+  closeSync(openSync(file, 'a', 0o600));
+  shareWithOwner(file, dataDir);
+  if (statSync(file).size > 5_000_000) renameSync(file, `${file}.1`);
   return file;
 }
 

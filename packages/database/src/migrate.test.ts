@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase } from './client.ts';
+import { type MigrationSet, migrate } from './migrate.ts';
+import { startTemporaryDatabase, type TemporaryDatabase } from './testing/index.ts';
+
+const fill = `
+  insert into businesses (company_name, short_description, business_type_code, industry_id, country_code)
+    select 'Company ' || n, 'x', (array['MA','DI','WS','IM','EX','RE','IN','CO','GO'])[1 + n % 9], '0001', 'SA' from generate_series(1, 2000) n;
+  insert into users (email, password_hash, first_name, last_name)
+    select 'filler' || n || '@example.com', 'x', 'A', 'B' from generate_series(1, 200) n;
+  insert into posts (author_user_id, author_business_id, timeline_type, timeline_id, content)
+    select (select id from users limit 1), id, 'business', id, 'x' from businesses;
+  insert into follows (user_id, resource_type, resource_id)
+    select u.id, 'business', b.id from users u, (select id from businesses limit 20) b;
+  analyze;`;
+
+let temporary: TemporaryDatabase;
+beforeAll(async () => {
+  temporary = await startTemporaryDatabase();
+  // Enough rows that the planner has a reason to choose between indexes.
+  await sql.raw(fill).execute(temporary.db);
+}, 30_000);
+afterAll(() => temporary.stop());
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The interfaces of src/schema as text, since types leave nothing to ask at run time: table type -> columns. */
+function declaredColumns(): Map<string, string[]> {
+  const folder = path.join(import.meta.dirname, 'schema');
+  const declared = new Map<string, string[]>();
+  for (const file of readdirSync(folder)) {
+    for (const [, name = '', body = ''] of readFileSync(path.join(folder, file), 'utf8').matchAll(
+      /export interface (\w+) \{\n([\s\S]*?)\n\}/g,
+    )) {
+      declared.set(name, [...body.matchAll(/^ {2}(\w+): /gm)].map(([, column = '']) => snake(column)).sort());
+    }
+  }
+  return declared;
+}
+
+it('the TypeScript schema names exactly the tables and columns that the migrations make', async () => {
+  const declared = declaredColumns();
+  const tables = readFileSync(path.join(import.meta.dirname, 'schema/database.ts'), 'utf8');
+  const expected = [...tables.matchAll(/^ {2}(\w+): \w+\.(\w+);/gm)].map(([, table = '', type = '']) => [
+    snake(table),
+    declared.get(type),
+  ]);
+  const { rows } = await sql<{ name: string; columns: string[] }>`
+    select table_name as name, array_agg(column_name::text order by column_name collate "C") as columns
+    from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%' group by 1`.execute(
+    temporary.db,
+  );
+  expect(Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))).toEqual(Object.fromEntries(expected));
+});
+
+it('migrating a second time does nothing, also when eight processes do it at once', async () => {
+  expect(await migrate(temporary.db)).toEqual([]);
+  const admin = createDatabase(temporary.url);
+  await sql`create database race`.execute(admin);
+  const url = temporary.url.replace(/\/wbn$/, '/race');
+  const pools = Array.from({ length: 8 }, () => createDatabase(url, { poolSize: 1 }));
+  const ran = await Promise.all(pools.map((db) => migrate(db)));
+  expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+  for (const db of [...pools, admin]) await db.destroy();
+});
+
+it('a set of another package runs once, beside ours, and a failing one leaves nothing behind', async () => {
+  const set = (broken: boolean): MigrationSet => ({
+    name: 'search',
+    migrations: {
+      '001-words': { up: async (db) => void (await sql`create table words (word text)`.execute(db)) },
+      ...(broken && {
+        '002-broken': { up: async (db) => void (await sql`create table words (word text)`.execute(db)) },
+      }),
+    },
+  });
+  expect(await migrate(temporary.db, [set(false)])).toEqual(['001-words']);
+  await expect(migrate(temporary.db, [set(true)])).rejects.toThrow(/Migration 002-broken failed: .*already exists/);
+  expect(await migrate(temporary.db, [set(false)])).toEqual([]);
+  await expect(migrate(temporary.db, [{ name: 'no spaces', migrations: {} }])).rejects.toThrow(
+    /named by lower-case letters/,
+  );
+});
+
+/** What the pages ask for most, and the index that gives it in order. */
+const reads = {
+  businesses_newest_of_type: `businesses where deleted_at is null and business_type_code = 'MA' order by created_at desc, id desc limit 3`,
+  business_members_user: `business_members where user_id = $id order by created_at`,
+  products_business: `products where deleted_at is null and business_id = $id order by created_at desc, id desc`,
+  posts_timeline: `posts where deleted_at is null and timeline_id = $id order by created_at desc, id desc limit 10`,
+  posts_author: `posts where deleted_at is null and author_id = $id and (created_at, id) < (now(), $id) order by created_at desc, id desc limit 10`,
+  feed_items_pkey: `feed_items where user_id = $id and (created_at, post_id) < (now(), $id) order by created_at desc, post_id desc limit 10`,
+  comments_page: `comments where deleted_at is null and resource_id = $id order by created_at desc, id desc limit 5`,
+  inquiries_sent: `inquiries where from_party_id = $id order by created_at desc, id desc`,
+  inquiries_received: `inquiries where to_party_id = $id order by created_at desc, id desc`,
+  messages_position_key: `messages where inquiry_id = $id order by position`,
+  notifications_page: `notifications where user_id = $id order by created_at desc, id desc limit 20`,
+  reactions_actor_key: `reactions where resource_id = $id and resource_type = 'post' and actor_id = $id`,
+  follows_pkey: `follows where resource_id = $id and resource_type = 'business' order by user_id`,
+  saved_items_list: `saved_items where user_id = $id order by created_at desc, resource_id desc`,
+  events_topic: `events where topic = 'user:x' and id > 5 order by id`,
+};
+
+it.each(Object.entries(reads))('%s serves its read in order, without a sort', async (index, read) => {
+  const id = "'8c9f0e5e-3a53-4a0c-9d0a-0d4b1f3f1a11'::uuid";
+  const plan = await temporary.db.connection().execute(async (db) => {
+    // Tables are empty here: rule out what a planner prefers on empty tables.
+    for (const way of ['seqscan', 'bitmapscan', 'sort']) await sql.raw(`set enable_${way} = off`).execute(db);
+    const explained = await sql
+      .raw<Record<string, string>>(`explain select * from ${read.replaceAll('$id', id)}`)
+      .execute(db);
+    for (const way of ['seqscan', 'bitmapscan', 'sort']) await sql.raw(`reset enable_${way}`).execute(db);
+    return explained.rows.flatMap((row) => Object.values(row)).join('\n');
+  });
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Sort');
+});
