@@ -31,8 +31,6 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   let pause = early;
   /** How far the server's clock is ahead of ours, milliseconds. */
   let ahead = 0;
-  /** Counts the changes of the session, so that an answer to an older one is seen for what it is. */
-  let epoch = 0;
 
   const arm = (atOnce?: boolean) => {
     disarm();
@@ -46,14 +44,14 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   };
 
   const take = (data: SessionData) => {
-    epoch++;
     const status = data.token ? 'authenticated' : 'anonymous';
     setState({ ...data, status, actor: data.actor ?? data.userID }, true);
     arm();
   };
 
   const channel = tabs?.listen((data) => {
-    if (started) take(data);
+    // A word that was long under way does not put back older tokens.
+    if (started && !(data.tokenExpire! < get().tokenExpire!)) take(data);
   });
 
   /** Stores the session, where it is stored, and tells the other tabs. */
@@ -95,14 +93,15 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   /** Another tab may have renewed it since. */
   const lastRefreshToken = () => tabs?.read().refreshToken ?? get().refreshToken;
 
-  async function exchange(before: number): Promise<Refreshed> {
+  async function exchange(spent: string | undefined): Promise<Refreshed> {
     const overtaken = (): Refreshed => (get().token ? 'done' : 'refused');
-    if (epoch !== before) return overtaken();
+    if (get().token !== spent) return overtaken();
     const refreshToken = lastRefreshToken();
     if (!refreshToken) return 'refused';
     try {
       const { data } = (await tell(refreshCall, refreshToken)) as { data: SessionTokens };
-      if (epoch !== before) return overtaken();
+      // Logged out meanwhile, or somebody else in.
+      if (lastRefreshToken() !== refreshToken) return overtaken();
       save(data);
       return 'done';
     } catch (error) {
@@ -115,7 +114,7 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   }
 
   const refresh = () => {
-    const task = exchange.bind(null, epoch);
+    const task = exchange.bind(null, get().token);
     flight ??= (tabs ? tabs.lock(task) : task()).finally(() => {
       flight = undefined;
     });
@@ -127,8 +126,9 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   };
 
   async function start(): Promise<void> {
-    const known = { ...tabs?.read(), ...initial };
     deafen = platform.onOnline(() => arm(true));
+    if (get().token) return;
+    const known = { ...tabs?.read(), ...initial };
     if (known.token && (known.tokenExpire ?? 0) > platform.now()) return take(known);
     setState(known);
     if (known.refreshToken) await renew();

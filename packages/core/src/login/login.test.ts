@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../api/client.ts';
+import { keyValue } from '../platform.ts';
+import { createSession } from '../session/session.ts';
+import { accountSite } from '../testing/accounts.ts';
+import { type TestTab, testArea, testTab } from '../testing/platform.ts';
+import { failed, type Reply, success, testServer } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+import { accountUrl, beginLogin } from './begin.ts';
+import { finishLogin, returnFromLogin } from './finish.ts';
+
+async function visitor(tab: TestTab = testTab(), redeem?: () => Reply) {
+  const site = accountSite(tab.now);
+  const server = await testServer((seen) => (seen.path === 'get-session' && redeem ? redeem() : site.answer(seen)));
+  const session = createSession({ accounts: server.origin, platform: tab });
+  const client = createClient({
+    api: server.origin,
+    accounts: server.origin,
+    portal: server.origin,
+    embedded: true,
+    session,
+  });
+  await session.ready();
+  return { tab, server, session, client, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+const fieldsOf = (url: string | undefined) => new URL(url as string).searchParams;
+
+describe('beginning a login', () => {
+  it('R-045 sends the address of this page along, encoded', async () => {
+    const back = 'https://partner.example/a b?q=1&x=ä#part';
+    for (const at of ['login', 'register'] as const) {
+      const url = accountUrl('https://accounts.example', at, back);
+      expect(url).toBe(`https://accounts.example/${at}?continue=${encodeURIComponent(back)}`);
+    }
+    await using it = await visitor(testTab({ address: back }));
+    await beginLogin(it.client, { platform: it.tab, at: 'register' });
+    const [went] = it.tab.went;
+    expect(went).toContain(`/register?continue=${encodeURIComponent(back)}`);
+    expect(fieldsOf(went).get('continue')).toBe(back);
+  });
+
+  it('shows the account site only the hash of its secret', async () => {
+    await using it = await visitor();
+    await beginLogin(it.client, { platform: it.tab });
+    const fields = fieldsOf(it.tab.went[0]);
+    const state = fields.get('state') as string;
+    const { verifier } = JSON.parse(it.tab.storage.get('wbn:login') as string)[state];
+    expect(verifier).toMatch(/^[\w.~-]{43,128}$/);
+    expect(fields.get('code_challenge')).toBe(createHash('sha256').update(verifier).digest('base64url'));
+    expect(it.tab.went[0]).not.toContain(verifier);
+  });
+
+  it('asks silently once in the life of a tab', async () => {
+    await using it = await visitor();
+    expect(await beginLogin(it.client, { platform: it.tab, prompt: 'none' })).toBe(true);
+    expect(fieldsOf(it.tab.went[0]).get('prompt')).toBe('none');
+    expect(await beginLogin(it.client, { platform: it.tab, prompt: 'none' })).toBe(false);
+    expect(it.tab.went).toHaveLength(1);
+  });
+
+  it('goes there itself when the browser refuses a small window', async () => {
+    await using it = await visitor(testTab({ blocksPopups: true }));
+    await beginLogin(it.client, { platform: it.tab, mode: 'popup' });
+    expect(it.tab.went).toHaveLength(1);
+  });
+});
+
+describe('coming back', () => {
+  it('redeems the code with the secret, and credentials', async () => {
+    await using it = await visitor();
+    await beginLogin(it.client, { platform: it.tab });
+    const state = fieldsOf(it.tab.went[0]).get('state') as string;
+    const { verifier } = JSON.parse(it.tab.storage.get('wbn:login') as string)[state];
+    expect(await finishLogin(it.client, { token: 'code-1', state }, it.tab)).toBe('done');
+    expect(it.server.to('get-session')[0]?.body).toEqual({ token: 'code-1', codeVerifier: verifier });
+    expect(it.session.get()).toMatchObject({ status: 'authenticated', userID: 'user-1', token: 'access-1' });
+    expect(it.tab.storage.get('wbn:login')).toBeUndefined();
+  });
+
+  it('drops a code of a login that this browser did not begin', async () => {
+    await using it = await visitor();
+    await beginLogin(it.client, { platform: it.tab });
+    for (const state of ['f'.repeat(64), '', undefined, '__proto__', 'constructor']) {
+      expect(await finishLogin(it.client, { token: 'planted', state }, it.tab), String(state)).toBe('dropped');
+    }
+    expect(it.server.seen).toHaveLength(0);
+    expect(it.session.get().status).toBe('anonymous');
+  });
+
+  it('finishes each login once, and none after an hour', async () => {
+    await using it = await visitor();
+    await beginLogin(it.client, { platform: it.tab });
+    await beginLogin(it.client, { platform: it.tab });
+    const [one, other] = it.tab.went.map((url) => fieldsOf(url).get('state') as string);
+    expect(await finishLogin(it.client, { token: 'code', state: one }, it.tab)).toBe('done');
+    expect(await finishLogin(it.client, { token: 'code', state: one }, it.tab)).toBe('dropped');
+    it.tab.clock.forward(3_600_000);
+    expect(await finishLogin(it.client, { token: 'code', state: other }, it.tab)).toBe('dropped');
+  });
+
+  it('tells a refusal from a lost connection, and logs nobody in', async () => {
+    const replies: [Reply, number][] = [
+      [failed(401, 'CodeInvalid'), 401],
+      [{ body: { success: false, code: 401, name: 'CodeInvalid' } }, 401],
+      [{ cut: 'before' }, 0],
+    ];
+    for (const [reply, status] of replies) {
+      await using it = await visitor(testTab(), () => reply);
+      await beginLogin(it.client, { platform: it.tab });
+      const state = fieldsOf(it.tab.went[0]).get('state') as string;
+      await expect(finishLogin(it.client, { token: 'code', state }, it.tab)).rejects.toMatchObject({ status });
+      expect(it.session.get().status).toBe('anonymous');
+    }
+  });
+
+  it("stores of a partner's visitor the name and the photo, and neither token nor e-mail", async () => {
+    await using it = await visitor();
+    await beginLogin(it.client, { platform: it.tab });
+    const state = fieldsOf(it.tab.went[0]).get('state') as string;
+    await finishLogin(it.client, { token: 'code', state }, it.tab);
+    const face = {
+      userID: 'user-1',
+      firstName: 'Amal',
+      lastName: 'Said',
+      profilePhoto: { url: 'https://x.example/p.png' },
+    };
+    it.session.change({
+      profile: { ...face, email: 'amal@example.com', birthDate: '1990-01-01' },
+      actor: 'business-1',
+    });
+    expect(JSON.parse(it.tab.storage.get('wbn:profile') as string)).toEqual(face);
+    expect(it.tab.storage.get('wbn:actor')).toBe('user-1 business-1');
+    expect(it.tab.storage.get('profile')).toBeUndefined();
+    it.session.clear();
+    expect(it.tab.storage.get('wbn:profile')).toBeUndefined();
+    expect(it.tab.storage.get('wbn:actor')).toBeUndefined();
+  });
+});
+
+describe('a login in a small window', () => {
+  async function both(opener: TestTab, popup: TestTab) {
+    const page = await visitor(opener);
+    const small = createClient({
+      ...page.client.options,
+      session: createSession({ accounts: page.server.origin, platform: popup }),
+    });
+    return { page, small };
+  }
+  const pair = () => {
+    const area = testArea();
+    const name = crypto.randomUUID();
+    return [1, 2].map(() => testTab({ name, storage: keyValue(() => area) })) as [TestTab, TestTab];
+  };
+
+  it("ends on the page that opened it, over the origin's channel", async () => {
+    const [opener, popup] = pair();
+    const { page, small } = await both(opener, popup);
+    const login = beginLogin(page.client, { platform: opener, mode: 'popup' });
+    await until(() => opener.popups.length);
+    const state = fieldsOf(opener.popups[0]).get('state') as string;
+    expect(await returnFromLogin(small, { token: 'code-1', state }, popup)).toBe('handed over');
+    expect(await login).toBe(true);
+    expect(popup.closed).toBe(true);
+    expect(page.session.get().status).toBe('authenticated');
+    expect(small.session?.get().token).toBeUndefined();
+    expect(page.server.to('get-session')).toHaveLength(1);
+    await page[Symbol.asyncDispose]();
+  });
+
+  it('is finished in the small window when the page that opened it is gone', async () => {
+    const [opener, popup] = pair();
+    const { page, small } = await both(opener, popup);
+    void beginLogin(page.client, {
+      platform: { ...opener, channel: () => ({ post() {}, close() {} }) },
+      mode: 'popup',
+    });
+    await until(() => opener.popups.length);
+    const state = fieldsOf(opener.popups[0]).get('state') as string;
+    const returned = returnFromLogin(small, { token: 'code-1', state }, popup);
+    popup.clock.forward(1000);
+    expect(await returned).toBe('done');
+    expect(popup.closed).toBe(false);
+    expect(small.session?.get().status).toBe('authenticated');
+    await page[Symbol.asyncDispose]();
+  });
+
+  it('cannot be ended with a code that somebody else puts on the channel', async () => {
+    const [opener, popup] = pair();
+    const { page } = await both(opener, popup);
+    void beginLogin(page.client, { platform: opener, mode: 'popup' });
+    await until(() => opener.popups.length);
+    const channel = popup.channel('wbn:login', () => {});
+    channel.post({ token: 'planted', state: 'f'.repeat(64) });
+    channel.post({ taken: true, state: fieldsOf(opener.popups[0]).get('state') });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(page.server.seen).toHaveLength(0);
+    await page[Symbol.asyncDispose]();
+  });
+});
+
+it('answers success alone are not a session', async () => {
+  await using it = await visitor(testTab(), () => success({}));
+  await beginLogin(it.client, { platform: it.tab });
+  const state = fieldsOf(it.tab.went[0]).get('state') as string;
+  await finishLogin(it.client, { token: 'code', state }, it.tab);
+  expect(it.session.get().status).toBe('anonymous');
+});

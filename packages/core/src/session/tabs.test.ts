@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { keyValue } from '../platform.ts';
+import { accountSite, tokens } from '../testing/accounts.ts';
+import { testArea, testClock, testTab } from '../testing/platform.ts';
+import { testServer } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+import { portalTabs } from './portal.ts';
+import { createSession } from './session.ts';
+
+async function tabsOf(count: number) {
+  const clock = testClock();
+  const site = accountSite(clock.now);
+  const server = await testServer(site.answer);
+  const area = testArea();
+  const name = crypto.randomUUID();
+  const open = () => {
+    const tab = testTab({ clock, name, storage: keyValue(() => area) });
+    return createSession({ accounts: server.origin, platform: tab, tabs: portalTabs(tab) });
+  };
+  const first = open();
+  first.save(site.first());
+  return {
+    clock,
+    server,
+    area,
+    open,
+    tabs: [first, ...Array.from({ length: count - 1 }, open)],
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+describe('a session in several tabs of the portal', () => {
+  it('stays alive in all of them when all renew at once', async () => {
+    await using world = await tabsOf(20);
+    await Promise.all(world.tabs.map((session) => session.ready()));
+    const outcomes = await Promise.all(world.tabs.map((session) => session.refresh()));
+    expect(new Set(outcomes)).toEqual(new Set(['done']));
+    const last = JSON.parse(world.area.getItem('wbn:session') as string).refreshToken;
+    await until(() => world.tabs.every((session) => session.get().refreshToken === last));
+  });
+
+  it('is renewed by one, and the others take the new tokens from it', async () => {
+    await using world = await tabsOf(3);
+    await Promise.all(world.tabs.map((session) => session.ready()));
+    await until(() => new Set(world.tabs.map((session) => session.get().token)).size === 1);
+    const asked = world.server.seen.length;
+    await world.tabs[0]?.refresh();
+    await until(() => new Set(world.tabs.map((session) => session.get().token)).size === 1);
+    expect(world.server.seen.length).toBe(asked + 1);
+  });
+
+  it('ends in all of them at once', async () => {
+    await using world = await tabsOf(3);
+    await Promise.all(world.tabs.map((session) => session.ready()));
+    await world.tabs[1]?.logout();
+    await until(() => world.tabs.every((session) => session.get().status === 'anonymous'));
+  });
+
+  it('starts in all of them when somebody logs in', async () => {
+    await using world = await tabsOf(1);
+    world.tabs[0]?.clear();
+    const other = world.open();
+    await other.ready();
+    world.tabs[0]?.save(tokens(7, world.clock.now()));
+    await until(() => other.get().token === 'access-7');
+  });
+});
+
+describe('what outlives the page', () => {
+  const profile = {
+    userID: 'user-1',
+    firstName: 'Amal',
+    lastName: 'Said',
+    profilePhoto: null,
+    email: 'amal@example.com',
+    mobilePhone: { countryCode: '+966', phoneNumber: '12345678' },
+  };
+
+  it("on the portal: the profile under the seeds' key, the refresh token, the actor, and no access token", async () => {
+    await using world = await tabsOf(1);
+    const [session] = world.tabs;
+    session?.change({ profile, actor: 'business-1' });
+    expect(JSON.parse(world.area.getItem('profile') as string)).toEqual(profile);
+    const next = world.open();
+    await next.ready();
+    expect(next.get()).toMatchObject({ profile, actor: 'business-1', userID: 'user-1', status: 'authenticated' });
+    const stored = JSON.stringify([world.area.getItem('wbn:session'), world.area.getItem('profile')]);
+    expect(stored).not.toContain('access-');
+  });
+
+  it('the actor is the user until another is chosen, and again when somebody else logs in', async () => {
+    await using world = await tabsOf(1);
+    const [session] = world.tabs;
+    expect(session?.get().actor).toBe('user-1');
+    session?.change({ actor: 'business-1' });
+    session?.save({ ...tokens(8, world.clock.now()), userID: 'user-2' });
+    expect(session?.get()).toMatchObject({ userID: 'user-2', actor: 'user-2' });
+    expect(session?.get().profile).toBeUndefined();
+  });
+
+  it("on a partner's page: nothing at all", async () => {
+    const tab = testTab();
+    await using server = await testServer(accountSite(tab.now).answer);
+    const session = createSession({ accounts: server.origin, platform: tab });
+    session.save(tokens(1, tab.now()));
+    session.change({ profile });
+    await session.refresh();
+    for (const key of ['wbn:session', 'profile', 'wbn:profile', 'wbn:actor'])
+      expect(tab.storage.get(key)).toBeUndefined();
+  });
+
+  it('rubbish under our keys counts as nothing', async () => {
+    await using world = await tabsOf(1);
+    for (const rubbish of ['{', 'null', '7', '"x"', '[]', '{"refreshToken": ""}']) {
+      world.area.setItem('wbn:session', rubbish);
+      const next = world.open();
+      await next.ready();
+      expect(next.get().status, rubbish).toBe('anonymous');
+    }
+  });
+});

@@ -1,0 +1,10 @@
+import { vi } from 'vitest';
+
+/** Waits until it holds. */
+export const until = (holds: () => unknown): Promise<unknown> =>
+  vi.waitFor(
+    () => {
+      if (!holds()) throw new Error(`never came true: ${holds}`);
+    },
+    { timeout: 4000, interval: 2 },
+  );
