@@ -20,7 +20,8 @@ export async function run(title: string, command: readonly string[], options: Ru
 export function exitCode(command: readonly string[], options: RunOptions = {}): Promise<number> {
   const [program, ...rest] = command;
   return new Promise((resolve) => {
-    const child = spawn(program ?? '', rest, { cwd: top, stdio: 'inherit', env: { ...process.env, ...options.env } });
+    const PATH = `${path.join(top, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
+    const child = spawn(program ?? '', rest, { cwd: top, stdio: 'inherit', env: { ...process.env, PATH, ...options.env } });
     child.on('error', () => resolve(127));
     child.on('exit', (code) => resolve(code ?? 1));
   });
