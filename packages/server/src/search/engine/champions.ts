@@ -62,25 +62,35 @@ async function discard(db: QueryExecutorProvider, lists: ReturnType<typeof sql<b
     where c.lexeme = gone.lexeme and c.scope = gone.scope and c.generation = gone.generation`.execute(db);
 }
 
-async function newGeneration(db: QueryExecutorProvider): Promise<string> {
+/**
+ * First step: a number above the seq of every document that is committed once this has ended. Undefined if some transaction wouldn't
+ * end.
+ */
+export async function startGeneration(db: QueryExecutorProvider): Promise<string | undefined> {
   const { rows } = await sql<{ at: string }>`select nextval('search_change')::text as at`.execute(db);
-  return rows[0]?.at ?? '0';
+  return (await writersToEnd(db)) ? rows[0]?.at : undefined;
 }
 
-export async function refreshChampions(db: Transactor): Promise<void> {
-  const { rows: common } = await sql<{ scope: string; lexeme: string }>`
+/** Second step: the lists, not yet for readers. Whoever writes after this sees them and adds to them. */
+export async function buildLists(db: Transactor, generation: string): Promise<void> {
+  const { rows } = await sql<{ scope: string; lexeme: string }>`
     select scope, lexeme from search_lexeme
-    where scope = any(${scopes}::text[]) and df > ${COMMON} and lexeme !~ '^[+=#]'`.execute(db);
-  const generation = await newGeneration(db);
+    where scope = any(${scopes}::text[]) and df > ${COMMON} and lexeme !~ '^[+=#~]'`.execute(db);
+  for (const { scope, lexeme } of rows) await build(db, scope, lexeme, generation);
+}
+
+/** Last step: adds what was written while the lists were built, then lets readers use them in place of the older ones. */
+export async function makeValid(db: QueryExecutorProvider, generation: string): Promise<void> {
   const mine = sql<boolean>`generation = ${generation}::bigint`;
-  const older = sql<boolean>`generation < ${generation}::bigint`;
-  if (common.length === 0) return discard(db, older);
-  // Documents with a seq below the generation are all committed, or never will be, once these writers have ended.
-  if (!(await writersToEnd(db))) return;
-  for (const { scope, lexeme } of common) await build(db, scope, lexeme, generation);
-  // Whoever writes from here on sees the new lists. What was written meanwhile is added before a reader may use them.
   if (!(await writersToEnd(db))) return discard(db, mine);
   await addChampions(db, sql`d.seq > ${generation}::bigint`);
   await sql`update search_champion_list set valid = true where ${mine}`.execute(db);
-  await discard(db, older);
+  await discard(db, sql<boolean>`generation < ${generation}::bigint`);
+}
+
+export async function refreshChampions(db: Transactor): Promise<void> {
+  const generation = await startGeneration(db);
+  if (generation === undefined) return;
+  await buildLists(db, generation);
+  await makeValid(db, generation);
 }

@@ -27,8 +27,8 @@ export function createSearchEngine(
   db: Transactor,
   options: SearchEngineOptions = {},
 ): SearchEngine<QueryExecutorProvider> {
-  const upkeep = createUpkeep(() => refresh(db), options.onUpkeepError ?? (() => undefined));
-  const noticeAge = options.upkeep === false ? () => undefined : upkeep.notice;
+  const upkeep = createUpkeep((onStatistics) => refresh(db, onStatistics), options.onUpkeepError ?? (() => undefined));
+  const noticeAge = options.upkeep === false ? async () => false : upkeep.notice;
   return {
     ...writer(db),
     inside: writer,

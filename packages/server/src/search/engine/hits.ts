@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import { championIds } from './champion-search.ts';
+import type { Level } from './levels.ts';
 import { EXACT_TO } from './live-counts.ts';
 import type { SearchHit } from './port.ts';
 import { quoted } from './query-terms.ts';
@@ -42,6 +43,14 @@ function rowsWhere(query: ReadQuery, scope: string, condition: RawBuilder<unknow
     where ${inScope(scope)} and ${condition} limit ${most}`;
 }
 
+/** Rows by id first, then by condition: left to itself the planner asks the index for all that meet the condition. */
+function rowsOf(query: ReadQuery, scope: string, ids: readonly string[], condition: RawBuilder<unknown>) {
+  return sql`select id, boost, vec, ${rowWeights(query.analysis.kind.avg)} as w from (
+      select id, boost, vec, la, lb, lc, ld from search_document
+      where ${inScope(scope)} and id = any(${ids}::uuid[]) offset 0) named
+    where ${condition}`;
+}
+
 /** Scores everything that matches, to EXACT_TO + 1 documents. */
 export function scoreAll(
   db: QueryExecutorProvider,
@@ -53,28 +62,43 @@ export function scoreAll(
   return scorePage(db, query, rowsWhere(query, scope, sql`vec @@ ${everywhere}::tsquery`, EXACT_TO + 1), page);
 }
 
+/** A level with the query's filters, as tsquery texts. */
+export interface Matching {
+  everywhere: string;
+  names: string;
+  someName: string;
+}
+
 /**
- * Scores only the likeliest of very many: documents that match in their names, and the champions of each word. Undefined when these
- * are too few for the page.
+ * Scores only the likeliest of very many: documents that have all words in their names, which outweigh the others, and where these
+ * don't fill the page the champions of each word, and then those with some words in the name. Undefined when even they are too few.
  */
 export async function scoreLikeliest(
   db: QueryExecutorProvider,
   query: ReadQuery,
   scope: string,
-  everywhere: string,
-  names: string,
+  { everywhere, names, someName }: Matching,
   page: Page,
 ): Promise<SearchHit[] | undefined> {
+  const inNames = rowsWhere(query, scope, sql`vec @@ ${names}::tsquery`, NAMES_SCORED);
+  const first = await scorePage(db, query, inNames, page);
+  if (first.hits.length === page.size) return first.hits;
   const ids = await championIds(db, scope, query.wanted);
-  const inNames = sql`vec @@ ${names}::tsquery`;
-  const championsOnly = sql`id = any(${ids}::uuid[]) and vec @@ ${everywhere}::tsquery and not ${inNames}`;
-  const candidates = sql`(${rowsWhere(query, scope, inNames, NAMES_SCORED)})
-    union all (${rowsWhere(query, scope, championsOnly, ids.length)})`;
-  const { hits } = await scorePage(db, query, candidates, page);
-  return hits.length === page.size ? hits : undefined;
+  const champions = rowsOf(query, scope, ids, sql`vec @@ ${`${everywhere}&!(${names})`}::tsquery`);
+  const second = sql`(${inNames}) union all (${champions})`;
+  const more = await scorePage(db, query, second, page);
+  if (more.hits.length === page.size) return more.hits;
+  const partly = sql`vec @@ ${`${everywhere}&(${someName})&!(${names})`}::tsquery`;
+  const last = await scorePage(
+    db,
+    query,
+    sql`(${inNames}) union all (${rowsWhere(query, scope, partly, NAMES_SCORED)})`,
+    page,
+  );
+  return last.hits.length === page.size ? last.hits : undefined;
 }
 
-/** The tsquery text of a level with the query's filters. */
-export function withFilters(level: string, filterMarks: readonly string[]): string {
-  return [`(${level})`, ...filterMarks.map(quoted)].join('&');
+export function matchingOf(level: Level, filterMarks: readonly string[]): Matching {
+  const filtered = (text: string) => [`(${text})`, ...filterMarks.map(quoted)].join('&');
+  return { everywhere: filtered(level.everywhere), names: filtered(level.names), someName: level.someName };
 }

@@ -3,9 +3,10 @@ import { clause, nameClause, type Term } from './query-terms.ts';
 
 export interface Level {
   relaxed: Relaxation;
-  /** tsquery text over whole documents, and over names only. */
+  /** tsquery text over whole documents, over names only, and for any of the words in a name. */
   everywhere: string;
   names: string;
+  someName: string;
   /** About how many documents of the scope match. */
   estimate: number;
 }
@@ -13,7 +14,7 @@ export interface Level {
 /** Fewer hits than this and the next level is tried. */
 export const ENOUGH_HITS = 10;
 /** `any` takes words, rarest first, until this many documents. */
-const ANY_WORD_LIMIT = 20_000;
+const ANY_WORD_LIMIT = 10_000;
 /** Beyond this many words a document need not hold each: only the rarest retrieve, the others still rank. */
 const MOST_RETRIEVING = 10;
 
@@ -33,6 +34,7 @@ function levelOf(relaxed: Relaxation, groups: Term[][], documents: number): Leve
     relaxed,
     everywhere: written(clause),
     names: written(nameClause),
+    someName: [...new Set(groups.flat().map(nameClause))].join('|'),
     estimate: Math.min(
       documents,
       groups.reduce((sum, group) => sum + conjunctionEstimate(group, documents), 0),

@@ -1,5 +1,3 @@
-import { ranking } from './weights.ts';
-
 /** One thing asked for: a lexeme of the index, or a code that stands for a run of words. */
 export interface Term {
   lexeme: string;
@@ -19,7 +17,7 @@ export interface QueryTerms {
   wanted: Term[];
   /** Words after `without`. */
   unwanted: Term[];
-  /** Neighbours in the query, wanted or not. */
+  /** Neighbours among the wanted. */
   neighbours: [Term, Term][];
 }
 
@@ -47,7 +45,7 @@ export function neighboursOf(terms: readonly Term[]): [Term, Term][] {
   const pairs: [Term, Term][] = [];
   for (const [index, term] of terms.entries()) {
     const next = terms[index + 1];
-    if (next && next.at - term.at === 1 && ranking.adjacency > 0) pairs.push([term, next]);
+    if (next && next.at - term.at === 1) pairs.push([term, next]);
   }
   return pairs;
 }

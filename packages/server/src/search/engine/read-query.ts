@@ -66,22 +66,23 @@ async function repaired(
   codes: Map<number, string>,
 ): Promise<{ lexemes: Sighted[]; corrected?: string }> {
   const shown = [...queryWords];
-  const result: Sighted[] = [];
-  for (const found of lexemes) {
-    const typed = queryWords[found.word] ?? '';
-    if (found.df > 0 || codes.has(found.word)) {
-      result.push(found);
-      continue;
-    }
-    const parts = await ungluedWords(db, kind, typed);
-    const meant = parts ? [] : [await repairedWord(db, kind, typed)];
-    const replacements = (parts ?? meant).filter((word) => word !== undefined);
-    if (replacements.length === 0) result.push(found);
-    else shown[found.word] = replacements.map((word) => word.word).join(' ');
-    for (const word of replacements) {
-      result.push({ ...found, lexeme: word.lexeme, df: Math.max(1, word.df), scopeDf: null, weight: ranking.repaired });
-    }
-  }
+  const replaced = await Promise.all(
+    lexemes.map(async (found) => {
+      if (found.df > 0 || codes.has(found.word)) return [found];
+      const typed = queryWords[found.word] ?? '';
+      const meant = (await ungluedWords(db, kind, typed)) ?? (await repairedWord(db, kind, typed));
+      if (!meant) return [found];
+      shown[found.word] = meant.map((word) => word.word).join(' ');
+      return meant.map(({ lexeme, df }) => ({
+        ...found,
+        lexeme,
+        df: Math.max(1, df),
+        scopeDf: null,
+        weight: ranking.repaired,
+      }));
+    }),
+  );
+  const result = replaced.flat();
   const corrected = shown.join(' ');
   return corrected === queryWords.join(' ') ? { lexemes: result } : { lexemes: result, corrected };
 }
@@ -117,13 +118,14 @@ export async function readQuery(
 /** Words after `without` are unwanted; a query of nothing else is read as it stands. */
 export function splitAtNegation(terms: readonly Term[]): QueryTerms {
   const at = terms.findIndex((term) => term.lexeme === NEGATIVE);
-  const neighbours = neighboursOf(terms.filter((term) => term.lexeme !== NEGATIVE));
-  if (at <= 0 || at === terms.length - 1) return { wanted: distinct(terms), unwanted: [], neighbours };
+  if (at <= 0 || at === terms.length - 1) {
+    return { wanted: distinct(terms), unwanted: [], neighbours: neighboursOf(terms) };
+  }
   const wanted = distinct(terms.slice(0, at));
   const unwanted = distinct(terms.slice(at + 1)).filter(
     (term) => term.lexeme !== NEGATIVE && !wanted.some((other) => other.lexeme === term.lexeme),
   );
-  return { wanted, unwanted, neighbours };
+  return { wanted, unwanted, neighbours: neighboursOf(terms.slice(0, at)) };
 }
 
 function distinct(terms: readonly Term[]): Term[] {

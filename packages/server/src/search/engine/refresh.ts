@@ -12,7 +12,7 @@ export interface Transactor extends QueryExecutorProvider {
 const REFRESH_LOCK = 0x77626e73;
 
 /** Statistics and vocabulary change at one moment, for all searches; champions follow list by list. */
-export async function refresh(db: Transactor): Promise<void> {
+export async function refresh(db: Transactor, onStatistics: () => void = () => undefined): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${REFRESH_LOCK}::bigint)`.execute(trx);
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -20,5 +20,6 @@ export async function refresh(db: Transactor): Promise<void> {
     await refreshVocabulary(trx);
     await sql`analyze search_document, search_word, search_lexeme`.execute(trx);
   });
+  onStatistics();
   await refreshChampions(db);
 }

@@ -49,21 +49,30 @@ function termScore(term: Term, share: number): RawBuilder<number> {
   return sql`${real(share * worth(term))} * ${value}`;
 }
 
-function inNames(left: string, right: string): RawBuilder<boolean> {
-  return sql`vec @@ ${`${quoted(left)}:AB <-> ${quoted(right)}:AB`}::tsquery`;
+function inNames(left: string, right: string, distance = '<->'): string {
+  return `${quoted(left)}:AB ${distance} ${quoted(right)}:AB`;
+}
+
+function gainWhen(tsquery: string, gain: number): RawBuilder<number> {
+  return sql`case when vec @@ ${tsquery}::tsquery then ${real(gain)} else 0::float8 end`;
+}
+
+/** Neighbours of the query that are neighbours in a name; a little, too, when swapped or one word apart. */
+function neighbourGains(left: Term, right: Term): RawBuilder<number>[] {
+  const smaller = Math.min(worth(left), worth(right));
+  const near = `(${inNames(left.lexeme, right.lexeme, '<2>')})|(${inNames(right.lexeme, left.lexeme)})`;
+  return [
+    gainWhen(inNames(left.lexeme, right.lexeme), ranking.adjacency * smaller),
+    gainWhen(near, ranking.nearness * smaller),
+  ];
 }
 
 /** The relevance of a row, before the boost. Expects columns `vec` and `w`. */
 export function relevance({ wanted, unwanted, neighbours }: QueryTerms): RawBuilder<number> {
   const parts = wanted.map((term) => termScore(term, 1));
-  for (const [left, right] of neighbours) {
-    const gain = real(ranking.adjacency * Math.min(worth(left), worth(right)));
-    parts.push(sql`case when ${inNames(left.lexeme, right.lexeme)} then ${gain} else 0::float8 end`);
-  }
+  for (const [left, right] of neighbours) parts.push(...neighbourGains(left, right));
   for (const term of unwanted) {
-    parts.push(termScore(term, -ranking.negation));
-    const gain = real(ranking.negationBonus);
-    parts.push(sql`case when ${inNames('without', term.lexeme)} then ${gain} else 0::float8 end`);
+    parts.push(termScore(term, -ranking.negation), gainWhen(inNames('without', term.lexeme), ranking.negationBonus));
   }
   return sql`${sql.join(parts, sql` + `)}`;
 }

@@ -3,20 +3,19 @@ import { browse } from './browse.ts';
 import { championPage } from './champion-search.ts';
 import { COMMON } from './champions.ts';
 import { filterMark } from './fields.ts';
-import { type Found, type Page, scoreAll, scoreLikeliest, withFilters } from './hits.ts';
+import { type Found, matchingOf, type Page, scoreAll, scoreLikeliest } from './hits.ts';
 import { ENOUGH_HITS, type Level, levelsOf } from './levels.ts';
 import { EXACT_TO } from './live-counts.ts';
 import { words } from './normalise.ts';
 import { scopeOf } from './partitions.ts';
 import type { SearchAnswer, SearchQuery } from './port.ts';
+import { clause, quoted } from './query-terms.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import type { ScopeStatistics } from './statistics.ts';
 import { MANY, surelyMany, totalOf } from './totals.ts';
 
-/** Up to so many documents are scored whole. */
-const SCORED_WHOLE = 5_000;
-/** Below this estimate scoring and counting are one statement. */
-const SURELY_FEW = 6_000;
+/** Up to this estimate everything is scored and counted in one statement; beyond it, counted first. */
+const PERHAPS_ALL = 15_000;
 
 interface Context {
   db: QueryExecutorProvider;
@@ -34,23 +33,24 @@ async function oneWord({ db, scope, marks, query, page }: Context): Promise<Foun
   const hits = await championPage(db, scope, term, marks, page.from, page.size);
   if (!hits) return undefined;
   if (marks.length === 0 && surelyMany(term.scopeDf, query.analysis.scope.age)) return { hits, total: MANY };
-  const matching = withFilters(levelsOf(query.wanted, 1)[0]?.everywhere ?? '', marks);
+  const matching = [clause(term), ...marks.map(quoted)].join('&');
   return { hits, total: await totalOf(db, scope, matching, marks.length > 0 ? 0 : term.scopeDf) };
 }
 
 async function atLevel(context: Context, level: Level): Promise<Found> {
   const { db, scope, marks, query, page } = context;
-  const everywhere = withFilters(level.everywhere, marks);
-  if (level.estimate <= SURELY_FEW) {
-    const found = await scoreAll(db, query, scope, everywhere, page);
+  const matching = matchingOf(level, marks);
+  const all = () => scoreAll(db, query, scope, matching.everywhere, page);
+  let total: number;
+  if (level.estimate <= PERHAPS_ALL) {
+    const found = await all();
     if (found.total <= EXACT_TO) return found;
+    total = MANY;
+  } else {
+    total = await totalOf(db, scope, matching.everywhere, marks.length > 0 ? 0 : level.estimate);
   }
-  const total = await totalOf(db, scope, everywhere, marks.length > 0 ? 0 : level.estimate);
-  if (total > SCORED_WHOLE) {
-    const hits = await scoreLikeliest(db, query, scope, everywhere, withFilters(level.names, marks), page);
-    if (hits) return { hits, total };
-  }
-  return { ...(await scoreAll(db, query, scope, everywhere, page)), total };
+  const hits = total === MANY ? await scoreLikeliest(db, query, scope, matching, page) : undefined;
+  return { hits: hits ?? (await all()).hits, total };
 }
 
 async function relaxing(context: Context): Promise<Found & { relaxed: Level['relaxed'] }> {
@@ -66,7 +66,7 @@ async function relaxing(context: Context): Promise<Found & { relaxed: Level['rel
 export async function search(
   db: QueryExecutorProvider,
   asked: SearchQuery,
-  noticeAge: (statistics: ScopeStatistics) => void,
+  noticeAge: (statistics: ScopeStatistics) => Promise<boolean>,
 ): Promise<SearchAnswer> {
   const page = { from: Math.max(0, asked.from ?? 0), size: Math.max(0, asked.size ?? 5) };
   const scope = scopeOf(asked);
@@ -74,8 +74,9 @@ export async function search(
     value ? [filterMark(name, value)] : [],
   );
   if (words(asked.text).length === 0) return browse(db, scope, marks, page.from, page.size);
-  const query = await readQuery(db, asked.kind, scope, asked.text);
-  noticeAge(query.analysis.kind);
+  const read = () => readQuery(db, asked.kind, scope, asked.text);
+  const first = await read();
+  const query = (await noticeAge(first.analysis.kind)) ? await read() : first;
   const context = { db, scope, marks, query, page };
   const { hits, total, relaxed } = { relaxed: 0 as const, ...((await oneWord(context)) ?? (await relaxing(context))) };
   return {

@@ -10,7 +10,7 @@ const NAMES_READ = 40;
 /** Completions of a last word tried against the words before it. */
 const COMPLETIONS = 12;
 /** Where so many documents are expected to hold the words, none is looked up. */
-const SURE = 500;
+const SURE = 50;
 /** A single letter begins too many words to complete it. */
 const SHORTEST_BEGINNING = 2;
 
@@ -51,7 +51,7 @@ async function completions(
     ), common as materialized (
       select word, lexeme, df from search_word
       where kind = ${kind} and left(word, 2) = left(${begun}, 2) and word >= ${begun} and word < ${after(begun)}
-      order by df desc, word limit ${COMPLETIONS * 2}
+      order by df desc, word limit ${COMPLETIONS}
     ), stem as materialized (
       select distinct on (c.lexeme) c.word, c.lexeme, c.df, coalesce(l.df, 0) * coalesce(head.share, 1) as expected,
         coalesce(head.query, '') || quote_literal('+' || c.lexeme) as query

@@ -6,7 +6,7 @@ import { inScope } from './scope-condition.ts';
 export const MANY = EXACT_TO + 1;
 
 /** From this estimate on a sample is asked before anything is counted. */
-const SAMPLED_FROM = 40_000;
+const SAMPLED_FROM = 24_000;
 /** Matches a sample is made large enough to hold. */
 const SAMPLE_MATCHES = 1_500;
 /** Pages of alike documents make a sample of pages four times as uneven as one of rows; five deviations of that are certain. */

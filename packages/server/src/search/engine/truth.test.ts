@@ -1,5 +1,7 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildLists, makeValid, startGeneration } from './champions.ts';
+import { createSearchEngine } from './index.ts';
 import { business, idOf, startTemporaryEngine } from './testing/temporary-engine.ts';
 
 let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
@@ -127,6 +129,25 @@ describe('common words', () => {
     expect(new Set(pages.flat()).size).toBe(300);
   });
 
+  it('adds to new champions what a transaction wrote that could not see them', async () => {
+    const boost = { boost: { tier: 3 as const, verified: true, boosted: true } };
+    const generation = (await startGeneration(running.db)) ?? '';
+    const written = Promise.withResolvers<void>();
+    const built = Promise.withResolvers<void>();
+    const writing = running.db.transaction().execute(async (trx) => {
+      await running.engine.inside(trx).put([business('unseen', 'Platypus', { ...wholesalers, ...boost })]);
+      written.resolve();
+      await built.promise;
+    });
+    await written.promise;
+    await buildLists(running.db, generation);
+    const valid = makeValid(running.db, generation);
+    built.resolve();
+    await Promise.all([writing, valid]);
+    expect(await ids('platypus', wholesalers)).toContain(idOf('unseen'));
+    await running.engine.remove([idOf('unseen')]);
+  }, 60_000);
+
   it('misses nothing that is written while the statistics are taken', async () => {
     const boost = { boost: { tier: 3 as const, verified: true, boosted: true } };
     const refreshing = running.engine.refreshStatistics();
@@ -139,17 +160,16 @@ describe('common words', () => {
 });
 
 describe('upkeep', () => {
-  it('starts by itself when the statistics have aged', async () => {
-    const { createSearchEngine } = await import('./index.ts');
+  it('starts by itself when the statistics have aged, and a search waits where they say nothing any more', async () => {
     const selfish = createSearchEngine(running.db);
     await running.engine.put(
       Array.from({ length: 250 }, (_, at) => ({ id: idOf(`u ${at}`), kind: 'user' as const, name: `Dugong ${at}` })),
     );
-    await selfish.search({ kind: 'user', text: 'dugong' });
-    await selfish.idle();
+    expect((await selfish.search({ kind: 'user', text: 'dugong 7' })).hits[0]?.id).toBe(idOf('u 7'));
     const { rows } = await sql<{ documents: number }>`select documents from search_scope where scope = 'user'`.execute(
       running.db,
     );
     expect(rows[0]?.documents).toBe(250);
+    await selfish.idle();
   }, 60_000);
 });

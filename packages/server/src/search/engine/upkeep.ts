@@ -3,25 +3,57 @@ import type { ScopeStatistics } from './statistics.ts';
 /** Statistics are taken anew after so many writes, or a tenth of the documents if that is more. */
 const FEW_WRITES = 200;
 const AGED_SHARE = 0.1;
+/** A search whose statistics say nothing any more (after a first import) waits this long for new ones, in milliseconds. */
+const LONGEST_WAIT = 3_000;
 
-export function aged(statistics: ScopeStatistics): boolean {
-  return statistics.age > Math.max(FEW_WRITES, AGED_SHARE * statistics.documents);
+export function aged({ age, documents }: ScopeStatistics): boolean {
+  return age > Math.max(FEW_WRITES, AGED_SHARE * documents);
+}
+
+/** More was written since than there was then. */
+export function useless({ age, documents }: ScopeStatistics): boolean {
+  return age > Math.max(FEW_WRITES, documents);
+}
+
+/** Calls back once the new statistics are in place; ends when champions are too. */
+export type Refresh = (onStatistics: () => void) => Promise<void>;
+
+async function atMost(work: Promise<void>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
 }
 
 /** Runs one refresh at a time in the background, started by the searches that notice it is due. */
-export function createUpkeep(refresh: () => Promise<void>, onError: (error: unknown) => void) {
-  let running: Promise<void> | undefined;
+export function createUpkeep(refresh: Refresh, onError: (error: unknown) => void) {
+  let running: { all: Promise<void>; statistics: Promise<void> } | undefined;
+
+  function start() {
+    const statistics = Promise.withResolvers<void>();
+    const all = refresh(statistics.resolve)
+      .catch(onError)
+      .finally(() => {
+        statistics.resolve();
+        running = undefined;
+      });
+    running = { all, statistics: statistics.promise };
+    return running;
+  }
+
   return {
-    notice(statistics: ScopeStatistics): void {
-      if (running || !aged(statistics)) return;
-      running = refresh()
-        .catch(onError)
-        .finally(() => {
-          running = undefined;
-        });
+    /** True when there are new statistics to read. */
+    async notice(statistics: ScopeStatistics): Promise<boolean> {
+      if (!aged(statistics)) return false;
+      const refreshing = running ?? start();
+      if (!useless(statistics)) return false;
+      await atMost(refreshing.statistics, LONGEST_WAIT);
+      return true;
     },
     async idle(): Promise<void> {
-      await running;
+      await running?.all;
     },
   };
 }

@@ -28,7 +28,7 @@ export async function repairedWord(
   db: QueryExecutorProvider,
   kind: string,
   typed: string,
-): Promise<VocabularyWord | undefined> {
+): Promise<VocabularyWord[] | undefined> {
   if (typed.length < SHORTEST_REPAIRED || /\d/.test(typed)) return undefined;
   const { rows } = await sql<VocabularyWord>`
     select word, lexeme, df from search_alike(${kind}, ${shapeOf(typed)}, ${CANDIDATES})
@@ -40,7 +40,7 @@ export async function repairedWord(
     .filter(({ edits }) => edits <= most)
     .map(({ candidate, edits }) => ({ candidate, cost: cost(typed, candidate, edits) }))
     .sort((left, right) => left.cost - right.cost || (left.candidate.word < right.candidate.word ? -1 : 1));
-  return ranked[0]?.candidate;
+  return ranked[0] && [ranked[0].candidate];
 }
 
 /** `minirc` as `mini` and `rc`: two words of the vocabulary whose stems are neighbours in some name. */
@@ -48,7 +48,7 @@ export async function ungluedWords(
   db: QueryExecutorProvider,
   kind: string,
   typed: string,
-): Promise<[VocabularyWord, VocabularyWord] | undefined> {
+): Promise<VocabularyWord[] | undefined> {
   const splits = Array.from({ length: Math.max(0, typed.length - 3) }, (_, at) => [
     typed.slice(0, at + 2),
     typed.slice(at + 2),

@@ -16,6 +16,8 @@ export const ranking = {
   idfPower: 0.5,
   /** Share of the smaller idf gained by a pair of query words that are neighbours in a name. */
   adjacency: 0.1,
+  /** The same for two that stand there swapped, or with one word between. */
+  nearness: 0.05,
   /** Share of its worth that a word after `without` costs. */
   negation: 0.5,
   /** Gained by a name that says `without X`. */

@@ -1,5 +1,5 @@
 /**
- * bench.ts URL COUNT [load|time|both] [QUERIES]: p50 and p95 per class of search over COUNT made-up businesses, on an empty database of
+ * bench.ts URL COUNT [load|time|both] [QUERIES] [plain|stock]: p50 and p95 per class of search over COUNT made-up businesses, on an empty database of
  * one's own. `node --conditions=wbn-source packages/server/src/search/engine/bench/bench.ts postgres://… 100000`
  */
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -8,9 +8,10 @@ import pg from 'pg';
 import { createSearchEngine, searchMigrations } from '../index.ts';
 import { putDocuments } from '../write.ts';
 import { prefixes, queryClasses } from './classes.ts';
-import { businessOf } from './corpus.ts';
+import { businessOf, stockBusinessOf } from './corpus.ts';
 
-const [url, countText = '100000', mode = 'both', eachText = '100'] = process.argv.slice(2);
+const [url, countText = '100000', mode = 'both', eachText = '100', corpus = 'plain'] = process.argv.slice(2);
+const documentOf = corpus === 'stock' ? stockBusinessOf : businessOf;
 if (!url) throw new Error('Say which database: bench.ts URL COUNT [load|time|both] [QUERIES]');
 const count = Number(countText);
 const db = new Kysely<unknown>({
@@ -42,7 +43,7 @@ async function load(): Promise<void> {
       const length = Math.min(batch, count - start);
       await putDocuments(
         db,
-        Array.from({ length }, (_, at) => businessOf(start + at)),
+        Array.from({ length }, (_, at) => documentOf(start + at)),
       );
     }
   });
@@ -59,7 +60,7 @@ async function load(): Promise<void> {
 async function time(): Promise<void> {
   const each = Number(eachText);
   print('| class | p50 | p95 | max |\n| --- | --- | --- | --- |');
-  for (const { name, queries } of queryClasses(count, each)) {
+  for (const { name, queries } of queryClasses(count, each, corpus === 'stock')) {
     const times: number[] = [];
     for (const query of queries.slice(0, 5)) await engine.search(query);
     for (const query of queries) times.push(await timed(() => engine.search(query)));

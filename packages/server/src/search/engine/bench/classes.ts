@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../port.ts';
-import { businessOf, randomFrom, rankFrom, wordOf } from './corpus.ts';
+import { businessOf, randomFrom, rankFrom, STOCK, wordOf } from './corpus.ts';
 
 /** The kinds of search that are timed apart, each as queries drawn from the corpus's own words. */
 export type QueryClass = { name: string; queries: SearchQuery[] };
@@ -18,7 +18,7 @@ function slip(word: string, random: () => number): string {
   return edits[Math.floor(random() * edits.length)] ?? word;
 }
 
-export function queryClasses(size: number, each: number): QueryClass[] {
+export function queryClasses(size: number, each: number, stock = false): QueryClass[] {
   const random = randomFrom(42);
   const between = (low: number, high: number) => wordOf(low + Math.floor(random() * (high - low)));
   const wordsOfOne = () => {
@@ -32,6 +32,16 @@ export function queryClasses(size: number, each: number): QueryClass[] {
   });
   const common = () => between(0, 60);
   const veryCommon = () => `${between(0, 12)} ${between(12, 24)}${random() < 0.5 ? ` ${between(24, 36)}` : ''}`;
+  const stockClasses = [
+    make('stock words', () =>
+      [...STOCK]
+        .sort(() => random() - 0.5)
+        .slice(0, 2 + Math.floor(random() * 2))
+        .join(' '),
+    ),
+    make('stock word, country', () => STOCK[Math.floor(random() * 8)] ?? '', { filters: { country: 'sa' } }),
+    make('stock and common word', () => `${STOCK[Math.floor(random() * 8)]} ${common()} steel`),
+  ];
   return [
     make('rare word', () => between(20_000, 45_000)),
     make('common word', common),
@@ -44,6 +54,7 @@ export function queryClasses(size: number, each: number): QueryClass[] {
     make('page 50, common word', common, { from: 245 }),
     make('page 50, common words', veryCommon, { from: 245 }),
     make('any type, common word', common, { type: undefined }),
+    ...(stock ? stockClasses : []),
     make('browse', () => ''),
     make('browse, country', () => '', { filters: { country: 'sa' } }),
   ];

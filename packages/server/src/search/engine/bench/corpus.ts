@@ -47,6 +47,26 @@ function several(random: () => number, count: number): string[] {
   return Array.from({ length: count }, () => wordOf(rankFrom(random)));
 }
 
+/** Words nearly every company uses of itself: the hard case, for any two of them meet in a sixth of all documents. */
+export const STOCK = ['quality', 'supplier', 'manufacturer', 'export', 'products', 'service', 'company', 'industrial'];
+const HOUSES = ['steel', 'trading', 'group', 'works', 'factory', 'global', 'brothers', 'technical', 'gulf', 'star'];
+
+function* stockPhrases(random: () => number): Generator<string> {
+  for (const word of STOCK) if (random() < 0.4) yield word;
+}
+
+/** The same business with stock words in its description and one of ten usual words in its name. */
+export function stockBusinessOf(number: number): SearchDocument {
+  const plain = businessOf(number);
+  const random = randomFrom(number + 7_000_001);
+  const house = HOUSES[Math.floor(random() * HOUSES.length)];
+  return {
+    ...plain,
+    name: `${plain.name.split(' ').slice(0, 2).join(' ')} ${house}${random() < 0.2 ? ` ${STOCK[Math.floor(random() * 8)]}` : ''}`,
+    description: `${plain.description?.split(' ').slice(0, 8).join(' ')} ${[...stockPhrases(random)].join(' ')}`,
+  };
+}
+
 export function businessOf(number: number): SearchDocument {
   const random = randomFrom(number + 1);
   const countryAt = Math.min(COUNTRIES.length - 1, Math.floor(random() ** 2 * COUNTRIES.length));
@@ -62,8 +82,4 @@ export function businessOf(number: number): SearchDocument {
     boost: { tier: random() < 0.05 ? 2 : 0, verified: random() < 0.2 },
     createdAt: new Date(1_700_000_000_000 + number * 1000),
   };
-}
-
-export function* businesses(count: number): Generator<SearchDocument> {
-  for (let number = 0; number < count; number += 1) yield businessOf(number);
 }
