@@ -13,7 +13,7 @@ export { createApp } from './create-app.ts';
 export { CallError, type CallErrorDetails } from './errors/call-error.ts';
 export { addressOf, isInternal } from './limits/address.ts';
 export { charge, chargeCall } from './limits/charge.ts';
-export type { Bucket, Limiter, Taken } from './limits/limiter.ts';
+export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';
 export { createLogger, type LoggerOptions } from './logs/logger.ts';
 export { redact } from './logs/redact.ts';
 export { openApi } from './openapi/open-api.ts';

@@ -1,0 +1,24 @@
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const systems = [
+  ['Android', 'Android'],
+  ['iPhone', 'iOS'],
+  ['iPad', 'iPadOS'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** 'Firefox on Linux': enough to tell one's devices apart, too little to follow anyone by. Null for what is no browser. */
+export function userAgentLabel(userAgent: string | undefined): string | null {
+  const named = (list: readonly (readonly [string, string])[]) => list.find(([mark]) => userAgent?.includes(mark))?.[1];
+  const browser = named(browsers);
+  if (browser === undefined) return null;
+  const system = named(systems);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

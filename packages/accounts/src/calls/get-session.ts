@@ -1,0 +1,13 @@
+import { answer } from '@wbn/http';
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../context.ts';
+import { redeemCode } from '../handover/redeem-code.ts';
+import { sessionAnswerOf } from '../sessions/start-session.ts';
+
+/** POST /get-session: a one-time code, and its verifier if it was asked for with a challenge, for a session. */
+export function getSessionCall(app: FastifyInstance, { db, wbn }: Accounts): void {
+  answer(app, 'getSession', async ({ input: { body }, request }) => {
+    const { session, refreshToken } = await redeemCode(db, body.token, body.codeVerifier, request.caller);
+    return sessionAnswerOf(wbn.options.tokens, session, refreshToken);
+  });
+}

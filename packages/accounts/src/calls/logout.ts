@@ -1,0 +1,48 @@
+import { answer, bearerOf, CallError, verifyAccessToken } from '@wbn/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endAccountSessionsOfDevice } from '../account-session/account-session.ts';
+import type { Accounts } from '../context.ts';
+import { revoke } from '../sessions/rotate.ts';
+import { hashOf } from '../sessions/secrets.ts';
+
+/**
+ * POST /logout: ends the family of the refresh token or of the access token, which may have expired. From a portal or sister site the
+ * device is logged out of the account site too; a partner's page only ends its own session. Logging out twice is no error.
+ */
+export function logoutCall(app: FastifyInstance, accounts: Accounts): void {
+  answer(app, 'logout', async ({ request }) => {
+    const sessionID = (await byRefreshToken(accounts, request)) ?? (await byAccessToken(accounts, request));
+    if (sessionID === undefined) throw new CallError('TokenNotFound');
+    const session = await accounts.db
+      .selectFrom('sessions')
+      .select(['userId', 'kind', 'origin', 'userAgentLabel'])
+      .where('id', '=', sessionID)
+      .executeTakeFirst();
+    if (session === undefined) return {};
+    if (request.caller.origin !== null && request.caller.origin !== session.origin) {
+      throw new CallError('OriginRefused');
+    }
+    await revoke(accounts.db, sessionID, 'logout');
+    if (session.kind !== 'partner') {
+      await endAccountSessionsOfDevice(accounts, session.userId, session.userAgentLabel);
+    }
+    return {};
+  });
+}
+
+async function byRefreshToken({ db }: Accounts, request: FastifyRequest): Promise<string | undefined> {
+  const given = request.headers['x-refresh-token'];
+  if (typeof given !== 'string' || given === '') return undefined;
+  const row = await db
+    .selectFrom('refreshTokens')
+    .select('sessionId')
+    .where('tokenHash', '=', hashOf(given))
+    .executeTakeFirst();
+  return row?.sessionId;
+}
+
+async function byAccessToken({ wbn }: Accounts, request: FastifyRequest): Promise<string | undefined> {
+  const token = bearerOf(request);
+  if (token === null) return undefined;
+  return (await verifyAccessToken(wbn.options.tokens, token, { expired: 'accepted' })).sessionID;
+}

@@ -1,0 +1,29 @@
+import { type AppOptions, createApp } from '@wbn/http';
+import type { FastifyInstance } from 'fastify';
+import { getSessionCall } from './calls/get-session.ts';
+import { loginCall } from './calls/login.ts';
+import { logoutCall } from './calls/logout.ts';
+import { refreshTokenCall } from './calls/refresh-token.ts';
+import { registerCall } from './calls/register.ts';
+import { accountsOf } from './context.ts';
+import { pages } from './routes/pages.ts';
+import { tidyUp } from './tidy.ts';
+
+export type AccountsOptions = Omit<AppOptions, 'name' | 'cookies'>;
+
+/**
+ * The account site: login and registration as pages and as JSON, the one-time code, sessions, refresh, logout, consents.
+ * `await createAccounts(options).listen({ port: 8082 })`
+ */
+export function createAccounts(options: AccountsOptions): FastifyInstance {
+  const app = createApp({ ...options, name: 'accounts', cookies: true });
+  const accounts = accountsOf(app.wbn);
+  loginCall(app, accounts);
+  registerCall(app, accounts);
+  getSessionCall(app, accounts);
+  refreshTokenCall(app, accounts);
+  logoutCall(app, accounts);
+  pages(app, accounts);
+  tidyUp(app, accounts);
+  return app;
+}

@@ -1,0 +1,64 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { CallError } from '@wbn/http';
+
+interface Cost {
+  /** log2 of N. */
+  readonly logN: number;
+  readonly r: number;
+  readonly p: number;
+}
+const cost: Cost = { logN: 17, r: 8, p: 1 };
+/** Each takes 128 MiB and a processor: more at once would starve everything else. */
+const atOnce = 2;
+const mostWaiting = 64;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (running >= atOnce) {
+    if (waiting.length >= mostWaiting) throw new CallError('Unavailable', { retryAfter: 5 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    // The place goes straight to the next in line.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> =>
+  inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        const options = { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r };
+        // The same password typed on two keyboards may differ in its bytes.
+        scrypt(password.normalize('NFKC'), salt, 32, options, (error, key) => (error ? reject(error) : resolve(key)));
+      }),
+  );
+
+/** `scrypt$17$8$1$<salt>$<key>`: later costs can differ without breaking earlier hashes. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Compared with when there is no such account, so that both cases take the same time. */
+const nobody = `scrypt$17$8$1$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
+
+/** Whether the password fits the hash; with no hash it works as long and says no. */
+export async function passwordFits(password: string, hash: string | undefined): Promise<boolean> {
+  const [kind, logN, r, p, salt, key] = (hash ?? nobody).split('$');
+  if (kind !== 'scrypt' || salt === undefined || key === undefined) return false;
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
+    logN: Number(logN),
+    r: Number(r),
+    p: Number(p),
+  });
+  return hash !== undefined && actual.length === expected.length && timingSafeEqual(actual, expected);
+}

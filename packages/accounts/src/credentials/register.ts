@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { type Database, isUniqueViolation, jsonb, type Kysely, sql } from '@wbn/database';
+import { CallError } from '@wbn/http';
+import type { Accounts } from '../context.ts';
+import { hashOf, makeSecret } from '../sessions/secrets.ts';
+import type { Person } from './log-in.ts';
+import { hashPassword } from './passwords.ts';
+import { usernameFrom } from './username.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly locale: string;
+}
+
+/**
+ * Makes an account and asks for its e-mail to be verified. A registration logs its owner in, so a known e-mail cannot be answered like
+ * an unknown one; it takes as long, says only that this cannot be registered, is limited to a few an hour, and its owner is told by mail.
+ * @throws CallError AlreadyRegistered
+ */
+export async function register(accounts: Accounts, registration: Registration): Promise<Person> {
+  const passwordHash = await hashPassword(registration.password);
+  for (let attempt = 0; attempt < 8; attempt++) {
+    try {
+      return await accounts.db.transaction().execute((trx) => insert(trx, registration, passwordHash, attempt));
+    } catch (error) {
+      if (isUniqueViolation(error, 'users_username_key')) continue;
+      if (!isUniqueViolation(error, 'users_email_key')) throw error;
+      await tellOwner(accounts.db, registration);
+      throw new CallError('AlreadyRegistered');
+    }
+  }
+  throw new CallError('Conflict');
+}
+
+async function insert(
+  db: Kysely<Database>,
+  { email, firstName, lastName, locale }: Registration,
+  passwordHash: string,
+  attempt: number,
+): Promise<Person> {
+  const username = usernameFrom(firstName, lastName, attempt);
+  const { id } = await db
+    .insertInto('users')
+    .values({ email, passwordHash, firstName: firstName.trim(), lastName: lastName.trim(), username, locale })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = makeSecret();
+  await db
+    .insertInto('emailTokens')
+    .values({
+      tokenHash: hashOf(token),
+      userId: id,
+      purpose: 'verify',
+      expiresAt: sql<Date>`now() + interval '7 days'`,
+    })
+    .execute();
+  await db
+    .insertInto('outboxEmails')
+    .values({
+      toAddress: email,
+      template: 'verify-email',
+      locale,
+      data: jsonb({ firstName, token }),
+      dedupeKey: `verify-email:${id}`,
+    })
+    .execute();
+  return { userID: id, firstName: firstName.trim(), lastName: lastName.trim() };
+}
+
+/** At most one such mail a day. */
+async function tellOwner(db: Kysely<Database>, { email, locale }: Registration): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10);
+  const who = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  await db
+    .insertInto('outboxEmails')
+    .values({
+      toAddress: email,
+      template: 'already-registered',
+      locale,
+      data: jsonb({}),
+      dedupeKey: `already-registered:${day}:${who}`,
+    })
+    .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
+    .execute();
+}

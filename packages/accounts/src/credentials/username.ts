@@ -1,0 +1,18 @@
+import { randomInt } from 'node:crypto';
+
+/**
+ * A username from a name: `ana-perez`, `ana-perez-4821` once that is taken. Names without Latin letters become `member-…`. It ends up
+ * in public addresses, so it never holds the e-mail.
+ */
+export function usernameFrom(firstName: string, lastName: string, attempt: number): string {
+  const base = `${firstName} ${lastName}`
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .slice(0, 40)
+    .trim()
+    .replaceAll(' ', '-');
+  if (base !== '' && attempt === 0) return base;
+  return `${base || 'member'}-${randomInt(1000, 10 ** (4 + Math.min(attempt, 5)))}`;
+}

@@ -1,0 +1,36 @@
+import type { Database, Kysely } from '@wbn/database';
+import { sql } from '@wbn/database';
+import { codeSeconds } from '../sessions/lifetimes.ts';
+import { hashOf, makeSecret } from '../sessions/secrets.ts';
+import type { Target } from './target.ts';
+
+export interface CodeRequest {
+  readonly userID: string;
+  readonly target: Target;
+  /** Of the PKCE pair; whoever redeems the code must know its verifier. */
+  readonly codeChallenge: string | undefined;
+  readonly userAgentLabel: string | null;
+}
+
+/** A one-time code for the target's origin, good for 60 s. Only its hash is kept. */
+export async function issueCode(db: Kysely<Database>, request: CodeRequest): Promise<string> {
+  const { userID, target, codeChallenge, userAgentLabel } = request;
+  if (target.kind === 'account') throw new Error('A page of the account site needs no code.');
+  const code = makeSecret();
+  await db
+    .insertInto('handoverCodes')
+    .values({
+      codeHash: hashOf(code),
+      userId: userID,
+      kind: target.kind,
+      continueOrigin: target.origin,
+      continueUrl: target.url,
+      codeChallenge: codeChallenge || null,
+      scopes: [...target.scopes],
+      partnerKeyId: target.partnerKey?.id ?? null,
+      userAgentLabel,
+      expiresAt: sql<Date>`now() + make_interval(secs => ${codeSeconds})`,
+    })
+    .execute();
+  return code;
+}

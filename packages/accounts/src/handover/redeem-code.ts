@@ -1,0 +1,52 @@
+import type { Database, Kysely } from '@wbn/database';
+import { sql } from '@wbn/database';
+import { CallError, type Caller } from '@wbn/http';
+import { challengeOf, hashOf } from '../sessions/secrets.ts';
+import { type LiveSession, startSession } from '../sessions/start-session.ts';
+
+/**
+ * Spends a code and begins its session, in one transaction; of any number that try at once, the one whose update finds the code unused
+ * wins. A refused attempt spends nothing, so that a stranger who saw the code cannot spoil the login.
+ * @throws CallError CodeInvalid
+ */
+export async function redeemCode(
+  db: Kysely<Database>,
+  code: string,
+  verifier: string | undefined,
+  caller: Caller,
+): Promise<{ session: LiveSession; refreshToken: string }> {
+  return db.transaction().execute(async (trx) => {
+    let spend = trx
+      .updateTable('handoverCodes')
+      .set({ usedAt: sql<Date>`now()` })
+      .where('codeHash', '=', hashOf(code))
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', sql<Date>`now()`);
+    if (caller.origin !== null) spend = spend.where('continueOrigin', '=', caller.origin);
+    // A code without challenge is worth as much as the session: a partner's page may never redeem one.
+    const withoutChallenge = caller.kind === 'partner' ? sql<boolean>`false` : sql<boolean>`code_challenge is null`;
+    spend = spend.where((eb) =>
+      verifier === undefined
+        ? withoutChallenge
+        : eb.or([eb('codeChallenge', '=', challengeOf(verifier)), withoutChallenge]),
+    );
+    const row = await spend
+      .returning(['userId', 'kind', 'continueOrigin', 'scopes', 'partnerKeyId', 'userAgentLabel', 'codeHash'])
+      .executeTakeFirst();
+    if (row === undefined) throw new CallError('CodeInvalid');
+    const started = await startSession(trx, {
+      userID: row.userId,
+      kind: row.kind,
+      origin: row.continueOrigin,
+      scopes: row.scopes,
+      partnerKeyID: row.partnerKeyId,
+      userAgentLabel: row.userAgentLabel,
+    });
+    await trx
+      .updateTable('handoverCodes')
+      .set({ sessionId: started.session.sessionID })
+      .where('codeHash', '=', row.codeHash)
+      .execute();
+    return started;
+  });
+}

@@ -1,0 +1,53 @@
+import { partnerScopes, type Scope, scopes } from '@wbn/contract';
+import type { PartnerKey } from '@wbn/http';
+import type { Accounts } from '../context.ts';
+
+/** Where a login leads back to. */
+export interface Target {
+  /** 'account': a page of this very site, which needs no code. */
+  readonly kind: 'portal' | 'sister' | 'partner' | 'account';
+  readonly origin: string;
+  readonly url: string;
+  /** What a session there may do. */
+  readonly scopes: readonly Scope[];
+  readonly partnerKey?: PartnerKey;
+}
+
+/**
+ * `continue` as a target, if its origin is one we know by its exact string; else the portal's home. The value must begin with the origin
+ * as we write it and lead there by the browser's own reading too: two readings that must agree leave no room for tricks.
+ * `publishableKey` chooses among the keys that list a partner's origin.
+ */
+export async function readTarget(
+  { sites, wbn }: Accounts,
+  given: string | undefined,
+  publishableKey?: string,
+): Promise<Target> {
+  const home: Target = { kind: 'portal', origin: sites.portal, url: `${sites.portal}/`, scopes };
+  const url = given === undefined ? null : readAddress(given);
+  if (url === null) return home;
+  const { origin, href } = url;
+  if (origin === sites.portal) return { ...home, url: href };
+  if (origin === sites.accounts) return { kind: 'account', origin, url: href, scopes };
+  if (sites.sisters.includes(origin)) return { kind: 'sister', origin, url: href, scopes };
+  const keys = await wbn.partnerKeys.ofOrigin(origin);
+  const key = publishableKey === undefined ? keys[0] : keys.find((one) => one.publishableKey === publishableKey);
+  if (key === undefined) return home;
+  return {
+    kind: 'partner',
+    origin,
+    url: href,
+    scopes: partnerScopes.filter((scope) => key.scopes.includes(scope)),
+    partnerKey: key,
+  };
+}
+
+/** A plain http(s) address whose text starts with its own origin, or null. */
+export function readAddress(text: string): URL | null {
+  // Printable ASCII without backslash: everything else in a real address is percent-encoded.
+  if (text.length > 2048 || !/^https?:\/\/[!-[\]-~]+$/.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const rest = text.slice(url.origin.length);
+  const same = text.startsWith(url.origin) && (rest === '' || ['/', '?', '#'].includes(rest[0] as string));
+  return same && url.username === '' && url.password === '' ? url : null;
+}

@@ -1,0 +1,29 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie, setCookie } from '../account-session/cookies.ts';
+import type { Accounts } from '../context.ts';
+import { hashOf, makeSecret } from '../sessions/secrets.ts';
+
+/** A form that some other site sent, or that was open for longer than its cookie lived. */
+export class ForeignForm extends Error {}
+
+/** The token that a form repeats; made when the browser has none yet. */
+export function csrfToken(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): string {
+  const kept = readCookie(accounts, request, 'csrf');
+  if (kept !== undefined && /^[\w-]{43}$/.test(kept)) return kept;
+  const token = makeSecret();
+  setCookie(accounts, reply, 'csrf', token);
+  return token;
+}
+
+/**
+ * Whether a form was sent from our own page by this browser: its Origin is ours, it was no cross-site request, and it repeats the
+ * cookie, which no other site can read or set.
+ */
+export function isOwnForm(accounts: Accounts, request: FastifyRequest, given: unknown): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined && origin !== accounts.sites.accounts) return false;
+  if (site !== undefined && site !== 'same-origin') return false;
+  const kept = readCookie(accounts, request, 'csrf');
+  return kept !== undefined && typeof given === 'string' && timingSafeEqual(hashOf(kept), hashOf(given));
+}

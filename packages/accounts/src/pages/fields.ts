@@ -1,0 +1,57 @@
+import type { Texts } from '../texts/index.ts';
+import type { Flow } from './flow.ts';
+import { html, type Markup } from './html.ts';
+
+/** Texts of what is wrong, by field; '' for the form as a whole. */
+export type FieldErrors = ReadonlyMap<string, string>;
+
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'email' | 'password' | 'text';
+  /** For password managers and autofill. */
+  readonly autocomplete: string;
+  readonly value?: string;
+  readonly hint?: string;
+}
+
+/** Label above, hint and error between label and box, both read out with the box. */
+export function field(t: Texts, errors: FieldErrors, { name, label, type, autocomplete, value, hint }: Field): Markup {
+  const error = errors.get(name);
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  return html`<div class="field${error && ' wrong'}">
+<label for="${name}">${label}</label>
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${error && html`<p class="error" id="${name}-error"><span class="unseen">${t.errorPrefix}</span> ${error}</p>`}
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value ?? ''}" required${
+    type === 'email' ? html` inputmode="email"` : ''
+  }${type === 'text' ? '' : html` autocapitalize="none" spellcheck="false"`}${
+    described && html` aria-describedby="${described}"`
+  }${error && html` aria-invalid="true"`}>
+</div>`;
+}
+
+/** All errors on top, each leading to its field; takes the focus, so that a screen reader starts there. */
+export function errorSummary(t: Texts, errors: FieldErrors): Markup | '' {
+  if (errors.size === 0) return '';
+  return html`<div class="summary" role="alert" aria-labelledby="problem" tabindex="-1" autofocus>
+<h2 id="problem">${t.problem}</h2>
+<ul>${[...errors].map(([name, text]) => html`<li>${name === '' ? text : html`<a href="#${name}">${text}</a>`}</li>`)}</ul>
+</div>`;
+}
+
+/** What a form carries on unseen. */
+export function hiddenFields(flow: Flow, csrf: string, others: Record<string, string> = {}): Markup[] {
+  const values = {
+    csrf,
+    continue: flow.continue,
+    state: flow.state,
+    codeChallenge: flow.codeChallenge,
+    key: flow.key,
+    lang: flow.locale,
+    ...others,
+  };
+  return Object.entries(values)
+    .filter((pair): pair is [string, string] => pair[1] !== undefined)
+    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { type Locale, localeOf, type Texts, texts } from '../texts/index.ts';
+
+/** What a login carries from page to page. All of it came from outside. */
+export interface Flow {
+  readonly continue: string | undefined;
+  readonly state: string | undefined;
+  readonly codeChallenge: string | undefined;
+  /** The publishable key of a partner's page. */
+  readonly key: string | undefined;
+  readonly prompt: string | undefined;
+  readonly locale: Locale;
+  readonly t: Texts;
+}
+
+const most = { continue: 2048, state: 256, codeChallenge: 128, key: 100, prompt: 10, lang: 10 } as const;
+type Name = keyof typeof most;
+
+/** Reads the flow from a page's query or a form's fields: anything doubled, too long or unprintable counts as absent. */
+export function readFlow(request: FastifyRequest, source: unknown): Flow {
+  const given = (source ?? {}) as Record<string, unknown>;
+  const read = (name: Name, ...others: string[]): string | undefined => {
+    const value = [name, ...others].map((one) => given[one]).find((one) => one !== undefined);
+    const fine = typeof value === 'string' && value !== '' && value.length <= most[name] && isPrintable(value);
+    return fine ? value : undefined;
+  };
+  const locale = localeOf(read('lang'), request.headers['accept-language']);
+  return {
+    continue: read('continue'),
+    state: read('state'),
+    codeChallenge: read('codeChallenge', 'code_challenge'),
+    key: read('key'),
+    prompt: read('prompt'),
+    locale,
+    t: texts[locale],
+  };
+}
+
+const isPrintable = (text: string): boolean => !/\p{Cc}/u.test(text) && text.isWellFormed();
+
+/** The flow as parameters of the next page, with what differs there. */
+export function flowQuery(flow: Flow, changes: { lang?: string; prompt?: string } = {}): string {
+  const pairs: [string, string | undefined][] = [
+    ['continue', flow.continue],
+    ['state', flow.state],
+    ['codeChallenge', flow.codeChallenge],
+    ['key', flow.key],
+    ['prompt', changes.prompt],
+    ['lang', changes.lang ?? flow.locale],
+  ];
+  return new URLSearchParams(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined)).toString();
+}

@@ -1,0 +1,28 @@
+/** Markup that is safe to send: made only by `html`, which escapes every value that is not markup itself. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type Value = Markup | string | number | false | null | undefined | readonly Value[];
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] as string);
+
+const textOf = (value: Value): string => {
+  if (value instanceof Markup) return value.text;
+  if (value === false || value === null || value === undefined) return '';
+  if (typeof value === 'object') return value.map(textOf).join('');
+  return escapeText(String(value));
+};
+
+/** html`<p title="${anything}">${anything}</p>`: attribute values must stand in double quotes. */
+export const html = (parts: TemplateStringsArray, ...values: Value[]): Markup =>
+  new Markup(parts.map((part, i) => part + (i < values.length ? textOf(values[i]) : '')).join(''));
+
+/** `{name}` in a text replaced; the result is still text. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);

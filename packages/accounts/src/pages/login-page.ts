@@ -1,0 +1,26 @@
+import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
+import { type Flow, flowQuery } from './flow.ts';
+import { fill, html, type Markup } from './html.ts';
+
+export interface LoginView {
+  readonly flow: Flow;
+  readonly csrf: string;
+  /** Host that the login leads back to, as a person reads it. */
+  readonly leadsTo: string;
+  readonly email?: string;
+  readonly errors: FieldErrors;
+}
+
+export const loginPage = ({ flow, csrf, leadsTo, email, errors }: LoginView): Markup => {
+  const { t } = flow;
+  return html`${errorSummary(t, errors)}
+<h1>${t.logInTitle}</h1>
+<p class="lead">${fill(t.toContinue, { origin: leadsTo })}</p>
+<form method="post" action="/login" novalidate>
+${hiddenFields(flow, csrf)}
+${field(t, errors, { name: 'email', label: t.email, type: 'email', autocomplete: 'username', value: email })}
+${field(t, errors, { name: 'password', label: t.password, type: 'password', autocomplete: 'current-password' })}
+<button type="submit">${t.logIn}</button>
+</form>
+<p class="other">${t.newHere} <a href="/register?${flowQuery(flow)}">${t.createAccount}</a></p>`;
+};

@@ -1,0 +1,36 @@
+import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
+import { type Flow, flowQuery } from './flow.ts';
+import { fill, html, type Markup } from './html.ts';
+
+export interface RegisterView {
+  readonly flow: Flow;
+  readonly csrf: string;
+  readonly leadsTo: string;
+  /** What was typed before; never the password. */
+  readonly typed: { readonly firstName?: string; readonly lastName?: string; readonly email?: string };
+  readonly errors: FieldErrors;
+}
+
+export const registerPage = ({ flow, csrf, leadsTo, typed, errors }: RegisterView): Markup => {
+  const { t } = flow;
+  const name = (name: 'firstName' | 'lastName', autocomplete: string) =>
+    field(t, errors, { name, label: t[name], type: 'text', autocomplete, value: typed[name] });
+  return html`${errorSummary(t, errors)}
+<h1>${t.registerTitle}</h1>
+<p class="lead">${fill(t.toContinue, { origin: leadsTo })}</p>
+<form method="post" action="/register" novalidate>
+${hiddenFields(flow, csrf)}
+<div class="pair">${name('firstName', 'given-name')}${name('lastName', 'family-name')}</div>
+${field(t, errors, { name: 'email', label: t.email, type: 'email', autocomplete: 'username', value: typed.email })}
+${field(t, errors, {
+  name: 'password',
+  label: t.password,
+  type: 'password',
+  autocomplete: 'new-password',
+  hint: t.passwordHint,
+})}
+<button type="submit">${t.createAccount}</button>
+<p class="hint">${t.free}</p>
+</form>
+<p class="other">${t.haveAccount} <a href="/login?${flowQuery(flow)}">${t.logIn}</a></p>`;
+};

@@ -1,0 +1,59 @@
+import { chargeCall } from '@wbn/http';
+import type { FastifyInstance } from 'fastify';
+import { endAccountSession, personOf } from '../account-session/account-session.ts';
+import { setCookie } from '../account-session/cookies.ts';
+import type { Accounts } from '../context.ts';
+import { handoverAddress } from '../handover/address.ts';
+import { grantConsent, listConsents, revokeConsent } from '../handover/consents.ts';
+import { readTarget } from '../handover/target.ts';
+import { csrfToken, isOwnForm } from '../pages/csrf.ts';
+import { flowQuery, readFlow } from '../pages/flow.ts';
+import { sendPage } from '../pages/layout.ts';
+import { sitesPage } from '../pages/own-pages.ts';
+import type { Fields } from './forms.ts';
+import { handOver, redirect } from './go-on.ts';
+
+/** What a logged-in person decides on the 'Continue as' page, and the list of what was allowed before. */
+export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void {
+  scope.post('/consent', { constraints: { media: 'form' } }, async (request, reply) => {
+    await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+    const fields = (request.body ?? {}) as Fields;
+    const flow = readFlow(request, fields);
+    const person = await personOf(accounts, request);
+    const back = `/login?${flowQuery(flow)}`;
+    // A form of another site, or one whose login has ended meanwhile: the page is shown anew and decides nothing.
+    if (person === null || !isOwnForm(accounts, request, fields.csrf)) return redirect(reply, back);
+    if (fields.decision === 'other') {
+      await endAccountSession(accounts, request);
+      setCookie(accounts, reply, 'account', '', 0);
+      return redirect(reply, back);
+    }
+    const target = await readTarget(accounts, flow.continue, flow.key);
+    if (fields.decision !== 'allow') {
+      return redirect(reply, handoverAddress(target, { error: 'access_denied', state: flow.state }));
+    }
+    if (target.kind === 'partner') await grantConsent(accounts, person.userID, target);
+    return handOver(accounts, request, reply, { flow, target, userID: person.userID });
+  });
+
+  scope.get('/connected-sites', async (request, reply) => {
+    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    const flow = readFlow(request, request.query);
+    const person = await personOf(accounts, request);
+    const own = `${accounts.sites.accounts}/connected-sites`;
+    if (person === null) return redirect(reply, `/login?${flowQuery({ ...flow, continue: own })}`);
+    const consents = await listConsents(accounts, person.userID);
+    const body = sitesPage(flow, csrfToken(accounts, request, reply), consents);
+    return sendPage(accounts, reply, { title: flow.t.sitesTitle, flow, path: '/connected-sites', body });
+  });
+
+  scope.post('/connected-sites', { constraints: { media: 'form' } }, async (request, reply) => {
+    await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+    const fields = (request.body ?? {}) as Fields;
+    const person = await personOf(accounts, request);
+    if (person !== null && isOwnForm(accounts, request, fields.csrf) && fields.origin !== undefined) {
+      await revokeConsent(accounts, person.userID, fields.origin);
+    }
+    return redirect(reply, `/connected-sites?lang=${readFlow(request, fields).locale}`);
+  });
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { FieldErrors } from '../pages/fields.ts';
+import type { Texts } from '../texts/index.ts';
+
+type Errors = Texts['errors'];
+
+/** What to say of each field, by what stands in it; asked only of fields that the contract's shape refuses. */
+const sentences: Record<string, (errors: Errors, value: string) => string> = {
+  firstName: (errors, value) => (value.trim() === '' ? errors.firstNameMissing : errors.nameInvalid),
+  lastName: (errors, value) => (value.trim() === '' ? errors.lastNameMissing : errors.nameInvalid),
+  email: (errors, value) => (value === '' ? errors.emailMissing : errors.emailInvalid),
+  password: (errors, value) => {
+    if (value === '') return errors.passwordMissing;
+    return value.length < 8 ? errors.passwordShort : errors.passwordLong;
+  },
+};
+
+/** The form held against the same shape that the JSON call has: one sentence for each refused field, in the form's order. */
+export function fieldErrors(
+  t: Texts,
+  shape: z.core.$ZodType,
+  values: Readonly<Record<string, string | undefined>>,
+): FieldErrors {
+  const parsed = z.safeParse(shape, values);
+  const refused = new Set(parsed.success ? [] : parsed.error.issues.map((issue) => String(issue.path[0])));
+  // An empty password is a try in the shape of a login, where it only costs one.
+  if (values.password === '') refused.add('password');
+  return new Map(
+    Object.keys(sentences)
+      .filter((name) => refused.has(name))
+      .map((name) => [name, sentences[name]?.(t.errors, values[name] ?? '') ?? '']),
+  );
+}

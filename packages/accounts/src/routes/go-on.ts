@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { userAgentLabel } from '../account-session/user-agent-label.ts';
+import type { Accounts } from '../context.ts';
+import { handoverAddress } from '../handover/address.ts';
+import { issueCode } from '../handover/issue-code.ts';
+import type { Target } from '../handover/target.ts';
+import type { Flow } from '../pages/flow.ts';
+
+/** Sends the browser on; the address may hold a code, so no Referer and no cache gets it. */
+export const redirect = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(address, 303);
+
+/** Hands the person over to the target with a fresh one-time code. */
+export async function handOver(
+  accounts: Accounts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { flow, target, userID }: { flow: Flow; target: Target; userID: string },
+): Promise<FastifyReply> {
+  if (target.kind === 'account') return redirect(reply, target.url);
+  const token = await issueCode(accounts.db, {
+    userID,
+    target,
+    codeChallenge: flow.codeChallenge,
+    userAgentLabel: userAgentLabel(request.headers['user-agent']),
+  });
+  return redirect(reply, handoverAddress(target, { token, state: flow.state }));
+}

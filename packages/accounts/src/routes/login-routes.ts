@@ -1,0 +1,83 @@
+import { shapes } from '@wbn/contract/shapes';
+import { charge, chargeCall } from '@wbn/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { personOf, startAccountSession } from '../account-session/account-session.ts';
+import type { Accounts } from '../context.ts';
+import { logIn, loginBucket } from '../credentials/log-in.ts';
+import { handoverAddress } from '../handover/address.ts';
+import { readTarget } from '../handover/target.ts';
+import { continuePage, continueTitle } from '../pages/continue-page.ts';
+import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
+import type { FieldErrors } from '../pages/fields.ts';
+import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
+import { sendPage } from '../pages/layout.ts';
+import { loginPage } from '../pages/login-page.ts';
+import { fieldErrors } from './field-errors.ts';
+import type { Fields } from './forms.ts';
+import { handOver, redirect } from './go-on.ts';
+import { refusalOf } from './refusals.ts';
+
+/** GET /login leads a logged-in person on, by one click where that is due; POST /login takes the form. */
+export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
+  scope.get('/login', async (request, reply) => {
+    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    const flow = readFlow(request, request.query);
+    const target = await readTarget(accounts, flow.continue, flow.key);
+    const person = flow.prompt === 'login' ? null : await personOf(accounts, request);
+    // Silent only among our own sites: a partner's origin always gets a page.
+    if (flow.prompt === 'none' && target.kind !== 'partner') {
+      if (person) return handOver(accounts, request, reply, { flow, target, userID: person.userID });
+      return redirect(reply, handoverAddress(target, { error: 'login_required', state: flow.state }));
+    }
+    if (person === null) return showLogin(accounts, request, reply, flow);
+    if (target.kind === 'portal' || target.kind === 'account') {
+      return handOver(accounts, request, reply, { flow, target, userID: person.userID });
+    }
+    const view = { flow, csrf: csrfToken(accounts, request, reply), person, target };
+    const body = continuePage(view);
+    return sendPage(accounts, reply, {
+      title: continueTitle(view),
+      flow,
+      path: '/login',
+      body,
+      leadsTo: target.origin,
+    });
+  });
+
+  scope.post('/login', { constraints: { media: 'form' } }, async (request, reply) => {
+    const fields = (request.body ?? {}) as Fields;
+    const flow = readFlow(request, fields);
+    const email = fields.email?.trim() ?? '';
+    try {
+      if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
+      const errors = fieldErrors(flow.t, shapes.login.body, { email, password: fields.password });
+      if (errors.size > 0) return showLogin(accounts, request, reply, flow, { email, errors, status: 400 });
+      await chargeCall(accounts.wbn, 'login', request, reply, undefined);
+      await charge(accounts.wbn, [loginBucket(email)], reply);
+      const person = await logIn(accounts, email, fields.password ?? '');
+      await startAccountSession(accounts, request, reply, person.userID);
+      const target = await readTarget(accounts, flow.continue, flow.key);
+      // The consent page comes next; it is what GET /login shows from now on.
+      if (target.kind === 'partner') return redirect(reply, `/login?${flowQuery(flow)}`);
+      return handOver(accounts, request, reply, { flow, target, userID: person.userID });
+    } catch (error) {
+      const { text, status } = refusalOf(flow.t, error);
+      return showLogin(accounts, request, reply, flow, { email, errors: new Map([['', text]]), status });
+    }
+  });
+}
+
+async function showLogin(
+  accounts: Accounts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  flow: Flow,
+  { email, errors = new Map(), status }: { email?: string; errors?: FieldErrors; status?: number } = {},
+): Promise<FastifyReply> {
+  const target = await readTarget(accounts, flow.continue, flow.key);
+  const csrf = csrfToken(accounts, request, reply);
+  const leadsTo = new URL(target.origin).host;
+  const title = errors.size > 0 ? `${flow.t.errorPrefix} ${flow.t.logInTitle}` : flow.t.logInTitle;
+  const body = loginPage({ flow, csrf, leadsTo, email, errors });
+  return sendPage(accounts, reply, { title, flow, path: '/login', body, status, leadsTo: target.origin });
+}

@@ -1,0 +1,41 @@
+import { chargeCall } from '@wbn/http';
+import type { FastifyInstance } from 'fastify';
+import { endAccountSession, personOf } from '../account-session/account-session.ts';
+import { setCookie } from '../account-session/cookies.ts';
+import type { Accounts } from '../context.ts';
+import { readTarget } from '../handover/target.ts';
+import { csrfToken, isOwnForm } from '../pages/csrf.ts';
+import { flowQuery, readFlow } from '../pages/flow.ts';
+import { sendPage } from '../pages/layout.ts';
+import { logoutPage } from '../pages/own-pages.ts';
+import type { Fields } from './forms.ts';
+import { redirect } from './go-on.ts';
+
+/** GET /logout asks, POST /logout (form) logs this browser out of the account site; the JSON call of that path ends a family. */
+export function logoutRoutes(scope: FastifyInstance, accounts: Accounts): void {
+  scope.get('/logout', async (request, reply) => {
+    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    const flow = readFlow(request, request.query);
+    const person = await personOf(accounts, request);
+    if (person === null) return redirect(reply, (await readTarget(accounts, flow.continue)).url);
+    const body = logoutPage(flow, csrfToken(accounts, request, reply), person);
+    const target = await readTarget(accounts, flow.continue);
+    return sendPage(accounts, reply, {
+      title: flow.t.logOutTitle,
+      flow,
+      path: '/logout',
+      body,
+      leadsTo: target.origin,
+    });
+  });
+
+  scope.post('/logout', { constraints: { media: 'form' } }, async (request, reply) => {
+    await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+    const fields = (request.body ?? {}) as Fields;
+    const flow = readFlow(request, fields);
+    if (!isOwnForm(accounts, request, fields.csrf)) return redirect(reply, `/logout?${flowQuery(flow)}`);
+    await endAccountSession(accounts, request);
+    setCookie(accounts, reply, 'account', '', 0);
+    return redirect(reply, (await readTarget(accounts, flow.continue)).url);
+  });
+}

@@ -1,0 +1,36 @@
+import { CallError } from '@wbn/http';
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../context.ts';
+import { serveAssets } from '../pages/assets.ts';
+import { readFlow } from '../pages/flow.ts';
+import { sendPage } from '../pages/layout.ts';
+import { messagePage } from '../pages/own-pages.ts';
+import { consentRoutes } from './consent-routes.ts';
+import { readForms } from './forms.ts';
+import { redirect } from './go-on.ts';
+import { loginRoutes } from './login-routes.ts';
+import { logoutRoutes } from './logout-routes.ts';
+import { refusalOf } from './refusals.ts';
+import { registerRoutes } from './register-routes.ts';
+
+/** The pages, in a scope of their own: only here are forms read and errors shown as pages. */
+export function pages(app: FastifyInstance, accounts: Accounts): void {
+  void app.register(async (scope) => {
+    readForms(scope);
+    scope.setErrorHandler((error, request, reply) => {
+      const flow = readFlow(request, request.query);
+      const known = error instanceof CallError && ['TooManyRequests', 'Unavailable'].includes(error.name);
+      if (!known) request.log.error({ err: error }, 'page failed');
+      const { text, status } = known ? refusalOf(flow.t, error) : { text: flow.t.errors.busy, status: 500 };
+      if (known && error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+      const body = messagePage(flow, text, accounts.sites.portal);
+      return sendPage(accounts, reply, { title: text, flow, path: '/login', body, status });
+    });
+    serveAssets(scope);
+    scope.get('/', async (_request, reply) => redirect(reply, `${accounts.sites.portal}/`));
+    loginRoutes(scope, accounts);
+    registerRoutes(scope, accounts);
+    consentRoutes(scope, accounts);
+    logoutRoutes(scope, accounts);
+  });
+}

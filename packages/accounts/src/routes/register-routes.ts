@@ -1,0 +1,63 @@
+import { shapes } from '@wbn/contract/shapes';
+import { chargeCall } from '@wbn/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { startAccountSession } from '../account-session/account-session.ts';
+import type { Accounts } from '../context.ts';
+import { register } from '../credentials/register.ts';
+import { readTarget } from '../handover/target.ts';
+import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
+import type { FieldErrors } from '../pages/fields.ts';
+import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
+import { sendPage } from '../pages/layout.ts';
+import { registerPage } from '../pages/register-page.ts';
+import { fieldErrors } from './field-errors.ts';
+import type { Fields } from './forms.ts';
+import { handOver, redirect } from './go-on.ts';
+import { refusalOf } from './refusals.ts';
+
+/** GET /register shows the form, POST /register takes it and leads back to where the person came from, logged in. */
+export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void {
+  scope.get('/register', async (request, reply) => {
+    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    return showRegister(accounts, request, reply, readFlow(request, request.query), {});
+  });
+
+  scope.post('/register', { constraints: { media: 'form' } }, async (request, reply) => {
+    const fields = (request.body ?? {}) as Fields;
+    const flow = readFlow(request, fields);
+    const { firstName = '', lastName = '', password = '' } = fields;
+    const email = fields.email?.trim() ?? '';
+    const typed = { firstName, lastName, email };
+    try {
+      if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
+      const errors = fieldErrors(flow.t, shapes.register.body, { ...typed, password });
+      if (errors.size > 0) return showRegister(accounts, request, reply, flow, typed, errors, 400);
+      await chargeCall(accounts.wbn, 'register', request, reply, undefined);
+      const person = await register(accounts, { ...typed, password, locale: flow.locale });
+      await startAccountSession(accounts, request, reply, person.userID);
+      const target = await readTarget(accounts, flow.continue, flow.key);
+      if (target.kind === 'partner') return redirect(reply, `/login?${flowQuery(flow)}`);
+      return handOver(accounts, request, reply, { flow, target, userID: person.userID });
+    } catch (error) {
+      const { text, status } = refusalOf(flow.t, error);
+      return showRegister(accounts, request, reply, flow, typed, new Map([['', text]]), status);
+    }
+  });
+}
+
+async function showRegister(
+  accounts: Accounts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  flow: Flow,
+  typed: { firstName?: string; lastName?: string; email?: string },
+  errors: FieldErrors = new Map(),
+  status?: number,
+): Promise<FastifyReply> {
+  const target = await readTarget(accounts, flow.continue, flow.key);
+  const csrf = csrfToken(accounts, request, reply);
+  const leadsTo = new URL(target.origin).host;
+  const title = errors.size > 0 ? `${flow.t.errorPrefix} ${flow.t.registerTitle}` : flow.t.registerTitle;
+  const body = registerPage({ flow, csrf, leadsTo, typed, errors });
+  return sendPage(accounts, reply, { title, flow, path: '/register', body, status, leadsTo: target.origin });
+}

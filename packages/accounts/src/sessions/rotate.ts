@@ -1,0 +1,104 @@
+import type { Database, Kysely } from '@wbn/database';
+import { sql } from '@wbn/database';
+import { CallError } from '@wbn/http';
+import { graceSeconds } from './lifetimes.ts';
+import { hashOf, makeSecret, seal, unseal } from './secrets.ts';
+import type { LiveSession } from './start-session.ts';
+
+export interface Rotation {
+  readonly session: LiveSession;
+  readonly refreshToken: string;
+}
+
+export interface RotationOptions {
+  /** The request's Origin, if it has one: must be the session's. */
+  readonly origin: string | null;
+  /** Runs in the transaction when a token is really rotated, not for the other tabs; what it throws stops the rotation. */
+  readonly beforeRotation?: (trx: Kysely<Database>, sessionID: string) => Promise<void>;
+}
+
+/**
+ * Trades a refresh token for its successor. The row's lock puts tabs that refresh at once in a line: the first rotates, the others get
+ * the same successor, for 30 s and as long as that successor itself was not used. Any later use means that two hold the token: the
+ * family ends.
+ * @throws CallError SessionError, OriginRefused
+ */
+export async function rotate(
+  db: Kysely<Database>,
+  refreshToken: string,
+  { origin, beforeRotation }: RotationOptions,
+): Promise<Rotation> {
+  const outcome = await db.transaction().execute(async (trx) => {
+    const row = await readForRotation(trx, refreshToken);
+    if (row === undefined || !row.alive) return new CallError('SessionError');
+    if (origin !== null && row.origin !== origin) return new CallError('OriginRefused');
+    const session: LiveSession = { ...row, kind: row.kind, origin: row.origin ?? '' };
+    if (row.rotatedAt === null) {
+      await beforeRotation?.(trx, row.sessionID);
+      return { session, refreshToken: await makeSuccessor(trx, row, refreshToken) };
+    }
+    if (row.inGrace && row.successorRotatedAt === null && row.successorSealed !== null) {
+      return { session, refreshToken: unseal(refreshToken, row.successorSealed) };
+    }
+    // Returned, not thrown: the revocation must be committed.
+    await revoke(trx, row.sessionID, 'refresh token used again');
+    return new CallError('SessionError');
+  });
+  if (outcome instanceof CallError) throw outcome;
+  return outcome;
+}
+
+const readForRotation = (db: Kysely<Database>, refreshToken: string) =>
+  db
+    .selectFrom('refreshTokens as token')
+    .innerJoin('sessions as session', 'session.id', 'token.sessionId')
+    .innerJoin('users as user', 'user.id', 'session.userId')
+    .leftJoin('refreshTokens as successor', 'successor.id', 'token.successorId')
+    .select([
+      'token.id as tokenID',
+      'token.rotatedAt',
+      'token.successorSealed',
+      'successor.rotatedAt as successorRotatedAt',
+      'session.id as sessionID',
+      'session.userId as userID',
+      'session.kind',
+      'session.origin',
+      'session.scopes',
+      'session.expiresAt',
+      sql<boolean>`token.rotated_at > now() - make_interval(secs => ${graceSeconds})`.as('inGrace'),
+      sql<boolean>`session.revoked_at is null and session.expires_at > now() and token.expires_at > now()
+        and "user".deleted_at is null and "user".suspended_at is null`.as('alive'),
+    ])
+    .where('token.tokenHash', '=', hashOf(refreshToken))
+    .forUpdate('token')
+    .executeTakeFirst();
+
+async function makeSuccessor(
+  db: Kysely<Database>,
+  row: { tokenID: string; sessionID: string; expiresAt: Date },
+  refreshToken: string,
+): Promise<string> {
+  const successor = makeSecret();
+  const { id } = await db
+    .insertInto('refreshTokens')
+    .values({ sessionId: row.sessionID, tokenHash: hashOf(successor), expiresAt: row.expiresAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('refreshTokens')
+    .set({ rotatedAt: sql<Date>`now()`, successorId: id, successorSealed: seal(refreshToken, successor) })
+    .where('id', '=', row.tokenID)
+    .execute();
+  await db.updateTable('sessions').set({ lastSeenAt: sql<Date>`now()` }).where('id', '=', row.sessionID).execute();
+  return successor;
+}
+
+/** Ends a family; its access tokens are refused from the next call on. */
+export async function revoke(db: Kysely<Database>, sessionID: string, reason: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revokedAt: sql<Date>`now()`, revokeReason: reason })
+    .where('id', '=', sessionID)
+    .where('revokedAt', 'is', null)
+    .execute();
+}

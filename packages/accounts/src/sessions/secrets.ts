@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+/** 256 random bits as text: codes, refresh tokens, cookies. */
+export const makeSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What the database keeps of a secret. Random secrets need no salt and no slow hash. */
+export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** The S256 challenge of a PKCE verifier. */
+export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+
+const keyFrom = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'wbn successor', 32));
+
+/** Hides `text` from everybody who does not hold `secret`: a copy of the database opens nothing. */
+export function seal(secret: string, text: string): Buffer {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+}
+
+/** @throws Error when `secret` is not the one it was sealed with */
+export function unseal(secret: string, sealed: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), sealed.subarray(0, 12));
+  decipher.setAuthTag(sealed.subarray(12, 28));
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+}

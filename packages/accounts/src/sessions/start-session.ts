@@ -1,0 +1,70 @@
+import type { Scope } from '@wbn/contract';
+import type { SessionAnswer } from '@wbn/contract/shapes';
+import type { Database, Kysely, SessionKind } from '@wbn/database';
+import { sql } from '@wbn/database';
+import { signAccessToken, type TokenKeys } from '@wbn/http';
+import { lifetimes } from './lifetimes.ts';
+import { hashOf, makeSecret } from './secrets.ts';
+
+export interface NewSession {
+  readonly userID: string;
+  readonly kind: SessionKind;
+  readonly origin: string;
+  readonly scopes: readonly string[];
+  readonly partnerKeyID: string | null;
+  readonly userAgentLabel: string | null;
+}
+
+export interface LiveSession {
+  readonly sessionID: string;
+  readonly userID: string;
+  readonly kind: SessionKind;
+  readonly origin: string;
+  readonly scopes: readonly string[];
+  readonly expiresAt: Date;
+}
+
+/** Begins a family: the session and its first refresh token. Call it inside the transaction that spends the code. */
+export async function startSession(
+  db: Kysely<Database>,
+  session: NewSession,
+): Promise<{ session: LiveSession; refreshToken: string }> {
+  const { userID, kind, origin, scopes, partnerKeyID, userAgentLabel } = session;
+  const row = await db
+    .insertInto('sessions')
+    .values({
+      userId: userID,
+      kind,
+      origin,
+      scopes: [...scopes],
+      partnerKeyId: partnerKeyID,
+      userAgentLabel,
+      expiresAt: sql<Date>`now() + make_interval(secs => ${lifetimes[kind].refresh})`,
+    })
+    .returning(['id', 'expiresAt'])
+    .executeTakeFirstOrThrow();
+  const refreshToken = makeSecret();
+  await db
+    .insertInto('refreshTokens')
+    .values({ sessionId: row.id, tokenHash: hashOf(refreshToken), expiresAt: row.expiresAt })
+    .execute();
+  return { session: { sessionID: row.id, userID, kind, origin, scopes, expiresAt: row.expiresAt }, refreshToken };
+}
+
+/** The session as it goes over the wire: expiries in epoch seconds, the access token's never beyond the family's. */
+export async function sessionAnswerOf(
+  keys: TokenKeys,
+  session: LiveSession,
+  refreshToken: string,
+): Promise<SessionAnswer> {
+  const refreshTokenExpire = Math.floor(session.expiresAt.getTime() / 1000);
+  const tokenExpire = Math.min(Math.floor(Date.now() / 1000) + lifetimes[session.kind].access, refreshTokenExpire);
+  const token = await signAccessToken(keys, {
+    userID: session.userID,
+    sessionID: session.sessionID,
+    audience: session.origin,
+    scopes: session.scopes as Scope[],
+    expires: tokenExpire,
+  });
+  return { token, tokenExpire, refreshToken, refreshTokenExpire, userID: session.userID };
+}

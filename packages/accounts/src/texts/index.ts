@@ -1,0 +1,35 @@
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { it } from './it.ts';
+import type { Texts } from './texts.ts';
+import { zh } from './zh.ts';
+
+export const locales = ['en', 'es', 'it', 'zh', 'ar'] as const;
+export type Locale = (typeof locales)[number];
+export const texts: Record<Locale, Texts> = { en, es, it, zh, ar };
+/** Each language by its own name. */
+export const localeNames: Record<Locale, string> = {
+  en: 'English',
+  es: 'Español',
+  it: 'Italiano',
+  zh: '中文',
+  ar: 'العربية',
+};
+export type { Texts } from './texts.ts';
+
+const known = (tag: string | undefined): Locale | undefined => {
+  const language = tag?.trim().slice(0, 2).toLowerCase();
+  return locales.find((locale) => locale === language);
+};
+
+/** The language asked for, else the first of the browser's that we speak, else English. */
+export function localeOf(asked: string | undefined, acceptLanguage: string | undefined): Locale {
+  const chosen = known(asked);
+  if (chosen) return chosen;
+  for (const tag of (acceptLanguage ?? '').slice(0, 200).split(',')) {
+    const locale = known(tag);
+    if (locale) return locale;
+  }
+  return 'en';
+}

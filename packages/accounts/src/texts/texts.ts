@@ -1,0 +1,58 @@
+import type { Scope } from '@wbn/contract';
+
+export type PartnerScope = Exclude<Scope, 'manage' | 'pay'>;
+
+/** What the pages say. `{name}`, `{origin}`, `{minutes}` are filled in. */
+export interface Texts {
+  readonly tagline: string;
+  readonly logInTitle: string;
+  readonly registerTitle: string;
+  readonly toContinue: string;
+  readonly email: string;
+  readonly password: string;
+  readonly passwordHint: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly logIn: string;
+  readonly createAccount: string;
+  readonly newHere: string;
+  readonly haveAccount: string;
+  readonly free: string;
+  readonly continueTitle: string;
+  readonly continueAs: string;
+  readonly continueText: string;
+  readonly otherAccount: string;
+  readonly consentTitle: string;
+  readonly consentAsks: string;
+  readonly consentNever: string;
+  readonly consentRevocable: string;
+  readonly cancel: string;
+  readonly scopes: Readonly<Record<PartnerScope, string>>;
+  readonly sitesTitle: string;
+  readonly sitesText: string;
+  readonly sitesNone: string;
+  readonly takeBack: string;
+  readonly logOutTitle: string;
+  readonly logOutText: string;
+  readonly logOut: string;
+  readonly toPortal: string;
+  readonly problem: string;
+  readonly errorPrefix: string;
+  readonly language: string;
+  readonly errors: {
+    readonly emailMissing: string;
+    readonly emailInvalid: string;
+    readonly passwordMissing: string;
+    readonly passwordShort: string;
+    readonly passwordLong: string;
+    readonly firstNameMissing: string;
+    readonly lastNameMissing: string;
+    readonly nameInvalid: string;
+    readonly loginFailed: string;
+    readonly alreadyRegistered: string;
+    readonly tooMany: string;
+    readonly expired: string;
+    readonly busy: string;
+    readonly notFound: string;
+  };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { partnerScopes, scopes } from '@wbn/contract';
+import type { Database, Kysely, NewRow, SessionKind } from '@wbn/database';
+import { signAccessToken } from '../access/access-token.ts';
+import { testKeys, testSites } from './app.ts';
+
+/** A user with nothing but a name; logs in by no password. */
+export async function makeUser(db: Kysely<Database>, changes: Partial<NewRow<'users'>> = {}): Promise<string> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      email: `${randomUUID()}@people.example`,
+      passwordHash: 'none',
+      firstName: 'Ana',
+      lastName: 'Pérez',
+      ...changes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** An access token of the user's for an origin, as a login there would give; `expires` in seconds from now. */
+export async function signIn(
+  db: Kysely<Database>,
+  userID: string,
+  options: { kind?: SessionKind; origin?: string; expires?: number } = {},
+): Promise<{ token: string; sessionID: string }> {
+  const { kind = 'portal', origin = testSites.portal, expires = 900 } = options;
+  const granted = kind === 'partner' ? partnerScopes : scopes;
+  const { id: sessionID } = await db
+    .insertInto('sessions')
+    .values({ userId: userID, kind, origin, scopes: [...granted], expiresAt: new Date(Date.now() + 86_400_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = await signAccessToken(testKeys, {
+    userID,
+    sessionID,
+    audience: origin,
+    scopes: granted,
+    expires: Math.floor(Date.now() / 1000) + expires,
+  });
+  return { token, sessionID };
+}
+
+/** A partner's publishable key. */
+export async function makePartnerKey(db: Kysely<Database>, changes: Partial<NewRow<'partnerKeys'>> = {}) {
+  return db
+    .insertInto('partnerKeys')
+    .values({
+      publishableKey: `pk_test_${randomUUID().replaceAll('-', '')}`,
+      name: 'A partner',
+      origins: ['https://partner.example'],
+      scopes: [...partnerScopes],
+      ...changes,
+    })
+    .returning(['id', 'publishableKey'])
+    .executeTakeFirstOrThrow();
+}
