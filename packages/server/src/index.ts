@@ -2,6 +2,7 @@ import type { MigrationSet } from '@wbn/database';
 import { searchMigrations } from './search/engine/index.ts';
 
 export { notYet } from './calls.ts';
+export { type ImportProgress, type ImportReport, type ImportSummary, importLines } from './import/import-lines.ts';
 export { reindexAll } from './search/reindex-all.ts';
 export { createServer, type ServerOptions } from './server.ts';
 export { createFiles, type FilesOptions } from './uploads/create-files.ts';

@@ -5,6 +5,7 @@ import { answerRepeats } from './idempotency/hooks.ts';
 import { keptAnswer } from './idempotency/store.ts';
 import { registerCalls } from './register.ts';
 import { createSearchEngine } from './search/engine/index.ts';
+import { indexNewcomers } from './search/newcomers.ts';
 import { diskStore } from './uploads/file-store.ts';
 import { picturesOn } from './uploads/pictures.ts';
 import { receivePath, receiveUploads } from './uploads/receive.ts';
@@ -40,6 +41,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   answerRepeats(app, context);
   registerCalls(app, context);
   receiveUploads(app, context);
+  indexNewcomers(app, context);
   const document = openApi({ servers: [options.sites.api], version: options.version ?? '0.1.0', host: 'api' });
   app.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),

@@ -8,7 +8,7 @@ import { readDraft } from './new-business.ts';
 /** A new business, owned by who made it. It is standard and not verified, whatever the client sends. */
 export const createBusiness: Handler<'createBusiness'> = async ({ body, viewer: owner }, { db, search }) => {
   const draft = readDraft(body);
-  if (draft.refused) fail('IncompleteBusiness', { fields: draft.refused });
+  if (draft.refused.length > 0) fail('IncompleteBusiness', { fields: draft.refused });
   const businessID = await inTransaction(db, async (trx) => {
     const photo = body.profilePhoto && (await useUpload(trx, owner, body.profilePhoto.token));
     const cover = body.coverPhoto && (await useUpload(trx, owner, body.coverPhoto.token));

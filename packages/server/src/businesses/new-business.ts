@@ -11,7 +11,7 @@ export interface BusinessDraft {
   shortDescription: string;
 }
 
-/** Columns of a draft, or the names of the fields that are missing or unknown. */
+/** Columns of a draft, and the names of the fields that are missing or unknown: with any, the columns are worth nothing. */
 export function readDraft(draft: BusinessDraft) {
   const country = draft.country.trim().toUpperCase();
   const state = draft.state?.trim() || null;
@@ -27,7 +27,6 @@ export function readDraft(draft: BusinessDraft) {
       ? []
       : ['categories']),
   ];
-  if (refused.length > 0) return { refused };
   const columns = {
     companyName: draft.companyName.trim(),
     shortDescription: draft.shortDescription.trim(),
@@ -36,7 +35,7 @@ export function readDraft(draft: BusinessDraft) {
     countryCode: country,
     stateId: state,
   };
-  return { columns, categoryIds };
+  return { columns, categoryIds, refused };
 }
 
 /** Required exactly where the country has states. */

@@ -10,7 +10,7 @@ export const fanOutBelow = 1000;
 export const fillFeedFrom = async (trx: Db, userID: string, authorID: string): Promise<void> => {
   await sql`
     insert into feed_items (user_id, post_id, created_at)
-    select ${userID}, id, created_at from posts
+    select ${userID}::uuid, id, created_at from posts
     where author_id = ${authorID} and deleted_at is null and fanned_out
     order by created_at desc, id desc limit ${backfill}
     on conflict do nothing`.execute(trx);
@@ -34,13 +34,13 @@ export async function fanOut(
 ): Promise<boolean> {
   const counted = await sql<{ followers: number }>`
     select count(*)::int as followers from (
-      select from follows where resource_id = ${post.authorId} limit ${fanOutBelow}) some`.execute(trx);
+      select from follows where resource_id = ${post.authorId} limit ${fanOutBelow}) few`.execute(trx);
   const written = (counted.rows[0]?.followers ?? 0) < fanOutBelow;
   await sql`
     insert into feed_items (user_id, post_id, created_at)
-    select user_id, ${post.id}, ${post.createdAt} from (
+    select user_id, ${post.id}::uuid, ${post.createdAt}::timestamptz from (
       select ${post.authorUserId}::uuid as user_id
-      union select user_id from follows where resource_id = ${post.authorId} and ${written}) reader
+      union select user_id from follows where resource_id = ${post.authorId} and ${written}::boolean) reader
     on conflict do nothing`.execute(trx);
   return written;
 }

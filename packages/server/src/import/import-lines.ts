@@ -1,0 +1,95 @@
+import type { Db } from '../context.ts';
+import { createSearchEngine } from '../search/engine/index.ts';
+import { type Line, linesOf } from './lines.ts';
+import { type ImportedBusiness, readBusinessLine } from './read-business.ts';
+import { type Counted, Refused } from './read-fields.ts';
+import { type ImportedProduct, readProductLine } from './read-product.ts';
+import { writeBatch } from './write-batch.ts';
+
+/** Lines per transaction. */
+const batchSize = 500;
+
+export interface ImportProgress {
+  readonly lines: number;
+  readonly businesses: number;
+  readonly products: number;
+  readonly refused: number;
+}
+
+export interface ImportReport {
+  /** A line that was not taken: its number, from 1, and why. The import goes on. */
+  refused(line: number, reason: string): void;
+  /** After each batch. */
+  progress?(done: ImportProgress): void;
+}
+
+export interface ImportSummary extends ImportProgress {
+  /** Keys that no line has by the contract, and how often each was ignored. */
+  readonly ignoredKeys: ReadonlyMap<string, number>;
+}
+
+export interface Entry {
+  readonly line: number;
+  readonly business?: ImportedBusiness;
+  readonly product?: ImportedProduct;
+}
+
+/**
+ * Bulk import: one JSON object a line, `{"type": "business" | "product", …}`. Idempotent by id, in constant memory, batch by batch in
+ * transactions that hold rows and search index together. A bad line is reported and skipped; unknown keys are ignored and counted. An
+ * operator's act: no plan's limit applies.
+ * @param stream bytes of JSON lines, e.g. `createReadStream(file)`
+ */
+export async function importLines(
+  db: Db,
+  stream: AsyncIterable<Uint8Array | string>,
+  report: ImportReport,
+): Promise<ImportSummary> {
+  const search = createSearchEngine(db, { upkeep: false });
+  const counted: Counted = new Map();
+  const done = { lines: 0, businesses: 0, products: 0, refused: 0 };
+  const refuse = (line: number, reason: string) => {
+    done.refused += 1;
+    report.refused(line, reason);
+  };
+  let batch: Entry[] = [];
+  const flush = async () => {
+    const written = await writeBatch(db, search, batch, refuse);
+    done.businesses += written.businesses;
+    done.products += written.products;
+    batch = [];
+    report.progress?.({ ...done });
+  };
+  for await (const line of linesOf(stream)) {
+    done.lines = line.number;
+    try {
+      batch.push(read(line, counted));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refuse(line.number, error.message);
+    }
+    if (batch.length >= batchSize) await flush();
+  }
+  await flush();
+  if (done.businesses + done.products > 0) await search.refreshStatistics();
+  return { ...done, ignoredKeys: counted };
+}
+
+function read({ number, text }: Line, counted: Counted): Entry {
+  if (text === null) throw new Refused('is longer than 1 MB, or not UTF-8');
+  const line = parse(text);
+  if (line.type === 'business') return { line: number, business: readBusinessLine(line, counted) };
+  if (line.type === 'product') return { line: number, product: readProductLine(line, counted) };
+  throw new Refused('type must be "business" or "product"');
+}
+
+function parse(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refused('is not JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refused('is not a JSON object');
+  return value as Record<string, unknown>;
+}

@@ -1,0 +1,46 @@
+/** Bytes of one line; a longer one is skipped without being kept. */
+const longest = 1_048_576;
+
+export interface Line {
+  /** From 1. */
+  readonly number: number;
+  /** null: longer than a line may be, or not UTF-8. */
+  readonly text: string | null;
+}
+
+const newline = 0x0a;
+
+/** The lines of a stream of bytes, in constant memory whatever comes. Empty lines are counted and left out. */
+export async function* linesOf(stream: AsyncIterable<Uint8Array | string>): AsyncGenerator<Line> {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  let parts: Uint8Array[] = [];
+  let length = 0;
+  let number = 0;
+  const take = (end: Uint8Array): Line | null => {
+    number += 1;
+    const tooLong = length + end.length > longest;
+    const bytes = tooLong ? null : Buffer.concat([...parts, end]);
+    parts = [];
+    length = 0;
+    if (bytes === null) return { number, text: null };
+    try {
+      const text = utf8.decode(bytes).trim();
+      return text === '' ? null : { number, text };
+    } catch {
+      return { number, text: null };
+    }
+  };
+  for await (const piece of stream) {
+    let rest = typeof piece === 'string' ? Buffer.from(piece) : piece;
+    for (let at = rest.indexOf(newline); at >= 0; at = rest.indexOf(newline)) {
+      const line = take(rest.subarray(0, at));
+      if (line) yield line;
+      rest = rest.subarray(at + 1);
+    }
+    length += rest.length;
+    if (length <= longest) parts.push(rest);
+    else parts = [];
+  }
+  const last = length > 0 ? take(new Uint8Array()) : null;
+  if (last) yield last;
+}

@@ -1,0 +1,44 @@
+import { sql } from '@wbn/database';
+import type { FastifyInstance } from 'fastify';
+import type { Context, Db } from '../context.ts';
+import { indexUsers } from './index-rows.ts';
+
+const everyMs = 10_000;
+/** How far back the first look goes: longer than an API is away. */
+const firstLookHours = 48;
+
+/**
+ * People register at the account site, which knows nothing of the search index: the API looks for those who are not in it yet. Everything
+ * else is indexed with the write itself.
+ */
+export function indexNewcomers(app: FastifyInstance, { db, search }: Context): void {
+  let since = new Date(Date.now() - firstLookHours * 3_600_000);
+  const look = async () => {
+    const from = since;
+    const started = new Date(Date.now() - 60_000);
+    const ids = await missing(db, from);
+    if (ids.length > 0) await db.transaction().execute((trx) => indexUsers(trx, search, ids));
+    // A clock that differs a little, or a registration that commits late, is caught by the minute of overlap.
+    if (ids.length < most) since = started;
+  };
+  let looking: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking.then(look).catch((err) => app.log.warn({ err }, 'new users could not be indexed'));
+  }, everyMs);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await looking;
+  });
+}
+
+const most = 500;
+
+async function missing(db: Db, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from users u
+    where u.created_at > ${since} and u.deleted_at is null and u.suspended_at is null
+      and not exists (select from search_document d where d.id = u.id)
+    order by u.created_at desc limit ${most}`.execute(db);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { scopes as allScopes, partnerScopes } from '@wbn/contract';
+import { startTemporaryDatabase } from '@wbn/database/testing';
+import { type AppOptions, createLogger, signAccessToken, tokenKeys } from '@wbn/http';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Db } from '../context.ts';
+import { serverMigrations } from '../index.ts';
+import { createServer, type ServerOptions } from '../server.ts';
+
+const tokens = tokenKeys('a secret of thirty-two bytes or more');
+export const partnerOrigin = 'https://partner.example';
+export const partnerKey = 'pk_test_partner';
+
+export const optionsFor = (db: Db, folder: string): ServerOptions => ({
+  database: db,
+  sites: {
+    portal: 'http://localhost:8080',
+    accounts: 'http://localhost:8082',
+    api: 'http://localhost:8081',
+    sisters: [],
+  },
+  tokens,
+  internalKey: 'the internal key of these tests',
+  limits: 'off' as AppOptions['limits'],
+  logger: createLogger({ name: 'api', level: (process.env.WBN_TEST_LOG as 'error') ?? 'silent' }),
+  checkAnswers: true,
+  filesOrigin: 'http://127.0.0.1:8085',
+  filesFolder: folder,
+  uploadSecret: 'another secret of thirty-two bytes or more',
+});
+
+export interface Ask {
+  method?: InjectOptions['method'];
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** An access token. */
+  as?: string | undefined;
+}
+export interface Told {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every call
+  json: any;
+  headers: Record<string, unknown>;
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  db: Db;
+  folder: string;
+  ask(url: string, options?: Ask): Promise<Told>;
+  tokenFor(userID: string, kind?: 'portal' | 'partner'): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The whole API on a PostgreSQL of its own. Every answer is held against its shape. One per test file. */
+export async function startApi(change: Partial<ServerOptions> = {}): Promise<TestApi> {
+  const database = await startTemporaryDatabase(serverMigrations);
+  const { db } = database;
+  const folder = mkdtempSync(path.join(tmpdir(), 'wbn-files-'));
+  const app = createServer({ ...optionsFor(db, folder), ...change });
+  await app.ready();
+  await db
+    .insertInto('partnerKeys')
+    .values({ publishableKey: partnerKey, name: 'Partner', origins: [partnerOrigin], scopes: [...partnerScopes] })
+    .execute();
+  return {
+    app,
+    db,
+    folder,
+    ask: (url, options = {}) => ask(app, url, options),
+    tokenFor: (userID, kind = 'portal') => tokenFor(db, userID, kind),
+    async stop() {
+      await app.close();
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ask(app: FastifyInstance, url: string, { method, body, headers = {}, as }: Ask): Promise<Told> {
+  const isText = typeof body === 'string';
+  const answer = await app.inject({
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    url,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(as ? { authorization: `Bearer ${as}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: isText ? body : JSON.stringify(body) }),
+  });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  return { status: answer.statusCode, json: isJson ? answer.json() : answer.body, headers: answer.headers };
+}
+
+async function tokenFor(db: Db, userID: string, kind: 'portal' | 'partner'): Promise<string> {
+  const origin = kind === 'partner' ? partnerOrigin : 'http://localhost:8080';
+  const scopes = kind === 'partner' ? partnerScopes : allScopes;
+  const expires = Math.floor(Date.now() / 1000) + 3600;
+  const session = await db
+    .insertInto('sessions')
+    .values({ userId: userID, kind, origin, scopes: [...scopes], expiresAt: new Date(expires * 1000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return signAccessToken(tokens, { userID, sessionID: session.id, audience: origin, scopes, expires });
+}

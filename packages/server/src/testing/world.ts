@@ -1,0 +1,73 @@
+import type { MemberRole } from '@wbn/database';
+import type { Ask, TestApi, Told } from './api.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly token: string;
+  ask(url: string, options?: Omit<Ask, 'as'>): Promise<Told>;
+}
+
+let made = 0;
+
+export async function aPerson(api: TestApi, firstName = 'Lina', more: Record<string, unknown> = {}): Promise<Person> {
+  made += 1;
+  const user = {
+    email: `person${made}@mail.example`,
+    passwordHash: 'x',
+    firstName,
+    lastName: `Number ${made}`,
+    username: `person${made}`,
+    ...more,
+  };
+  const { id } = await api.db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+  const token = await api.tokenFor(id);
+  return { id, token, ask: (url, options = {}) => api.ask(url, { ...options, as: token }) };
+}
+
+export const draft = {
+  companyName: 'Najd Valves',
+  categories: ['0001.01'],
+  businessType: 'MA',
+  country: 'SA',
+  state: 'SA-01',
+  shortDescription: 'Ball valves and gate valves for water works',
+};
+
+/** A business made through the API by its owner. */
+export async function aBusiness(owner: Person, change: Partial<typeof draft> = {}): Promise<string> {
+  const made = await owner.ask('/business/profile/create', { body: { ...draft, ...change } });
+  if (made.status !== 200) throw new Error(JSON.stringify(made.json));
+  return made.json.data.businessID;
+}
+
+export async function aMember(api: TestApi, businessId: string, role: MemberRole): Promise<Person> {
+  const person = await aPerson(api, role);
+  await api.db.insertInto('businessMembers').values({ businessId, userId: person.id, role }).execute();
+  return person;
+}
+
+export async function aProduct(api: TestApi, businessId: string, name = 'Brass ball valve'): Promise<string> {
+  const row = await api.db
+    .insertInto('products')
+    .values({ businessId, name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function aPost(person: Person, content = 'We are at the fair', as?: string): Promise<string> {
+  const body = as
+    ? { content, timelineID: as, timelineType: 'business', businessID: as }
+    : { content, timelineID: person.id, timelineType: 'user' };
+  const made = await person.ask('/social/posts/make-post', { body });
+  if (made.status !== 200) throw new Error(JSON.stringify(made.json));
+  return made.json.data.postID;
+}
+
+/** A thread from a user, or from a business they speak for, to a business. */
+export async function aThread(sender: Person, to: string, from?: string): Promise<string> {
+  const body = { to, ...(from ? { from } : {}), subject: 'Samples', message: 'Could you send us samples?' };
+  const made = await sender.ask('/business/request', { body });
+  if (made.status !== 200) throw new Error(JSON.stringify(made.json));
+  return made.json.data.requestID;
+}
