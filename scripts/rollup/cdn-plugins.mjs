@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packages, widgetsDist } from './paths.mjs';
+import { widgetsDist } from './paths.mjs';
 
-export const runtimeFolder = path.join(widgetsDist, 'runtime');
-const corePlatform = path.join(packages, 'core', 'dist', 'platform.js');
+const runtimeFolder = path.join(widgetsDist, 'runtime');
 
 /** What must never travel twice, or at all. */
 export const noStowaways = (name) => ({
@@ -22,7 +21,7 @@ export const runtimeFromPage = () => ({
     if (/^(preact($|\/)|zustand\/)/.test(source)) return '\0runtime';
     if (!importer || !source.startsWith('.')) return null;
     const id = path.resolve(path.dirname(importer), source);
-    return id.startsWith(runtimeFolder + path.sep) || id === corePlatform ? '\0runtime' : null;
+    return id.startsWith(runtimeFolder + path.sep) ? '\0runtime' : null;
   },
   async load(id) {
     if (id !== '\0runtime') return null;
@@ -40,11 +39,11 @@ export const withoutDocs = () => ({
   load: (id) => (path.basename(id) === 'about.js' ? 'export const about = {};' : null),
 });
 
-/** Modules that the CDN's build takes in other modules' place. */
-export const instead = (modules) => ({
+/** Modules that the CDN's build takes in other modules' place: files for packages, texts for files. */
+export const instead = (files, texts) => ({
   name: 'wbn-instead',
-  resolveId: (source) => modules[source] ?? null,
-  load: (id) => modules[id] ?? null,
+  resolveId: (source) => files[source] ?? null,
+  load: (id) => texts[id] ?? null,
 });
 
 /** Values that are known only when the stages before have run. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import { instead, late, noStowaways, runtimeFolder, runtimeFromPage, withoutDocs } from './cdn-plugins.mjs';
+import { instead, late, noStowaways, runtimeFromPage, withoutDocs } from './cdn-plugins.mjs';
 import { cdn, localesOf, version, widgets, widgetsDist } from './paths.mjs';
 import { minify, treeshake } from './plugins.mjs';
 
@@ -89,24 +89,19 @@ export function cdnConfig() {
     const textsOf = (source) => `${widget}.${path.basename(source, '.js')}`;
     stages.push(chunk(widget, at(widget, 'define.js'), [withoutDocs(), runtimeFromPage(), lazyByHash(textsOf)]));
   }
-  const smallKy = instead({
-    ky: at('runtime', 'ky-small.js'),
-    [at('runtime', 'addresses.js')]: 'export const addresses = {};',
-  });
+  const byFile = lazyByHash((source) => path.basename(source, '.js'));
+  const smallKy = instead(
+    { ky: at('runtime', 'ky-small.js') },
+    { [at('runtime', 'addresses.js')]: 'export const addresses = {};' },
+  );
   stages.push(chunk('diagnose', at('runtime', 'diagnose.js')));
-  stages.push(chunk('visitor', at('runtime', 'visitor.js'), [smallKy, runtimeFromPage()]));
+  stages.push(chunk('visitor', at('runtime', 'visitor.js'), [smallKy, runtimeFromPage(), byFile]));
   const chunkOf = (name) => [made[name].file, made[name].integrity];
   const runtimeValues = () => ({
     __WBN_VERSION__: version,
     __WBN_WIDGETS__: Object.fromEntries(widgets.map((name) => [`wbn-${name}`, chunkOf(name)])),
   });
-  stages.push(
-    chunk('runtime', at('runtime', 'cdn.js'), [
-      smallKy,
-      late(runtimeValues),
-      lazyByHash((source) => path.basename(source, '.js')),
-    ]),
-  );
+  stages.push(chunk('runtime', at('runtime', 'cdn.js'), [smallKy, late(runtimeValues), byFile]));
   const loaderValues = () => ({
     __WBN_VERSION__: version,
     __WBN_ADDRESSES__: addresses(),

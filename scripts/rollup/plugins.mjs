@@ -36,6 +36,7 @@ export function minifyCss(css) {
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,>]) ?/g, '$1')
     .replace(/: /g, ':')
+    .replace(/ !important/g, '!important')
     .replace(/;}/g, '}')
     .replace(/(^|[^\w.])0\.(\d)/g, '$1.$2')
     .trim();

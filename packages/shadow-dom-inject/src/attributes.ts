@@ -26,7 +26,6 @@ export function readProps<A extends Attributes>(attributes: A, read: (name: stri
 export function defineProperties(prototype: HTMLElement, attributes: Attributes): void {
   for (const [name, spec] of Object.entries(attributes)) {
     Object.defineProperty(prototype, camelCase(name), {
-      configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
         return parseAttribute(spec, this.getAttribute(name));
@@ -41,10 +40,11 @@ export function defineProperties(prototype: HTMLElement, attributes: Attributes)
 
 /** A property set before the definition hides the accessor: take it off and set it again. */
 export function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
+  const properties = element as unknown as Record<string, unknown>;
   for (const name of names) {
-    if (!Object.hasOwn(element, name)) continue;
-    const value = Reflect.get(element, name);
-    Reflect.deleteProperty(element, name);
-    Reflect.set(element, name, value);
+    if (!Object.hasOwn(properties, name)) continue;
+    const value = properties[name];
+    delete properties[name];
+    properties[name] = value;
   }
 }

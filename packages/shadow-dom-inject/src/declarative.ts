@@ -1,5 +1,4 @@
 import { readProps } from './attributes.ts';
-import { commonAttributes } from './define-widget.ts';
 import { directionOf, pickLocale } from './surroundings.ts';
 import { loadTexts } from './texts.ts';
 import type { Attributes, BaseTexts, Direction, View, WidgetOptions } from './types.ts';
@@ -31,7 +30,7 @@ export async function declarativeRoot<A extends Attributes, Data, Texts extends 
   const locale = pickLocale(attributes.locale ?? input.locale, Object.keys(options.texts));
   const dir = input.dir ?? directionOf(locale);
   const view: View = {
-    props: readProps({ ...commonAttributes, ...options.attributes }, (name) => attributes[name] ?? null),
+    props: readProps(options.attributes, (name) => attributes[name] ?? null),
     data,
     status: options.load && data === undefined ? 'loading' : 'ready',
     texts: await loadTexts(options.texts, locale),

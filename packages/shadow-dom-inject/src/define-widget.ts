@@ -1,5 +1,5 @@
 import { elementOf } from './element.ts';
-import type { Attributes, BaseTexts, PropsOf, Widget, WidgetElement, WidgetOptions } from './types.ts';
+import type { Attributes, BaseTexts, PropsOf, Widget, WidgetOptions } from './types.ts';
 
 /** Attributes that every widget has. `dir` is one of HTML's own, and is watched as well. */
 export const commonAttributes = {
@@ -17,23 +17,14 @@ export const commonAttributes = {
 export function defineWidget<A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
   options: WidgetOptions<A, Data, Texts, Services, Component>,
 ): Widget<PropsOf<A & typeof commonAttributes>, Data, WidgetOptions<A, Data, Texts, Services, Component>> {
-  const { tag, summary, about, events, slots, parts, cssProperties } = options;
-  const attributes = { ...commonAttributes, ...options.attributes };
-  const elementClass = elementOf({
-    ...options,
-    attributes,
-    loadsOn: options.loadsOn as never,
-    load: options.load as never,
-  });
+  const meta = { ...options, attributes: { ...commonAttributes, ...options.attributes } };
+  const elementClass = elementOf(meta as never) as never;
   return {
-    tag,
-    options,
-    elementClass: elementClass as unknown as {
-      new (): WidgetElement<PropsOf<A & typeof commonAttributes>, Data>;
-    },
+    tag: meta.tag,
+    meta,
+    elementClass,
     define(registry = customElements) {
-      if (!registry.get(tag)) registry.define(tag, elementClass as unknown as CustomElementConstructor);
+      if (!registry.get(meta.tag)) registry.define(meta.tag, elementClass);
     },
-    meta: { tag, attributes, summary, about, events, slots, parts, cssProperties },
   };
 }

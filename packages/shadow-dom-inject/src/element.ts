@@ -2,7 +2,7 @@ import { defineProperties, readProps, upgradeProperties } from './attributes.ts'
 import { hasContent, prepareStage, type Stage } from './stage.ts';
 import { directionFor, nearest, pickLocale, watchSurroundings } from './surroundings.ts';
 import { loadTexts, textsNow } from './texts.ts';
-import type { Attributes, BaseTexts, Mounted, View, WidgetElement, WidgetOptions } from './types.ts';
+import type { Attributes, BaseTexts, Mounted, PropsOf, View, WidgetElement, WidgetOptions } from './types.ts';
 
 // A module must load in Node too, where the class is never made an element.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -90,10 +90,23 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       });
     }
 
-    #locale(): [locale: string, told: boolean] {
+    /** What a view is drawn from, as things stand. Texts that have not come yet are English. */
+    #view(status: View['status']): View {
       const told = this.getAttribute('locale') || options.locale?.();
       const tag = told || nearest(this, '[lang]')?.getAttribute('lang');
-      return [pickLocale(tag, Object.keys(texts)), !!told];
+      const locale = pickLocale(tag, Object.keys(texts));
+      return {
+        props: readProps(attributes, (name) => this.getAttribute(name)),
+        data: this.#given ?? this.#loaded,
+        status,
+        texts: textsNow(texts, locale) ?? texts.en,
+        locale,
+        dir: directionFor(this, locale, !!told),
+        services: this.#services,
+        host: this,
+        emit: (name, detail, cancelable = false) =>
+          this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true })),
+      };
     }
 
     async #refresh() {
@@ -106,10 +119,10 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
           this.#given ??= this.#stage.serverData as Data | undefined;
           this.#services = options.services?.(this);
         }
-        const [locale] = this.#locale();
         if (this.#reload) this.#loaded = undefined;
         this.#reload = false;
-        const missing = !!load && this.#given === undefined && this.#loaded === undefined;
+        const { props, data, locale } = this.#view('loading');
+        const missing = !!load && data === undefined;
         if (missing || !textsNow(texts, locale)) {
           // The page's own content, or the server's view, is better to look at than a skeleton.
           const bare = !this.#stage.container.firstChild && !hasContent(this);
@@ -117,12 +130,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
           const context = { services: this.#services as Services, locale, signal: work.signal };
           const [, loaded] = await Promise.all([
             loadTexts(texts, locale),
-            missing
-              ? load(
-                  readProps(attributes, (name) => this.getAttribute(name)),
-                  context,
-                )
-              : this.#loaded,
+            missing ? load(props as PropsOf<A>, context) : this.#loaded,
           ]);
           if (work.signal.aborted) return;
           this.#loaded = loaded;
@@ -136,20 +144,8 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     #draw(status: View['status']) {
       const stage = this.#stage!;
       const { container } = stage;
-      const [locale, told] = this.#locale();
-      const view: View = {
-        props: readProps(attributes, (name) => this.getAttribute(name)),
-        data: this.#given ?? this.#loaded,
-        status,
-        texts: textsNow(texts, locale) ?? texts.en,
-        locale,
-        dir: directionFor(this, locale, told),
-        services: this.#services,
-        host: this,
-        emit: (name, detail, cancelable = false) =>
-          this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true })),
-      };
-      container.lang = locale;
+      const view = this.#view(status);
+      container.lang = view.locale;
       container.dir = view.dir;
       container.dataset.theme = this.getAttribute('theme') ?? 'auto';
       if (this.#mounted) this.#mounted.update(view);
@@ -172,14 +168,12 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     }
 
     #fail(error: unknown) {
-      const [locale] = this.#locale();
-      const { failed, retry } = textsNow(texts, locale) ?? texts.en;
+      const { texts, emit } = this.#view('ready');
+      const { failed, retry } = texts as Texts;
       this.#unmount();
       this.#stage?.notice(failed, retry, () => this.#refresh());
       const { code = 'widget', message = failed } = (error ?? {}) as { code?: string; message?: string };
-      this.dispatchEvent(
-        new CustomEvent(`${eventPrefix}-error`, { detail: { code, message }, bubbles: true, composed: true }),
-      );
+      emit(`${eventPrefix}-error`, { code, message });
     }
   }
 

@@ -33,12 +33,12 @@ export function prepareStage(host: HTMLElement, styles: readonly string[], deleg
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus });
   root.adoptedStyleSheets = sheetsOf(styles);
   // The server's style element has done its work; two copies of each rule would be matched from now on.
-  root.querySelector(':scope > style')?.remove();
-  const found = root.querySelector<HTMLElement>(':scope > [part=root]');
+  root.querySelector('style')?.remove();
+  const found = root.querySelector<HTMLElement>('[part=root]');
   const container = found ?? create('div', 'root');
   const state = container.getAttribute('data-state');
   container.removeAttribute('data-state');
-  const slot = root.querySelector<HTMLSlotElement>(':scope > slot:not([name])') ?? document.createElement('slot');
+  const slot = root.querySelector<HTMLSlotElement>('slot:not([name])') ?? document.createElement('slot');
   root.append(container, slot);
   return {
     container,
@@ -48,11 +48,11 @@ export function prepareStage(host: HTMLElement, styles: readonly string[], deleg
       slot.hidden = what === 'view';
     },
     notice(message, retryLabel, retry) {
-      const notice = create('div', 'failure');
+      const notice = create('div', 'failure', `${message} `);
       notice.setAttribute('role', 'alert');
       const button = create('button', 'retry', retryLabel);
       button.addEventListener('click', retry);
-      notice.append(create('p', 'failure-text', message), button);
+      notice.append(button);
       slot.replaceChildren(notice);
     },
   };

@@ -34,7 +34,7 @@ export function directionFor(element: Element, locale: string, told: boolean): D
 const watchers = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
-/** Calls back when any `lang` or `dir` of the document changes. One observer serves all widgets. */
+/** Calls back when any `lang` or `dir` of the document changes. One observer serves all widgets, from the first one on. */
 export function watchSurroundings(changed: () => void): () => void {
   watchers.add(changed);
   if (!observer) {
@@ -43,12 +43,7 @@ export function watchSurroundings(changed: () => void): () => void {
     });
     observer.observe(document, { subtree: true, attributeFilter: ['lang', 'dir'] });
   }
-  return () => {
-    watchers.delete(changed);
-    if (watchers.size) return;
-    observer?.disconnect();
-    observer = undefined;
-  };
+  return () => watchers.delete(changed);
 }
 
 /** The focused element, inwards through open shadow roots. */

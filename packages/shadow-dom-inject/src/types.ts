@@ -113,12 +113,11 @@ export interface WidgetOptions<
 /** The element as a page sees it. */
 export type WidgetElement<Props = object, Data = unknown> = HTMLElement & Props & { data: Data | undefined };
 
-export interface Widget<Props = object, Data = unknown, Options = unknown> {
+export interface Widget<Props = object, Data = unknown, Options extends WidgetDocs = WidgetDocs> {
   readonly tag: string;
-  /** What it was made from; the server draws from this. */
-  readonly options: Options;
   readonly elementClass: { new (): WidgetElement<Props, Data> };
   /** Defines the element; a second call, or a tag that is taken already, is no error. */
   define(registry?: CustomElementRegistry): void;
-  readonly meta: WidgetDocs & { readonly tag: string; readonly attributes: Attributes };
+  /** What it was made from, the attributes that all widgets have included: documents, editors and the server read this. */
+  readonly meta: Options;
 }

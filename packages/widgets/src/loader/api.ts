@@ -6,7 +6,7 @@ export interface SessionInfo {
   readonly userID?: string;
 }
 
-/** `window.wbn`. Each call waits for the runtime where it must, so each answers a promise. */
+/** `window.wbn`. Calls about the session and the integration fetch what they need, so they answer promises. */
 export interface WbnApi {
   readonly version: string;
   /** Sends the visitor to the account site, and back to this page. */
@@ -14,8 +14,8 @@ export interface WbnApi {
   logout(): Promise<void>;
   session(): Promise<SessionInfo>;
   /** Hears an event of any widget (`wbn-search`, …) or of the session (`wbn-session`); answers the way to stop. */
-  on(event: string, listener: (event: CustomEvent) => void): Promise<() => void>;
-  configure(config: Config): Promise<void>;
+  on(event: string, listener: (event: CustomEvent) => void): () => void;
+  configure(config: Config): void;
   /** What is wrong with this integration, in words. */
   diagnose(): Promise<readonly Finding[]>;
   /** Runs a command at once: what a stub queue's `push` becomes when the script has arrived. */
@@ -33,8 +33,10 @@ export type WbnCommand =
   | readonly [name: Exclude<keyof WbnApi, 'version' | 'push'>, ...args: unknown[]]
   | ((wbn: WbnApi) => void);
 
+type Late = 'login' | 'logout' | 'session' | 'diagnose';
+
 /** What the loader needs of the runtime's module. */
 export interface RuntimeModule {
-  readonly api: Omit<WbnApi, 'version' | 'push'>;
   load(tag: string): Promise<unknown>;
+  visitor(): Promise<{ readonly api: Pick<WbnApi, Late>; finish(): Promise<void> }>;
 }

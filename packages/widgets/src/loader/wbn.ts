@@ -9,6 +9,7 @@ import type { RuntimeModule, WbnApi, WbnCommand } from './api.ts';
 /** Written in by the build. */
 declare const __WBN_VERSION__: string;
 declare const __WBN_TAGS__: string[];
+declare const __WBN_ADDRESSES__: { api: string; accounts: string; portal: string };
 declare const __WBN_RUNTIME__: string;
 declare const __WBN_RUNTIME_HASH__: string;
 
@@ -42,7 +43,7 @@ const fetchModule: FetchModule = async (url, integrity) => {
 };
 
 const key = Symbol.for('wbn.1');
-page[key] ??= { config: { ...script?.dataset }, tags: {}, versions: [], fetch: fetchModule };
+page[key] ??= { config: { ...__WBN_ADDRESSES__, ...script?.dataset }, tags: {}, versions: [], fetch: fetchModule };
 const registry = page[key];
 registry.versions.push(__WBN_VERSION__);
 
@@ -100,16 +101,27 @@ if (mine) {
   }).observe(document, { childList: true, subtree: true });
 }
 
+const visitor = async () => (await runtime()).visitor();
+// A visitor comes back from the account site: the code has to go from the address before anything else.
+if (location.hash.includes('wbn_')) visitor().then(({ finish }) => finish());
+
 const queued = page.wbn;
 if (!queued || Array.isArray(queued)) {
-  const api = { version: __WBN_VERSION__ } as unknown as WbnApi;
-  for (const name of ['login', 'logout', 'session', 'on', 'configure', 'diagnose'] as const) {
-    (api as unknown as Record<string, unknown>)[name] = async (...args: never[]) =>
-      ((await runtime()).api[name] as (...args: never[]) => unknown)(...args);
-  }
-  api.push = (command) => {
-    if (typeof command === 'function') command(api);
-    else (api[command[0]] as (...args: unknown[]) => unknown)(...command.slice(1));
+  const api: WbnApi = {
+    version: __WBN_VERSION__,
+    login: async () => (await visitor()).api.login(),
+    logout: async () => (await visitor()).api.logout(),
+    session: async () => (await visitor()).api.session(),
+    diagnose: async () => (await visitor()).api.diagnose(),
+    on(event, listener) {
+      document.addEventListener(event, listener as EventListener);
+      return () => document.removeEventListener(event, listener as EventListener);
+    },
+    configure: (config) => void Object.assign(registry.config, config),
+    push(command) {
+      if (typeof command === 'function') command(api);
+      else (api[command[0]] as (...args: unknown[]) => unknown)(...command.slice(1));
+    },
   };
   page.wbn = api;
   queued?.forEach(api.push);

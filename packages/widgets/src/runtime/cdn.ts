@@ -1,7 +1,7 @@
 /** The CDN's runtime: puts the core interface into the page's registry, and fetches widgets by their hashes. */
 import type { RuntimeModule } from '../loader/api.ts';
-import { api } from './api.ts';
 import { pageRegistry } from './registry.ts';
+import { visitor } from './session.ts';
 import * as shared from './shared.ts';
 
 /** Each tag's file and its hash; written in by the build. */
@@ -14,4 +14,4 @@ export const load: RuntimeModule['load'] = (tag) => {
   const [file, integrity] = __WBN_WIDGETS__[tag]!;
   return registry.fetch!(new URL(file, import.meta.url).href, integrity);
 };
-export { api };
+export { visitor };

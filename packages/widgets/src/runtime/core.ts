@@ -1,28 +1,26 @@
-import type { Call } from '@wbn/contract';
-import type { Country } from '@wbn/contract/shapes';
-import ky from 'ky';
+import { type Client, createClient } from '@wbn/core';
 import { addresses } from './addresses.ts';
 import { pageRegistry } from './registry.ts';
+import { lazySession } from './session.ts';
 
-/** What widgets ask of `@wbn/core`. */
-export interface Core {
-  readonly addresses: { readonly api: string; readonly accounts: string; readonly portal: string };
-  call<Answer>(
-    call: Call,
-    input?: { params?: object; query?: object; body?: object },
-    signal?: AbortSignal,
-  ): Promise<Answer>;
-  /** Fetched once for all widgets of the page. */
-  countries(): Promise<readonly Country[]>;
+/** What every widget asks, reads and writes through: the page's one client, made when the first widget needs it. */
+export function pageClient(): Client {
+  const registry = pageRegistry();
+  if (!registry.client) {
+    const { api, accounts, portal, key } = { ...addresses, ...registry.config };
+    // A page on the portal's own origin may keep a session; any other page is somebody else's.
+    const embedded = globalThis.location?.origin !== portal;
+    const hooks = { onReload: () => document.dispatchEvent(new CustomEvent('wbn-session')) };
+    const client = createClient({
+      api,
+      accounts,
+      portal,
+      key,
+      embedded,
+      hooks,
+      session: lazySession({ accounts, key, embedded }),
+    });
+    registry.client = client;
+  }
+  return registry.client;
 }
-
-export const pageCore = (): Core => ({
-  addresses: { ...addresses, ...pageRegistry().config },
-  call: async (call, input, signal) =>
-    (
-      (await ky(call.path, { method: call.method, json: input?.body, signal, prefixUrl: addresses.api }).json()) as {
-        data: never;
-      }
-    ).data,
-  countries: async () => [],
-});

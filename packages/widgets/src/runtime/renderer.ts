@@ -7,7 +7,7 @@ interface BoundaryProps {
 }
 
 /** One around every widget: what a view throws must not reach the page, nor the widget beside it. */
-class Boundary extends Component<BoundaryProps, { failed?: boolean }> {
+export class Boundary extends Component<BoundaryProps, { failed?: boolean }> {
   override componentDidCatch(error: unknown) {
     this.setState({ failed: true });
     this.props.onError(error);
@@ -18,23 +18,14 @@ class Boundary extends Component<BoundaryProps, { failed?: boolean }> {
   }
 }
 
-function draw(how: typeof render): Renderer['mount'] {
-  return (container, component, view, onError): Mounted => {
-    const update = (next: View) =>
-      how(createElement(Boundary, { onError }, createElement(component as ComponentType<View>, next)), container);
-    update(view);
-    return {
-      update: (next) => {
-        how = render;
-        update(next);
-      },
-      unmount: () => render(null, container),
-    };
+const draw =
+  (first: typeof render): Renderer['mount'] =>
+  (container, component, view, onError): Mounted => {
+    const tree = (next: View) =>
+      createElement(Boundary, { onError }, createElement(component as ComponentType<View>, next));
+    first(tree(view), container);
+    return { update: (next) => render(tree(next), container), unmount: () => render(null, container) };
   };
-}
 
 /** Draws a widget's view with preact. */
-export const preactRenderer: Renderer = {
-  mount: (...args) => draw(render)(...args),
-  hydrate: (...args) => draw(hydrate)(...args),
-};
+export const preactRenderer: Renderer = { mount: draw(render), hydrate: draw(hydrate) };

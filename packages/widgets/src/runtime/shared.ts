@@ -2,14 +2,13 @@
  * The core interface: all that a widget's chunk takes from the page's one runtime. Within a major, names may be added here and none
  * may change or go, for widgets of other releases run on it (tests/compat).
  */
+
 export { jsx, jsxs } from 'preact/jsx-runtime';
+export { createStore } from 'zustand/vanilla';
+export { pageClient } from './core.ts';
 export {
-  Component,
-  createElement,
   Fragment,
-  useCallback,
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
   useReducer,
@@ -17,4 +16,5 @@ export {
   useState,
   useSyncExternalStore,
 } from './react.ts';
+export { pageRegistry } from './registry.ts';
 export { defineWbnWidget } from './widget.ts';

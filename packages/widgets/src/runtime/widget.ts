@@ -1,8 +1,9 @@
+import type { Client } from '@wbn/core';
 import type { ComponentType } from 'react';
 import { type Attributes, type BaseTexts, defineWidget, type WidgetOptions } from 'shadow-dom-inject';
 import base from '../ui/base.css?inline';
 import tokens from '../ui/tokens.css?inline';
-import { type Core, pageCore } from './core.ts';
+import { pageClient } from './core.ts';
 import { pageRegistry } from './registry.ts';
 import { preactRenderer } from './renderer.ts';
 
@@ -10,7 +11,7 @@ type Given = 'component' | 'renderer' | 'services' | 'eventPrefix' | 'styles' | 
 
 /** What a widget of ours says of itself; the rest is the same for all. */
 export interface WbnWidgetOptions<A extends Attributes, Data, Texts extends BaseTexts>
-  extends Omit<WidgetOptions<A, Data, Texts, Core, unknown>, Given> {
+  extends Omit<WidgetOptions<A, Data, Texts, Client, unknown>, Given> {
   // A view names the props it wants; their types are checked where it is written.
   readonly component: ComponentType<never>;
   readonly styles: string;
@@ -26,6 +27,6 @@ export const defineWbnWidget = <A extends Attributes, Data, Texts extends BaseTe
     renderer: preactRenderer,
     eventPrefix: 'wbn',
     styles: [tokens, base, options.styles],
-    services: pageCore,
+    services: pageClient,
     locale: () => pageRegistry().config.locale,
   });

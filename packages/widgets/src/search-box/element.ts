@@ -1,4 +1,3 @@
-import { searchTypes } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import controls from '../ui/controls.css?inline';
 import { about } from './about.ts';
@@ -11,7 +10,7 @@ export const searchBox = defineWbnWidget({
   ...about,
   tag: 'wbn-search-box',
   attributes: {
-    business: { type: 'choice', values: searchTypes.map(({ code }) => code), default: 'MA' },
+    business: { type: 'text', default: 'MA' },
     countries: { type: 'text', default: 'global' },
     search: { type: 'text' },
     action: { type: 'text' },

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { Menu } from './Menu.tsx';
 import { Popup } from './Popup.tsx';
 import { plain, type Row, useListbox } from './use-listbox.ts';
 
 interface DropdownProps {
+  readonly id: string;
   readonly label: string;
   readonly value: string;
   /** What the closed control shows: the value's row may not be there yet. */
@@ -21,8 +22,7 @@ interface DropdownProps {
 }
 
 /** A dropdown; with `filter`, a searchable one. */
-export function Dropdown({ label, value, shown, rows, part, note, filter, onOpen, pick }: DropdownProps) {
-  const id = useId();
+export function Dropdown({ id, label, value, shown, rows, part, note, filter, onOpen, pick }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);

@@ -1,0 +1,55 @@
+import type { Session, SessionState } from '@wbn/core';
+
+export interface SessionPlace {
+  readonly accounts: string;
+  readonly key?: string | undefined;
+  /** A page that is not the portal's: tokens live in its memory only. */
+  readonly embedded: boolean;
+}
+
+/** Everything about logging in, fetched when a visitor logs in or comes back from it. */
+export const visitor = () => import('./visitor.ts');
+
+/** The page's session, with a way to make it a real one. */
+export type LazySession = Session & { load(): Promise<void> };
+
+/**
+ * A session that is fetched when somebody needs one. A partner's page that was just opened has none to restore, and nine visitors of ten
+ * never log in. On the portal's own pages `ready` fetches it.
+ */
+export function lazySession(place: SessionPlace): LazySession {
+  const idle: SessionState = { status: place.embedded ? 'anonymous' : 'unknown' };
+  const waiting = new Map<Parameters<Session['subscribe']>[0], () => void>();
+  let real: Session | undefined;
+  let coming: Promise<void> | undefined;
+  const load = () => {
+    coming ??= visitor().then(({ startSession }) => {
+      real = startSession(place);
+      for (const listener of waiting.keys()) waiting.set(listener, real.subscribe(listener));
+      Object.assign(session, real, lasting);
+    });
+    return coming;
+  };
+  const lasting = {
+    load,
+    get: () => real?.get() ?? idle,
+    subscribe(listener: Parameters<Session['subscribe']>[0]) {
+      waiting.set(listener, real?.subscribe(listener) ?? (() => {}));
+      return () => {
+        waiting.get(listener)?.();
+        waiting.delete(listener);
+      };
+    },
+  };
+  const session = {
+    version: 1,
+    async ready() {
+      if (place.embedded) return;
+      await load();
+      await real?.ready();
+    },
+    refresh: async () => 'refused',
+    ...lasting,
+  } as LazySession;
+  return session;
+}

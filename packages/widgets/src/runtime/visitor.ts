@@ -1,0 +1,48 @@
+/** What only a visitor who logs in needs, and what stands behind `window.wbn`: fetched then, and not before. */
+import { type Client, pageSession, portalTabs, readHandover, type Session } from '@wbn/core';
+import { beginLogin, returnFromLogin } from '@wbn/core/login';
+import type { SessionInfo, WbnApi } from '../loader/api.ts';
+import { pageClient } from './core.ts';
+import type { LazySession, SessionPlace } from './session.ts';
+
+const infoOf = (session: Session): SessionInfo => {
+  const { status, userID } = session.get();
+  return { loggedIn: status === 'authenticated', ...(userID && { userID }) };
+};
+
+/** Starts the session; the page hears of its changes by `wbn-session`. */
+export function startSession({ accounts, key, embedded }: SessionPlace): Session {
+  const session = pageSession({ accounts, key, ...(!embedded && { tabs: portalTabs() }) });
+  session.subscribe((now, before) => {
+    if (now.status === before.status && now.userID === before.userID) return;
+    document.dispatchEvent(new CustomEvent('wbn-session', { detail: infoOf(session) }));
+  });
+  return session;
+}
+
+async function started(): Promise<[client: Client, session: LazySession]> {
+  const client = pageClient();
+  const session = client.session as LazySession;
+  await session.load();
+  await session.ready();
+  return [client, session];
+}
+
+export const api: Pick<WbnApi, 'login' | 'logout' | 'session' | 'diagnose'> = {
+  async login() {
+    const [client] = await started();
+    await beginLogin(client, { mode: 'popup' });
+  },
+  logout: async () => (await started())[1].logout(),
+  session: async () => infoOf((await started())[1]),
+  diagnose: async () => (await import('./diagnose.ts')).diagnose(),
+};
+
+/** Takes a one-time code off the page's address, at once, and redeems it. */
+export async function finish(): Promise<void> {
+  const found = readHandover(location.href);
+  if (!found) return;
+  history.replaceState(history.state, '', found.rest);
+  const [client] = await started();
+  await returnFromLogin(client, found.handover);
+}

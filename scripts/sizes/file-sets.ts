@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One line of the size table: what is counted together, and its limit in bytes of brotli 11. */
+export interface FileSet {
+  readonly name: string;
+  readonly files: readonly string[];
+  /** undefined: printed, but bound by nothing. */
+  readonly limit?: number;
+}
+
+/** A budget that cannot be measured fails the check: this says why. */
+export class CannotMeasure extends Error {}
+
+const limits = { loader: 1_100, searchBox: 15_000, widget: 4_500, allWidgets: 38_000, firstPage: 110_000 };
+
+/** The newest version folder of the CDN's build. */
+function cdnFolder(dist: string): string {
+  const versions = existsSync(dist) ? readdirSync(dist).filter((name) => /^\d+\.\d+\.\d+/.test(name)) : [];
+  if (versions.length !== 1) throw new CannotMeasure(`Expected one version in ${dist}. Run npm run build first.`);
+  return path.join(dist, versions[0] as string);
+}
+
+/** What a page with widgets fetches. Languages other than English come one at a time, in English's stead or beside it. */
+export function cdnSets(dist: string): FileSet[] {
+  const folder = cdnFolder(dist);
+  const all = readdirSync(folder);
+  const one = (name: string): string => {
+    const found = all.filter((file) => new RegExp(`^${name}\\.[0-9a-f]{8}\\.js$`).test(file));
+    if (found.length !== 1)
+      throw new CannotMeasure(`Expected one ${name} chunk in ${folder}. Run npm run build again.`);
+    return path.join(folder, found[0] as string);
+  };
+  const loader = path.join(folder, 'wbn.js');
+  if (!existsSync(loader)) throw new CannotMeasure(`There is no loader in ${folder}. Run npm run build again.`);
+  const aside = ['runtime', 'visitor', 'diagnose'];
+  const chunks = all.map((file) => /^([\w-]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1]).filter((name) => name !== undefined);
+  const widgets = chunks.filter((name) => !aside.includes(name));
+  return [
+    { name: 'loader', files: [loader], limit: limits.loader },
+    {
+      name: 'search box, all that it fetches',
+      files: [loader, one('runtime'), one('search-box')],
+      limit: limits.searchBox,
+    },
+    ...widgets
+      .filter((name) => name !== 'search-box')
+      .map((name) => ({ name: `${name}, beside the runtime`, files: [one(name)], limit: limits.widget })),
+    {
+      name: `all ${widgets.length} widgets`,
+      files: [loader, one('runtime'), ...widgets.map(one)],
+      limit: limits.allWidgets,
+    },
+    { name: 'session and login, when a visitor logs in', files: [one('visitor')] },
+  ];
+}
+
+interface Entry {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** The script of the host site's first page: the entry and all that it imports before anything is clicked. */
+export function hostSet(client: string): FileSet {
+  const manifestFile = path.join(client, '.vite', 'manifest.json');
+  if (!existsSync(manifestFile)) throw new CannotMeasure(`There is no ${manifestFile}. Run npm run build first.`);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Entry>;
+  const keys = new Set<string>();
+  const follow = (key: string): void => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    for (const next of manifest[key]?.imports ?? []) follow(next);
+  };
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) follow(key);
+  const files = [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+  if (files.length === 0) throw new CannotMeasure(`${manifestFile} names no entry.`);
+  return {
+    name: "host site's first page",
+    files: files.map((file) => path.join(client, file)),
+    limit: limits.firstPage,
+  };
+}
