@@ -17,6 +17,21 @@ async function failureOf(reply: Reply, call: Parameters<typeof send>[1] = search
 }
 
 describe('one exchange', () => {
+  it('R-112 sends no empty field, neither in the body nor in the query, and sends 0 and false', async () => {
+    await using server = await testServer(() => success([]));
+    const body = {
+      textQuery: '',
+      country: null,
+      businessType: undefined,
+      skip: 0,
+      size: Number.NaN,
+      list: [],
+      shown: false,
+    };
+    await send(server.origin, searchBusinesses, { body, query: { a: '', b: 0, c: undefined, d: null } });
+    expect(server.seen[0]).toMatchObject({ body: { skip: 0, shown: false }, path: 'search/business?b=0' });
+  });
+
   it('R-113 takes the statuses 200 to 299 for success', () => {
     expect([199, 200, 299, 300].map(isSuccess)).toEqual([false, true, true, false]);
   });

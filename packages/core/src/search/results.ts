@@ -27,7 +27,12 @@ export async function searchPage(
   signal?: AbortSignal,
 ): Promise<SearchResults> {
   const kind = resultKind(business);
-  const textQuery = search.replaceAll('\0', '').slice(0, longest).toWellFormed();
+  // A cut through a character leaves half of one, which no database keeps.
+  const textQuery = search
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .slice(0, longest)
+    .replace(/[\ud800-\udbff]$/, '');
   const country = countries === 'global' ? undefined : countries;
   const part = { textQuery, skip: skipOf(page, pageSize), size: pageSize };
   if (kind === 'product') {

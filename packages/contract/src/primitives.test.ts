@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  count,
+  email,
+  partyID,
+  queryCount,
+  range,
+  requiredText,
+  secureUrl,
+  text,
+  uuid,
+  websiteUrl,
+} from './primitives.ts';
+import { type CallName, calls } from './registry.ts';
+import { shapes } from './shapes.ts';
+
+const takes = (shape: z.core.$ZodType, value: unknown) => z.safeParse(shape, value).success;
+
+/** Everything a client can send: the parts of all calls. */
+const inputs = (Object.keys(calls) as CallName[]).flatMap((name) => {
+  const shape = shapes[name] as { params?: z.core.$ZodType; query?: z.core.$ZodType; body?: z.core.$ZodType };
+  return (['params', 'query', 'body'] as const).flatMap((part) =>
+    shape[part] ? [[`${name} ${part}`, shape[part]] as const] : [],
+  );
+});
+
+interface Definition {
+  type: string;
+  shape?: Record<string, z.core.$ZodType>;
+  innerType?: z.core.$ZodType;
+  options?: z.core.$ZodType[];
+  element?: z.core.$ZodType;
+  in?: z.core.$ZodType;
+}
+const definitionOf = (shape: z.core.$ZodType) => (shape as unknown as { def: Definition }).def;
+
+/** The texts in a shape, each with the way to it. */
+function textsIn(shape: z.core.$ZodType, way: string): [string, z.core.$ZodType][] {
+  const { type, shape: fields, innerType, options, element, in: from } = definitionOf(shape);
+  if (type === 'string') return [[way, shape]];
+  if (fields) return Object.entries(fields).flatMap(([name, field]) => textsIn(field, `${way}.${name}`));
+  return [innerType, element, from, ...(options ?? [])].flatMap((inner) => (inner ? textsIn(inner, way) : []));
+}
+
+describe('what a client sends', () => {
+  it('is refused with a field that the contract does not know', () => {
+    for (const [name, shape] of inputs) {
+      expect(takes(shape, { surprise: 1 }), name).toBe(false);
+      expect(takes(shape, { verified: true, ownerID: 'x', price: 0 }), name).toBe(false);
+    }
+  });
+
+  it('is refused with a field named __proto__, and pollutes nothing', () => {
+    for (const [name, shape] of inputs) {
+      for (const body of ['{"__proto__": {"polluted": true}}', '{"constructor": {"prototype": {"polluted": true}}}']) {
+        expect(takes(shape, JSON.parse(body)), name).toBe(false);
+      }
+    }
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('is refused where an object is expected and something else comes', () => {
+    for (const [name, shape] of inputs) {
+      for (const value of [null, 7, 'text', [], true]) expect(takes(shape, value), `${name} ${value}`).toBe(false);
+    }
+  });
+
+  it('has no text anywhere that takes NUL, half a character, or a megabyte', () => {
+    const texts = inputs.flatMap(([name, shape]) => textsIn(shape, name));
+    expect(texts.length).toBeGreaterThan(100);
+    const isPassword = (way: string) => way.endsWith('.password'); // hashed, never stored
+    for (const [way, shape] of texts) {
+      expect(takes(shape, 'a'.repeat(1_000_000)), way).toBe(false);
+      if (isPassword(way)) continue;
+      for (const bad of ['\0', 'a\0b', '\ud800', 'a\udc00b', '\ud800\ud800'])
+        expect(takes(shape, bad), way).toBe(false);
+    }
+  });
+});
+
+describe('primitives', () => {
+  it('texts end at their limit', () => {
+    expect([takes(text(5), '12345'), takes(text(5), '123456'), takes(text(5), '')]).toEqual([true, false, true]);
+    expect([' ', '\n\t', '', '\u00a0'].some((value) => takes(requiredText(5), value))).toBe(false);
+    expect(takes(text(4), '😀😀')).toBe(true);
+  });
+
+  it('numbers are whole, not negative, and fit the database', () => {
+    for (const value of [0, 1, 2_147_483_647, -0]) expect(takes(count, value), String(value)).toBe(true);
+    for (const value of [-1, 1.5, 2_147_483_648, 2 ** 53 + 1, Number.NaN, Number.POSITIVE_INFINITY, '1', null]) {
+      expect(takes(count, value), String(value)).toBe(false);
+    }
+    expect(z.parse(queryCount, '10')).toBe(10);
+    for (const value of ['', '-1', '1.5', '1e3', ' 1', '9999999999', 'x', 1])
+      expect(takes(queryCount, value), String(value)).toBe(false);
+    expect(takes(range, { min: 1, max: 2, step: 3 })).toBe(false);
+  });
+
+  it('ids are UUIDs, or me where a user is meant', () => {
+    const id = '6fa459ea-ee8a-4ca4-894e-db77e160355e';
+    expect([
+      takes(uuid, id),
+      takes(uuid, 'me'),
+      takes(partyID, 'me'),
+      takes(partyID, id),
+      takes(partyID, 'you'),
+    ]).toEqual([true, false, true, true, false]);
+  });
+
+  it('addresses are of the web, with a host and without a user', () => {
+    for (const url of ['https://a.example', 'https://a.example/x?y#z', 'https://xn--mgba.example/'])
+      expect(takes(secureUrl, url), url).toBe(true);
+    expect([takes(websiteUrl, 'http://a.example'), takes(secureUrl, 'http://a.example')]).toEqual([true, false]);
+    const bad = [
+      '',
+      'a.example',
+      '//a.example',
+      'javascript:alert(1)',
+      'JAVASCRIPT://a.example/%0aalert(1)',
+      'java\tscript:alert(1)',
+      'data:text/html,x',
+      'blob:https://a.example/1',
+      'file:///etc/passwd',
+      'ftp://a.example',
+      'https://',
+      'https://localhost',
+      'https://user@a.example',
+      'https://user:pass@a.example',
+      'https:\\\\a.example',
+      'https://a.example\\@b.example',
+      ' https://a.example',
+      'https://a.example\n',
+      'https://a .example',
+      `https://a.example/${'x'.repeat(2048)}`,
+    ];
+    for (const url of bad) expect(takes(websiteUrl, url), url).toBe(false);
+  });
+
+  it('e-mail addresses have one @ and a host', () => {
+    for (const address of ['a@b.example', 'a.b+c@d.co.example', 'ä@münchen.example'])
+      expect(takes(email, address), address).toBe(true);
+    for (const address of [
+      '',
+      'a',
+      '@b.example',
+      'a@',
+      'a@b',
+      'a@@b.example',
+      'a b@c.example',
+      'a@b..example',
+      'a@.example',
+      `${'a'.repeat(65)}@b.example`,
+    ]) {
+      expect(takes(email, address), address).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { accessTable, partnerScopes, roles, scopes } from './access.ts';
+import { commonErrors, errors } from './errors.ts';
+import { limits } from './limits.ts';
+import { type CallName, calls } from './registry.ts';
+import { shapes } from './shapes.ts';
+
+const names = Object.keys(calls) as CallName[];
+const each = names.map((name) => [name, calls[name]] as const);
+
+describe('the calls', () => {
+  it('are one for each name, method and path', () => {
+    const addresses = each.map(([, { host, method, path }]) => `${host} ${method} ${path.replace(/:\w+/g, ':')}`);
+    expect(new Set(addresses).size).toBe(names.length);
+    for (const [name, { path }] of each) expect(path, name).not.toMatch(/^\/|\/$/);
+  });
+
+  it('all have shapes, and no shape is of a call that is not there', () => {
+    expect(Object.keys(shapes).sort()).toEqual([...names].sort());
+    for (const [name, { path }] of each) {
+      const shape = shapes[name] as { params?: { def: { shape: object } }; answer: unknown };
+      const named = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
+      expect(Object.keys(shape.params?.def.shape ?? {}), name).toEqual(named);
+      expect(shape.answer, name).toBeDefined();
+    }
+  });
+
+  it('all say who may call them, by a row that knows every role', () => {
+    for (const [name, { access }] of each) expect(Object.keys(accessTable[access]), name).toEqual([...roles]);
+    for (const outcomes of Object.values(accessTable)) {
+      for (const outcome of Object.values(outcomes)) expect(['yes', 401, 403, 404]).toContain(outcome);
+    }
+  });
+
+  it('all have a scope, a limit and errors that exist', () => {
+    for (const [name, call] of each) {
+      expect(scopes, name).toContain(call.scope);
+      expect(limits, name).toHaveProperty(call.limit);
+      for (const error of call.errors) expect(errors, name).toHaveProperty(error);
+    }
+    for (const error of commonErrors) expect(errors).toHaveProperty(error);
+  });
+
+  it('that need a login answer TokenNotFound without one', () => {
+    for (const [name, { access, errors: own }] of each) {
+      if (accessTable[access].anonymous === 401) expect(own, name).toContain('TokenNotFound');
+    }
+  });
+
+  it("that manage or pay are out of reach for a partner's page", () => {
+    expect(partnerScopes).not.toContain('manage');
+    expect(partnerScopes).not.toContain('pay');
+    for (const [name, { access, scope }] of each) {
+      // A partner's page reaches no further than its scopes, whatever the row says; where a row refuses, the scope must not allow.
+      if (accessTable[access].partnerKey === 403) expect(partnerScopes, name).not.toContain(scope);
+    }
+  });
+
+  it('that read change nothing: no limit of a writing call, and no scope but reading', () => {
+    for (const [name, { method, scope }] of each) {
+      if (method === 'GET') expect(['read', 'message'], name).toContain(scope);
+    }
+  });
+});

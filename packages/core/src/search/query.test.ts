@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readQuery, resultsUrl, submits, toQuery } from './query.ts';
+
+const portal = 'https://portal.example';
+
+describe('what is searched', () => {
+  it('R-003 is read from business, countries and search, with MA, global and nothing as defaults', () => {
+    expect(readQuery('')).toEqual({ business: 'MA', countries: 'global', search: '' });
+    expect(readQuery('?business=DI&countries=SA&search=a%26b%20%231')).toEqual({
+      business: 'DI',
+      countries: 'SA',
+      search: 'a&b #1',
+    });
+    expect(readQuery('?business=&countries=&search=')).toEqual({ business: 'MA', countries: 'global', search: '' });
+  });
+
+  it('is never of a type that does not exist', () => {
+    for (const business of ['XX', 'ma', '__proto__', '']) expect(toQuery({ business }).business).toBe('MA');
+  });
+
+  it('R-059 stands in the address of the results page, whatever was typed', () => {
+    for (const search of ['a&b #1', '100%', 'شركة', 'a+b', '?', 'é\u0301', '<b>"\'']) {
+      const url = resultsUrl({ business: 'WS', countries: 'SA', search }, portal);
+      expect(url.startsWith(`${portal}/search-result?`)).toBe(true);
+      expect(readQuery(new URL(url).search)).toEqual({ business: 'WS', countries: 'SA', search });
+    }
+  });
+
+  it('may lead to another page, and to nothing that is no web address', () => {
+    const query = toQuery({});
+    expect(resultsUrl(query, portal, '/find?x=1#top', 'https://partner.example/a/b')).toBe(
+      'https://partner.example/find?x=1&business=MA&countries=global&search=#top',
+    );
+    for (const action of ['javascript:alert(1)', 'data:text/html,x', 'http://[', 'mailto:a@b.example']) {
+      expect(resultsUrl(query, portal, action).startsWith(`${portal}/search-result?`), action).toBe(true);
+    }
+  });
+});
+
+describe('submitting', () => {
+  it('R-057 Enter, key code 13, submits, and other keys do not', () => {
+    expect(submits({ keyCode: 13 })).toBe(true);
+    for (const keyCode of [9, 10, 27, 32, 40, 65, 229]) expect(submits({ keyCode }), String(keyCode)).toBe(false);
+  });
+
+  it('does not take an Enter that confirms a word in an input method', () => {
+    expect(submits({ keyCode: 13, isComposing: true })).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import { searchTypes } from '@wbn/contract';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../api/client.ts';
+import { testTab } from '../testing/platform.ts';
+import { type Answerer, failed, success, testServer } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+import { createSearchBox, type SearchBoxOptions } from './search-box.ts';
+
+async function box(answer: Answerer = () => success([]), options: SearchBoxOptions = {}) {
+  const server = await testServer(answer);
+  const platform = testTab();
+  const client = createClient({ api: server.origin, accounts: server.origin, portal: 'https://portal.example' });
+  const make = () => createSearchBox(client, { platform, ...options });
+  return { server, platform, make, box: make(), [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+describe('the search box', () => {
+  it('R-061 begins with manufacturers, all countries and no text', async () => {
+    await using it = await box();
+    expect(it.box.get()).toMatchObject({ business: 'MA', countries: 'global', search: '' });
+  });
+
+  it('takes over the address when it changes', async () => {
+    await using it = await box();
+    it.box.type('steel');
+    it.box.sync({ business: 'PR', countries: 'SA', search: 'valves' });
+    expect(it.box.get()).toMatchObject({ business: 'PR', countries: 'SA', search: 'valves' });
+    it.box.sync({});
+    expect(it.box.get()).toMatchObject({ business: 'MA', countries: 'global', search: '' });
+  });
+
+  it('R-062 offers the countries of ref-data/country, fetched once for all boxes, and the eleven types', async () => {
+    const country = { code: 'SA', countryName: 'Saudi Arabia', emoji: '🇸🇦' };
+    await using it = await box(() => success([country]));
+    const other = it.make();
+    await Promise.all([it.box.openCountries(), other.openCountries(), it.box.openCountries()]);
+    expect(it.server.seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET ref-data/country']);
+    expect(it.box.get().countryList).toEqual([country]);
+    expect(other.get().countryList).toEqual([country]);
+    expect(searchTypes).toHaveLength(11);
+  });
+
+  it('hands out what to search and where its results are', async () => {
+    await using it = await box();
+    it.box.type('  pumps & valves ');
+    it.box.choose({ business: 'EX', countries: 'DE' });
+    expect(it.box.submit()).toEqual({
+      business: 'EX',
+      countries: 'DE',
+      search: 'pumps & valves',
+      url: 'https://portal.example/search-result?business=EX&countries=DE&search=pumps%20%26%20valves',
+    });
+    expect(it.box.submit('pumps').search).toBe('pumps');
+  });
+});
+
+describe('suggestions', () => {
+  const echo: Answerer = ({ body }) => success([{ text: `${(body as { prefix: string }).prefix}!` }]);
+
+  it('are asked for once typing pauses, for the type that is chosen', async () => {
+    await using it = await box(echo);
+    for (const text of ['p', 'pu', 'pum', 'pump']) {
+      it.box.type(text);
+      it.platform.clock.forward(149);
+    }
+    expect(it.server.seen).toHaveLength(0);
+    it.platform.clock.forward(1);
+    await until(() => it.box.get().suggestions.length);
+    expect(it.box.get().suggestions).toEqual(['pump!']);
+    expect(it.server.seen.map(({ body }) => body)).toEqual([{ prefix: 'pump', businessType: 'MA' }]);
+  });
+
+  it('of an older text never show after those of a newer one', async () => {
+    let release = () => {};
+    const first = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await using it = await box(async (seen) => {
+      if ((seen.body as { prefix: string }).prefix === 'old') await first;
+      return echo(seen);
+    });
+    const shown: string[] = [];
+    it.box.subscribe(({ suggestions }) => shown.push(...suggestions));
+    it.box.type('old');
+    it.platform.clock.forward(150);
+    await until(() => it.server.seen.length === 1);
+    it.box.type('new');
+    it.platform.clock.forward(150);
+    await until(() => it.server.seen.length === 2);
+    release();
+    await until(() => it.box.get().suggestions[0] === 'new!');
+    expect(shown).not.toContain('old!');
+  });
+
+  it('are not asked for after one letter, when they are off, or once submitted; and fail without a word', async () => {
+    await using it = await box(() => failed(500, 'InternalError'));
+    it.box.type('p');
+    it.platform.clock.forward(1000);
+    it.box.type('pu');
+    it.box.submit();
+    it.platform.clock.forward(1000);
+    expect(it.server.seen).toHaveLength(0);
+    it.box.type('pum');
+    it.platform.clock.forward(150);
+    await until(() => it.server.seen.length === 1);
+    expect(it.box.get().suggestions).toEqual([]);
+    await using off = await box(echo, { suggestions: false });
+    off.box.type('pump');
+    off.platform.clock.forward(1000);
+    expect(off.server.seen).toHaveLength(0);
+  });
+});
