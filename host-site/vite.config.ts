@@ -1,10 +1,24 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const widgets = path.join(import.meta.dirname, '..', 'packages', 'widgets');
+
+/** The widgets are drawn by preact under React's name, as in their own build; the portal around them by React. */
+const widgetsOnPreact: Plugin = {
+  name: 'wbn-widgets-on-preact',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!importer?.startsWith(widgets) || !/^react($|\/)/.test(source)) return null;
+    if (source === 'react') return path.join(widgets, 'src', 'runtime', 'react.ts');
+    return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
+  },
+};
 
 /** Two builds from one config: the browser's files with their manifest, and the renderer that Node runs (`--ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [widgetsOnPreact, react()],
   resolve: { conditions: ['wbn-source', 'module', 'browser', 'production'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {

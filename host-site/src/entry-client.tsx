@@ -1,14 +1,16 @@
+import './handover/taken-query.ts';
 import './styles/index.css';
 import type { Locale } from '@wbn/content/editions';
 import { loadTranslation } from '@wbn/content/locales';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { browserCaller } from './api/browser-caller.ts';
+import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
+import type { Caller } from './api/caller.ts';
 import { apiContext } from './api/context.ts';
+import { browserRouter } from './browser/browser-router.ts';
+import { watchWidgets } from './browser/wake-widgets.ts';
+import { watchHead } from './browser/watch-head.ts';
 import { dataElementID } from './document/document-data.ts';
-import { watchHead } from './document/watch-head.ts';
 import { routes } from './routes/index.ts';
 import { SessionContext } from './session/session-context.ts';
 import { createSiteSession } from './session/site-session.ts';
@@ -38,16 +40,18 @@ async function start(): Promise<void> {
   if (!written) return;
   const { failed, loaderData, locale, settings }: PageData = JSON.parse(written);
   const [texts, words] = await Promise.all([loadTexts(locale), loadTranslation(locale), settleLazyRoutes(routes)]);
-  const edition = editionOf(settings);
+  const site = { settings, edition: editionOf(settings), locale, texts, words };
   const session = createSiteSession(settings);
-  const call = browserCaller(settings, session);
+  // The calls and their client are no part of the first page: they come with the first navigation.
+  const call: Caller = async (name, input) => {
+    const { browserCaller } = await import('./api/browser-caller.ts');
+    return browserCaller(session.client)(name, input);
+  };
   const errors = Object.fromEntries(failed.map((id) => [id, new Error('The server could not load this page.')]));
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData, errors: failed.length ? errors : null },
-    getContext: () => new RouterContextProvider(new Map([[apiContext, call]])),
-  });
-  const site = { settings, edition, locale, texts, words };
+  const hydrationData = { loaderData, errors: failed.length ? errors : null };
+  const router = browserRouter(routes, hydrationData, () => new RouterContextProvider(new Map([[apiContext, call]])));
   watchHead(router, site);
+  watchWidgets();
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>

@@ -55,7 +55,7 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
   const [texts, words] = await Promise.all([loadTexts(locale), loadTranslation(locale)]);
   const site = { settings, edition, locale, texts, words };
   const state: PageState = { loaderData: context.loaderData, errors: context.errors };
-  const roots = serverRoots(locale);
+  const roots = serverRoots(locale, settings);
   const markup = renderToString(
     <SiteContext value={site}>
       <roots.Provider>

@@ -1,11 +1,40 @@
 import type { Locale } from '@wbn/content/editions';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createClient } from '@wbn/core';
+import { type DrawShadowRoot, ShadowRootContext } from '@wbn/react';
+import { searchBox } from '@wbn/widgets/search-box/element';
+import { renderWidget } from '@wbn/widgets/server';
+import { createElement, type ReactNode } from 'react';
+import { directionOf, type SiteSettings } from './settings.ts';
 
-/** The style texts inside declarative shadow roots, for the policy's hashes. */
-export const declarativeStyles = async (): Promise<readonly string[]> => [];
+const widgets = { [searchBox.tag]: searchBox };
 
-/** Placeholder until the widgets draw themselves on the server. */
-export const serverRoots = (_locale: Locale) => ({
-  Provider: ({ children }: { children: ReactNode }) => createElement(Fragment, null, children),
-  fill: async (markup: string) => markup,
-});
+const styleText = /<style[^>]*>([\s\S]*?)<\/style>/;
+
+/** The style texts inside declarative shadow roots, for the policy's hashes: they are the same whatever the page. */
+export async function declarativeStyles(): Promise<readonly string[]> {
+  const roots = await Promise.all(Object.values(widgets).map((widget) => renderWidget(widget as never)));
+  return roots.map((root) => styleText.exec(root)?.[1] ?? '');
+}
+
+/**
+ * Draws the shadow roots of one page. React renders in one go and the roots take their time (texts are loaded), so each leaves a mark in
+ * the markup, which is filled when both are done.
+ */
+export function serverRoots(locale: Locale, { accounts, api, portal }: SiteSettings) {
+  const services = createClient({ accounts, api, portal });
+  const pending: Promise<string>[] = [];
+  const markOf = (index: number) => `<!--wbn-root-${index}-->`;
+  const draw: DrawShadowRoot = (tag, attributes, data) => {
+    const widget = widgets[tag as keyof typeof widgets];
+    const dir = directionOf(locale);
+    pending.push(renderWidget(widget as never, { attributes, data: data as never, locale, dir, services }));
+    return markOf(pending.length - 1);
+  };
+  return {
+    Provider: ({ children }: { children: ReactNode }) => createElement(ShadowRootContext, { value: draw }, children),
+    async fill(markup: string): Promise<string> {
+      const roots = await Promise.all(pending);
+      return markup.replace(/<!--wbn-root-(\d+)-->/g, (_, index: string) => roots[Number(index)] ?? '');
+    },
+  };
+}

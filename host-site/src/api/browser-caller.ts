@@ -1,11 +1,11 @@
-import type { SiteSession } from '../session/site-session.ts';
-import type { SiteSettings } from '../settings.ts';
-import { type Caller, callerOver } from './caller.ts';
+import { calls } from '@wbn/contract';
+import type { Client } from '@wbn/core';
+import type { Answer, Caller } from './caller.ts';
 
-/** Calls from the browser: with the visitor's token whenever there is one (Q-59). */
-export const browserCaller = ({ api }: SiteSettings, session: SiteSession): Caller =>
-  callerOver(async (address, init) => {
-    const token = await session.token();
-    const headers = token ? { ...init.headers, authorization: `Bearer ${token}` } : init.headers;
-    return fetch(`${api}/${address}`, { ...init, headers });
-  });
+type AnyCall = (call: unknown, input: unknown) => Promise<unknown>;
+
+/** Loaders' calls in the browser: through the page's one client, so with the visitor's token whenever there is one (Q-59). */
+export const browserCaller =
+  (client: () => Promise<Client>): Caller =>
+  async (name, input = {}) =>
+    ((await client()).call as AnyCall)(calls[name], input) as Promise<Answer<typeof name>>;

@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => false,
     Component: Shell,
     ErrorBoundary: PageError,
-    children: [home, searchResult, industries, business, setID, unknown],
+    children: [home, searchResult, industries, business, unknown],
   },
+  setID,
 ];

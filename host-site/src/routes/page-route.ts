@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { type Caller, CallFailed } from '../api/caller.ts';
+import type { Caller } from '../api/caller.ts';
 import { apiContext } from '../api/context.ts';
 import type { PageHandle } from '../document/meta.ts';
 
@@ -36,7 +36,7 @@ export const optional = <T>(answer: Promise<T>): Promise<T | undefined> => answe
 
 /** The status a page has when the call it lives on failed: 404 and 410 are passed on, all else is ours to regret. */
 export function statusOf(error: unknown): 404 | 410 | 502 {
-  const status = error instanceof CallFailed ? error.status : 0;
+  const { status } = error as { status?: number };
   if (status === 410) return 410;
   // An id of another form is refused as bad input, and is just as unknown.
   return status === 404 || status === 400 ? 404 : 502;

@@ -8,7 +8,7 @@ export const setID = pageRoute<null>({
   path: '/SetID',
   private: true,
   module: 'src/pages/set-id/SetId.tsx',
-  page: async () => (await import('../pages/set-id/SetId.tsx')).SetID,
+  page: async () => (await import('../pages/set-id/SetId.tsx')).SetId,
   async load({ url }) {
     if (!url.searchParams.get('token')) throw redirect('/');
     return null;

@@ -1,3 +1,4 @@
+import type { Client } from '@wbn/core';
 import type { SiteSettings } from '../settings.ts';
 
 /** What the shell shows of the visitor. */
@@ -10,32 +11,63 @@ export interface Visitor {
 
 /** The session as the portal's parts use it; all of it acts in the browser only. */
 export interface SiteSession {
+  /** The page's one client, for loaders and widgets alike; fetched at the first need. */
+  client(): Promise<Client>;
   start(): void;
   subscribe(listener: () => void): () => void;
   visitor(): Visitor;
-  /** A token that is good for now, or undefined. */
-  token(): Promise<string | undefined>;
   login(): Promise<void>;
   register(): Promise<void>;
   logout(): Promise<void>;
-  /** Redeems the one-time code in the address of /SetID/. */
-  redeem(): Promise<void>;
 }
 
 export const nobody: Visitor = { state: 'visitor' };
 
-export function createSiteSession({ accounts }: SiteSettings): SiteSession {
-  const go = async (page: string) => {
-    window.location.assign(`${accounts}/${page}?continue=${encodeURIComponent(window.location.href)}`);
+/** Whether this browser may hold a session of ours: with an empty storage there is none to restore. */
+function mayHoldSession(): boolean {
+  try {
+    return window.localStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Nine visitors of ten never log in: what only a session needs is fetched when there is one, or when one is wanted. */
+export function createSiteSession(settings: SiteSettings): SiteSession {
+  let shown = nobody;
+  const listeners = new Set<() => void>();
+  const show = (visitor: Visitor) => {
+    shown = visitor;
+    for (const listener of listeners) listener();
+  };
+  let coming: ReturnType<typeof load> | undefined;
+  const load = async () => {
+    const [{ liveSession }, { configure }] = await Promise.all([
+      import('./live-session.ts'),
+      import('@wbn/widgets/configure'),
+    ]);
+    const live = liveSession(settings, show);
+    configure({ client: live.client, portal: settings.portal });
+    return live;
+  };
+  const live = () => {
+    coming ??= load();
+    return coming;
   };
   return {
-    start() {},
-    subscribe: () => () => {},
-    visitor: () => nobody,
-    token: async () => undefined,
-    login: () => go('login'),
-    register: () => go('register'),
-    async logout() {},
-    async redeem() {},
+    client: async () => (await live()).client,
+    start() {
+      if (mayHoldSession()) live();
+      // Somebody logged in in another tab.
+      else window.addEventListener('storage', live, { once: true });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    visitor: () => shown,
+    login: async () => (await live()).begin('login'),
+    register: async () => (await live()).begin('register'),
+    logout: async () => (await live()).logout(),
   };
 }

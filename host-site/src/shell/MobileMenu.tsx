@@ -20,12 +20,7 @@ export function MobileMenu({ dialog }: { readonly dialog: RefObject<HTMLDialogEl
   const close = () => dialog.current?.close();
   const logout = accountMenu.find(({ id }) => id === 'logout')!;
   return (
-    <dialog
-      className="mobile-menu"
-      ref={dialog}
-      aria-label={texts.shell.menu}
-      closedby="any"
-    >
+    <dialog className="mobile-menu" ref={dialog} aria-label={texts.shell.menu} closedby="any">
       <div className="mobile-menu-head">
         <Logo />
         <button type="button" className="icon-button" aria-label={texts.shell.closeMenu} onClick={close}>

@@ -13,9 +13,9 @@ export function PageError() {
       <h1>{texts.errors.title}</h1>
       <p>{texts.errors.text}</p>
       <p>
-        <PageLink className="button button-primary" to="/" reloadDocument>
+        <a className="button button-primary" href="/">
           {texts.errors.home}
-        </PageLink>
+        </a>
       </p>
     </main>
   );

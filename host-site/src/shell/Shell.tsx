@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation } from 'react-router';
+import { Outlet, useLoaderData, useMatches, useNavigation } from 'react-router';
+import { useScrollKeeper } from '../browser/scroll-keeper.ts';
 import { handleOf } from '../document/page-state.ts';
 import type { ShellData } from '../routes/shell.ts';
 import { useSite } from '../site-context.ts';
@@ -13,6 +14,7 @@ export function Shell() {
   const { industries } = useLoaderData<ShellData>();
   const { texts } = useSite();
   const handle = handleOf(useMatches());
+  useScrollKeeper();
   const busy = useNavigation().state !== 'idle';
   return (
     <>
@@ -32,7 +34,6 @@ export function Shell() {
       </div>
       {handle?.noFooter ? null : <Footer />}
       <Toasts />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,18 +1,21 @@
 import type { Edition } from '@wbn/content/editions';
 
-/** The flag of a country as the two letters that fonts draw as one. */
-export const flagOf = (country: string): string =>
-  Array.from(country.toUpperCase())
-    .map((letter) => String.fromCodePoint(0x1f1a5 + letter.codePointAt(0)!))
-    .join('');
-
-/** The logo of one country's site: its flag, the mark, its name. */
+/** The logo of one country's site: the mark in that edition's own colour, and the country's name. */
 export function TerritorialLogo({ edition }: { readonly edition: Edition }) {
   return (
     <span className="territorial">
-      <span className="territorial-flag" aria-hidden="true">
-        {flagOf(edition.country)}
-      </span>
+      <svg className="territorial-mark" viewBox="0 0 32 32" width={32} height={32} aria-hidden="true">
+        <circle cx="16" cy="16" r="16" fill={edition.accent.light} />
+        <path
+          d="M8 12.500 11.500 21l4.500-7.400L20.500 21 24 12.500"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="2.200"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <circle cx="16" cy="9.500" r="1.700" fill="#fff" />
+      </svg>
       <span className="territorial-name">
         <span className="territorial-wbn">WBN</span> {edition.countryName}
       </span>

@@ -1,15 +1,34 @@
-import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { inLocale } from '../settings.ts';
 import { useSite } from '../site-context.ts';
 
-export interface PageLinkProps extends Omit<LinkProps, 'to'> {
+export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A path of the portal. */
   readonly to: string;
-  readonly children?: ReactNode;
 }
 
-/** A link within the portal that keeps the visitor's language. */
-export function PageLink({ to, ...rest }: PageLinkProps) {
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A link within the portal: keeps the visitor's language, and changes the page without loading it anew. */
+export function PageLink({ children, onClick, target, to, ...rest }: PageLinkProps) {
   const { edition, locale } = useSite();
-  return <Link to={inLocale(to, locale, edition)} {...rest} />;
+  const navigate = useNavigate();
+  const href = inLocale(to, locale, edition);
+  return (
+    <a
+      {...rest}
+      href={href}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || target || !isPlain(event)) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
 }

@@ -1,8 +1,9 @@
-import { searchTypes } from '@wbn/contract';
-import { Search } from 'lucide';
+import { type SearchDetail, useWidgetEvent, WidgetElement } from '@wbn/react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useWakeBareWidget } from '../browser/use-wake-bare-widget.ts';
+import { inLocale } from '../settings.ts';
 import { useSite } from '../site-context.ts';
-import { typeName } from '../words.ts';
-import { Icon } from './Icon.tsx';
 
 export interface SearchBoxProps {
   readonly business?: string;
@@ -10,35 +11,17 @@ export interface SearchBoxProps {
   readonly search?: string;
 }
 
-/** The plain form that works before, and without, any script. */
+/** The widget that partners embed; here a search stays in the page. Without script its form leads to the results. */
 export function SearchBox({ business = 'MA', countries = 'global', search = '' }: SearchBoxProps) {
-  const site = useSite();
-  const { edition, locale, texts } = site;
-  return (
-    <search>
-      <form className="search-form" action="/search-result">
-        <select key={business} name="business" defaultValue={business} aria-label={texts.search.kinds}>
-          {searchTypes.map(({ code }) => (
-            <option key={code} value={code}>
-              {typeName(site, code)}
-            </option>
-          ))}
-        </select>
-        <input type="hidden" name="countries" value={countries} />
-        {locale === edition.language ? null : <input type="hidden" name="lang" value={locale} />}
-        <input
-          key={search}
-          type="search"
-          name="search"
-          defaultValue={search}
-          maxLength={256}
-          placeholder={texts.shell.search}
-          aria-label={texts.shell.search}
-        />
-        <button type="submit" className="search-submit" aria-label={texts.shell.search}>
-          <Icon node={Search} />
-        </button>
-      </form>
-    </search>
-  );
+  const { edition, locale } = useSite();
+  const navigate = useNavigate();
+  const host = useRef<HTMLElement>(null);
+  useWakeBareWidget(host);
+  useWidgetEvent<SearchDetail>(host, 'wbn-search', (event) => {
+    event.preventDefault();
+    const { pathname, search: query } = new URL(event.detail.url, window.location.href);
+    navigate(inLocale(pathname + query, locale, edition));
+  });
+  const attributes = { class: 'search-box', business, countries, search, action: '/search-result' };
+  return <WidgetElement tag="wbn-search-box" attributes={attributes} host={host} />;
 }

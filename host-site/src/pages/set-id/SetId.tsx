@@ -1,18 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { takenQuery } from '../../handover/taken-query.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Logo } from '../../shell/Logo.tsx';
 import { useSite } from '../../site-context.ts';
-import { PageLink } from '../../ui/PageLink.tsx';
-import { useHandover } from './use-handover.ts';
 
-/** Takes a session over from the account site. */
-export function SetID() {
-  const { handover } = useSite().texts;
-  useHandover();
+/** Takes a session over from the account site. It stands alone: no link around it may carry the code away. */
+export function SetId() {
+  const { edition, texts } = useSite();
+  const session = useSession();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!session || takenQuery === undefined || begun.current) return;
+    begun.current = true;
+    Promise.all([import('../../handover/redeem.ts'), session.client()]).then(([{ redeem }, client]) =>
+      redeem(client, takenQuery!, edition),
+    );
+  }, [session, edition]);
   return (
-    <div className="handover">
+    <main className="handover">
+      <Logo />
       <div className="spinner" aria-hidden="true" />
-      <p role="status">{handover.redirecting}</p>
-      <p>
-        <PageLink to="/">{handover.home}</PageLink>
-      </p>
-    </div>
+      <p role="status">{texts.handover.redirecting}</p>
+      <a href="/">{texts.handover.home}</a>
+    </main>
   );
 }

@@ -1,10 +1,10 @@
-import type { createBrowserRouter } from 'react-router';
+import { canonicalOf } from '../document/head.ts';
+import { metaOf } from '../document/page-state.ts';
 import type { Site } from '../site-context.ts';
-import { canonicalOf } from './head.ts';
-import { metaOf } from './page-state.ts';
+import type { BrowserRouter } from './browser-router.ts';
 
 /** Title, description and canonical follow the page after a navigation; the rest is for crawlers, who read what the server wrote. */
-export function watchHead(router: ReturnType<typeof createBrowserRouter>, site: Site): void {
+export function watchHead(router: BrowserRouter, site: Site): void {
   let shown = router.state.location.key;
   router.subscribe(({ errors, loaderData, location, matches, navigation }) => {
     if (navigation.state !== 'idle' || location.key === shown) return;

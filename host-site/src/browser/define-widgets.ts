@@ -1,0 +1,2 @@
+/** All elements that the portal's pages hold, in one chunk. */
+import '@wbn/widgets/search-box';

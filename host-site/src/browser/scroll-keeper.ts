@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const storageKey = 'wbn:scroll';
+const positions = new Map<string, number>();
+
+function recall(): void {
+  try {
+    for (const [key, y] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')) positions.set(key, y);
+  } catch {
+    // No storage, no memory of it: pages start at their top.
+  }
+}
+
+/** Back and forward return to where the visitor was; a new page starts at its top, or at the part its address names. */
+export function useScrollKeeper(): void {
+  const location = useLocation();
+  const how = useNavigationType();
+  const shown = useRef(location);
+  useEffect(() => {
+    recall();
+    window.history.scrollRestoration = 'manual';
+    const note = () => positions.set(shown.current.key, window.scrollY);
+    const keep = () => {
+      window.history.scrollRestoration = 'auto';
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
+      } catch {
+        // As above.
+      }
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before === location) return;
+    shown.current = location;
+    const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (how === 'POP') window.scrollTo(0, positions.get(location.key) ?? 0);
+    else if (part) part.scrollIntoView();
+    else window.scrollTo(0, 0);
+    // Readers of the page by ear go on at its content, not at the link they left from.
+    if (how !== 'POP' && before.pathname !== location.pathname) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+  }, [location, how]);
+}

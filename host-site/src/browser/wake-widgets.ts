@@ -1,0 +1,35 @@
+/**
+ * The widgets stand in the page as the server drew them, readable and with working links and forms. Their code comes when a visitor is
+ * about to use one, or when a page made in the browser holds one that nobody drew.
+ */
+let coming: Promise<unknown> | undefined;
+
+export const wakeWidgets = (): Promise<unknown> => {
+  coming ??= import('./define-widgets.ts');
+  return coming;
+};
+
+const sleeping = (event: Event): HTMLElement | undefined => {
+  const found = event.composedPath().find((node) => node instanceof HTMLElement && node.localName.startsWith('wbn-'));
+  return found instanceof HTMLElement && !customElements.get(found.localName) ? found : undefined;
+};
+
+/** Wakes the widgets at the first sign of use. A click that comes before they are ready is repeated on the same node. */
+export function watchWidgets(): void {
+  for (const name of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(name, (event) => sleeping(event) && wakeWidgets(), { capture: true, passive: true });
+  }
+  document.addEventListener(
+    'click',
+    (event) => {
+      const host = sleeping(event);
+      const target = event.composedPath()[0];
+      if (!host || !(target instanceof Element) || target.closest('a')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      host.addEventListener('wbn-ready', () => target.dispatchEvent(new MouseEvent('click', event)), { once: true });
+      wakeWidgets();
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,38 @@
+import { createClient, fullName, loadProfile, pageSession, photoOf, portalTabs, type SessionState } from '@wbn/core';
+import type { SiteSettings } from '../settings.ts';
+import type { Visitor } from './site-session.ts';
+
+const visitorOf = ({ profile, status, userID }: SessionState): Visitor =>
+  status === 'authenticated'
+    ? { state: 'user', userID, name: profile && fullName(profile), photo: profile && photoOf(profile) }
+    : { state: 'visitor' };
+
+/** The session and the client proper; `site-session.ts` fetches this file when somebody needs them. */
+export function liveSession({ accounts, api, portal }: SiteSettings, show: (visitor: Visitor) => void) {
+  const session = pageSession({ accounts, tabs: portalTabs() });
+  const begin = async (at: 'login' | 'register') => {
+    const { beginLogin } = await import('@wbn/core/login');
+    await beginLogin(client, { at });
+  };
+  const hooks = { onReload: () => window.location.reload(), onLoginRequired: () => begin('login') };
+  const client = createClient({ accounts, api, portal, session, hooks });
+
+  const follow = (state: SessionState, previous?: SessionState) => {
+    if (state.status === 'authenticated' && (!state.profile || previous?.userID !== state.userID)) {
+      // Without it the shell shows a nameless user, which is true as far as it goes.
+      loadProfile(client).catch(() => undefined);
+    }
+    show(visitorOf(state));
+  };
+  session.subscribe(follow);
+  follow(session.get());
+
+  return {
+    client,
+    begin,
+    async logout() {
+      await session.logout();
+      window.location.assign('/');
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { createElement, type RefObject, useContext, useEffect } from 'react';
+import { ShadowRootContext } from './shadow-root-context.ts';
+
+export interface WidgetElementProps {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly data?: unknown;
+  readonly host: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The element itself, and the one place where HTML is put into a page as text: the declarative root that the widget's own renderer drew
+ * and escaped. The parser takes it out of the light DOM, so the browser hydrates an element without children.
+ */
+export function WidgetElement({ attributes, data, host, tag }: WidgetElementProps) {
+  const draw = useContext(ShadowRootContext);
+  const isDefined = typeof customElements !== 'undefined' && customElements.get(tag) !== undefined;
+  useEffect(() => {
+    // Set before the definition comes, a property is taken over by it; an attribute would hold no object.
+    const element = host.current as { data?: unknown } | null;
+    const drawnByServer = host.current?.shadowRoot && !isDefined;
+    if (element && data !== undefined && !drawnByServer && element.data !== data) element.data = data;
+  }, [data, host, isDefined]);
+  const set = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined && value !== ''));
+  if (!draw) {
+    // Known before it is connected, so that the element asks for nothing that is here already.
+    const given = isDefined ? { ...set, data } : set;
+    return createElement(tag, { ...given, ref: host, suppressHydrationWarning: true });
+  }
+  const __html = draw(tag, set as Record<string, string>, data);
+  return createElement(tag, { ...set, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html } });
+}

@@ -1,0 +1,4 @@
+export { type DrawShadowRoot, ShadowRootContext } from './shadow-root-context.ts';
+export { useWidgetEvent } from './use-widget-event.ts';
+export { type SearchDetail, WbnSearchBox, type WbnSearchBoxProps } from './WbnSearchBox.tsx';
+export { WidgetElement, type WidgetElementProps } from './WidgetElement.tsx';
