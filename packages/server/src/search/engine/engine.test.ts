@@ -78,9 +78,10 @@ describe('what is found', () => {
   });
 
   it('finds a part number however it is punctuated, first', async () => {
-    for (const text of ['rg58u', 'RG-58/U', 'rg 58 u', 'cable rg58u']) {
-      expect(ids(await askProducts(text))[0], text).toBe(idOf('cable'));
+    for (const text of ['rg58u', 'RG-58/U', 'rg 58 u']) {
+      expect(await askProducts(text), text).toMatchObject({ hits: [{ id: idOf('cable') }], total: 1, relaxed: 0 });
     }
+    expect(ids(await askProducts('steel rg58u'))[0]).toBe(idOf('cable'));
     expect(ids(await askProducts('dv71211ea'))[0]).toBe(idOf('printer'));
   });
 
@@ -113,6 +114,10 @@ describe('words that are wrong', () => {
     const answer = await ask('stele');
     expect(answer.corrected).toBeUndefined();
     expect(ids(answer)).toEqual([idOf('stele')]);
+  });
+
+  it('answers nothing to signs alone', async () => {
+    expect((await ask('-- !')).total).toBe(0);
   });
 
   it('answers nothing to a word nobody could have meant', async () => {

@@ -40,20 +40,30 @@ async function withLiveCounts(db: QueryExecutorProvider, kind: string, lexemes: 
   return lexemes.map((found) => ({ ...found, df: found.kindDf ?? counted.get(found) ?? 0, weight: 1 }));
 }
 
-/** Which runs of query words are codes that some document carries: word index to code lexeme. */
-async function knownCodes(db: QueryExecutorProvider, kind: string, queryWords: string[]): Promise<Map<number, string>> {
-  const guesses = codeGuesses(queryWords);
+interface KnownCode {
+  mark: string;
+  df: number;
+}
+
+/** Which runs of query words are codes that some document carries, by the index of each word; the longest run wins. */
+async function knownCodes(
+  db: QueryExecutorProvider,
+  kind: string,
+  queryWords: string[],
+): Promise<Map<number, KnownCode>> {
+  const guesses = codeGuesses(queryWords).map((guess) => ({ ...guess, mark: codeMark(guess.code) }));
   const counts = await countEach(
     db,
     kind,
-    guesses.map((guess) => quoted(codeMark(guess.code))),
+    guesses.map(({ mark }) => quoted(mark)),
   );
-  const known = new Map<number, string>();
+  const known = new Map<number, KnownCode>();
   const present = guesses
-    .filter((_, at) => (counts[at] ?? 0) > 0)
-    .sort((left, right) => left.end - left.start - (right.end - right.start));
-  for (const guess of present) {
-    for (let at = guess.start; at < guess.end; at += 1) known.set(at, codeMark(guess.code));
+    .map((guess, at) => ({ ...guess, df: counts[at] ?? 0, length: guess.end - guess.start }))
+    .filter(({ df }) => df > 0)
+    .sort((left, right) => left.length - right.length);
+  for (const { start, end, mark, df } of present) {
+    for (let at = start; at < end; at += 1) known.set(at, { mark, df });
   }
   return known;
 }
@@ -63,7 +73,7 @@ async function repaired(
   kind: string,
   lexemes: Sighted[],
   queryWords: string[],
-  codes: Map<number, string>,
+  codes: Map<number, KnownCode>,
 ): Promise<{ lexemes: Sighted[]; corrected?: string }> {
   const shown = [...queryWords];
   const replaced = await Promise.all(
@@ -101,17 +111,19 @@ export async function readQuery(
   ]);
   const { lexemes, corrected } = await repaired(db, kind, live, queryWords, codes);
   const share = analysis.kind.documents > 0 ? analysis.scope.documents / analysis.kind.documents : 1;
-  const terms = lexemes.map(
-    (found, at): Term => ({
+  const terms = lexemes.map((found, at): Term => {
+    const code = codes.get(found.word);
+    const df = Math.max(found.df, code?.df ?? 0);
+    return {
       lexeme: found.lexeme,
-      df: found.df,
-      scopeDf: found.scopeDf ?? Math.ceil(found.df * share),
-      idf: idf(analysis.kind.documents, found.df),
+      df,
+      scopeDf: Math.max(found.scopeDf ?? Math.ceil(df * share), code ? 1 : 0),
+      idf: idf(analysis.kind.documents, df),
       weight: found.weight,
-      code: codes.get(found.word),
+      code: code?.mark,
       at,
-    }),
-  );
+    };
+  });
   return { ...splitAtNegation(terms), analysis, corrected };
 }
 

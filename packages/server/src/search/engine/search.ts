@@ -54,11 +54,13 @@ async function atLevel(context: Context, level: Level): Promise<Found> {
 }
 
 async function relaxing(context: Context): Promise<Found & { relaxed: Level['relaxed'] }> {
+  // Who types a whole part number wants that part, not what resembles it.
+  const enough = context.query.wanted.every((term) => term.code) ? 1 : ENOUGH_HITS;
   let best: (Found & { relaxed: Level['relaxed'] }) | undefined;
   for (const level of levelsOf(context.query.wanted, context.query.analysis.scope.documents)) {
     const found = await atLevel(context, level);
     if (!best || found.total > best.total) best = { ...found, relaxed: level.relaxed };
-    if (best.total >= ENOUGH_HITS) break;
+    if (best.total >= enough) break;
   }
   return best ?? { hits: [], total: 0, relaxed: 0 };
 }
@@ -73,7 +75,8 @@ export async function search(
   const marks = Object.entries(asked.filters ?? {}).flatMap(([name, value]) =>
     value ? [filterMark(name, value)] : [],
   );
-  if (words(asked.text).length === 0) return browse(db, scope, marks, page.from, page.size);
+  if (asked.text.trim() === '') return browse(db, scope, marks, page.from, page.size);
+  if (words(asked.text).length === 0) return { hits: [], total: 0, totalIsExact: true, relaxed: 0 };
   const read = () => readQuery(db, asked.kind, scope, asked.text);
   const first = await read();
   const query = (await noticeAge(first.analysis.kind)) ? await read() : first;
