@@ -27,8 +27,8 @@ export function isOldSlug(url: URL, canonical: string): boolean {
 export const business = pageRoute<BusinessData>({
   id: 'business',
   path: '/business/:slug',
-  module: 'src/pages/business/Business.tsx',
-  page: async () => (await import('../pages/business/Business.tsx')).Business,
+  module: 'src/pages/business/BusinessPage.tsx',
+  page: async () => (await import('../pages/business/BusinessPage.tsx')).BusinessPage,
   async load({ call, url }) {
     const id = idFromParameter(rawSlug(url));
     if (id === '') return data({ state: 'missing' } satisfies BusinessData, { status: 404 });

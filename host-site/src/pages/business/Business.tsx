@@ -1,1 +1,0 @@
-export { BusinessPage as Business } from './BusinessPage.tsx';

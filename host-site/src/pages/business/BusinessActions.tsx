@@ -1,0 +1,75 @@
+import { type BusinessRole, isOwner, sentences } from '@wbn/contract';
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import { Handshake, Heart, Link2, MessageCircle, Pencil, UserPlus } from 'lucide';
+import { makeFollow, makeLike } from '../../session/toggles.ts';
+import { useToggle } from '../../session/use-toggle.ts';
+import { useSite } from '../../site-context.ts';
+import { copyLink } from '../../ui/copy-link.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+
+interface ActionsProps {
+  readonly profile: BusinessProfile;
+  readonly followers: number;
+  readonly likes: number;
+  readonly role: BusinessRole | undefined;
+}
+
+/** Like, Follow, Connect for visitors, Edit profile for the owner (R-178), the counts and Share for all. */
+export function BusinessActions({ followers, likes, profile, role }: ActionsProps) {
+  const { business } = useSite().texts;
+  const id = profile.businessID;
+  const like = useToggle(likes, makeLike('business', id, likes));
+  const follow = useToggle(followers, makeFollow(id));
+  return (
+    <div className="business-actions">
+      <ul className="business-counts">
+        <li>
+          <Icon node={Heart} size={16} />
+          <span>
+            <b>{like.count}</b> {business.likes}
+          </span>
+        </li>
+        <li>
+          <Icon node={UserPlus} size={16} />
+          <span>
+            <b>{follow.count}</b> {business.followers}
+          </span>
+        </li>
+        <li>
+          <a href="#comments">
+            <Icon node={MessageCircle} size={16} />
+            {business.comments}
+          </a>
+        </li>
+      </ul>
+      <div className="business-buttons">
+        {isOwner(role) ? (
+          <PageLink className="button button-primary" to={`/business/${id}/?editMode=1`}>
+            <Icon node={Pencil} size={16} />
+            {business.editProfile}
+          </PageLink>
+        ) : (
+          <>
+            <button type="button" className="button" aria-pressed={like.on} onClick={like.toggle}>
+              <Icon node={Heart} size={16} />
+              {like.on ? business.liked : business.like}
+            </button>
+            <button type="button" className="button" aria-pressed={follow.on} onClick={follow.toggle}>
+              <Icon node={UserPlus} size={16} />
+              {follow.on ? business.following : business.follow}
+            </button>
+            <PageLink className="button button-primary" to={`/business/${id}/send-request`}>
+              <Icon node={Handshake} size={16} />
+              {business.connect}
+            </PageLink>
+          </>
+        )}
+        <button type="button" className="button" onClick={() => copyLink(sentences.businessLinkCopied)}>
+          <Icon node={Link2} size={16} />
+          {business.share}
+        </button>
+      </div>
+    </div>
+  );
+}

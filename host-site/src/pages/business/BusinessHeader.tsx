@@ -1,0 +1,57 @@
+import type { BusinessRole } from '@wbn/contract';
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import { BadgeCheck } from 'lucide';
+import { useSite } from '../../site-context.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { TierBadge } from '../../ui/TierBadge.tsx';
+import { typeName } from '../../words.ts';
+import { BusinessActions } from './BusinessActions.tsx';
+import { Description } from './Description.tsx';
+
+interface HeaderProps {
+  readonly profile: BusinessProfile;
+  readonly followers: number;
+  readonly role: BusinessRole | undefined;
+}
+
+/** `name / city, country` (R-174). */
+export const headLine = ({ contactInfo, general }: BusinessProfile): string => {
+  const place = [contactInfo.city, contactInfo.country?.countryName].filter(Boolean).join(', ');
+  return place ? `${general.companyName} / ${place}` : general.companyName;
+};
+
+/** Who, where, proof, actions. */
+export function BusinessHeader({ followers, profile, role }: HeaderProps) {
+  const site = useSite();
+  const { business } = site.texts;
+  const { general, reactions, subscription, verified } = profile;
+  return (
+    <header className="business-header">
+      <div className="business-cover">
+        {general.coverPhoto ? (
+          <img src={general.coverPhoto.url} alt="" width={1280} height={320} fetchPriority="high" />
+        ) : (
+          <div className="business-cover-made" aria-hidden="true" />
+        )}
+      </div>
+      <div className="business-id">
+        <Avatar name={general.companyName} url={general.profilePhoto?.url} size="large" eager />
+        <div className="business-name">
+          <h1>{headLine(profile)}</h1>
+          <p className="business-marks">
+            <span className="badge">{typeName(site, general.businessType.code)}</span>
+            <TierBadge tier={subscription} />
+            <span className={verified ? 'badge badge-verified' : 'badge'}>
+              {verified ? <Icon node={BadgeCheck} size={16} /> : null}
+              {verified ? business.verified : business.notVerified}
+            </span>
+          </p>
+        </div>
+      </div>
+      <p className="business-short">{general.shortDescription}</p>
+      {general.generalDescription ? <Description text={general.generalDescription} /> : null}
+      <BusinessActions profile={profile} followers={followers} role={role} likes={reactions.reactionCount.like} />
+    </header>
+  );
+}

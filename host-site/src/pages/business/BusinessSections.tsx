@@ -1,0 +1,37 @@
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import { useSite } from '../../site-context.ts';
+import { CertificateList } from './CertificateList.tsx';
+import { FieldList } from './FieldList.tsx';
+import { sectionFields } from './fields.ts';
+import { VideoSection } from './VideoSection.tsx';
+
+/** The parts of a profile, with links to jump to each (R-182). */
+export function BusinessSections({ profile }: { readonly profile: BusinessProfile }) {
+  const { texts } = useSite();
+  const { business } = texts;
+  const fields = sectionFields(profile, texts);
+  const names = ['general', 'contact', 'factory', 'trade', 'terms'] as const;
+  return (
+    <>
+      <nav className="jump" aria-label={business.sections}>
+        <ul>
+          {[...names, 'certificates' as const, 'products' as const].map((name) => (
+            <li key={name}>
+              <a className="chip" href={`#${name}`}>
+                {business[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {names.map((name) => (
+        <section key={name} className="business-section" id={name} aria-labelledby={`${name}-title`}>
+          <h2 id={`${name}-title`}>{business[name]}</h2>
+          <FieldList fields={fields[name]} />
+        </section>
+      ))}
+      <CertificateList certificates={profile.certificates} />
+      {profile.general.video ? <VideoSection url={profile.general.video.url} /> : null}
+    </>
+  );
+}

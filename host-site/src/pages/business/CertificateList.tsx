@@ -1,0 +1,37 @@
+import { sentences } from '@wbn/contract';
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import { Award } from 'lucide';
+import { useSite } from '../../site-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+export function CertificateList({ certificates }: Pick<BusinessProfile, 'certificates'>) {
+  const { business, fields } = useSite().texts;
+  return (
+    <section className="business-section" id="certificates" aria-labelledby="certificates-title">
+      <h2 id="certificates-title">{business.certificates}</h2>
+      {certificates.length ? (
+        <ul className="certificates">
+          {certificates.map(({ expireDate, id, issueDate, name, photo }) => (
+            <li key={id}>
+              {photo ? (
+                <img src={photo.url} alt="" width={48} height={48} loading="lazy" />
+              ) : (
+                <Icon node={Award} size={28} />
+              )}
+              <div>
+                <p className="certificate-name">{name}</p>
+                <p className="certificate-dates">
+                  {issueDate ? `${fields.issued} ${issueDate}` : ''}
+                  {issueDate && expireDate ? ' · ' : ''}
+                  {expireDate ? `${fields.expires} ${expireDate}` : ''}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="field-none">{sentences.noContent}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import type { Texts } from '../../texts/texts.ts';
+import { say } from '../../texts/texts.ts';
+
+export interface Field {
+  readonly name: keyof Texts['fields'];
+  readonly value: string;
+  readonly link?: string;
+}
+type Range = { readonly min?: number; readonly max?: number; readonly unit?: string; readonly period?: string } | null;
+
+/** `50 - 200`, or the one end that is known. */
+export const rangeText = (range: Range): string => {
+  if (!range) return '';
+  const ends = [...new Set([range.min, range.max])].filter((end) => end !== undefined).join(' - ');
+  const unit = [range.unit, range.period].filter(Boolean).join(' / ');
+  return ends && unit ? `${ends} ${unit}` : ends;
+};
+
+const money = (range: Range): string => {
+  const text = rangeText(range);
+  return text && `US$ ${text}`;
+};
+
+const phoneText = (
+  phone: { countryCode: string; businessPhoneNumber?: string; phoneNumber?: string } | null,
+): string => (phone ? `${phone.countryCode} ${phone.businessPhoneNumber ?? phone.phoneNumber ?? ''}`.trim() : '');
+
+/** Only http and https addresses become links; the contract says so too, but this is what a visitor clicks. */
+const webLink = (address: string | null): string | undefined =>
+  address && /^https?:\/\//i.test(address) ? address : undefined;
+
+/** The fields of each section, in the documents' order (R-185 to R-189). Empty ones are left out when drawn. */
+export function sectionFields(
+  { businessTerms, contactInfo, factory, general, tradeCapabilities }: BusinessProfile,
+  { fields }: Texts,
+) {
+  const field = (name: Field['name'], value: string | number | null | undefined, link?: string): Field => ({
+    name,
+    value: value === null || value === undefined ? '' : String(value),
+    link,
+  });
+  const days = tradeCapabilities.averageLeadTime;
+  const size = factory.factorySize;
+  return {
+    general: [
+      field('businessType', general.businessType.name),
+      field('industry', general.industry?.name),
+      field('categories', general.categories.map(({ name }) => name).join(', ')),
+      field('yearStablished', general.yearStablished),
+      field('totalAnnualRevenue', money(general.totalAnnualRevenue)),
+      field('totalEmployees', rangeText(general.totalEmployees)),
+      field('totalProductionEmployees', rangeText(general.totalProductionEmployees)),
+      field('productionCapacity', rangeText(general.productionCapacity)),
+    ],
+    contact: [
+      field('legalAddressEnglish', contactInfo.legalAddressEnglish),
+      field('shippingAddressEnglish', contactInfo.shippingAddressEnglish),
+      field('city', contactInfo.city),
+      field('zipcode', contactInfo.zipcode),
+      field('country', contactInfo.country?.countryName),
+      field('state', contactInfo.state?.stateName),
+      field('email', contactInfo.email, contactInfo.email ? `mailto:${contactInfo.email}` : undefined),
+      field('website', contactInfo.website, webLink(contactInfo.website)),
+      field('phone', phoneText(contactInfo.phone)),
+      field('mobilePhone', phoneText(contactInfo.mobilePhone)),
+    ],
+    factory: [
+      field('manufacturingFacilities', factory.manufacturingFacilities),
+      field('city', factory.city),
+      field('zipcode', factory.zipcode),
+      field('country', factory.country?.countryName),
+      field('state', factory.state?.stateName),
+      field('factorySize', size === null ? null : say(fields.squareMetres, { count: size })),
+      field('numberProductionLines', factory.numberProductionLines),
+      field('contractManufacturing', factory.contractManufacturing.map(({ code }) => code).join(', ')),
+    ],
+    trade: [
+      field('markets', tradeCapabilities.markets.map(({ name }) => name).join(', ')),
+      field('spokenLanguages', tradeCapabilities.spokenLanguages.join(', ')),
+      field('totalEmployeesSales', tradeCapabilities.totalEmployeesSales),
+      field('averageLeadTime', days === null ? null : say(fields.days, { count: days })),
+    ],
+    terms: [
+      field('acceptedDeliveryTerms', businessTerms.acceptedDeliveryTerms.join(', ')),
+      field('acceptedPaymentCurrencies', businessTerms.acceptedPaymentCurrencies.join(', ')),
+      field('packagingTypes', businessTerms.packagingTypes.join(', ')),
+      field('acceptedPaymentTypes', businessTerms.acceptedPaymentTypes.join(', ')),
+    ],
+  };
+}

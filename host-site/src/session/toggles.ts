@@ -1,0 +1,9 @@
+import type { ResourceType } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+
+/** Likes and follows of core, fetched when somebody uses one. */
+export const makeLike = (resourceType: ResourceType, resourceID: string, count: number) => async (client: Client) =>
+  (await import('@wbn/core')).createLike(client, { resourceType, resourceID, count });
+
+export const makeFollow = (businessID: string) => async (client: Client) =>
+  (await import('@wbn/core')).createFollow(client, businessID);

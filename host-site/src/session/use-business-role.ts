@@ -1,0 +1,26 @@
+import { type BusinessRole, readBusiness } from '@wbn/contract';
+import { useEffect, useState } from 'react';
+import { useSession, useVisitor } from './session-context.ts';
+
+/** What the visitor is to a business. The server never knows, so a logged-in visitor's browser asks. */
+export function useBusinessRole(businessID: string | undefined): BusinessRole | undefined {
+  const session = useSession();
+  const { userID } = useVisitor();
+  const [role, setRole] = useState<BusinessRole>();
+  useEffect(() => {
+    setRole(undefined);
+    if (!session || !userID || !businessID) return;
+    let current = true;
+    session
+      .client()
+      .then((client) => client.call(readBusiness, { params: { id: businessID }, personal: true }))
+      .then(
+        (answer) => current && setRole(answer.session?.role),
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [session, userID, businessID]);
+  return role;
+}

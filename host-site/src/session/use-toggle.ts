@@ -1,0 +1,41 @@
+import type { Client, Optimistic } from '@wbn/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession, useVisitor } from './session-context.ts';
+
+type Asking = Optimistic & { ask(): Promise<void> };
+
+/**
+ * A like or a follow: the server's count first, the visitor's own state once they are known. Its module is fetched for a logged-in
+ * visitor, or at the first click of anybody else, whom it leads to the login.
+ */
+export function useToggle(count: number, make: (client: Client) => Promise<Asking>) {
+  const session = useSession();
+  const { userID } = useVisitor();
+  const [shown, setShown] = useState({ on: false, count });
+  const store = useRef<Promise<Asking>>(undefined);
+  const making = useRef(make);
+  making.current = make;
+
+  const open = useCallback(() => {
+    if (!session) return undefined;
+    store.current ??= session.client().then(async (client) => {
+      const made = await making.current(client);
+      made.load({ count });
+      made.subscribe(setShown);
+      return made;
+    });
+    return store.current;
+  }, [session, count]);
+
+  useEffect(() => {
+    store.current = undefined;
+    setShown({ on: false, count });
+    if (userID) {
+      open()
+        ?.then((made) => made.ask())
+        .catch(() => undefined);
+    }
+  }, [userID, open, count]);
+
+  return { ...shown, toggle: () => void open()?.then((made) => made.toggle()) };
+}
