@@ -1,0 +1,169 @@
+import { createDatabase, sql } from '@wbn/database';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answer } from '../calls/answer.ts';
+import { createApp } from '../create-app.ts';
+import {
+  makePartnerKey,
+  makeUser,
+  signIn,
+  type TestDatabase,
+  testDatabase,
+  testInternalKey,
+  testOptions,
+} from '../testing/index.ts';
+import { countedAs } from './address.ts';
+import { type Bucket, postgresLimiter } from './limiter.ts';
+
+let database: TestDatabase;
+let apps: FastifyInstance[];
+let second: ReturnType<typeof createDatabase>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  second = createDatabase(database.url);
+  // Two processes as far as the limiter can tell: nothing shared but the database.
+  apps = [database.db, second].map((db) => {
+    const app = createApp(testOptions(db));
+    answer(app, 'sendEnquiry', async () => ({}) as never);
+    answer(app, 'suggest', async () => []);
+    return app;
+  });
+}, 60_000);
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await second.destroy();
+  await database.close();
+});
+
+const bucket = (name: string, burst: number): Bucket => ({ name, burst, seconds: 36_000 });
+
+describe('the limiter', () => {
+  it('is exact to one request at the boundary, one after another', async () => {
+    const { take } = postgresLimiter(database.db);
+    const allowed = [];
+    for (let i = 0; i < 7; i++) allowed.push((await take(bucket('serial', 5))).allowed);
+    expect(allowed).toEqual([true, true, true, true, true, false, false]);
+  });
+
+  it('is exact when two processes ask at once', async () => {
+    const limiters = [postgresLimiter(database.db), postgresLimiter(second)];
+    const taken = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => limiters[i % 2]?.take(bucket('parallel', 73))),
+    );
+    expect(taken.filter((one) => one?.allowed).length).toBe(73);
+  });
+
+  it('gives tokens back evenly and never more than the bucket holds', async () => {
+    const { take } = postgresLimiter(database.db);
+    const shift = (seconds: number) =>
+      sql`update rate_limit_buckets set updated_at = updated_at - make_interval(secs => ${seconds}) where bucket = 'refill'`.execute(
+        database.db,
+      );
+    const one: Bucket = { name: 'refill', burst: 4, seconds: 4_000 };
+    const drain = async () => {
+      let count = 0;
+      while ((await take(one)).allowed) count += 1;
+      return count;
+    };
+    expect(await drain()).toBe(4);
+    await shift(2_001);
+    expect(await drain()).toBe(2);
+    await shift(1_000_000);
+    expect(await drain()).toBe(4);
+    const refused = await take(one);
+    expect(refused).toMatchObject({ allowed: false, remaining: 0 });
+    expect(refused.reset).toBeGreaterThan(990);
+    expect(refused.reset).toBeLessThanOrEqual(1_000);
+  });
+
+  it('forgets full buckets', async () => {
+    const limiter = postgresLimiter(database.db);
+    await limiter.take({ name: 'gone', burst: 5, seconds: 0.001 });
+    await limiter.take(bucket('kept', 5));
+    await limiter.prune();
+    const rows = await database.db.selectFrom('rateLimitBuckets').select('bucket').execute();
+    expect(rows.map((row) => row.bucket)).toContain('kept');
+    expect(rows.map((row) => row.bucket)).not.toContain('gone');
+  });
+});
+
+describe('limits of calls', () => {
+  const send = (app: FastifyInstance | undefined, remoteAddress: string, headers: Record<string, string> = {}) =>
+    (app as FastifyInstance).inject({ method: 'POST', url: '/needhelp/send', payload: {}, remoteAddress, headers });
+
+  it('refuses the sixth enquiry of half an hour, over two processes, and says when to come again', async () => {
+    const statuses = [];
+    for (let i = 0; i < 7; i++) statuses.push((await send(apps[i % 2], '192.0.2.1')).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const refused = await send(apps[0], '192.0.2.1');
+    expect(refused.json()).toMatchObject({ success: false, name: 'TooManyRequests', code: 429 });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(300);
+    expect(refused.headers).toMatchObject({ 'ratelimit-limit': '5', 'ratelimit-remaining': '0' });
+    expect((await send(apps[0], '192.0.2.2')).headers).toMatchObject({
+      'ratelimit-policy': '"enquiry";q=5;w=1800',
+      'ratelimit-remaining': '4',
+    });
+  });
+
+  it('counts bad tokens by address, and a user apart from the address', async () => {
+    const { token } = await signIn(database.db, await makeUser(database.db));
+    for (let i = 0; i < 5; i++) await send(apps[0], '192.0.2.3', { authorization: `Bearer ${i}` });
+    expect((await send(apps[0], '192.0.2.3', { authorization: 'Bearer x' })).statusCode).toBe(429);
+    expect((await send(apps[0], '192.0.2.3', { authorization: `Bearer ${token}` })).statusCode).toBe(200);
+  });
+
+  it("believes a forwarded address only from the host site's own server", async () => {
+    const internal = { 'x-wbn-internal': testInternalKey };
+    for (let i = 0; i < 5; i++) await send(apps[0], '192.0.2.4', { ...internal, 'x-forwarded-for': '198.51.100.7' });
+    expect((await send(apps[0], '192.0.2.4', { ...internal, 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429);
+    expect((await send(apps[0], '192.0.2.4', { ...internal, 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(200);
+    expect((await send(apps[0], '198.51.100.7')).statusCode).toBe(429);
+    for (let i = 0; i < 6; i++) {
+      const forged = { 'x-wbn-internal': 'guessed', 'x-forwarded-for': `198.51.100.${100 + i}` };
+      expect((await send(apps[0], '192.0.2.5', forged)).statusCode).toBe(i < 5 ? 200 : 429);
+    }
+  });
+
+  it("draws on the partner key's quota as well", async () => {
+    const { publishableKey } = await makePartnerKey(database.db, { quotaPerMinute: 3 });
+    const headers = { origin: 'https://partner.example', 'x-wbn-key': publishableKey };
+    const statuses = [];
+    for (let i = 0; i < 4; i++) {
+      const remoteAddress = `203.0.113.${i}`;
+      const ask = {
+        method: 'POST',
+        url: '/search/suggest',
+        payload: { prefix: 'pu' },
+        headers,
+        remoteAddress,
+      } as const;
+      statuses.push((await (apps[0] as FastifyInstance).inject(ask)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('counts nothing when switched off, and asks nobody for a replay', async () => {
+    const off = createApp(testOptions(database.db, { limits: 'off' }));
+    const replay = createApp(testOptions(database.db, { isReplay: async (_caller, key) => key === 'known' }));
+    for (const app of [off, replay]) answer(app, 'sendEnquiry', async () => ({}) as never);
+    for (let i = 0; i < 7; i++) expect((await send(off, '192.0.2.1')).statusCode).toBe(200);
+    expect((await send(replay, '192.0.2.1', { 'idempotency-key': 'known' })).statusCode).toBe(200);
+    expect((await send(replay, '192.0.2.1', { 'idempotency-key': 'new' })).statusCode).toBe(429);
+    await off.close();
+    await replay.close();
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['1::', '1:0:0:0::/64'],
+  ])('%s is counted as %s', (address, counted) => expect(countedAs(address)).toBe(counted));
+});

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answer } from '../calls/answer.ts';
+import { createApp } from '../create-app.ts';
+import { keptLog, type TestDatabase, testDatabase, testOptions } from '../testing/index.ts';
+import { redact } from './redact.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+const log = keptLog();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = createApp(testOptions(database.db, { limits: 'off', logger: log.logger }));
+  answer(app, 'login', async ({ db, input }) => {
+    const row = { email: input.body.email, passwordHash: 'CANARY-hash', firstName: 'CANARY-first', lastName: 'x' };
+    await db.insertInto('users').values(row).execute();
+    return { token: 'CANARY-answer' };
+  });
+  answer(app, 'readPublicProfile', async ({ db, input }) => {
+    await db.selectFrom('users').select('id').where('id', '=', input.params.id).execute();
+    throw new Error('unreachable');
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+describe('logs', () => {
+  it('hold no secret of any header, query, body, answer or error, at their most talkative', async () => {
+    const secrets = {
+      authorization: 'Bearer CANARY-bearer',
+      auth: 'CANARY-auth',
+      cookie: 'a=CANARY-cookie',
+      'x-refresh-token': 'CANARY-refresh',
+      'x-wbn-internal': 'CANARY-internal',
+      'user-agent': 'CANARY-agent',
+      origin: 'http://localhost:8080',
+    };
+    const body = {
+      email: 'CANARY@mail.example',
+      password: 'CANARY-password',
+      state: 'CANARY-state',
+      codeChallenge: 'CANARY-challenge',
+      continue: 'http://localhost:8080/?token=CANARY-continue',
+    };
+    const post = (payload: object) => app.inject({ method: 'POST', url: '/login', payload, headers: secrets });
+    expect((await post(body)).statusCode).toBe(200);
+    // The second time the database refuses, and quotes the address in its error.
+    expect((await post(body)).statusCode).toBe(500);
+    await post({ ...body, surprise: 'CANARY-unknown' });
+    await app.inject({ url: '/login?token=CANARY-query&code=CANARY-code&x=CANARY-x', headers: secrets });
+    await app.inject({ url: '/user/public-profile/CANARY-id', headers: { origin: 'https://CANARY.example' } });
+    expect((await app.inject({ url: '/user/public-profile/CANARY-id' })).statusCode).toBe(400);
+    await app.inject({ url: '/CANARY/path?CANARY=1' });
+    await app.inject({
+      method: 'POST',
+      url: '/login',
+      payload: '{"email":"CANARY',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(log.text()).toContain('users_email_key');
+    // Public ids are no secrets: at debug they are told, elsewhere not.
+    const lines = log
+      .text()
+      .split('\n')
+      .filter((line) => !line.includes('"msg":"asked"'));
+    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.filter((line) => line.includes('CANARY'))).toEqual([]);
+  });
+
+  it('carry the request id of the client from its request to its lines', async () => {
+    const answered = await app.inject({ url: '/nothing', headers: { 'x-request-id': 'client-id-4711' } });
+    expect(answered.headers['x-request-id']).toBe('client-id-4711');
+    expect(log.text()).toContain('"requestID":"client-id-4711"');
+    const forged = await app.inject({ url: '/nothing', headers: { 'x-request-id': 'a"b\\n{}' } });
+    expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('hide by name at any depth, and e-mail addresses anywhere', () => {
+    const hidden = '[hidden]';
+    expect(
+      redact({ a: [{ 'X-Refresh_Token': 1, mobilePhone: { phoneNumber: '5' } }], text: 'to ann@x.example now', n: 3 }),
+    ).toEqual({ a: [{ 'X-Refresh_Token': hidden, mobilePhone: hidden }], text: `to ${hidden} now`, n: 3 });
+  });
+});

@@ -1,0 +1,36 @@
+import { calls } from '@wbn/contract';
+import { describe, expect, it } from 'vitest';
+import { openApi } from './open-api.ts';
+
+const document = openApi({ servers: ['https://api.example'], version: '1.0.0' });
+type Operation = {
+  operationId: string;
+  responses: Record<string, unknown>;
+  parameters: { name: string; in: string }[];
+};
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) => Object.values(methods).map((operation) => ({ path, ...operation })),
+);
+
+describe('the OpenAPI document', () => {
+  it('has every call of the contract once, with its refusals', () => {
+    expect(operations.map((one) => one.operationId).sort()).toEqual(Object.keys(calls).sort());
+    for (const { responses } of operations)
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '429']));
+  });
+
+  it('names each parameter of a path', () => {
+    for (const { path, parameters } of operations) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      expect(parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(named);
+    }
+  });
+
+  it('refers only to what it holds', () => {
+    const text = JSON.stringify(document);
+    const components = document.components as Record<string, Record<string, unknown>>;
+    for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+      expect(components[kind]).toHaveProperty(name);
+    }
+  });
+});
