@@ -1,5 +1,6 @@
 /** Boots the whole network with realistic data: what `npm start` and the tests run. Not published. */
 export { type Addresses, addressesOf } from './boot/addresses.ts';
 export { boot, type RunningNetwork } from './boot/boot.ts';
+export { runningDatabase } from './boot/database-address.ts';
 export { readSettings, SettingError, type Settings } from './boot/settings.ts';
 export { demoEmails, demoPassword } from './network/demo-accounts.ts';

@@ -12,6 +12,7 @@ import { demoPassword } from '../network/demo-accounts.ts';
 import { seedNetwork } from '../network/seed.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { createCdn } from './cdn.ts';
+import { leaveDatabaseAddress } from './database-address.ts';
 import { createDemoFiles } from './files.ts';
 import { keepDemoKey } from './partner-key.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
@@ -64,6 +65,8 @@ async function start({ settings, env, top, say }: BootOptions, ends: End[], stop
   let ready = false;
   const opened = await openDatabase(env, { log: say, address: addresses.portal });
   ends.push(() => opened.close());
+  const forget = leaveDatabaseAddress(settings.dataDir, opened.url);
+  ends.push(async () => forget());
   const secrets = openSecrets(settings.dataDir, env);
   await startPortal(settings, addresses, secrets, () => ready, ends);
   await migrate(opened.db, serverMigrations);

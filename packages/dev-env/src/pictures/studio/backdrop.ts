@@ -32,8 +32,8 @@ export function frame(s: Studio, rng: Random, industryID: string): string {
   const { edge } = s;
   const width = Math.max(1, edge.right - edge.left);
   const height = Math.max(1, edge.bottom - edge.top);
-  const room = s.flat ? 600 : 560;
-  const scale = Math.min(room / width, (s.flat ? 600 : 540) / height);
+  const room = 620;
+  const scale = Math.min(room / width, (s.flat ? 620 : 560) / height);
   const mirrored = rng.chance(0.4);
   const base = s.flat ? 400 + (height * scale) / 2 : Math.min(690, 415 + (height * scale) / 2);
   const dx = 400 - ((edge.left + edge.right) / 2) * scale;
