@@ -1,9 +1,10 @@
-/** What runs in any page or in Node, without drawing. Heavy parts have entries of their own: `@wbn/core/login`, `@wbn/core/check-answers`. */
+/** What runs in any page or in Node, without drawing. Logging in has an entry of its own, `@wbn/core/login`: few pages need it. */
 export { type Client, type ClientOptions, createClient, type Hooks, mayAct } from './api/client.ts';
 export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
 export { dropEmpty } from './api/fields.ts';
 export type { AnswerOf, CallOptions, InputOf } from './api/types.ts';
 export { amount, isVerified, latestGroups, membershipLabel } from './businesses/card.ts';
+export { createSaved, type Saved } from './businesses/saved.ts';
 export { createFollow, type Follow } from './follows/follow.ts';
 export { categoriesOf, industries, orderCategories, tree } from './industries/industries.ts';
 export { type Handover, readHandover } from './login/handover.ts';
@@ -16,6 +17,7 @@ export {
   type Origin,
   type Platform,
 } from './platform.ts';
+export { mainSpecs } from './products/card.ts';
 export { actingBusiness, createLike, type Like, type LikeOptions } from './reactions/like.ts';
 export { createOptimistic, type Optimistic, type Toggle } from './reactions/optimistic.ts';
 export {

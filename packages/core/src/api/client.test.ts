@@ -93,7 +93,7 @@ describe('a call', () => {
   });
 
   it('is checked against the contract where a checker is given', async () => {
-    const { checkAnswers } = await import('./check-answers.ts');
+    const { checkAnswers } = await import('@wbn/contract/check-answers');
     await using server = await testServer(({ path }) => success(path.includes('country') ? [{ code: 'SA' }] : []));
     const origins = { api: server.origin, accounts: server.origin, portal: server.origin };
     const client = createClient({ ...origins, checkAnswers });

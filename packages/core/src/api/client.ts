@@ -31,7 +31,7 @@ export interface ClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds for one call, 10,000 unless told. */
   readonly timeout?: number;
-  /** In development and tests: throws when an answer breaks the contract (`@wbn/core/check-answers`). */
+  /** In development and tests: throws when an answer breaks the contract (`@wbn/contract/check-answers`). */
   readonly checkAnswers?: (call: Call, answer: unknown) => void;
 }
 

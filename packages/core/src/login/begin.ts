@@ -1,6 +1,7 @@
 import type { Client } from '../api/client.ts';
 import { begunLogins } from './begun.ts';
 import { finishLogin } from './finish.ts';
+import type { Handover } from './handover.ts';
 import { browserLogin, type LoginPlatform } from './platform.ts';
 
 export interface LoginOptions {
@@ -26,8 +27,8 @@ const base64url = (bytes: ArrayBuffer) =>
     .replaceAll('=', '');
 
 /**
- * Sends the visitor to the account site, in this window or in a small one. Popup: done when the session stands. Redirect: done when the
- * page is about to leave. false: a silent login was tried in this tab before.
+ * Sends the visitor to the account site, in this window or in a small one. Popup: done when the visitor is back. Redirect: done when the
+ * page is about to leave. false: nobody was logged in, or a silent login was tried in this tab before.
  */
 export async function beginLogin(client: Client, options: LoginOptions = {}): Promise<boolean> {
   const { platform = browserLogin, at = 'login', prompt } = options;
@@ -49,11 +50,11 @@ export async function beginLogin(client: Client, options: LoginOptions = {}): Pr
   }
   return new Promise((resolve, reject) => {
     const channel = platform.channel('wbn:login', (message) => {
-      const { token, state: answered } = message as { token?: string; state: string };
-      if (answered !== state || !token) return;
+      const { state: answered, token, error } = message as Handover;
+      if (answered !== state || !(token || error)) return;
       channel.post({ state, taken: true });
       channel.close();
-      finishLogin(client, { token, state }, platform).then((outcome) => resolve(outcome === 'done'), reject);
+      finishLogin(client, { token, error, state }, platform).then((outcome) => resolve(outcome === 'done'), reject);
     });
     popup.go(url);
   });

@@ -5,17 +5,21 @@ import { rememberFace } from './face.ts';
 import type { Handover } from './handover.ts';
 import { browserLogin, type LoginPlatform } from './platform.ts';
 
+/** `dropped`: this browser did not begin that login. `declined`: the account site sent the visitor back without a code. */
+export type Finished = 'done' | 'dropped' | 'declined';
+
 /**
- * Redeems a one-time code. `dropped`: this browser did not begin that login, so the code is not even sent. Throws the account site's
+ * Redeems a one-time code; one that is dropped is not even sent. Throws the account site's
  * refusal (WbnError with a status) or the lost connection (status 0); the code is spent either way.
  */
 export async function finishLogin(
   client: Client,
-  { token, state = '' }: Handover,
+  { token, error, state = '' }: Handover,
   platform: LoginPlatform = browserLogin,
-): Promise<'done' | 'dropped'> {
+): Promise<Finished> {
   const begun = begunLogins(platform).take(state);
-  if (!begun || !token) return 'dropped';
+  if (!begun) return 'dropped';
+  if (!token || error) return 'declined';
   const body = { token, codeVerifier: begun.verifier };
   const { data } = await client.call(getSession, { body, credentials: 'include' });
   client.session?.save(data);
@@ -33,7 +37,7 @@ export async function returnFromLogin(
   client: Client,
   handover: Handover,
   platform: LoginPlatform = browserLogin,
-): Promise<'done' | 'dropped' | 'handed over'> {
+): Promise<Finished | 'handed over'> {
   const { state = '' } = handover;
   if (begunLogins(platform).get(state)?.mode === 'popup') {
     const taken = await new Promise<boolean>((resolve) => {

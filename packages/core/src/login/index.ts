@@ -1,5 +1,5 @@
 export { accountUrl, beginLogin, type LoginOptions } from './begin.ts';
-export { finishLogin, returnFromLogin } from './finish.ts';
+export { type Finished, finishLogin, returnFromLogin } from './finish.ts';
 export { type Handover, readHandover } from './handover.ts';
 export { browserLogin, type LoginPlatform } from './platform.ts';
 export { readSetID, safeContinue } from './set-id.ts';

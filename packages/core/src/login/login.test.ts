@@ -99,6 +99,14 @@ describe('coming back', () => {
     expect(await finishLogin(it.client, { token: 'code', state: other }, it.tab)).toBe('dropped');
   });
 
+  it('without a code is no failure, and asks for nothing', async () => {
+    await using it = await visitor();
+    await beginLogin(it.client, { platform: it.tab, prompt: 'none' });
+    const state = fieldsOf(it.tab.went[0]).get('state') as string;
+    expect(await finishLogin(it.client, { error: 'login_required', state }, it.tab)).toBe('declined');
+    expect(it.server.seen).toHaveLength(0);
+  });
+
   it('tells a refusal from a lost connection, and logs nobody in', async () => {
     const replies: [Reply, number][] = [
       [failed(401, 'CodeInvalid'), 401],
@@ -165,6 +173,18 @@ describe('a login in a small window', () => {
     expect(page.session.get().status).toBe('authenticated');
     expect(small.session?.get().token).toBeUndefined();
     expect(page.server.to('get-session')).toHaveLength(1);
+    await page[Symbol.asyncDispose]();
+  });
+
+  it('ends without a session when the visitor declines', async () => {
+    const [opener, popup] = pair();
+    const { page, small } = await both(opener, popup);
+    const login = beginLogin(page.client, { platform: opener, mode: 'popup' });
+    await until(() => opener.popups.length);
+    const state = fieldsOf(opener.popups[0]).get('state') as string;
+    expect(await returnFromLogin(small, { error: 'access_denied', state }, popup)).toBe('handed over');
+    expect(await login).toBe(false);
+    expect(page.server.seen).toHaveLength(0);
     await page[Symbol.asyncDispose]();
   });
 

@@ -1,5 +1,6 @@
-import { type Call, type CallName, calls } from '@wbn/contract';
-import { shapes } from '@wbn/contract/shapes';
+import type { Call } from './call.ts';
+import { type CallName, calls } from './registry.ts';
+import { shapes } from './shapes.ts';
 
 /** For `createClient({checkAnswers})` in development and tests: throws when an answer breaks the contract. It carries zod: never ship it. */
 export function checkAnswers(call: Call, answer: unknown): void {
