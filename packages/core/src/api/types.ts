@@ -3,10 +3,10 @@ import type { Shape, Shapes } from '@wbn/contract/shapes';
 
 type Calls = typeof calls;
 /** The name of a call in the registry, found by its method and path. */
-export type NameOf<C extends Call> = {
+type NameOf<C extends Call> = {
   [N in CallName]: Calls[N] extends { method: C['method']; path: C['path'] } ? N : never;
 }[CallName];
-export type ShapeOf<C extends Call> = Shapes[NameOf<C>] extends Shape ? Shapes[NameOf<C>] : never;
+type ShapeOf<C extends Call> = Shapes[NameOf<C>] extends Shape ? Shapes[NameOf<C>] : never;
 
 type In<S, Part extends string> = S extends { [P in Part]: { _zod: { input: infer I } } } ? I : never;
 /** Empty fields are dropped, so they may be there; in a query, numbers are written as text. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One request as it arrived. */
-export interface Seen {
+interface Seen {
   readonly method: string;
   /** With its query, without a leading slash. */
   readonly path: string;
