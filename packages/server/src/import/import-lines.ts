@@ -1,5 +1,8 @@
 import type { Db } from '../context.ts';
+import { inBulk } from '../search/bulk.ts';
 import { createSearchEngine } from '../search/engine/index.ts';
+import { ensureCatalogue } from './catalogue.ts';
+import { createLanes } from './lanes.ts';
 import { type Line, linesOf } from './lines.ts';
 import { type ImportedBusiness, readBusinessLine } from './read-business.ts';
 import { type Counted, Refused } from './read-fields.ts';
@@ -40,7 +43,13 @@ export interface Entry {
  * operator's act: no plan's limit applies.
  * @param stream bytes of JSON lines, e.g. `createReadStream(file)`
  */
-export async function importLines(
+export const importLines = (
+  db: Db,
+  stream: AsyncIterable<Uint8Array | string>,
+  report: ImportReport,
+): Promise<ImportSummary> => inBulk(db, () => importAll(db, stream, report));
+
+async function importAll(
   db: Db,
   stream: AsyncIterable<Uint8Array | string>,
   report: ImportReport,
@@ -53,13 +62,20 @@ export async function importLines(
     report.refused(line, reason);
   };
   let batch: Entry[] = [];
-  const flush = async () => {
-    const written = await writeBatch(db, search, batch, refuse);
+  const lanes = createLanes(async (entries) => {
+    const written = await writeBatch(db, search, entries, refuse);
     done.businesses += written.businesses;
     done.products += written.products;
-    batch = [];
     report.progress?.({ ...done });
+  });
+  const flush = async () => {
+    const entries = batch;
+    batch = [];
+    if (!catalogueMade && entries.some(({ product }) => product?.businessId === null)) await ensureCatalogue(db);
+    catalogueMade ||= entries.some(({ product }) => product?.businessId === null);
+    await lanes.take(entries);
   };
+  let catalogueMade = false;
   for await (const line of linesOf(stream)) {
     done.lines = line.number;
     try {
@@ -71,6 +87,7 @@ export async function importLines(
     if (batch.length >= batchSize) await flush();
   }
   await flush();
+  await lanes.empty();
   if (done.businesses + done.products > 0) await search.refreshStatistics();
   return { ...done, ignoredKeys: counted };
 }

@@ -2,7 +2,7 @@ import { sql } from '@wbn/database';
 import type { Db } from '../context.ts';
 import type { SearchEngine } from '../search/engine/index.ts';
 import { indexProducts } from '../search/index-rows.ts';
-import { catalogueID, ensureCatalogue } from './catalogue.ts';
+import { catalogueID } from './catalogue.ts';
 import type { ImportedProduct } from './read-product.ts';
 
 /** Puts products in, or over what is there by the same id, and into the search index: one statement for all of them. */
@@ -12,7 +12,6 @@ export async function writeProducts(
   products: readonly ImportedProduct[],
 ): Promise<void> {
   if (products.length === 0) return;
-  if (products.some(({ businessId }) => businessId === null)) await ensureCatalogue(trx);
   const rows = products.map((product) => ({
     id: product.id,
     business_id: product.businessId ?? catalogueID,

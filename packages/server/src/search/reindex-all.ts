@@ -1,4 +1,5 @@
 import type { Db } from '../context.ts';
+import { inBulk } from './bulk.ts';
 import { businessDocument, productDocument, userDocument } from './documents.ts';
 import { createSearchEngine, type SearchDocument } from './engine/index.ts';
 import { businessSources, productSources, userSources } from './sources.ts';
@@ -11,7 +12,7 @@ const page = 1000;
  * runs, so a running network does it by maintenance.
  */
 export async function reindexAll(db: Db): Promise<void> {
-  await createSearchEngine(db, { upkeep: false }).rebuild(allDocuments(db));
+  await inBulk(db, () => createSearchEngine(db, { upkeep: false }).rebuild(allDocuments(db)));
 }
 
 async function* allDocuments(db: Db): AsyncGenerator<SearchDocument> {

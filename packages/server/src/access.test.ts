@@ -1,0 +1,99 @@
+import { type AccessPolicy, accessTable, calls, type Role, roles } from '@wbn/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AnsweredName, handlers, notYet } from './calls.ts';
+import { partnerKey, partnerOrigin, startApi, type TestApi, type Told } from './testing/api.ts';
+import { type Request, requests, type Scene } from './testing/asks.ts';
+import { aBusiness, aMember, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
+
+/** Every answered call with every role of the access table: each gets what its row says (T7). */
+
+let api: TestApi;
+let owner: Person;
+let people: Record<Exclude<Role, 'anonymous'>, Person>;
+let partnerToken: string;
+let fixed: Pick<Scene, 'business' | 'product' | 'other'>;
+
+beforeAll(async () => {
+  api = await startApi();
+  owner = await aPerson(api, 'owner');
+  const business = await aBusiness(owner);
+  const user = await aPerson(api, 'user');
+  people = {
+    owner,
+    user,
+    stranger: await aPerson(api, 'stranger'),
+    admin: await aMember(api, business, 'admin'),
+    member: await aMember(api, business, 'member'),
+    otherParty: await aPerson(api, 'buyer'),
+    partnerKey: user,
+  };
+  partnerToken = await api.tokenFor(user.id, 'partner');
+  const seller = await aPerson(api, 'seller');
+  fixed = {
+    business,
+    product: await aProduct(api, business),
+    other: await aBusiness(seller, { companyName: 'Other' }),
+  };
+}, 60_000);
+afterAll(() => api?.stop());
+
+const names = Object.keys(handlers) as AnsweredName[];
+const within = new Set<Role>(['member', 'admin', 'owner']);
+
+/** Fresh things for one request, and whom the role says to speak for. */
+async function sceneFor(role: Role, policy: AccessPolicy): Promise<Scene> {
+  const asker = role === 'anonymous' ? people.user : people[role];
+  const buyer = role === 'partnerKey' ? people.user : people.otherParty;
+  const thread = await aThread(buyer, fixed.business);
+  // Roles that mean something outside the business ask for themselves; the others, and those who pretend, as the business.
+  const pretends = role === 'stranger' || (policy === 'speaker' && role === 'otherParty');
+  const as = within.has(role) || pretends ? fixed.business : undefined;
+  // A user acts on what is theirs; everybody else meets the business's own post.
+  const post = role === 'user' ? await aPost(people.user) : await aPost(owner, 'Ours', fixed.business);
+  return {
+    ...fixed,
+    userID: asker.id,
+    thread,
+    post,
+    comment: post,
+    as,
+    bid: within.has(role) ? fixed.business : undefined,
+  };
+}
+
+async function askAs(role: Role, request: Request): Promise<Told> {
+  if (role === 'anonymous') return api.ask(request.url, request);
+  if (role !== 'partnerKey') return people[role].ask(request.url, request);
+  const headers = { origin: partnerOrigin, 'x-wbn-key': partnerKey };
+  return api.ask(request.url, { ...request, as: partnerToken, headers });
+}
+
+/** What `yes` looks like: the call was let in. Some good requests end in a refusal that is not about access. */
+const letIn: Partial<Record<AnsweredName, number>> = { profilePhotoUploadValidate: 422 };
+
+describe.each(names)('%s', (name) => {
+  const policy = calls[name].access as AccessPolicy;
+  it.each(roles)(`answers %s as the row ${policy} says`, async (role) => {
+    const wanted = outcomeOf(name, policy, role);
+    const told = await askAs(role, requests[name](await sceneFor(role, policy)));
+    expect(told.status, JSON.stringify(told.json)).toBe(wanted === 'yes' ? (letIn[name] ?? 200) : wanted);
+    if (wanted !== 'yes') expect(told.json.success).toBe(false);
+  });
+});
+
+/** What a partner's page may not do by scope is refused before any row of a thing is looked at. */
+function outcomeOf(name: AnsweredName, policy: AccessPolicy, role: Role) {
+  const beyondScope = role === 'partnerKey' && ['manage', 'pay'].includes(calls[name].scope);
+  return beyondScope ? 403 : accessTable[policy][role];
+}
+
+describe('the table of calls', () => {
+  it('names each call of the contract once: answered here, not yet, or at the account site', () => {
+    const all = Object.keys(calls).filter((name) => calls[name as AnsweredName].host === 'api');
+    expect([...names, ...notYet].sort()).toEqual(all.sort());
+  });
+
+  it('has no route for what is not made yet', async () => {
+    expect((await people.owner.ask('/subscription/subscribe', { body: {} })).status).toBe(404);
+  });
+});

@@ -1,0 +1,149 @@
+import { type Call, calls, commonErrors, type ErrorName, errors } from '@wbn/contract';
+import { type Shape, shapes } from '@wbn/contract/shapes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AnsweredName, handlers } from './calls.ts';
+import { startApi, type TestApi, type Told } from './testing/api.ts';
+import { type Request, requests, type Scene } from './testing/asks.ts';
+import { aBusiness, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
+
+/** Bad input of every kind to every answered call: one of the contract's refusals, never a 5xx. */
+
+let api: TestApi;
+let owner: Person;
+let scene: Scene;
+beforeAll(async () => {
+  api = await startApi();
+  owner = await aPerson(api, 'owner');
+  const business = await aBusiness(owner);
+  const other = await aBusiness(await aPerson(api, 'seller'), { companyName: 'Other' });
+  const thread = await aThread(await aPerson(api, 'buyer'), business);
+  const post = await aPost(owner);
+  const product = await aProduct(api, business);
+  scene = { userID: owner.id, business, other, product, thread, bid: business, post, comment: post, as: undefined };
+}, 60_000);
+afterAll(() => api?.stop());
+
+const names = Object.keys(handlers) as AnsweredName[];
+const withBody = names.filter((name) => 'body' in shapes[name]);
+const bodyOf = (request: Request) => (request.body ?? {}) as Record<string, unknown>;
+
+/** Refused in the contract's form, by a name that the call may answer. */
+function expectRefusal(name: AnsweredName, told: Told, ...statuses: number[]) {
+  expect(statuses, JSON.stringify(told.json)).toContain(told.status);
+  const allowed: ErrorName[] = [...commonErrors, ...(calls[name] as Call).errors];
+  expect(allowed).toContain(told.json.name);
+  expect(told.json).toMatchObject({
+    success: false,
+    code: told.status,
+    message: errors[told.json.name as ErrorName].message,
+  });
+}
+
+describe.each(withBody)('the body of %s', (name) => {
+  const send = (body: unknown, headers?: Record<string, string>) => {
+    const request = requests[name](scene);
+    return owner.ask(request.url, { ...request, method: calls[name].method, body, headers });
+  };
+
+  it.each(['{', 'null', '[]', '"text"', '{"a":1}}', '\ufeff{', 'undefined'])('may not be %s', async (text) => {
+    expectRefusal(name, await send(text), 400);
+  });
+
+  it('may not reach for a prototype', async () => {
+    for (const key of ['__proto__', 'constructor', 'prototype']) {
+      expectRefusal(name, await send(`{"${key}":{"polluted":true}}`), 400);
+    }
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('may not be larger than the limit', async () => {
+    expectRefusal(name, await send(JSON.stringify({ filling: 'x'.repeat(70_000) })), 413);
+  });
+
+  it('may not be of another type', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      expectRefusal(name, await send('a=b', { 'content-type': type }), 415);
+    }
+  });
+
+  it('may not carry keys that the server owns', async () => {
+    for (const key of ['verified', 'subscription', 'ownerID', 'price', 'userID', 'createdAt', 'role', 'id']) {
+      const good = bodyOf(requests[name](scene));
+      if (!(key in good)) expectRefusal(name, await send({ ...good, [key]: 'platinum' }), 400);
+    }
+  });
+
+  it('may not have a value of a wrong type, a NUL or half a character in any field', async () => {
+    const good = bodyOf(requests[name](scene));
+    for (const key of Object.keys(good)) {
+      for (const value of [null, [], {}, { $ne: 1 }, -1, true, 'x\u0000y', '\ud800', 'x'.repeat(20_000)]) {
+        const told = await send({ ...good, [key]: value });
+        expect(
+          told.status,
+          `${key} = ${JSON.stringify(value)?.slice(0, 40)}: ${JSON.stringify(told.json)}`,
+        ).toBeLessThan(500);
+        if (told.status >= 400) expectRefusal(name, told, told.status);
+      }
+    }
+  });
+});
+
+const strangeIDs = [
+  '0',
+  'mine',
+  '..%2f..',
+  '%00',
+  'a'.repeat(36),
+  "1' or '1'='1",
+  '00000000-0000-4000-8000-000000000000',
+  '😀',
+];
+
+describe.each(names.filter((name) => calls[name].path.includes(':')))('the path of %s', (name) => {
+  it('answers ids that nothing has with 404', async () => {
+    const parameter = /:(?:id|postID|timelineID|resourceID|rid|code)/;
+    if (!parameter.test(calls[name].path)) return;
+    for (const id of strangeIDs) {
+      const url = `/${calls[name].path.replace(parameter, encodeURI(id))}`;
+      const request = requests[name](scene);
+      const told = await owner.ask(url, { ...request, method: calls[name].method });
+      expectRefusal(name, told, 400, 404);
+    }
+  });
+
+  it('answers a kind of thing that is none with 400', async () => {
+    if (!calls[name].path.includes(':resourceType')) return;
+    const request = requests[name](scene);
+    const told = await owner.ask('/social/reaction/react/planet', { ...request, method: calls[name].method });
+    expectRefusal(name, told, 400);
+  });
+});
+
+describe.each(names.filter((name) => (shapes[name] as Shape).query !== undefined))('the query of %s', (name) => {
+  it('may not be anything but what the contract says', async () => {
+    const request = requests[name](scene);
+    const [path] = request.url.split('?');
+    for (const query of [
+      'skip=-1&size=x',
+      'bid=1&bid=2',
+      'userID[]=1',
+      '__proto__[a]=1',
+      'unknown=1',
+      'ubid=%00',
+      'nextID=%F0%9F',
+    ]) {
+      const told = await owner.ask(`${path}?${query}`, { ...request, method: calls[name].method });
+      expectRefusal(name, told, 400, 404);
+    }
+  });
+});
+
+describe('every call', () => {
+  it.each(names)('%s refuses another method and a token that is none', async (name) => {
+    const { url } = requests[name](scene);
+    const told = await api.ask(url.split('?')[0] as string, { method: 'PATCH', body: {} });
+    expectRefusal(name, told, 405);
+    const request = requests[name](scene);
+    expectRefusal(name, await api.ask(request.url, { ...request, as: 'no.real.token' }), 401);
+  });
+});

@@ -1,0 +1,104 @@
+import type { AnsweredName } from '../calls.ts';
+import type { Ask } from './api.ts';
+import { draft } from './world.ts';
+
+/** What a request names: the business in question, things of it, and fresh ones for calls that use them up. */
+export interface Scene {
+  /** The person who asks; a visitor has none. */
+  userID: string;
+  business: string;
+  product: string;
+  /** Another business, to which inquiries are sent. */
+  other: string;
+  /** A thread between a buyer and the business. */
+  thread: string;
+  /** Whom the asker speaks as in that thread. */
+  bid: string | undefined;
+  /** Made anew for each request: removing uses it up. */
+  post: string;
+  comment: string;
+  /** The business that the asker says to speak for, where a call takes one. */
+  as: string | undefined;
+}
+
+export type Request = Omit<Ask, 'as'> & { url: string };
+
+const speaking = ({ as }: Scene) => (as ? { businessID: as } : {});
+const party = ({ bid }: Scene) => (bid ? `?bid=${bid}` : '');
+const grant = { body: { contentType: 'image/png', fileSize: 1000 } };
+
+/** A good request for every answered call: what the tests of access and of bad input start from. A call without one fails the types. */
+export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Request } = {
+  readProfile: () => ({ url: '/user/profile' }),
+  updateProfile: () => ({ url: '/user/profile', method: 'PUT', body: { city: 'Jeddah' } }),
+  readPublicProfile: ({ userID }) => ({ url: `/user/public-profile/${userID}` }),
+  profilePhotoUploadRequest: () => ({ url: '/user/profile-photo/upload-request', ...grant }),
+  profilePhotoUploadValidate: () => ({ url: '/user/profile-photo/upload-validate', body: { token: 'no such token' } }),
+  myBusinesses: () => ({ url: '/business/profile/my-list' }),
+  listBusinesses: ({ userID }) => ({ url: `/business/profile/list-business?userID=${userID}` }),
+  readBusiness: ({ business }) => ({ url: `/business/profile/${business}` }),
+  createBusiness: () => ({ url: '/business/profile/create', body: draft }),
+  readProduct: ({ product }) => ({ url: `/product/${product}` }),
+  productsByBusiness: ({ business }) => ({ url: `/product/by-business?bid=${business}` }),
+  searchBusinesses: () => ({ url: '/search/business', body: { textQuery: 'valve', businessType: 'MA' } }),
+  searchProducts: () => ({ url: '/search/product', body: { textQuery: 'valve' } }),
+  searchUsers: () => ({ url: '/user/search', body: { textQuery: 'lina', size: 5, limit: 5 } }),
+  lastRegistered: () => ({ url: '/search/business/last-registered' }),
+  suggest: () => ({ url: '/search/suggest', body: { prefix: 'val' } }),
+  makePost: (scene) => ({
+    url: '/social/posts/make-post',
+    body: {
+      content: 'We are at the fair',
+      timelineID: scene.as ?? scene.userID,
+      timelineType: scene.as ? 'business' : 'user',
+      ...speaking(scene),
+    },
+  }),
+  readPost: ({ post }) => ({ url: `/social/posts/${post}` }),
+  removePost: ({ post }) => ({ url: '/social/posts/remove-post', method: 'DELETE', body: { postID: post } }),
+  loadNewsfeed: () => ({ url: '/newsfeed/load' }),
+  loadTimeline: ({ business }) => ({ url: `/timeline/load/${business}?skip=0&size=10` }),
+  reactionSummary: ({ business }) => ({ url: `/social/reaction/summary/${business}` }),
+  checkReaction: ({ post, as }) => ({ url: `/social/reaction/check/${post}?businessID=${as ?? ''}` }),
+  react: (scene) => ({
+    url: '/social/reaction/react/post',
+    body: { resourceID: scene.post, reactionType: 'like', ...speaking(scene) },
+  }),
+  unreact: (scene) => ({
+    url: '/social/reaction/react/post',
+    method: 'DELETE',
+    body: { resourceID: scene.post, ...speaking(scene) },
+  }),
+  followSummary: ({ business }) => ({ url: `/social/follow/${business}/summary` }),
+  follow: ({ business }) => ({ url: '/social/follow/business', body: { resourceID: business } }),
+  unfollow: ({ business }) => ({ url: `/social/follow/${business}`, method: 'DELETE' }),
+  makeComment: (scene) => ({
+    url: '/social/comments/make-comment',
+    body: { resourceID: scene.post, resourceType: 'post', content: 'Well done', ...speaking(scene) },
+  }),
+  listComments: ({ post }) => ({ url: `/social/comments/${post}?skip=0&size=5` }),
+  sendInquiry: ({ business, other, as }) => ({
+    url: '/business/request',
+    body: { to: as ? other : business, ...(as ? { from: as } : {}), subject: 'Samples', message: 'Please' },
+  }),
+  listInquiries: ({ as }) => ({ url: `/business/request?ubid=${as ?? 'me'}` }),
+  endInquiry: (scene) => ({ url: `/business/request/${scene.thread}/end-request${party(scene)}`, method: 'POST' }),
+  listMessages: (scene) => ({ url: `/business/request/${scene.thread}/get-messages${party(scene)}` }),
+  sendMessage: (scene) => ({
+    url: `/business/request/${scene.thread}/send-message${party(scene)}`,
+    body: { content: 'Thank you' },
+  }),
+  subscriptionSetup: () => ({ url: '/subscription/setup' }),
+  userUploadRequest: () => ({ url: '/files/upload-request/user', ...grant }),
+  businessUploadRequest: () => ({ url: '/files/upload-request/business', ...grant }),
+  listCountries: () => ({ url: '/ref-data/country' }),
+  listStates: () => ({ url: '/ref-data/country/SA/state' }),
+  listGenders: () => ({ url: '/ref-data/gender' }),
+  listLanguages: () => ({ url: '/ref-data/language' }),
+  listJobPositions: () => ({ url: '/ref-data/job-position' }),
+  listBusinessTypes: () => ({ url: '/ref-data/business-type' }),
+  listIndustries: () => ({ url: '/catsys/industry' }),
+  industryTree: () => ({ url: '/catsys/industry/full-tree' }),
+  listCategories: () => ({ url: '/catsys/industry/0001/category' }),
+  sendEnquiry: () => ({ url: '/needhelp/send', body: { firstName: 'Lina', email: 'lina@mail.example' } }),
+};
