@@ -7,6 +7,7 @@ import { randomInt } from 'node:crypto';
 export function usernameFrom(firstName: string, lastName: string, attempt: number): string {
   const base = `${firstName} ${lastName}`
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()

@@ -32,16 +32,17 @@ export async function rotate(
     const row = await readForRotation(trx, refreshToken);
     if (row === undefined || !row.alive) return new CallError('SessionError');
     if (origin !== null && row.origin !== origin) return new CallError('OriginRefused');
-    const session: LiveSession = { ...row, kind: row.kind, origin: row.origin ?? '' };
+    const { sessionId: sessionID, userId: userID, kind, scopes, expiresAt } = row;
+    const session: LiveSession = { sessionID, userID, kind, origin: row.origin ?? '', scopes, expiresAt };
     if (row.rotatedAt === null) {
-      await beforeRotation?.(trx, row.sessionID);
+      await beforeRotation?.(trx, sessionID);
       return { session, refreshToken: await makeSuccessor(trx, row, refreshToken) };
     }
     if (row.inGrace && row.successorRotatedAt === null && row.successorSealed !== null) {
       return { session, refreshToken: unseal(refreshToken, row.successorSealed) };
     }
     // Returned, not thrown: the revocation must be committed.
-    await revoke(trx, row.sessionID, 'refresh token used again');
+    await revoke(trx, sessionID, 'refresh token used again');
     return new CallError('SessionError');
   });
   if (outcome instanceof CallError) throw outcome;
@@ -55,12 +56,12 @@ const readForRotation = (db: Kysely<Database>, refreshToken: string) =>
     .innerJoin('users as user', 'user.id', 'session.userId')
     .leftJoin('refreshTokens as successor', 'successor.id', 'token.successorId')
     .select([
-      'token.id as tokenID',
+      'token.id as tokenId',
       'token.rotatedAt',
       'token.successorSealed',
       'successor.rotatedAt as successorRotatedAt',
-      'session.id as sessionID',
-      'session.userId as userID',
+      'session.id as sessionId',
+      'session.userId',
       'session.kind',
       'session.origin',
       'session.scopes',
@@ -75,21 +76,21 @@ const readForRotation = (db: Kysely<Database>, refreshToken: string) =>
 
 async function makeSuccessor(
   db: Kysely<Database>,
-  row: { tokenID: string; sessionID: string; expiresAt: Date },
+  row: { tokenId: string; sessionId: string; expiresAt: Date },
   refreshToken: string,
 ): Promise<string> {
   const successor = makeSecret();
   const { id } = await db
     .insertInto('refreshTokens')
-    .values({ sessionId: row.sessionID, tokenHash: hashOf(successor), expiresAt: row.expiresAt })
+    .values({ sessionId: row.sessionId, tokenHash: hashOf(successor), expiresAt: row.expiresAt })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
     .updateTable('refreshTokens')
     .set({ rotatedAt: sql<Date>`now()`, successorId: id, successorSealed: seal(refreshToken, successor) })
-    .where('id', '=', row.tokenID)
+    .where('id', '=', row.tokenId)
     .execute();
-  await db.updateTable('sessions').set({ lastSeenAt: sql<Date>`now()` }).where('id', '=', row.sessionID).execute();
+  await db.updateTable('sessions').set({ lastSeenAt: sql<Date>`now()` }).where('id', '=', row.sessionId).execute();
   return successor;
 }
 

@@ -1,0 +1,123 @@
+import type { Failure } from '@wbn/contract';
+import { keptLog, makePartnerKey, testSites } from '@wbn/http/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword, passwordFits } from '../credentials/passwords.ts';
+import { usernameFrom } from '../credentials/username.ts';
+import { call, type TestSite, testSite } from '../testing/site.ts';
+
+let site: TestSite;
+const log = keptLog();
+const { portal, accounts } = testSites;
+const email = 'CANARY.ana@people.example';
+const password = 'CANARY-password';
+const body = { email, password };
+
+beforeAll(async () => {
+  site = await testSite({ logger: log.logger });
+}, 60_000);
+afterAll(() => site.close());
+
+const nameOf = async (answered: ReturnType<typeof call>) => ((await answered).json() as Failure).name ?? 'yes';
+
+describe('login and registration as JSON', () => {
+  it('answer with a one-time code', async () => {
+    const registered = await call(site.app, '/register', {
+      ...body,
+      firstName: 'CANARY',
+      lastName: 'P',
+      continue: portal,
+    });
+    expect(registered.json()).toEqual({ success: true, data: { token: expect.stringMatching(/^[\w-]{43}$/) } });
+    const answered = await call(site.app, '/login', { ...body, state: 'x' }, { origin: portal });
+    const session = await call(site.app, '/get-session', { token: answered.json().data.token }, { origin: portal });
+    expect(session.json().success).toBe(true);
+  });
+
+  it('are taken from our own sites and from none, never from a partner page', async () => {
+    const { publishableKey } = await makePartnerKey(site.database.db);
+    for (const origin of [accounts, ...testSites.sisters]) {
+      expect(await nameOf(call(site.app, '/login', body, { origin }))).toBe('yes');
+    }
+    const partner = { origin: 'https://partner.example', 'x-wbn-key': publishableKey };
+    for (const headers of [partner, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+      expect(await nameOf(call(site.app, '/login', body, headers))).toBe('OriginRefused');
+      expect(await nameOf(call(site.app, '/register', { ...body, firstName: 'a', lastName: 'b' }, headers))).toBe(
+        'OriginRefused',
+      );
+    }
+    // No code for a partner's origin that the person did not allow on its page.
+    expect(await nameOf(call(site.app, '/login', { ...body, continue: 'https://partner.example/' }))).toBe('Forbidden');
+  });
+
+  it('refuse wrong words alike, known or not, and a known e-mail at registration', async () => {
+    const wrong = await call(site.app, '/login', { email, password: 'CANARY-wrong' });
+    const unknown = await call(site.app, '/login', { email: 'CANARY@nowhere.example', password });
+    const text = (answered: { body: string }) => answered.body.replace(/"requestID":"[^"]*"/, '');
+    expect([wrong.statusCode, text(wrong)]).toEqual([unknown.statusCode, text(unknown)]);
+    expect(wrong.json().name).toBe('LoginFailed');
+    const again = { ...body, firstName: 'a', lastName: 'b' };
+    expect(await nameOf(call(site.app, '/register', again))).toBe('AlreadyRegistered');
+  });
+
+  it.each([
+    [{ email: 'x', password }],
+    [{ email }],
+    [{ ...body, role: 'operator' }],
+    [{ ...body, userID: 'x' }],
+    [{ email: ['a@b.cd'], password }],
+    [{ email, password: 'x'.repeat(129) }],
+  ])('refuse %j', async (given) => {
+    expect(await nameOf(call(site.app, '/login', given))).toBe('ValidationError');
+  });
+
+  it('refuse short passwords and server-owned fields at registration', async () => {
+    const given = { email: 'new@people.example', password, firstName: 'a', lastName: 'b' };
+    const bad = [{ password: '1234567' }, { role: 'operator' }, { emailVerifiedAt: 'now' }, { firstName: ' ' }];
+    for (const [i, part] of bad.entries()) {
+      const payload = { ...given, ...part };
+      const remoteAddress = `198.51.100.${i}`;
+      const answered = await site.app.inject({ method: 'POST', url: '/register', payload, remoteAddress });
+      expect(answered.json().name).toBe('ValidationError');
+    }
+  });
+
+  it('are stopped after ten tries for one account, from wherever they come', async () => {
+    const target = 'brute@people.example';
+    const names = [];
+    for (let i = 0; i < 11; i++) {
+      const answered = site.app.inject({
+        method: 'POST',
+        url: '/login',
+        payload: { email: i % 2 ? target : target.toUpperCase(), password: 'x' },
+        remoteAddress: `203.0.113.${i}`,
+      });
+      names.push((await answered).json().name);
+    }
+    expect(names).toEqual([...Array(10).fill('LoginFailed'), 'TooManyRequests']);
+  }, 60_000);
+
+  it('leave no e-mail, password, name, code or token in the log', async () => {
+    expect(log.text()).toContain('"call":"login"');
+    expect(log.text()).not.toContain('CANARY');
+    const kept = await site.database.db.selectFrom('rateLimitBuckets').select('bucket').execute();
+    expect(JSON.stringify(kept).toLowerCase()).not.toContain('canary');
+  });
+});
+
+describe('passwords', () => {
+  it('fit only themselves, however they are typed', async () => {
+    const hash = await hashPassword('pässwörter 合格');
+    expect(hash).toMatch(/^scrypt\$17\$8\$1\$/);
+    expect(await passwordFits('pässwörter 合格'.normalize('NFD'), hash)).toBe(true);
+    expect(await passwordFits('passworter 合格', hash)).toBe(false);
+    expect(await passwordFits('anything', undefined)).toBe(false);
+  }, 30_000);
+});
+
+describe('usernames', () => {
+  it('come from names, and differ once taken', () => {
+    expect(usernameFrom('José María', "O'Neill", 0)).toBe('jose-maria-o-neill');
+    expect(usernameFrom('Ana', 'Pérez', 1)).toMatch(/^ana-perez-\d{4,5}$/);
+    expect(usernameFrom('王', '伟', 0)).toMatch(/^member-\d{4}$/);
+  });
+});

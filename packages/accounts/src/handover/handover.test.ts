@@ -1,0 +1,117 @@
+import { sql } from '@wbn/database';
+import { makePartnerKey, makeUser, testSites } from '@wbn/http/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { challengeOf, makeSecret } from '../sessions/secrets.ts';
+import { call, codeFor, type TestSite, testSite } from '../testing/site.ts';
+
+let site: TestSite;
+let userID: string;
+const { portal } = testSites;
+const sister = testSites.sisters[0] as string;
+const partner = 'https://partner.example';
+
+beforeAll(async () => {
+  site = await testSite();
+  userID = await makeUser(site.database.db);
+}, 60_000);
+afterAll(() => site.close());
+
+const redeem = (body: object, headers: Parameters<typeof call>[3] = {}) =>
+  call(site.app, '/get-session', body, headers);
+
+describe('the one-time code', () => {
+  it('R-340 R-106 becomes a session whose expiries are epoch seconds', async () => {
+    const answered = await redeem({ token: await codeFor(site, userID) }, { origin: portal });
+    expect(answered.statusCode).toBe(200);
+    expect(answered.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'access-control-allow-origin': portal,
+      'access-control-allow-credentials': 'true',
+    });
+    const { success, data } = answered.json();
+    const now = Date.now() / 1000;
+    expect(success).toBe(true);
+    expect(data.userID).toBe(userID);
+    expect(data.tokenExpire - now).toBeGreaterThan(14 * 60);
+    expect(data.tokenExpire - now).toBeLessThanOrEqual(15 * 60);
+    expect(data.refreshTokenExpire - now).toBeGreaterThan(29 * 86_400);
+    expect(data.refreshTokenExpire - now).toBeLessThanOrEqual(30 * 86_400);
+  });
+
+  it('is redeemed exactly once by fifty who try at once', async () => {
+    const token = await codeFor(site, userID);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => redeem({ token })));
+    const names = answers.map((answered) => answered.json().name ?? 'yes');
+    expect(names.filter((name) => name === 'yes').length).toBe(1);
+    expect(names.filter((name) => name === 'CodeInvalid').length).toBe(49);
+    const sessions = await site.database.db
+      .selectFrom('handoverCodes')
+      .innerJoin('sessions', 'sessions.id', 'handoverCodes.sessionId')
+      .select('revokedAt')
+      .where('usedAt', 'is not', null)
+      .execute();
+    expect(sessions.every((session) => session.revokedAt === null)).toBe(true);
+    expect((await redeem({ token })).statusCode).toBe(401);
+  });
+
+  it('is good for sixty seconds', async () => {
+    const late = await codeFor(site, userID);
+    const early = await codeFor(site, userID);
+    await sql`update handover_codes set created_at = created_at - interval '61 s', expires_at = expires_at - interval '61 s'
+      where continue_url like ${`${portal}%`} and code_hash = (select code_hash from handover_codes order by created_at desc offset 1 limit 1)`.execute(
+      site.database.db,
+    );
+    expect((await redeem({ token: late })).statusCode).toBe(401);
+    expect((await redeem({ token: early })).statusCode).toBe(200);
+  });
+
+  it('with a challenge is worth nothing without its verifier, and survives wrong ones', async () => {
+    const verifier = makeSecret();
+    const token = await codeFor(site, userID, `${portal}/`, challengeOf(verifier));
+    for (const body of [
+      { token },
+      { token, codeVerifier: makeSecret() },
+      { token, codeVerifier: challengeOf(verifier) },
+    ]) {
+      const refused = await redeem(body, { origin: portal });
+      expect([refused.statusCode, refused.json().name]).toEqual([401, 'CodeInvalid']);
+    }
+    expect((await redeem({ token, codeVerifier: verifier }, { origin: portal })).statusCode).toBe(200);
+  });
+
+  it('belongs to the origin that the login came from', async () => {
+    const token = await codeFor(site, userID, `${sister}/somewhere`);
+    expect((await redeem({ token }, { origin: portal })).json().name).toBe('CodeInvalid');
+    expect((await redeem({ token }, { origin: 'https://evil.example' })).json().name).toBe('OriginRefused');
+    expect((await redeem({ token }, { origin: sister })).statusCode).toBe(200);
+  });
+
+  it("is redeemed by a partner's page only with verifier and key, for a short session without refresh in reach of pay", async () => {
+    const { publishableKey } = await makePartnerKey(site.database.db, {
+      origins: [partner],
+      scopes: ['read', 'react', 'pay'],
+    });
+    const home = { origin: partner, 'x-wbn-key': publishableKey };
+    const bare = await codeFor(site, userID, `${partner}/page`);
+    expect((await redeem({ token: bare }, home)).json().name).toBe('CodeInvalid');
+    const verifier = makeSecret();
+    const token = await codeFor(site, userID, `${partner}/page`, challengeOf(verifier));
+    expect((await redeem({ token, codeVerifier: verifier }, { origin: partner })).json().name).toBe('OriginRefused');
+    const answered = await redeem({ token, codeVerifier: verifier }, home);
+    expect(answered.headers['access-control-allow-credentials']).toBeUndefined();
+    const { data } = answered.json();
+    const now = Date.now() / 1000;
+    expect(data.tokenExpire - now).toBeLessThanOrEqual(10 * 60);
+    expect(data.refreshTokenExpire - now).toBeLessThanOrEqual(12 * 3_600);
+    const claims = JSON.parse(Buffer.from(data.token.split('.')[1], 'base64url').toString());
+    expect(claims).toMatchObject({ aud: partner, scope: 'read react', sub: userID });
+  });
+
+  it.each([{}, { token: '' }, { token: 5 }, { token: 'x'.repeat(300) }, { token: 'x', more: 1 }, { token: '\u0000' }])(
+    'refuses %j',
+    async (body) => {
+      expect((await redeem(body)).json().name).toBe('ValidationError');
+    },
+  );
+});

@@ -1,0 +1,280 @@
+import { makePartnerKey, testSites } from '@wbn/http/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browser, call, type TestSite, testSite } from '../testing/site.ts';
+
+let site: TestSite;
+const { portal, accounts } = testSites;
+const sister = testSites.sisters[0] as string;
+const partner = 'https://partner.example';
+const email = 'ana.perez@people.example';
+const password = 'correct horse battery';
+
+beforeAll(async () => {
+  site = await testSite();
+  await makePartnerKey(site.database.db, { origins: [partner], scopes: ['read', 'react', 'comment'] });
+}, 60_000);
+afterAll(() => site.close());
+
+const person = { firstName: 'Ana', lastName: '<b>Pérez</b>', email, password };
+const at = (path: string, query: Record<string, string> = {}) => `${path}?${new URLSearchParams(query)}`;
+const codeIn = (location: unknown) => new URL(String(location)).searchParams.get('token') as string;
+
+/** A browser that is logged in at the account site. */
+async function loggedIn() {
+  const page = browser(site.app);
+  await page.open('/login');
+  expect((await page.send('/login', { email, password })).statusCode).toBe(303);
+  return page;
+}
+
+describe('registration', () => {
+  it('leads back to the page that the person came from, with a code that becomes a session', async () => {
+    const from = `${portal}/business/x?tab=1`;
+    const page = browser(site.app);
+    expect((await page.open(at('/register', { continue: from, state: 's1', lang: 'es' }))).statusCode).toBe(200);
+    const sent = await page.send('/register', person);
+    expect(sent.statusCode).toBe(303);
+    expect(sent.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const { searchParams, origin, pathname } = new URL(String(sent.headers.location));
+    expect([origin, pathname]).toEqual([portal, '/SetID/']);
+    expect(Object.fromEntries(searchParams)).toMatchObject({ continue: from, state: 's1' });
+    const { data } = (await call(site.app, '/get-session', { token: searchParams.get('token') as string })).json();
+    const user = await site.database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', data.userID)
+      .executeTakeFirst();
+    expect(user).toMatchObject({ email, username: 'ana-b-perez-b', locale: 'es', emailVerifiedAt: null });
+    expect(user?.passwordHash).toMatch(/^scrypt\$17\$8\$1\$/);
+    const [mail] = await site.database.db.selectFrom('outboxEmails').selectAll().execute();
+    expect(mail).toMatchObject({ toAddress: email, template: 'verify-email', locale: 'es', state: 'queued' });
+  });
+
+  it('with a known e-mail says only that it cannot be done, and tells its owner', async () => {
+    const page = browser(site.app);
+    await page.open('/register');
+    const sent = await page.send('/register', { ...person, email: email.toUpperCase(), password: 'another password' });
+    expect(sent.statusCode).toBe(409);
+    expect(sent.body).toContain('This cannot be registered');
+    expect(sent.body).toContain('value="Ana"');
+    expect(sent.body).not.toContain('another password');
+    const mails = await site.database.db.selectFrom('outboxEmails').select('template').execute();
+    expect(mails.map((mail) => mail.template)).toEqual(['verify-email', 'already-registered']);
+  });
+
+  it('shows what is wrong beside each field and on top, and keeps what was typed', async () => {
+    const page = browser(site.app);
+    await page.open('/register');
+    const sent = await page.send('/register', { firstName: 'Li', lastName: ' ', email: 'li@', password: 'short' });
+    expect(sent.statusCode).toBe(400);
+    expect(sent.body).toContain('<title>Error: Create your account');
+    for (const name of ['lastName', 'email', 'password']) {
+      expect(sent.body).toContain(`<a href="#${name}">`);
+      expect(sent.body).toContain(`id="${name}-error"`);
+    }
+    expect(sent.body).not.toContain('id="firstName-error"');
+    expect(sent.body).toContain('value="Li"');
+    expect(sent.body).toContain('value="li@"');
+    expect(sent.body).not.toContain('value="short"');
+    expect(sent.body.match(/aria-invalid="true"/g)?.length).toBe(3);
+  });
+});
+
+describe('login', () => {
+  it('with wrong words answers alike for known and unknown accounts', async () => {
+    const answers = [];
+    for (const fields of [
+      { email, password: 'wrong password' },
+      { email: 'nobody@people.example', password },
+    ]) {
+      const page = browser(site.app);
+      await page.open('/login');
+      const sent = await page.send('/login', fields);
+      answers.push([sent.statusCode, sent.body.replace(fields.email, 'E').replace(/value="[\w-]{43}"/, '')]);
+      expect(page.cookies.has('wbn-account-8082')).toBe(false);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.[0]).toBe(401);
+  });
+
+  it('is remembered by a cookie that no script and no other site reads', async () => {
+    const page = browser(site.app);
+    await page.open('/login');
+    const sent = await page.send('/login', { email, password });
+    const cookie = sent.cookies.find((one) => one.name === 'wbn-account-8082');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    const [row] = await site.database.db.selectFrom('accountSessions').select('tokenHash').execute();
+    expect(row?.tokenHash.toString('base64url')).not.toBe(cookie?.value);
+  });
+
+  it('is refused when the form comes from elsewhere', async () => {
+    const before = await site.database.db.selectFrom('accountSessions').select('tokenHash').execute();
+    const attempts: [Record<string, string>, Record<string, string>][] = [
+      [{}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+      [{}, { origin: portal, 'sec-fetch-site': 'same-site' }],
+      [{}, { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+      [{}, { 'sec-fetch-site': 'cross-site' }],
+      [{}, { origin: 'null' }],
+      [{ csrf: '' }, {}],
+      [{ csrf: 'x'.repeat(43) }, {}],
+      [{}, { cookie: '' }],
+      [{}, { cookie: `wbn-csrf-8082=${'y'.repeat(43)}` }],
+    ];
+    for (const [fields, headers] of attempts) {
+      const page = browser(site.app);
+      await page.open('/login');
+      const sent = await page.send('/login', { email, password, ...fields }, headers);
+      expect([sent.statusCode, sent.headers.location]).toEqual([403, undefined]);
+      expect(sent.body).toContain(`value="${email}"`);
+    }
+    const after = await site.database.db.selectFrom('accountSessions').select('tokenHash').execute();
+    expect(after.length).toBe(before.length);
+  });
+
+  it('takes no other kind of body', async () => {
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x', origin: accounts };
+    for (const [headers, payload] of [
+      [multipart, '--x--'],
+      [{ 'content-type': 'text/plain' }, `{"email":"${email}","password":"${password}"}`],
+    ] as const) {
+      expect((await site.app.inject({ method: 'POST', url: '/login', headers, payload })).statusCode).toBe(415);
+    }
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const url of ['/get-session', '/refresh-token']) {
+      expect((await site.app.inject({ method: 'POST', url, headers: form, payload: 'token=x' })).statusCode).toBe(415);
+    }
+  });
+
+  it('hands a logged-in person over to the portal at once', async () => {
+    const page = await loggedIn();
+    const answered = await page.open(at('/login', { continue: `${portal}/newsfeed`, state: 'z' }));
+    expect(answered.statusCode).toBe(303);
+    expect(String(answered.headers.location)).toMatch(
+      /^http:\/\/localhost:8080\/SetID\/\?token=[\w-]{43}&state=z&continue=/,
+    );
+  });
+
+  it('to a sister site is silent where asked, one click else', async () => {
+    const stranger = await browser(site.app).open(
+      at('/login', { continue: `${sister}/a`, prompt: 'none', state: 'q' }),
+    );
+    expect(stranger.headers.location).toBe(
+      `${sister}/SetID/?error=login_required&state=q&continue=${encodeURIComponent(`${sister}/a`)}`,
+    );
+    const page = await loggedIn();
+    const silent = await page.open(at('/login', { continue: `${sister}/a`, prompt: 'none', state: 'q' }));
+    expect(String(silent.headers.location)).toMatch(/\/SetID\/\?token=[\w-]{43}&state=q/);
+    const asked = await page.open(at('/login', { continue: `${sister}/a` }));
+    expect(asked.body).toContain('Continue as Ana &lt;b&gt;Pérez&lt;/b&gt;');
+    const sent = await page.send('/consent', { decision: 'allow' });
+    expect(codeIn(sent.headers.location)).toHaveLength(43);
+  });
+
+  it("to a partner's page always shows who asks for what, and what was allowed can be taken back", async () => {
+    const page = await loggedIn();
+    const query = { continue: `${partner}/p`, state: 'w', codeChallenge: 'c'.repeat(43), prompt: 'none' };
+    const asked = await page.open(at('/login', query));
+    expect(asked.statusCode).toBe(200);
+    for (const words of [`on ${partner}`, 'write comments', 'never pay']) expect(asked.body).toContain(words);
+    expect(asked.body).not.toContain('send inquiries');
+    expect(asked.headers['content-security-policy']).toContain(`form-action 'self' ${partner};`);
+    const refused = await page.send('/consent', { decision: 'refuse' });
+    expect(refused.headers.location).toBe(`${partner}/p#wbn_error=access_denied&wbn_state=w`);
+
+    await page.open(at('/login', query));
+    const allowed = await page.send('/consent', { decision: 'allow' });
+    expect(String(allowed.headers.location)).toMatch(/^https:\/\/partner\.example\/p#wbn_code=[\w-]{43}&wbn_state=w$/);
+    expect((await page.open(at('/login', query))).statusCode).toBe(200);
+
+    expect((await page.open('/connected-sites')).body).toContain(partner);
+    await page.send('/connected-sites', { origin: partner });
+    expect((await page.open('/connected-sites')).body).not.toContain(partner);
+    const [consent] = await site.database.db.selectFrom('consents').selectAll().execute();
+    expect(consent).toMatchObject({ origin: partner, revokedAt: expect.any(Date) });
+  });
+
+  it("decides nothing for a forged 'Continue'", async () => {
+    const page = await loggedIn();
+    await page.open(at('/login', { continue: `${partner}/p` }));
+    const forged = await page.send(
+      '/consent',
+      { decision: 'allow' },
+      { origin: partner, 'sec-fetch-site': 'cross-site' },
+    );
+    expect(String(forged.headers.location)).toMatch(/^\/login\?/);
+  });
+
+  it('ends with the logout page, and with a logout of the portal on the same device', async () => {
+    const page = await loggedIn();
+    expect((await page.open('/logout')).body).toContain('You are logged in as Ana');
+    expect((await page.send('/logout', {})).headers.location).toBe(`${portal}/`);
+    expect((await page.open(at('/login', { continue: portal }))).statusCode).toBe(200);
+
+    const again = await loggedIn();
+    const over = await again.open(at('/login', { continue: portal }));
+    const { data } = (await call(site.app, '/get-session', { token: codeIn(over.headers.location) })).json();
+    await call(site.app, '/logout', undefined, { origin: portal, 'x-refresh-token': data.refreshToken });
+    expect((await again.open(at('/login', { continue: portal }))).statusCode).toBe(200);
+  });
+});
+
+describe('every page', () => {
+  it('is whole without script, with nothing inline, kept by nobody and framed by nobody', async () => {
+    const page = await loggedIn();
+    const stranger = browser(site.app);
+    for (const [who, path] of [
+      [stranger, '/login'],
+      [stranger, '/register'],
+      [page, '/logout'],
+      [page, '/connected-sites'],
+      [page, at('/login', { continue: `${partner}/p` })],
+    ] as const) {
+      const { body, headers, statusCode } = await who.open(path);
+      expect([path, statusCode]).toEqual([path, 200]);
+      expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-frame-options': 'DENY',
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; style-src 'self';.*frame-ancestors 'none'$/,
+        ),
+      });
+    }
+    const [, css = ''] = /href="(\/assets\/[^"]+)"/.exec((await stranger.open('/login')).body) ?? [];
+    const sheet = await site.app.inject(css);
+    expect(sheet.headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8', 'cache-control': /immutable/ });
+  });
+
+  it.each([
+    ['en', 'ltr', 'Log in'],
+    ['es', 'ltr', 'Iniciar sesión'],
+    ['it', 'ltr', 'Accedi'],
+    ['zh', 'ltr', '登录'],
+    ['ar', 'rtl', 'تسجيل الدخول'],
+  ])('speaks %s', async (lang, dir, words) => {
+    const { body } = await browser(site.app).open(at('/login', { lang, continue: `${portal}/a?b=1&c=2` }));
+    expect(body).toContain(`<html lang="${lang}" dir="${dir}">`);
+    expect(body).toContain(words);
+    expect(body).toContain('name="continue" value="http://localhost:8080/a?b=1&amp;c=2"');
+    const byBrowser = await browser(site.app).open('/login', { 'accept-language': `xx, ${lang}-XX;q=0.9, en` });
+    expect(byBrowser.body).toContain(`<html lang="${lang}"`);
+  });
+
+  it('tells password managers what each field is', async () => {
+    const stranger = browser(site.app);
+    expect((await stranger.open('/login')).body).toMatch(
+      /type="email" autocomplete="username"[\s\S]*autocomplete="current-password"/,
+    );
+    expect((await stranger.open('/register')).body).toMatch(
+      /given-name[\s\S]*family-name[\s\S]*"username"[\s\S]*"new-password"/,
+    );
+  });
+
+  it('repeats nothing of the address as markup', async () => {
+    const evil = '"><script>alert(1)</script>';
+    for (const name of ['continue', 'state', 'codeChallenge', 'key', 'lang', 'prompt']) {
+      const { body } = await browser(site.app).open(at('/login', { [name]: evil }));
+      expect(body).not.toContain('<script');
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { type TestDatabase, testDatabase, testOptions, testSites } from '@wbn/http/testing';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { accountsOf } from '../context.ts';
+import { createAccounts } from '../create-accounts.ts';
+import { issueCode } from '../handover/issue-code.ts';
+import { readTarget } from '../handover/target.ts';
+
+export interface TestSite {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  close(): Promise<void>;
+}
+
+/** The account site on a database of its own. */
+export async function testSite(changes: Parameters<typeof testOptions>[1] = { limits: 'off' }): Promise<TestSite> {
+  const database = await testDatabase();
+  const app = createAccounts(testOptions(database.db, changes));
+  return {
+    app,
+    database,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** A JSON call; `origin` null for none. */
+export const call = (
+  app: FastifyInstance,
+  url: string,
+  payload: object | undefined,
+  { origin = null, ...headers }: { [header: string]: string | null | undefined } = {},
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url,
+    ...(payload && { payload }),
+    headers: { ...(origin !== null && { origin }), ...(headers as Record<string, string>) },
+  });
+
+/** A fresh code for `continue`, as a login would give it. */
+export async function codeFor(
+  { app, database }: TestSite,
+  userID: string,
+  continueUrl = `${testSites.portal}/`,
+  codeChallenge?: string,
+): Promise<string> {
+  const target = await readTarget(accountsOf(app.wbn), continueUrl);
+  return issueCode(database.db, { userID, target, codeChallenge, userAgentLabel: null });
+}
+
+/** A browser as far as forms go: it keeps cookies and reads the hidden fields of the page it is on. */
+export function browser(app: FastifyInstance, own: string = testSites.accounts) {
+  const cookies = new Map<string, string>();
+  const keep = (answered: LightMyRequestResponse) => {
+    for (const { name, value, maxAge } of answered.cookies) {
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answered;
+  };
+  const jar = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  let hidden: Record<string, string> = {};
+  return {
+    cookies,
+    async open(url: string, headers: Record<string, string> = {}) {
+      const answered = keep(await app.inject({ url, headers: { cookie: jar(), ...headers } }));
+      hidden = Object.fromEntries(
+        [...answered.body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(
+          ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
+        ),
+      );
+      return answered;
+    },
+    async send(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+      const payload = new URLSearchParams({ ...hidden, ...fields }).toString();
+      const form = {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: own,
+        'sec-fetch-site': 'same-origin',
+      };
+      return keep(await app.inject({ method: 'POST', url, payload, headers: { ...form, cookie: jar(), ...headers } }));
+    },
+  };
+}
