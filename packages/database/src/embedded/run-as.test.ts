@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,12 +12,8 @@ import { type EmbeddedOptions, startEmbeddedPostgres } from './start.ts';
 const isRoot = process.getuid?.() === 0;
 
 const namespacesAllowed = () => {
-  try {
-    execFileSync('unshare', ['--user', '--map-user=1000', '--map-group=1000', 'true'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+  const [file = '', ...args] = ['unshare', '--user', '--map-user=1000', '--map-group=1000', 'true'];
+  return spawnSync(file, args, { stdio: 'ignore' }).status === 0;
 };
 
 let base = '';
@@ -29,7 +25,7 @@ afterEach(() => rmSync(base, { recursive: true, force: true }));
 /** Starts, writes, stops; answers the line that says how it ran and how many rows are there. */
 async function once(options: Omit<EmbeddedOptions, 'log'>): Promise<{ line: string; rows: number }> {
   const logged: string[] = [];
-  const server = await startEmbeddedPostgres({ ...options, log: (line) => logged.push(line) });
+  const server = await startEmbeddedPostgres({ ...options, throwaway: true, log: (line) => logged.push(line) });
   const db = createDatabase(server.url);
   await sql`create table if not exists starts (at timestamptz)`.execute(db);
   await sql`insert into starts values (now())`.execute(db);
