@@ -153,7 +153,7 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
       clear();
     },
     change(part) {
-      setState(part);
+      take({ ...get(), ...part });
       spread();
     },
     stop() {

@@ -93,6 +93,10 @@ describe('what outlives the page', () => {
     const [session] = world.tabs;
     expect(session?.get().actor).toBe('user-1');
     session?.change({ actor: 'business-1' });
+    expect(session?.get().actor).toBe('business-1');
+    session?.change({ actor: undefined });
+    expect(session?.get().actor).toBe('user-1');
+    session?.change({ actor: 'business-1' });
     session?.save({ ...tokens(8, world.clock.now()), userID: 'user-2' });
     expect(session?.get()).toMatchObject({ userID: 'user-2', actor: 'user-2' });
     expect(session?.get().profile).toBeUndefined();

@@ -51,7 +51,7 @@ export interface Session {
   clear(): void;
   /** Ends the session at the account site too; never throws. */
   logout(): Promise<void>;
-  /** The profile has been read, or the visitor speaks as another. */
+  /** The profile has been read, or the visitor speaks as another (actor undefined: as themselves again). */
   change(part: Pick<SessionData, 'profile' | 'actor'>): void;
   /** Ends timers and listeners. */
   stop(): void;
