@@ -93,8 +93,22 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   /** Another tab may have renewed it since. */
   const lastRefreshToken = () => tabs?.read().refreshToken ?? get().refreshToken;
 
-  async function exchange(spent: string | undefined): Promise<Refreshed> {
+  /** The next change of the session, or half a second. */
+  const change = () =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        unsubscribe();
+        forget();
+        resolve();
+      };
+      const unsubscribe = subscribe(done);
+      const forget = platform.after(500, done);
+    });
+
+  async function exchange(spent: string | undefined, known: string | undefined): Promise<Refreshed> {
     const overtaken = (): Refreshed => (get().token ? 'done' : 'refused');
+    // Another tab renewed it while this one waited for its turn: the new tokens are on their way here.
+    if (lastRefreshToken() !== known && get().token === spent) await change();
     if (get().token !== spent) return overtaken();
     const refreshToken = lastRefreshToken();
     if (!refreshToken) return 'refused';
@@ -114,7 +128,7 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   }
 
   const refresh = () => {
-    const task = exchange.bind(null, get().token);
+    const task = exchange.bind(null, get().token, lastRefreshToken());
     flight ??= (tabs ? tabs.lock(task) : task()).finally(() => {
       flight = undefined;
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyValue } from '../platform.ts';
 import { accountSite, tokens } from '../testing/accounts.ts';
-import { testArea, testClock, testTab } from '../testing/platform.ts';
+import { type TestTab, testArea, testClock, testTab } from '../testing/platform.ts';
 import { testServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 import { portalTabs } from './portal.ts';
@@ -13,8 +13,8 @@ async function tabsOf(count: number) {
   const server = await testServer(site.answer);
   const area = testArea();
   const name = crypto.randomUUID();
-  const open = () => {
-    const tab = testTab({ clock, name, storage: keyValue(() => area) });
+  const open = (edges: Partial<TestTab> = {}) => {
+    const tab = { ...testTab({ clock, name, storage: keyValue(() => area) }), ...edges };
     return createSession({ accounts: server.origin, platform: tab, tabs: portalTabs(tab) });
   };
   const first = open();
@@ -24,19 +24,34 @@ async function tabsOf(count: number) {
     server,
     area,
     open,
-    tabs: [first, ...Array.from({ length: count - 1 }, open)],
+    tabs: [first, ...Array.from({ length: count - 1 }, () => open())],
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }
 
 describe('a session in several tabs of the portal', () => {
-  it('stays alive in all of them when all renew at once', async () => {
+  it('is renewed once for all of them, however many ask at once', async () => {
     await using world = await tabsOf(20);
     await Promise.all(world.tabs.map((session) => session.ready()));
+    expect(world.server.seen).toHaveLength(1);
     const outcomes = await Promise.all(world.tabs.map((session) => session.refresh()));
     expect(new Set(outcomes)).toEqual(new Set(['done']));
-    const last = JSON.parse(world.area.getItem('wbn:session') as string).refreshToken;
-    await until(() => world.tabs.every((session) => session.get().refreshToken === last));
+    expect(world.server.seen).toHaveLength(2);
+    await until(() => world.tabs.every((session) => session.get().refreshToken === 'refresh-3'));
+  });
+
+  it('is renewed by the next one when the tab that renewed it cannot tell', async () => {
+    await using world = await tabsOf(1);
+    const deaf = world.open({ channel: () => ({ post() {}, close() {} }) });
+    const [first] = world.tabs;
+    await deaf.ready();
+    expect(deaf.get().token).toBe('access-2');
+    const [one, other] = [first?.refresh(), deaf.refresh()];
+    await one;
+    await until(() => world.clock.next() === 500);
+    world.clock.forward(500);
+    expect(await other).toBe('done');
+    expect(deaf.get().status).toBe('authenticated');
   });
 
   it('is renewed by one, and the others take the new tokens from it', async () => {
