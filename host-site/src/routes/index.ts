@@ -2,6 +2,8 @@ import { type RouteObject, redirect } from 'react-router';
 import { PageError } from '../shell/PageError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { business } from './business.ts';
+import { businessProduct } from './business-product.ts';
+import { contentRoutes } from './content.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
 import { searchResult } from './search-result.ts';
@@ -20,7 +22,7 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => false,
     Component: Shell,
     ErrorBoundary: PageError,
-    children: [home, searchResult, industries, business, unknown],
+    children: [home, searchResult, industries, business, businessProduct, ...contentRoutes, unknown],
   },
   setID,
 ];

@@ -104,7 +104,6 @@ export const en = {
     connect: 'Connect',
     editProfile: 'Edit profile',
     share: 'Share',
-    comments: 'Comments',
     likes: 'likes',
     followers: 'followers',
     verified: 'Verified',

@@ -1,31 +1,17 @@
-import { businessPath, cutCountryName } from '@wbn/contract';
 import type { BusinessCard as Business } from '@wbn/contract/shapes';
-import { Avatar } from './Avatar.tsx';
-import { PageLink } from './PageLink.tsx';
+import { WidgetElement } from '@wbn/react';
+import { useRef } from 'react';
+import { useWakeBareWidget } from '../browser/use-wake-bare-widget.ts';
 
 export interface BusinessCardProps {
   readonly business: Business;
-  readonly variant: 'card' | 'result';
+  readonly variant: 'card' | 'result' | 'summary';
 }
 
-/** What stands inside <wbn-business-card> before, and without, its script. */
+/** The card that partners embed, with its data at hand. */
 export function BusinessCard({ business, variant }: BusinessCardProps) {
-  const { businessID, contactInfo, general } = business;
-  const country = contactInfo.country;
-  return (
-    <article className={`plain-card plain-card-${variant}`}>
-      <Avatar name={general.companyName} url={general.profilePhoto?.url} />
-      <div>
-        <h4>
-          <PageLink to={businessPath(general.companyName, businessID)}>{general.companyName}</PageLink>
-        </h4>
-        <p className="plain-card-text">{general.shortDescription}</p>
-        <p className="plain-card-facts">
-          {general.businessType.name}
-          {country ? ` · ${country.emoji} ${cutCountryName(country.countryName)}` : ''}
-          {` · ${business.subscription.toUpperCase()}`}
-        </p>
-      </div>
-    </article>
-  );
+  const host = useRef<HTMLElement>(null);
+  useWakeBareWidget(host);
+  const attributes = { 'business-id': business.businessID, variant };
+  return <WidgetElement tag="wbn-business-card" attributes={attributes} data={business} host={host} />;
 }

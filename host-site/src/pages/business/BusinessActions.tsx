@@ -1,6 +1,6 @@
 import { type BusinessRole, isOwner, sentences } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
-import { Handshake, Heart, Link2, MessageCircle, Pencil, UserPlus } from 'lucide';
+import { Handshake, Heart, Link2, Pencil, UserPlus } from 'lucide';
 import { makeFollow, makeLike } from '../../session/toggles.ts';
 import { useToggle } from '../../session/use-toggle.ts';
 import { useSite } from '../../site-context.ts';
@@ -35,12 +35,6 @@ export function BusinessActions({ followers, likes, profile, role }: ActionsProp
           <span>
             <b>{follow.count}</b> {business.followers}
           </span>
-        </li>
-        <li>
-          <a href="#comments">
-            <Icon node={MessageCircle} size={16} />
-            {business.comments}
-          </a>
         </li>
       </ul>
       <div className="business-buttons">

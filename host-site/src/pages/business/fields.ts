@@ -17,9 +17,12 @@ export const rangeText = (range: Range): string => {
   return ends && unit ? `${ends} ${unit}` : ends;
 };
 
+const grouped = (amount: number | undefined) => amount?.toString().replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** `US$ 1,000,000 - 5,000,000`. */
 const money = (range: Range): string => {
-  const text = rangeText(range);
-  return text && `US$ ${text}`;
+  const ends = [...new Set([grouped(range?.min), grouped(range?.max)])].filter((end) => end !== undefined);
+  return ends.length ? `US$ ${ends.join(' - ')}` : '';
 };
 
 const phoneText = (

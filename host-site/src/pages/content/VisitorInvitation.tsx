@@ -1,0 +1,18 @@
+import { fill, fillValues } from '@wbn/content/fill';
+import { visitorInvitation } from '@wbn/content/pages/home';
+import { useVisitor } from '../../session/session-context.ts';
+import { useSite } from '../../site-context.ts';
+import { ActionLinks } from './ActionLinks.tsx';
+
+/** Marketing pages ask a visitor to join; a user has joined. */
+export function VisitorInvitation() {
+  const { edition } = useSite();
+  if (useVisitor().state === 'user') return null;
+  const { actions, text } = fill(visitorInvitation, fillValues(edition, 0));
+  return (
+    <aside className="callout">
+      <p>{text}</p>
+      <ActionLinks actions={actions} />
+    </aside>
+  );
+}
