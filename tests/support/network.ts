@@ -40,6 +40,18 @@ async function freePorts(): Promise<number> {
   }
 }
 
+function addressesFrom(base: number): Addresses {
+  const at = (i: number, host = 'localhost') => `http://${host}:${base + i}`;
+  return {
+    portal: at(0),
+    api: at(1),
+    accounts: at(2),
+    payments: at(3),
+    cdn: at(4, '127.0.0.1'),
+    files: at(5, '127.0.0.1'),
+  };
+}
+
 async function start(): Promise<Running> {
   const base = await freePorts();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'wbn-test-'));
@@ -54,15 +66,7 @@ async function start(): Promise<Running> {
   child.stderr?.on('data', (text) => {
     said += text;
   });
-  const at = (i: number, host = 'localhost') => `http://${host}:${base + i}`;
-  const addresses: Addresses = {
-    portal: at(0),
-    api: at(1),
-    accounts: at(2),
-    payments: at(3),
-    cdn: at(4, '127.0.0.1'),
-    files: at(5, '127.0.0.1'),
-  };
+  const addresses = addressesFrom(base);
   const deadline = Date.now() + 180_000;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The network ended before it was ready:\n${said.slice(-4000)}`);
@@ -79,6 +83,11 @@ async function start(): Promise<Running> {
 /** Boots the whole network once for all tests of a run: real PostgreSQL, API, account site, portal, CDN. */
 // biome-ignore lint/style/noDefaultExport: vitest loads a global setup by its default export
 export default async function startNetwork(project: TestProject): Promise<() => Promise<void>> {
+  // While writing tests: one that runs already, named by its first port.
+  if (process.env.WBN_TEST_PORT) {
+    project.provide('addresses', addressesFrom(Number(process.env.WBN_TEST_PORT)));
+    return async () => {};
+  }
   shared.wbnNetwork ??= start();
   const network = await shared.wbnNetwork;
   network.users += 1;

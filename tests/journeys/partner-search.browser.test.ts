@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { openPage } from '../support/pages.ts';
+
+/** What the browser complains of while a page is used: policy violations, errors, failed files of ours. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return heard;
+}
+
+describe.each(['partner-search', 'strict-csp'])("a partner's page (%s)", (example) => {
+  it('searches suppliers with one script tag and lands on the results of the portal', async () => {
+    const { cdn, portal } = inject('addresses');
+    const page = await openPage();
+    const heard = complaints(page);
+    await page.goto(`${cdn}/examples/${example}/`);
+    const input = page
+      .locator('wbn-search-box')
+      .locator('input[type=search], input[type=text], input:not([type])')
+      .first();
+    await input.fill('steel');
+    await input.press('Enter');
+    await page.waitForURL((url) => url.href.startsWith(`${portal}/search-result`));
+    const url = new URL(page.url());
+    expect(url.searchParams.get('business')).toBe('MA');
+    expect(url.searchParams.get('countries')).toBe('global');
+    expect(url.searchParams.get('search')).toBe('steel');
+    await expect
+      .poll(() => page.locator('h1').first().innerText())
+      .toMatch(/^\d+\+? Results for Manufacturers - steel$/);
+    expect(heard).toEqual([]);
+  });
+
+  it('suggests while typing', async () => {
+    const { cdn } = inject('addresses');
+    const page = await openPage();
+    await page.goto(`${cdn}/examples/${example}/`);
+    const input = page.locator('wbn-search-box').locator('input[role=combobox]').last();
+    await input.pressSequentially('ste');
+    await page.locator('wbn-search-box [role=option]').first().waitFor();
+    expect(await page.locator('wbn-search-box [role=option]').count()).toBeGreaterThan(0);
+  });
+
+  it('leaves one global, no storage and no cookie', async () => {
+    const { cdn } = inject('addresses');
+    const page = await openPage();
+    await page.addInitScript(() => {
+      (globalThis as { before?: string[] }).before = Object.getOwnPropertyNames(globalThis);
+    });
+    await page.goto(`${cdn}/examples/${example}/`);
+    await page.locator('wbn-search-box input').last().waitFor();
+    const left = await page.evaluate(() => {
+      const { before } = globalThis as { before?: string[] };
+      return {
+        globals: Object.getOwnPropertyNames(globalThis).filter((name) => name !== 'before' && !before?.includes(name)),
+        local: { ...localStorage },
+        session: { ...sessionStorage },
+        cookie: document.cookie,
+      };
+    });
+    expect(left).toEqual({ globals: ['wbn'], local: {}, session: {}, cookie: '' });
+  });
+
+  it('keeps its link where the script cannot load', async () => {
+    const { cdn, portal } = inject('addresses');
+    const page = await openPage();
+    await page.route('**/wbn.js', (route) => route.abort());
+    await page.goto(`${cdn}/examples/${example}/`);
+    const link = page.locator('wbn-search-box a');
+    expect(await link.isVisible()).toBe(true);
+    expect(await link.getAttribute('href')).toBe(`${portal}/search-result`);
+  });
+});

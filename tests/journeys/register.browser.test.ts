@@ -1,0 +1,35 @@
+import { expect, inject, it } from 'vitest';
+import { openPage } from '../support/pages.ts';
+
+it('registering brings the visitor back to the page they came from, logged in, with the code gone and used up', async () => {
+  const { portal, accounts } = inject('addresses');
+  const page = await openPage();
+  const codes: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/SetID')) codes.push(url.searchParams.get('token') ?? '');
+  });
+  const from = `${portal}/search-result?business=DI&countries=global&search=pumps`;
+  await page.goto(from);
+  await page.getByRole('link', { name: 'Register' }).first().click();
+  await page.waitForURL((url) => url.href.startsWith(`${accounts}/register`));
+  await page.locator('input[name=firstName]').fill('Nadia');
+  await page.locator('input[name=lastName]').fill('Benali');
+  await page.locator('input[name=email]').fill(`nadia.${Date.now()}@people.example`);
+  await page.locator('input[name=password]').fill('a long enough password');
+  await page.locator('form button[type=submit]').first().click();
+  await page.waitForURL(from);
+
+  expect(new URL(page.url()).searchParams.has('token')).toBe(false);
+  await page.getByRole('link', { name: 'My B2B' }).first().waitFor();
+  expect(codes[0]).toBeTruthy();
+  const again = await fetch(`${accounts}/get-session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: codes[0] }),
+  });
+  expect(again.status).toBe(401);
+
+  await page.reload();
+  await page.getByRole('link', { name: 'My B2B' }).first().waitFor();
+});
