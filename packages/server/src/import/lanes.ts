@@ -18,6 +18,8 @@ export function createLanes(write: (entries: readonly Entry[]) => Promise<void>)
       .finally(() => underWay.delete(work));
     underWay.set(work, ids);
   };
+  const waits = (ids: ReadonlySet<string>) =>
+    [...underWay.values()].some((others) => [...ids].some((id) => others.has(id)));
   const throwFailure = () => {
     if (failure) throw failure.error;
   };
@@ -25,7 +27,7 @@ export function createLanes(write: (entries: readonly Entry[]) => Promise<void>)
     /** Resolves when the batch has begun; later the failure of any batch is thrown. */
     async take(entries: readonly Entry[]): Promise<void> {
       const ids = idsOf(entries);
-      while (underWay.size >= most || [...underWay.values()].some((others) => !others.isDisjointFrom(ids))) {
+      while (underWay.size >= most || waits(ids)) {
         await Promise.race(underWay.keys());
       }
       throwFailure();

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { catalogueID } from './catalogue.ts';
+import { importLines } from './import-lines.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+}, 60_000);
+afterAll(() => api?.stop());
+
+async function run(lines: readonly unknown[]) {
+  const refused: [number, string][] = [];
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const summary = await importLines(api.db, stream(text), { refused: (line, reason) => refused.push([line, reason]) });
+  return { summary, refused };
+}
+/** In pieces that end anywhere, also within a letter. */
+async function* stream(text: string) {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
+}
+const find = async (textQuery: string) => (await api.ask('/search/product', { body: { textQuery } })).json.data.results;
+const company = {
+  type: 'business',
+  externalID: 'c-1',
+  companyName: 'Imported Valves',
+  categories: ['0001.01'],
+  businessType: 'EX',
+  country: 'CL',
+  shortDescription: 'Valves of every kind',
+};
+
+describe('an import', () => {
+  it('brings products into the catalogue and the index, values of any kind as text', async () => {
+    const specs = [
+      { key: 'Weight', value: 12.5 },
+      { key: 'Waterproof', value: true },
+      { key: 'Nothing', value: null },
+    ];
+    const { summary } = await run([
+      {
+        type: 'product',
+        externalID: 'e-1',
+        name: 'Überpump 3000',
+        description: 'Pumps',
+        keywords: 'water, oil',
+        specs,
+        brand: 'X',
+        color: 'red',
+      },
+    ]);
+    expect(summary).toMatchObject({ lines: 1, products: 1, refused: 0 });
+    expect([...summary.ignoredKeys]).toEqual([
+      ['brand', 1],
+      ['color', 1],
+    ]);
+    expect(await find('uberpump')).toMatchObject([
+      {
+        externalID: 'e-1',
+        businessID: catalogueID,
+        businessProfile: { general: { companyName: 'Imported catalogue' } },
+        keywords: 'water, oil',
+        specs: [
+          { key: 'Weight', value: '12.5' },
+          { key: 'Waterproof', value: 'true' },
+        ],
+      },
+    ]);
+  });
+
+  it('twice is once: the same lines change nothing, changed ones replace', async () => {
+    const lines = Array.from({ length: 20 }, (_, at) => ({
+      type: 'product',
+      externalID: `t-${at}`,
+      name: `Twin gauge ${at}`,
+    }));
+    await run(lines);
+    const count = async () => (await api.db.selectFrom('products').select('id').execute()).length;
+    const before = await count();
+    await run(lines.map((line) => ({ ...line, name: line.name.replace('gauge', 'dial') })));
+    expect(await count()).toBe(before);
+    expect(await find('twin gauge 7')).not.toMatchObject([{ name: 'Twin gauge 7' }]);
+    expect((await find('twin dial 7'))[0].name).toBe('Twin dial 7');
+  });
+
+  it('takes businesses, and products of businesses that came before them', async () => {
+    const businessID = '5f0d4c3e-1111-4222-8333-444455556666';
+    const { summary, refused } = await run([
+      { ...company, businessID, website: 'https://valves.example' },
+      { type: 'product', productID: '5f0d4c3e-1111-4222-8333-444455557777', businessID, name: 'Gate valve' },
+      company,
+    ]);
+    expect(refused).toEqual([[3, 'its externalID belongs to another id']]);
+    expect(summary).toMatchObject({ businesses: 1, products: 1 });
+    expect((await api.ask('/product/5f0d4c3e-1111-4222-8333-444455557777')).json.data.businessID).toBe(businessID);
+    const { contactInfo } = (await api.ask(`/business/profile/${businessID}`)).json.data;
+    expect(contactInfo).toMatchObject({ country: { code: 'CL' }, website: 'https://valves.example' });
+  });
+
+  it('tells each bad line by number and reason, and goes on', async () => {
+    const { refused, summary } = await run([
+      '{"type":"product"',
+      '[]',
+      { type: 'planet' },
+      { type: 'product', name: 'No id' },
+      { type: 'product', externalID: 'b-5' },
+      '',
+      { type: 'product', externalID: 'b-7', name: 'Bad\u0000name' },
+      { type: 'product', externalID: 'b-8', name: 'x', specs: { a: 1 } },
+      { type: 'product', externalID: 'b-9', name: 'x', businessID: '5f0d4c3e-9999-4222-8333-444455556666' },
+      { type: 'product', productID: 'not-an-id', name: 'x' },
+      { ...company, externalID: 'b-11', country: 'ZZ' },
+      { ...company, externalID: 'b-12', website: 'javascript:alert(1)' },
+      `{"type":"product","externalID":"b-13","name":"${'x'.repeat(1_100_000)}"}`,
+      { type: 'product', externalID: 'b-14', name: 'The good one' },
+    ]);
+    expect(refused.map(([line]) => line).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13]);
+    expect(new Map(refused).get(9)).toBe('its businessID is unknown');
+    expect(summary).toMatchObject({ lines: 14, products: 1, refused: 12 });
+    expect((await find('the good one'))[0].externalID).toBe('b-14');
+  });
+
+  it('of several lines with one id the last counts, also over batches', async () => {
+    const lines = Array.from({ length: 1200 }, (_, at) => ({
+      type: 'product',
+      externalID: 'same',
+      name: `Version ${at}`,
+    }));
+    await run(lines);
+    const rows = await api.db.selectFrom('products').select('name').where('externalId', '=', 'same').execute();
+    expect(rows).toEqual([{ name: 'Version 1199' }]);
+  });
+});

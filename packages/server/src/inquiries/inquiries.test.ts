@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aMember, aPerson, aThread, type Person } from '../testing/world.ts';
+
+let api: TestApi;
+let owner: Person;
+let member: Person;
+let buyer: Person;
+let business: string;
+let buying: string;
+beforeAll(async () => {
+  api = await startApi();
+  owner = await aPerson(api, 'Omar');
+  buyer = await aPerson(api, 'Bea');
+  business = await aBusiness(owner);
+  buying = await aBusiness(buyer, { companyName: 'Bea Trading' });
+  member = await aMember(api, business, 'member');
+}, 60_000);
+afterAll(() => api?.stop());
+
+const threads = async (person: Person, ubid: string) => (await person.ask(`/business/request?ubid=${ubid}`)).json.data;
+const messages = async (person: Person, rid: string, bid?: string) =>
+  (await person.ask(`/business/request/${rid}/get-messages${bid ? `?bid=${bid}` : ''}`)).json.data;
+const send = (person: Person, rid: string, content: string, bid?: string) =>
+  person.ask(`/business/request/${rid}/send-message${bid ? `?bid=${bid}` : ''}`, { body: { content } });
+
+describe('inquiries', () => {
+  it('are on both lists, newest first, with the sides as the thread has them', async () => {
+    const asUser = await aThread(buyer, business);
+    const asBusiness = await aThread(buyer, business, buying);
+    const received = await threads(owner, business);
+    expect(received.map(({ requestID }: { requestID: string }) => requestID)).toEqual([asBusiness, asUser]);
+    expect(received[0]).toMatchObject({
+      senderType: 'business',
+      from: { type: 'business', id: buying, name: 'Bea Trading' },
+      to: { type: 'business', id: business },
+      unread: 1,
+      lastMessage: { content: 'Could you send us samples?' },
+    });
+    expect((await threads(buyer, 'me')).map(({ requestID }: { requestID: string }) => requestID)).toEqual([asUser]);
+    expect((await threads(buyer, buyer.id)).length).toBe(1);
+    expect((await threads(buyer, buying)).map(({ requestID }: { requestID: string }) => requestID)).toEqual([
+      asBusiness,
+    ]);
+  });
+
+  it('are not for others: lists, messages, sending and ending answer 404 to whoever is no party', async () => {
+    const rid = await aThread(buyer, business, buying);
+    const stranger = await aPerson(api);
+    const tries = [
+      stranger.ask(`/business/request?ubid=${business}`),
+      stranger.ask(`/business/request?ubid=${buyer.id}`),
+      stranger.ask(`/business/request/${rid}/get-messages?bid=${business}`),
+      // The buyer is a party as their business, not as themself; the owner belongs to the other side.
+      buyer.ask(`/business/request/${rid}/get-messages`),
+      owner.ask(`/business/request/${rid}/get-messages?bid=${buying}`),
+      send(stranger, rid, 'Hello', business),
+      stranger.ask(`/business/request/${rid}/end-request`, { method: 'POST' }),
+    ];
+    for (const told of await Promise.all(tries)) expect(told.status).toBe(404);
+    expect(await messages(member, rid, business)).toHaveLength(1);
+  });
+
+  it('cannot be sent to nobody, to a person, to oneself or as a business of somebody else', async () => {
+    const ask = (body: object) => buyer.ask('/business/request', { body: { subject: 'S', message: 'M', ...body } });
+    expect((await ask({ to: '00000000-0000-4000-8000-000000000000' })).status).toBe(404);
+    expect((await ask({ to: owner.id })).status).toBe(404);
+    expect((await ask({ to: buying, from: buying })).status).toBe(400);
+    expect((await ask({ to: buying, from: business })).status).toBe(404);
+  });
+});
+
+describe('messages', () => {
+  it('keep the order in which they were sent, from S and R, and count as read once they were handed out', async () => {
+    const rid = await aThread(buyer, business);
+    await Promise.all([
+      send(owner, rid, 'One', business),
+      send(member, rid, 'Two', business),
+      send(buyer, rid, 'Three'),
+    ]);
+    await send(buyer, rid, 'Last');
+    const all = await messages(owner, rid, business);
+    expect(all).toHaveLength(5);
+    expect(all.at(-1)).toMatchObject({ content: 'Last', from: 'S', type: 'text' });
+    expect(all.find(({ content }: { content: string }) => content === 'One').from).toBe('R');
+    const [thread] = await threads(owner, business);
+    expect(thread).toMatchObject({ requestID: rid, unread: 0 });
+    await send(buyer, rid, 'More');
+    expect((await threads(owner, business))[0].unread).toBe(1);
+    expect((await threads(buyer, 'me'))[0].unread).toBe(2);
+  });
+
+  it('R-384 do not go into a closed thread, and a thread ends once', async () => {
+    const rid = await aThread(buyer, business);
+    const end = () => owner.ask(`/business/request/${rid}/end-request?bid=${business}`, { method: 'POST' });
+    const ended = await Promise.all([end(), end(), end()]);
+    expect(ended.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await send(buyer, rid, 'Still there?')).toMatchObject({ status: 409, json: { name: 'Closed' } });
+    expect(await messages(buyer, rid)).toHaveLength(1);
+    expect((await threads(buyer, 'me'))[0].status).toBe('closed');
+  });
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from './testing/api.ts';
+import { aBusiness, aMember, aPerson, aPost, aProduct, type Person } from './testing/world.ts';
+
+let api: TestApi;
+let owner: Person;
+let reader: Person;
+let business: string;
+beforeAll(async () => {
+  api = await startApi();
+  owner = await aPerson(api, 'Omar');
+  reader = await aPerson(api, 'Rana');
+  business = await aBusiness(owner);
+}, 60_000);
+afterAll(() => api?.stop());
+
+const feedOf = async (person: Person, nextID?: string) =>
+  (await person.ask(`/newsfeed/load${nextID ? `?nextID=${nextID}` : ''}`)).json.data;
+const react = (person: Person, resourceType: string, resourceID: string, more = {}) =>
+  person.ask(`/social/reaction/react/${resourceType}`, { body: { resourceID, reactionType: 'like', ...more } });
+const unreact = (person: Person, resourceType: string, resourceID: string) =>
+  person.ask(`/social/reaction/react/${resourceType}`, { method: 'DELETE', body: { resourceID } });
+const likes = async (id: string) => (await api.ask(`/social/reaction/summary/${id}`)).json.data.reactionCount.like;
+
+describe('reactions', () => {
+  it('count each actor once, a person and the business they speak for apart', async () => {
+    const post = await aPost(owner);
+    await react(reader, 'post', post);
+    await react(reader, 'post', post);
+    await react(owner, 'post', post);
+    await react(owner, 'post', post, { businessID: business });
+    expect(await likes(post)).toBe(3);
+    await unreact(reader, 'post', post);
+    await unreact(reader, 'post', post);
+    expect(await likes(post)).toBe(2);
+    expect((await reader.ask(`/social/reaction/check/${post}`)).json.data).toEqual({});
+    expect((await owner.ask(`/social/reaction/check/${post}?businessID=${business}`)).json.data.reactionType).toBe(
+      'like',
+    );
+  });
+
+  it('leave a count that is the rows after 400 interleaved likes of 20 users', async () => {
+    const post = await aPost(owner);
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => aPerson(api)));
+    const turns = Array.from({ length: 400 }, (_, at) => ({ person: crowd[at % 20] as Person, like: at % 3 !== 1 }));
+    await Promise.all(turns.map(({ person, like }) => (like ? react : unreact)(person, 'post', post)));
+    const rows = await api.db.selectFrom('reactions').select('id').where('resourceId', '=', post).execute();
+    expect(await likes(post)).toBe(rows.length);
+  });
+
+  it('are refused for a kind that the thing is not', async () => {
+    const product = await aProduct(api, business);
+    expect((await react(reader, 'post', product)).status).toBe(404);
+    expect((await react(reader, 'product', product)).status).toBe(200);
+  });
+});
+
+describe('follows', () => {
+  it('bring the newest posts into the feed, and take them out again', async () => {
+    const post = await aPost(owner, 'From the business', business);
+    const follower = await aPerson(api);
+    const followed = await follower.ask('/social/follow/business', { body: { resourceID: business } });
+    expect(followed.json.data.session).toEqual({ following: true });
+    expect((await feedOf(follower)).items.map((item: { postID: string }) => item.postID)).toContain(post);
+    const later = await aPost(owner, 'And another', business);
+    expect((await feedOf(follower)).items[0].postID).toBe(later);
+    await follower.ask(`/social/follow/${business}`, { method: 'DELETE' });
+    const own = await aPost(follower, 'Mine');
+    expect((await feedOf(follower)).items.map((item: { postID: string }) => item.postID)).toEqual([own]);
+  });
+});
+
+describe('the newsfeed', () => {
+  it('R-381 ends with nextID null, in pages that neither repeat nor skip', async () => {
+    const writer = await aPerson(api);
+    const made = [];
+    for (let at = 0; at < 23; at += 1) made.push(await aPost(writer, `Post ${at}`));
+    const seen: string[] = [];
+    let nextID: string | null | undefined;
+    do {
+      const page: { items: { postID: string }[]; nextID: string | null } = await feedOf(writer, nextID ?? undefined);
+      seen.push(...page.items.map((item) => item.postID));
+      nextID = page.nextID;
+    } while (nextID);
+    expect(seen).toEqual(made.reverse());
+  });
+
+  it('merges in posts that were not written into feeds, of authors with very many followers', async () => {
+    const star = await aPerson(api);
+    const fan = await aPerson(api);
+    await fan.ask('/social/follow/business', { body: { resourceID: star.id } });
+    const written = await aPost(star, 'Written');
+    const merged = await aPost(star, 'Merged');
+    await api.db.updateTable('posts').set({ fannedOut: false }).where('id', '=', merged).execute();
+    await api.db.deleteFrom('feedItems').where('postId', '=', merged).execute();
+    expect((await feedOf(fan)).items.map((item: { postID: string }) => item.postID)).toEqual([merged, written]);
+  });
+
+  it('shows what is new in the network to who follows nobody, and refuses a cursor that is none', async () => {
+    const newcomer = await aPerson(api);
+    expect((await feedOf(newcomer)).items.length).toBeGreaterThan(0);
+    expect((await newcomer.ask('/newsfeed/load?nextID=bm9uZQ')).json.fields).toEqual(['nextID']);
+  });
+});
+
+describe('posts', () => {
+  it('stand on the timeline, as the business where they were written as it', async () => {
+    const post = await aPost(owner, 'As the business', business);
+    const [first] = (await api.ask(`/timeline/load/${business}?skip=0&size=10`)).json.data.items;
+    expect(first).toMatchObject({ postID: post, author: { businessID: business, companyName: 'Najd Valves' } });
+    expect(first.header.metadata.resourceID).toBe(post);
+  });
+
+  it('may not be written on the timeline of somebody else, unless the two are connected', async () => {
+    const body = { content: 'Hello', timelineID: owner.id, timelineType: 'user' };
+    expect((await reader.ask('/social/posts/make-post', { body })).status).toBe(404);
+    await api.db
+      .insertInto('connections')
+      .values({ fromUserId: reader.id, toUserId: owner.id, state: 'accepted' })
+      .execute();
+    expect((await reader.ask('/social/posts/make-post', { body })).status).toBe(200);
+  });
+
+  it('are removed by author, timeline owner, or owner and admin of the business, and are gone then', async () => {
+    const admin = await aMember(api, business, 'admin');
+    const member = await aMember(api, business, 'member');
+    const remove = (person: Person, postID: string) =>
+      person.ask(`/social/posts/remove-post?postID=${postID}`, { method: 'DELETE' });
+    const theirs = await aPost(owner, 'Ours', business);
+    expect((await remove(member, theirs)).status).toBe(403);
+    expect((await remove(reader, theirs)).status).toBe(403);
+    expect((await remove(admin, theirs)).status).toBe(200);
+    expect((await remove(admin, theirs)).status).toBe(404);
+    expect((await api.ask(`/social/posts/${theirs}`)).status).toBe(404);
+    expect((await remove(member, await aPost(member, 'By me', business))).status).toBe(200);
+  });
+});
+
+describe('comments', () => {
+  it('R-240 take replies as comments on a comment, and count them', async () => {
+    const post = await aPost(owner);
+    const make = (resourceID: string, resourceType: string, content: string) =>
+      reader.ask('/social/comments/make-comment', { body: { resourceID, resourceType, content } });
+    const comment = (await make(post, 'post', 'First')).json.data.commentID;
+    for (let at = 0; at < 7; at += 1) await make(comment, 'comment', `Reply ${at}`);
+    const page = (await api.ask(`/social/comments/${post}?skip=0&size=5`)).json.data;
+    expect(page).toMatchObject({ total: 1, comments: [{ commentID: comment, repliesCount: 7 }] });
+    const replies = (await api.ask(`/social/comments/${comment}?skip=5&size=5`)).json.data;
+    expect(replies.comments.map(({ content }: { content: string }) => content)).toEqual(['Reply 1', 'Reply 0']);
+  });
+
+  it('may not be empty, or on a thing of another kind', async () => {
+    const post = await aPost(owner);
+    for (const body of [
+      { resourceID: post, content: '   ' },
+      { resourceID: post, content: 'x'.repeat(513) },
+    ]) {
+      expect((await reader.ask('/social/comments/make-comment', { body })).status).toBe(400);
+    }
+    const body = { resourceID: post, resourceType: 'product', content: 'Hm' };
+    expect((await reader.ask('/social/comments/make-comment', { body })).status).toBe(404);
+  });
+});
