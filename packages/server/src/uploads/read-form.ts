@@ -1,4 +1,5 @@
 import { uploadLimit } from '@wbn/contract';
+import { CallError } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../fail.ts';
 
@@ -25,6 +26,16 @@ export const formLimits = {
  */
 export async function readForm(request: FastifyRequest): Promise<PostedFile> {
   if (!request.isMultipart()) fail('UnsupportedMediaType');
+  try {
+    return await readParts(request);
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    const isTooLarge = (error as { statusCode?: number }).statusCode === 413;
+    return fail(isTooLarge ? 'TooLarge' : 'ValidationError', { cause: error });
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<PostedFile> {
   const fields = new Map<string, string>();
   let file: { contentType: string; bytes: Buffer } | undefined;
   for await (const part of request.parts()) {
