@@ -1,81 +1,8 @@
-import { businessPath, idFromParameter, productPath, sentences, titleFrom } from '@wbn/contract';
-import type { Product } from '@wbn/contract/shapes';
-import { data, redirect } from 'react-router';
-import { breadcrumbs } from '../document/meta.ts';
-import { isOldSlug, rawSlug } from './business.ts';
-import { optional, pageRoute, statusOf } from './page-route.ts';
+import { pageRoute } from './page-route.ts';
 
-export type ProductData =
-  | {
-      readonly state: 'ready';
-      readonly product: Product;
-      readonly likes: number;
-      /** The company's other products; undefined when they could not be loaded. */
-      readonly others: readonly Product[] | undefined;
-    }
-  | { readonly state: 'missing' | 'gone' | 'failed' };
-
-export const businessProduct = pageRoute<ProductData>({
+export const businessProduct = pageRoute({
   id: 'business-product',
   path: '/business-product/:slug',
-  module: 'src/pages/product/ProductPage.tsx',
-  page: async () => (await import('../pages/product/ProductPage.tsx')).ProductPage,
-  async load({ call, url }) {
-    const id = idFromParameter(rawSlug(url));
-    if (id === '') return data({ state: 'missing' } satisfies ProductData, { status: 404 });
-    try {
-      const product = (await call('readProduct', { params: { id } })).data;
-      const canonical = productPath(product.businessProfile.general.companyName, product.name, product.productID);
-      if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
-      const [summary, list] = await Promise.all([
-        call('reactionSummary', { params: { id: product.productID } }),
-        optional(call('productsByBusiness', { query: { bid: product.businessID } })),
-      ]);
-      const others = list?.data.data.filter(({ productID }) => productID !== product.productID).slice(0, 8);
-      return { state: 'ready', product, likes: summary.data.reactionCount.like, others } satisfies ProductData;
-    } catch (error) {
-      if (error instanceof Response) throw error;
-      const status = statusOf(error);
-      const state = status === 404 ? 'missing' : status === 410 ? 'gone' : 'failed';
-      return data({ state } satisfies ProductData, { status });
-    }
-  },
-  meta({ data: found, edition, portal, texts }) {
-    if (found.state !== 'ready') {
-      const titles = { missing: texts.product.missingTitle, gone: texts.product.goneTitle, failed: texts.errors.title };
-      return { title: `${titles[found.state]} | WBN`, description: sentences.loadingData, noIndex: true };
-    }
-    const { businessID, businessProfile, category, description, images, industry, mainImage, name, productID } =
-      found.product;
-    const company = businessProfile.general.companyName;
-    const path = productPath(company, name, productID);
-    const about = description ?? name;
-    const product = {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      '@id': portal + path,
-      name,
-      description: about,
-      image: [mainImage, ...images].flatMap((picture) => (picture ? [picture.url] : [])),
-      category: [industry, category].flatMap((part) => (part ? [part.name] : [])).join(' > ') || undefined,
-      brand: { '@type': 'Brand', name: company },
-      manufacturer: { '@type': 'Organization', name: company, url: portal + businessPath(company, businessID) },
-    };
-    return {
-      title: titleFrom(about),
-      description: `${name} - ${company}. ${about}`.slice(0, 300),
-      keywords: [name, company, category?.name, industry?.name].filter((word) => word !== undefined),
-      canonical: path,
-      image: mainImage?.url,
-      type: 'product' as const,
-      jsonLd: [
-        product,
-        breadcrumbs(portal, [
-          [`WBN ${edition.countryName}`, '/'],
-          [company, businessPath(company, businessID)],
-          [name, path],
-        ]),
-      ],
-    };
-  },
+  module: 'src/pages/product/page.ts',
+  page: () => import('../pages/product/page.ts'),
 });

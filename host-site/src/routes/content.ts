@@ -1,7 +1,4 @@
-import { fill, fillValues } from '@wbn/content/fill';
-import type { Page } from '@wbn/content/pages';
 import type { RouteObject } from 'react-router';
-import { breadcrumbs } from '../document/meta.ts';
 import { pageRoute } from './page-route.ts';
 
 /** The static pages of the documents' route tables; each is data in packages/content, and one page draws them all. */
@@ -30,40 +27,11 @@ export const contentPaths = [
   '/b2b-tips/best-products-for-export-tip-6',
 ] as const;
 
-export interface ContentData {
-  /** Its placeholders still in it: the edition is known where it is drawn. */
-  readonly page: Page;
-}
-
-const contentRoute = (path: string) =>
-  pageRoute<ContentData>({
+export const contentRoutes: RouteObject[] = contentPaths.map((path) =>
+  pageRoute({
     id: `content${path}`,
     path,
-    module: 'src/pages/content/ContentPage.tsx',
-    page: async () => (await import('../pages/content/ContentPage.tsx')).ContentPage,
-    async load(): Promise<ContentData> {
-      const { pageByPath } = await import('@wbn/content/pages');
-      return { page: pageByPath(path)! };
-    },
-    meta({ data, edition, portal }) {
-      const { meta, title } = fill(data.page, fillValues(edition, new Date().getFullYear()));
-      const trail = breadcrumbs(portal, [
-        [`WBN ${edition.countryName}`, '/'],
-        [title, path],
-      ]);
-      if (!path.startsWith('/b2b-tips/')) return { ...meta, canonical: path, jsonLd: [trail] };
-      const article = {
-        '@context': 'https://schema.org',
-        '@type': 'Article',
-        headline: title,
-        description: meta.description,
-        keywords: meta.keywords.join(', '),
-        inLanguage: 'en',
-        url: portal + path,
-        publisher: { '@type': 'Organization', name: `WBN ${edition.countryName}`, url: `${portal}/` },
-      };
-      return { ...meta, canonical: path, type: 'article' as const, jsonLd: [article, trail] };
-    },
-  });
-
-export const contentRoutes: RouteObject[] = contentPaths.map(contentRoute);
+    module: 'src/pages/content/page.ts',
+    page: () => import('../pages/content/page.ts'),
+  }),
+);

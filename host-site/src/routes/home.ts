@@ -1,76 +1,9 @@
-import { fill, fillValues } from '@wbn/content/fill';
-import { home as content } from '@wbn/content/pages/home';
-import type { BusinessCard } from '@wbn/contract/shapes';
-import { optional, pageRoute } from './page-route.ts';
+import { pageRoute } from './page-route.ts';
 
-/** The groups of the home page, in their order (R-088). */
-export const latestTypes = ['MA', 'DI', 'EX', 'CO'] as const;
-
-/** Beyond 10,000 the API counts no further, and says so. */
-export interface Count {
-  readonly count: number;
-  readonly exact: boolean;
-}
-export interface HomeData {
-  /** Up to three of each type; undefined when they could not be loaded. */
-  readonly latest: readonly { readonly type: string; readonly businesses: readonly BusinessCard[] }[] | undefined;
-  readonly numbers: { readonly businesses?: Count; readonly products?: Count };
-}
-
-const countOf = (found: { total_results: number; total_is_exact: boolean }): Count => ({
-  count: found.total_results,
-  exact: found.total_is_exact,
-});
-
-/** The latest of each type, at most three (R-089). */
-export const groupLatest = (businesses: readonly BusinessCard[]) =>
-  latestTypes.map((type) => ({
-    type,
-    businesses: businesses.filter(({ general }) => general.businessType.code === type).slice(0, 3),
-  }));
-
-export const home = pageRoute<HomeData>({
+export const home = pageRoute({
   id: 'home',
   path: '/',
   noHeaderSearch: true,
-  module: 'src/pages/home/Home.tsx',
-  page: async () => (await import('../pages/home/Home.tsx')).Home,
-  async load({ call }): Promise<HomeData> {
-    const [latest, businesses, products] = await Promise.all([
-      optional(call('lastRegistered')),
-      optional(call('searchBusinesses', { body: { skip: 0, size: 1 } })),
-      optional(call('searchProducts', { body: { skip: 0, size: 1 } })),
-    ]);
-    return {
-      latest: latest && groupLatest(latest.data),
-      numbers: { businesses: businesses && countOf(businesses.data), products: products && countOf(products.data) },
-    };
-  },
-  meta({ edition, portal }) {
-    const { meta } = fill(content, fillValues(edition, new Date().getFullYear()));
-    const organization = {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: `WBN ${edition.countryName}`,
-      url: `${portal}/`,
-      logo: `${portal}/favicon.svg`,
-    };
-    const website = {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: `WBN ${edition.countryName}`,
-      url: `${portal}/`,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${portal}/search-result?business=MA&countries=global&search={query}`,
-        'query-input': 'required name=query',
-      },
-    };
-    return {
-      title: meta.title,
-      description: meta.description,
-      keywords: meta.keywords,
-      jsonLd: [organization, website],
-    };
-  },
+  module: 'src/pages/home/page.ts',
+  page: () => import('../pages/home/page.ts'),
 });

@@ -10,24 +10,35 @@ export interface LoaderInput {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-export interface PageRoute<Data> extends PageHandle<Data> {
-  readonly id: string;
-  readonly path: string;
+/** What a page's module exports: it is fetched when the page is first asked for. */
+export interface PageModule<Data> {
+  readonly Component: ComponentType;
   readonly load?: (input: LoaderInput) => Promise<unknown>;
-  readonly page: () => Promise<ComponentType>;
+  readonly meta?: PageHandle<Data>['meta'];
 }
 
-/** A row of the route table as react-router takes it; the page's code comes when the page is first asked for. */
-export function pageRoute<Data>({ id, load, page, path, ...handle }: PageRoute<Data>): RouteObject {
+export interface PageRoute<Data> extends Omit<PageHandle<Data>, 'meta'> {
+  readonly id: string;
+  readonly path: string;
+  readonly page: () => Promise<PageModule<Data>>;
+}
+
+/** A row of the route table as react-router takes it. */
+export function pageRoute<Data>({ id, page, path, ...flags }: PageRoute<Data>): RouteObject {
   return {
     id,
     path,
-    handle,
-    loader: load
-      ? ({ context, params, request }: LoaderFunctionArgs) =>
-          load({ call: context.get(apiContext), url: new URL(request.url), params })
-      : undefined,
-    lazy: async () => ({ Component: await page() }),
+    lazy: async () => {
+      const { Component, load, meta } = await page();
+      return {
+        Component,
+        handle: { ...flags, meta } satisfies PageHandle<Data>,
+        loader: load
+          ? ({ context, params, request }: LoaderFunctionArgs) =>
+              load({ call: context.get(apiContext), url: new URL(request.url), params })
+          : undefined,
+      };
+    },
   };
 }
 

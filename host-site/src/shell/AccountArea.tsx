@@ -1,12 +1,12 @@
-import { topBarIcons, topBarLinks, visitorMenu } from '@wbn/content/navigation';
-import { Bell, MessageSquare } from 'lucide';
+import { visitorMenu } from '@wbn/content/navigation';
+import { lazy, Suspense } from 'react';
 import { useVisitor } from '../session/session-context.ts';
 import { useAccountLink } from '../session/use-account-link.ts';
 import { useSite } from '../site-context.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { PageLink } from '../ui/PageLink.tsx';
 import { navigationLabel } from '../words.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+
+// Only a user's browser needs it; the server and nine visitors of ten never do.
+const UserArea = lazy(() => import('./UserArea.tsx').then((module) => ({ default: module.UserArea })));
 
 /** The end of the top bar: two buttons for a visitor; links, icons and a menu for a user. */
 export function AccountArea() {
@@ -15,40 +15,20 @@ export function AccountArea() {
   const login = useAccountLink('login');
   const register = useAccountLink('register');
   const [loginItem, registerItem] = visitorMenu;
-  const [messages, notifications] = topBarIcons;
-  if (visitor.state === 'visitor') {
-    return (
-      <div className="account">
-        <a className="button button-quiet" {...login}>
-          {navigationLabel(site, loginItem!)}
-        </a>
-        <a className="button button-primary from-wide" {...register}>
-          {navigationLabel(site, registerItem!)}
-        </a>
-      </div>
-    );
-  }
-  return (
+  const buttons = (
     <div className="account">
-      <nav className="account-links" aria-label={site.texts.shell.account}>
-        {topBarLinks.map((item) => (
-          <PageLink key={item.id} className="topbar-link" to={item.href!}>
-            {navigationLabel(site, item)}
-          </PageLink>
-        ))}
-      </nav>
-      <PageLink className="icon-button" to={messages!.href!} aria-label={navigationLabel(site, messages!)}>
-        <Icon node={MessageSquare} />
-      </PageLink>
-      <button
-        type="button"
-        className="icon-button"
-        aria-disabled="true"
-        aria-label={navigationLabel(site, notifications!)}
-      >
-        <Icon node={Bell} />
-      </button>
-      <AccountMenu visitor={visitor} />
+      <a className="button button-quiet" {...login}>
+        {navigationLabel(site, loginItem!)}
+      </a>
+      <a className="button button-primary from-wide" {...register}>
+        {navigationLabel(site, registerItem!)}
+      </a>
     </div>
+  );
+  if (visitor.state === 'visitor') return buttons;
+  return (
+    <Suspense fallback={buttons}>
+      <UserArea visitor={visitor} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { accountMenu, mobileMenu, visitorMenu } from '@wbn/content/navigation';
 import { X } from 'lucide';
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSession, useVisitor } from '../session/session-context.ts';
 import { useAccountLink } from '../session/use-account-link.ts';
 import { useSite } from '../site-context.ts';
@@ -10,7 +10,11 @@ import { navigationLabel } from '../words.ts';
 import { Logo } from './Logo.tsx';
 
 /** The menu behind the hamburger: a modal dialog of the browser's own, so focus and Escape are as everywhere. */
-export function MobileMenu({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
+export function MobileMenu({ onClose, open }: { readonly open: boolean; readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
   const site = useSite();
   const { texts, words } = site;
   const session = useSession();
@@ -20,7 +24,7 @@ export function MobileMenu({ dialog }: { readonly dialog: RefObject<HTMLDialogEl
   const close = () => dialog.current?.close();
   const logout = accountMenu.find(({ id }) => id === 'logout')!;
   return (
-    <dialog className="mobile-menu" ref={dialog} aria-label={texts.shell.menu} closedby="any">
+    <dialog className="mobile-menu" ref={dialog} onClose={onClose} aria-label={texts.shell.menu} closedby="any">
       <div className="mobile-menu-head">
         <Logo />
         <button type="button" className="icon-button" aria-label={texts.shell.closeMenu} onClick={close}>

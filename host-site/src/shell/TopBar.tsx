@@ -1,5 +1,5 @@
 import { Menu } from 'lucide';
-import { useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
@@ -7,11 +7,13 @@ import { AccountArea } from './AccountArea.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+
+// The menu is no part of the first paint; it comes when its button is touched.
+const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })));
 
 export function TopBar({ withSearch }: { readonly withSearch: boolean }) {
   const { edition, texts } = useSite();
-  const menu = useRef<HTMLDialogElement>(null);
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <header className="topbar">
       <div className="topbar-inner">
@@ -20,7 +22,8 @@ export function TopBar({ withSearch }: { readonly withSearch: boolean }) {
           className="icon-button hamburger"
           aria-label={texts.shell.menu}
           aria-haspopup="dialog"
-          onClick={() => menu.current?.showModal()}
+          aria-expanded={menu === 'open'}
+          onClick={() => setMenu('open')}
         >
           <Icon node={Menu} size={24} />
         </button>
@@ -35,7 +38,11 @@ export function TopBar({ withSearch }: { readonly withSearch: boolean }) {
         <LanguageSwitch />
         <AccountArea />
       </div>
-      <MobileMenu dialog={menu} />
+      {menu === 'unused' ? null : (
+        <Suspense fallback={null}>
+          <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
-import type { BusinessData } from '../../routes/business.ts';
 import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { BusinessProducts } from './BusinessProducts.tsx';
 import { BusinessSections } from './BusinessSections.tsx';
+import type { BusinessData } from './page.ts';
 import { SideButtons } from './SideButtons.tsx';
 
 /** A company as any visitor reads it. */
@@ -13,9 +13,11 @@ export function BusinessPage() {
   const found = useLoaderData<BusinessData>();
   const { business } = useSite().texts;
   const role = useBusinessRole(found.state === 'ready' ? found.profile.businessID : undefined);
-  if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
-  if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
-  if (found.state === 'failed') return <MissingPage title={business.failed} retry />;
+  if (found.state !== 'ready') {
+    if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
+    if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
+    return <MissingPage title={business.failed} retry />;
+  }
   const { followers, products, profile } = found;
   return (
     <article className="business">

@@ -1,8 +1,8 @@
 import { fill, fillValues } from '@wbn/content/fill';
 import { useLoaderData } from 'react-router';
-import type { ContentData } from '../../routes/content.ts';
 import { useSite } from '../../site-context.ts';
 import { BlockView } from './BlockView.tsx';
+import type { ContentData } from './page.ts';
 import { TipsFooter } from './TipsFooter.tsx';
 import { VisitorInvitation } from './VisitorInvitation.tsx';
 

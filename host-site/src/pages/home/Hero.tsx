@@ -32,6 +32,7 @@ export function Hero({ lead, title }: { readonly title: string; readonly lead: s
         </a>
       </div>
       <HeroVideo />
+      <img className="hero-map" src="/media/world-map.svg" alt="" width={960} height={384} />
     </section>
   );
 }

@@ -44,7 +44,6 @@ export function HeroVideo() {
       >
         <Icon node={playing ? Pause : Play} />
       </button>
-      <img className="hero-map" src="/media/world-map.svg" alt="" width={640} height={320} />
     </div>
   );
 }

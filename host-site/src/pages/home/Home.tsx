@@ -1,13 +1,13 @@
 import { fill, fillValues } from '@wbn/content/fill';
 import { home as content } from '@wbn/content/pages/home';
 import { useLoaderData } from 'react-router';
-import type { HomeData } from '../../routes/home.ts';
 import { useSite } from '../../site-context.ts';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { IndustriesGrid } from './IndustriesGrid.tsx';
 import { LatestBusinesses } from './LatestBusinesses.tsx';
 import { NetworkNumbers } from './NetworkNumbers.tsx';
+import type { HomeData } from './page.ts';
 import { TerritorialLogos } from './TerritorialLogos.tsx';
 
 export function Home() {

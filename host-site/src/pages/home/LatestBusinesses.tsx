@@ -1,11 +1,11 @@
 import { searchPath } from '@wbn/contract';
 import { ArrowRight } from 'lucide';
-import type { HomeData } from '../../routes/home.ts';
 import { useSite } from '../../site-context.ts';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
+import type { HomeData } from './page.ts';
 
 /** The newest companies in four groups of at most three. */
 export function LatestBusinesses({ latest }: { readonly latest: HomeData['latest'] }) {

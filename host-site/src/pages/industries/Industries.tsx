@@ -2,10 +2,10 @@ import { fill, fillValues } from '@wbn/content/fill';
 import { industryHeads } from '@wbn/content/industry-heads';
 import { industriesPage } from '@wbn/content/pages/industries';
 import { useLoaderData } from 'react-router';
-import type { IndustriesData } from '../../routes/industries.ts';
 import { useSite } from '../../site-context.ts';
 import { industryName } from '../../words.ts';
 import { IndustryCard } from './IndustryCard.tsx';
+import type { IndustriesData } from './page.ts';
 
 /** All fifteen industries and everything they hold. */
 export function Industries() {

@@ -1,7 +1,6 @@
 import { businessPath, sentences } from '@wbn/contract';
 import { Heart, Link2 } from 'lucide';
 import { useLoaderData } from 'react-router';
-import type { ProductData } from '../../routes/business-product.ts';
 import { makeLike } from '../../session/toggles.ts';
 import { useToggle } from '../../session/use-toggle.ts';
 import { useSite } from '../../site-context.ts';
@@ -13,6 +12,7 @@ import { MissingPage } from '../../ui/MissingPage.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { ProductTile } from '../../ui/ProductTile.tsx';
 import { Gallery } from './Gallery.tsx';
+import type { ProductData } from './page.ts';
 import { Specifications } from './Specifications.tsx';
 
 type Ready = Extract<ProductData, { state: 'ready' }>;
@@ -21,9 +21,11 @@ type Ready = Extract<ProductData, { state: 'ready' }>;
 export function ProductPage() {
   const found = useLoaderData<ProductData>();
   const { product } = useSite().texts;
-  if (found.state === 'missing') return <MissingPage title={product.missingTitle} text={product.failed} />;
-  if (found.state === 'gone') return <MissingPage title={product.goneTitle} text={product.goneText} />;
-  if (found.state === 'failed') return <MissingPage title={product.failed} retry />;
+  if (found.state !== 'ready') {
+    if (found.state === 'missing') return <MissingPage title={product.missingTitle} text={product.failed} />;
+    if (found.state === 'gone') return <MissingPage title={product.goneTitle} text={product.goneText} />;
+    return <MissingPage title={product.failed} retry />;
+  }
   return <ProductDetail key={found.product.productID} {...found} />;
 }
 

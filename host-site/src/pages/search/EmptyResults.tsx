@@ -1,11 +1,11 @@
 import { searchPath } from '@wbn/contract';
 import { SearchX } from 'lucide';
-import type { SearchQuery } from '../../routes/search-result.ts';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
+import type { SearchQuery } from './page.ts';
 
 /** Nothing found: the ways on, the likeliest first. */
 export function EmptyResults({ query }: { readonly query: SearchQuery }) {

@@ -1,11 +1,11 @@
 import { searchPath, searchTypes } from '@wbn/contract';
 import { X } from 'lucide';
-import type { SearchQuery } from '../../routes/search-result.ts';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
+import type { SearchQuery } from './page.ts';
 
 /** The name of a country in the page's language; the code where a language has none. */
 function countryName(code: string, locale: string): string {

@@ -1,11 +1,11 @@
 import { countLine } from '@wbn/contract';
 import { useLoaderData, useNavigation } from 'react-router';
-import { lastPage, type SearchData } from '../../routes/search-result.ts';
 import { useSite } from '../../site-context.ts';
 import { typeName } from '../../words.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import { FailedResults } from './FailedResults.tsx';
 import { Pagination } from './Pagination.tsx';
+import { lastPage, type SearchData } from './page.ts';
 import { ResultList } from './ResultList.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 

@@ -1,0 +1,103 @@
+import { businessPath, idFromParameter, isUuid, readSlug, sentences, titleFrom } from '@wbn/contract';
+import type { BusinessProfile, Product } from '@wbn/contract/shapes';
+import { data, redirect } from 'react-router';
+import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
+import { type LoaderInput, optional, statusOf } from '../../routes/page-route.ts';
+
+export type BusinessData =
+  | {
+      readonly state: 'ready';
+      readonly profile: BusinessProfile;
+      readonly followers: number;
+      readonly products: readonly Product[] | undefined;
+    }
+  | { readonly state: 'missing' | 'gone' | 'failed' };
+
+/** The slug as it stands in the address, undecoded: the id is cut from this (Q-02). */
+export const rawSlug = (url: URL): string => url.pathname.split('/')[2] ?? '';
+
+/** Whether an address is an old one: its slug says another name than the canonical path. A bare id or a query stays as it is. */
+export function isOldSlug(url: URL, canonical: string): boolean {
+  const slug = rawSlug(url);
+  const query = [...url.searchParams.keys()].some((key) => key !== 'lang');
+  if (query || isUuid(slug)) return false;
+  return readSlug(slug) !== readSlug(canonical.split('/')[2] ?? '');
+}
+
+export { BusinessPage as Component } from './BusinessPage.tsx';
+
+export async function load({ call, url }: LoaderInput) {
+  const id = idFromParameter(rawSlug(url));
+  if (id === '') return data({ state: 'missing' } satisfies BusinessData, { status: 404 });
+  try {
+    const [answer, follow, products] = await Promise.all([
+      call('readBusiness', { params: { id } }),
+      optional(call('followSummary', { params: { id } })),
+      isUuid(id) ? optional(call('productsByBusiness', { query: { bid: id } })) : undefined,
+    ]);
+    const profile = answer.data;
+    const canonical = businessPath(profile.general.companyName, profile.businessID);
+    if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
+    return {
+      state: 'ready',
+      profile,
+      followers: follow?.data.followersCount ?? 0,
+      products: products?.data.data,
+    } satisfies BusinessData;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const status = statusOf(error);
+    const state = status === 404 ? 'missing' : status === 410 ? 'gone' : 'failed';
+    return data({ state } satisfies BusinessData, { status });
+  }
+}
+
+export function meta({ data: found, edition, portal, texts }: MetaInput<BusinessData>): PageMeta {
+  if (found.state !== 'ready') {
+    const titles = {
+      missing: texts.business.missingTitle,
+      gone: texts.business.goneTitle,
+      failed: texts.errors.title,
+    };
+    return { title: `${titles[found.state]} | WBN`, description: sentences.unexpectedRefresh, noIndex: true };
+  }
+  const { businessID, contactInfo, general } = found.profile;
+  const { companyName, industry, profilePhoto, shortDescription, yearStablished } = general;
+  const path = businessPath(companyName, businessID);
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': portal + path,
+    name: companyName,
+    description: shortDescription,
+    url: portal + path,
+    logo: profilePhoto?.url,
+    foundingDate: yearStablished === null ? undefined : String(yearStablished),
+    sameAs: contactInfo.website ? [contactInfo.website] : undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: contactInfo.legalAddressEnglish ?? undefined,
+      addressLocality: contactInfo.city ?? undefined,
+      postalCode: contactInfo.zipcode ?? undefined,
+      addressCountry: contactInfo.country?.code,
+    },
+  };
+  return {
+    title: titleFrom(shortDescription),
+    description: `${companyName}: ${shortDescription}`,
+    keywords: [companyName, general.businessType.name, industry?.name, contactInfo.country?.countryName].filter(
+      (word) => word !== undefined,
+    ),
+    canonical: path,
+    image: profilePhoto?.url,
+    type: 'profile' as const,
+    jsonLd: [
+      organization,
+      breadcrumbs(portal, [
+        [`WBN ${edition.countryName}`, '/'],
+        [texts.shell.industries, '/industries'],
+        [companyName, path],
+      ]),
+    ],
+  };
+}

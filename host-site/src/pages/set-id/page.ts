@@ -1,0 +1,18 @@
+import { sentences } from '@wbn/contract';
+import { redirect } from 'react-router';
+import type { PageMeta } from '../../document/meta.ts';
+import type { LoaderInput } from '../../routes/page-route.ts';
+
+/** The handover of a session: `/SetID/?token=…&continue=…`. Without a token there is nothing to do here (Q-03). */
+export { SetId as Component } from './SetId.tsx';
+
+export async function load({ url }: LoaderInput) {
+  if (!url.searchParams.get('token')) throw redirect('/');
+  return null;
+}
+
+export const meta = (): PageMeta => ({
+  title: sentences.redirecting,
+  description: sentences.redirecting,
+  noIndex: true,
+});
