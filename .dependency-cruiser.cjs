@@ -44,7 +44,7 @@ module.exports = {
       severity: 'error',
       from: { path: pkg('core|widgets|react'), pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: 'packages/contract/src/(.*/)?(shapes|shape|primitives|entity|sections)\\.ts$',
+        path: 'packages/contract/src/.*(shapes|shape|primitives|entity|sections)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
