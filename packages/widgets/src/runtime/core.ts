@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@wbn/core';
 import { addresses } from './addresses.ts';
 import { pageRegistry } from './registry.ts';
-import { lazySession } from './session.ts';
+import { lazySession, visitor } from './session.ts';
 
 /** What every widget asks, reads and writes through: the page's one client, made when the first widget needs it. */
 export function pageClient(): Client {
@@ -10,7 +10,7 @@ export function pageClient(): Client {
     const { api, accounts, portal, key } = { ...addresses, ...registry.config };
     // A page on the portal's own origin may keep a session; any other page is somebody else's.
     const embedded = globalThis.location?.origin !== portal;
-    const hooks = { onReload: () => document.dispatchEvent(new CustomEvent('wbn-session')) };
+    const hooks = { onLoginRequired: async () => (await visitor()).api.login() };
     const client = createClient({
       api,
       accounts,

@@ -1,0 +1,43 @@
+import type { WidgetDocs } from 'shadow-dom-inject';
+
+/** For documents and editors only: the CDN's build leaves it out. */
+export const about: WidgetDocs = {
+  summary: 'One business: as a card, as a search result, or as a summary beside a page.',
+  about: {
+    'business-id': 'The business. Not needed when `data` is set.',
+    variant: '`card`, `result` (with Send Request and Save Business) or `summary` (facts).',
+  },
+  events: {
+    'wbn-save': {
+      detail: '{businessID: string}',
+      cancelable: true,
+      about: 'A visitor who is logged in pressed Save Business.',
+    },
+    'wbn-login-required': {
+      detail: '{businessID: string}',
+      cancelable: true,
+      about: 'A visitor who is not logged in did what needs it. Cancelled, no login is offered.',
+    },
+  },
+  slots: { '': 'What stands here until the card is ready, and for good if it cannot load: a link to the business.' },
+  parts: {
+    card: 'The frame.',
+    picture: 'The logo, or what is made in its stead.',
+    name: 'The company name.',
+    type: 'The business type.',
+    industry: 'The industry.',
+    country: 'Flag and country.',
+    established: 'The year of establishment.',
+    description: 'The short description.',
+    verified: 'The verification badge.',
+    membership: 'The membership badge.',
+    likes: 'The like count.',
+    request: 'Send Request, or Requests.',
+    save: 'Save Business.',
+    manage: "The owner's link to manage the business.",
+    view: "The owner's link to the public page.",
+    employees: 'Total employees.',
+    categories: 'Industrial categories.',
+    'lead-time': 'Production lead time.',
+  },
+};

@@ -1,0 +1,3 @@
+import { businessCard } from './element.ts';
+
+businessCard.define();

@@ -1,0 +1,31 @@
+import { readBusiness } from '@wbn/contract';
+import { defineWbnWidget } from '../runtime/widget.ts';
+import { about } from './about.ts';
+import type { CardData } from './model.ts';
+import styles from './styles.css?inline';
+import { texts } from './texts/en.ts';
+import { BusinessCard } from './view.tsx';
+
+/** `<wbn-business-card>`; `define.ts` beside this makes it an element of the page. */
+export const businessCard = defineWbnWidget({
+  ...about,
+  tag: 'wbn-business-card',
+  attributes: {
+    'business-id': { type: 'text' },
+    variant: { type: 'choice', values: ['card', 'result', 'summary'], default: 'card' },
+  },
+  component: BusinessCard,
+  styles,
+  loadsOn: ['business-id'],
+  async load({ businessId }, { services: client, signal }): Promise<CardData> {
+    const { data, session } = await client.call(readBusiness, { params: { id: businessId }, signal, personal: true });
+    return { ...data, session };
+  },
+  texts: {
+    en: texts,
+    es: () => import('./texts/es.ts'),
+    it: () => import('./texts/it.ts'),
+    zh: () => import('./texts/zh.ts'),
+    ar: () => import('./texts/ar.ts'),
+  },
+});

@@ -1,0 +1,67 @@
+import { type BusinessRole, businessPath, canSpeak, cutCountryName, isOwner } from '@wbn/contract';
+import type { BusinessCard } from '@wbn/contract/shapes';
+import { amount, isVerified, membershipLabel } from '@wbn/core';
+
+type Loose<T> = {
+  readonly [K in keyof T]?: T[K] extends object | null ? Loose<NonNullable<T[K]>> | null : T[K] | null;
+};
+
+/** A business as lists, searches and the profile call carry it. What is missing is left blank; `session` is the viewer's role. */
+export type CardData = Loose<BusinessCard> & {
+  readonly session?: { readonly role: BusinessRole } | null | undefined;
+};
+
+/** Everything that a card shows, as text. */
+export interface CardModel {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: string | undefined;
+  readonly type: string;
+  readonly industry: string;
+  readonly categories: string;
+  /** Dashes when unknown (R-072). */
+  readonly established: string;
+  readonly employees: string;
+  /** Cut as the documents say (R-154), with its flag before it. */
+  readonly country: string;
+  readonly wholeCountry: string;
+  readonly likes: number;
+  readonly tier: string;
+  readonly membership: string;
+  readonly verified: boolean;
+  /** The viewer answers for this business: owner, admin or member. */
+  readonly speaks: boolean;
+  readonly owns: boolean;
+  readonly page: string;
+}
+
+/** `nameOf` says a country's name in the reader's language. */
+export function cardModel(data: CardData, nameOf: (code: string, name: string) => string): CardModel {
+  const { businessID, general, contactInfo, subscription, session } = data;
+  const id = businessID ?? '';
+  const { country } = contactInfo ?? {};
+  const name = general?.companyName ?? '';
+  const wholeCountry = country ? nameOf(country.code ?? '', country.countryName ?? '') : '';
+  return {
+    id,
+    name,
+    description: general?.shortDescription ?? '',
+    picture: general?.profilePhoto?.url || undefined,
+    type: general?.businessType?.name ?? '',
+    industry: general?.industry?.name ?? '',
+    categories:
+      (general?.categories as readonly { name: string }[] | null | undefined)?.map((one) => one.name).join(', ') ?? '',
+    established: String(general?.yearStablished ?? '—'),
+    employees: amount(general?.totalEmployees as { min?: number }),
+    country: `${country?.emoji ?? ''} ${cutCountryName(wholeCountry)}`.trim(),
+    wholeCountry,
+    likes: data.reactions?.reactionCount?.like ?? 0,
+    tier: subscription || 'standard',
+    membership: membershipLabel(subscription),
+    verified: isVerified(data as Parameters<typeof isVerified>[0]),
+    speaks: canSpeak(session?.role),
+    owns: isOwner(session?.role),
+    page: businessPath(name, id),
+  };
+}

@@ -1,0 +1,41 @@
+import { Award, Badge, BadgeCheck, Crown, Gem, Medal } from 'lucide';
+import { Icon, type IconNode } from '../ui/Icon.tsx';
+import type { CardModel } from './model.ts';
+import type { BusinessCardTexts } from './texts/en.ts';
+
+const tierIcons: Readonly<Record<string, IconNode>> = { gold: Award, premium: Gem, platinum: Crown };
+
+/** Each membership has a badge of its own, by shape and word and not by colour alone (R-159). */
+export const Tier = ({ tier, membership, texts }: { tier: string; membership: string; texts: BusinessCardTexts }) => (
+  <span className={`badge ${tier}`} part="membership" data-tier={tier} title={texts.membership}>
+    <Icon of={tierIcons[tier] ?? Medal} size={16} />
+    {membership}
+  </span>
+);
+
+/** `Verified`, or the same shape empty. */
+export const Verified = ({ verified, texts }: { verified: boolean; texts: BusinessCardTexts }) => (
+  <span className={verified ? 'badge yes' : 'badge'} part="verified" data-verified={verified}>
+    <Icon of={verified ? BadgeCheck : Badge} size={16} />
+    {verified ? texts.verified : texts.notVerified}
+  </span>
+);
+
+export const Name = ({ card, portal }: { card: CardModel; portal: string }) => (
+  <h3 className="name" part="name" dir="auto">
+    <a href={portal + card.page} title={card.name}>
+      {card.name}
+    </a>
+  </h3>
+);
+
+/** Whoever answers for the business sees its requests; anybody else may send one (R-073, R-074). */
+export const RequestLink = ({ card, portal, texts }: { card: CardModel; portal: string; texts: BusinessCardTexts }) => (
+  <a
+    className="button main"
+    part="request"
+    href={`${portal}/business/${card.id}/${card.speaks ? 'requests' : 'send-request'}`}
+  >
+    {card.speaks ? texts.requests : texts.sendRequest}
+  </a>
+);

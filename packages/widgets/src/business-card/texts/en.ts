@@ -1,0 +1,43 @@
+import { sentences } from '@wbn/contract';
+
+export interface BusinessCardTexts {
+  readonly failed: string;
+  readonly retry: string;
+  readonly verified: string;
+  readonly notVerified: string;
+  readonly membership: string;
+  readonly type: string;
+  readonly industry: string;
+  readonly country: string;
+  readonly established: string;
+  readonly employees: string;
+  readonly categories: string;
+  readonly leadTime: string;
+  readonly likes: string;
+  readonly sendRequest: string;
+  readonly requests: string;
+  readonly save: string;
+  readonly manage: string;
+  readonly viewAsBuyer: string;
+}
+
+export const texts: BusinessCardTexts = {
+  failed: sentences.unexpectedTryAgain,
+  retry: 'Try again',
+  verified: 'Verified',
+  notVerified: 'Not Verified',
+  membership: 'Membership',
+  type: 'Business type',
+  industry: 'Industry',
+  country: 'Country',
+  established: 'Year established',
+  employees: 'Total employees',
+  categories: 'Industrial categories',
+  leadTime: 'Production lead time',
+  likes: 'Likes',
+  sendRequest: 'Send Request',
+  requests: 'Requests',
+  save: 'Save Business',
+  manage: 'Manage Business',
+  viewAsBuyer: 'View as a buyer',
+};

@@ -1,0 +1,132 @@
+import { Bookmark, Heart } from 'lucide';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import type { CardModel } from './model.ts';
+import { Name, RequestLink, Tier, Verified } from './parts.tsx';
+import type { BusinessCardTexts } from './texts/en.ts';
+
+export interface VariantProps {
+  readonly card: CardModel;
+  readonly texts: BusinessCardTexts;
+  readonly portal: string;
+  save(): void;
+}
+
+const Country = ({ card }: { card: CardModel }) => (
+  <span part="country" title={card.wholeCountry}>
+    {card.country}
+  </span>
+);
+
+/** In lists of one's own businesses, on home pages and on partners' pages (R-152 to R-156). */
+export function Card({ card, texts, portal }: VariantProps) {
+  return (
+    <>
+      <header className="head">
+        <Picture url={card.picture} name={card.name} />
+        <div>
+          <Name card={card} portal={portal} />
+          <p className="facts">
+            <span part="type">{card.type}</span>
+            <Country card={card} />
+          </p>
+        </div>
+      </header>
+      <p className="about" part="description" dir="auto">
+        {card.description}
+      </p>
+      <p className="badges">
+        <Verified verified={card.verified} texts={texts} />
+        <Tier {...card} texts={texts} />
+      </p>
+      {card.owns && (
+        <p className="actions">
+          <a className="button main" part="manage" href={`${portal}/business/${card.id}/?editMode=1`}>
+            {texts.manage}
+          </a>
+          <a className="button" part="view" href={`${portal}/business/${card.id}/`}>
+            {texts.viewAsBuyer}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One search result: what can be compared at a glance, and the two things to do about it (R-072, R-073). */
+export function Result({ card, texts, portal, save }: VariantProps) {
+  return (
+    <div className="result">
+      <Picture url={card.picture} name={card.name} />
+      <div>
+        <div className="title">
+          <Name card={card} portal={portal} />
+          {card.verified && <Verified verified texts={texts} />}
+          <Tier {...card} texts={texts} />
+        </div>
+        <p className="facts">
+          <span part="type">{card.type}</span>
+          <span part="industry">{card.industry}</span>
+          <Country card={card} />
+          <span title={texts.established}>
+            <span className="quiet">{texts.established} </span>
+            <span part="established">{card.established}</span>
+          </span>
+        </p>
+        <p className="about short" part="description" dir="auto">
+          {card.description}
+        </p>
+      </div>
+      <div className="side">
+        <RequestLink card={card} portal={portal} texts={texts} />
+        <button type="button" className="button" part="save" onClick={save}>
+          <Icon of={Bookmark} size={16} />
+          {texts.save}
+        </button>
+        <span className="likes" part="likes" title={texts.likes}>
+          <Icon of={Heart} size={16} />
+          {card.likes}
+          <span className="hidden"> {texts.likes}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Beside a business's page or a product of it (R-157, R-158). */
+export function Summary({ card, texts, portal }: VariantProps) {
+  const facts = [
+    ['type', texts.type, card.type],
+    ['established', texts.established, card.established],
+    ['employees', texts.employees, card.employees],
+    ['categories', texts.categories, card.categories],
+    // Empty in the documents: nothing that is known says it.
+    ['lead-time', texts.leadTime, ''],
+  ] as const;
+  return (
+    <>
+      <header className="head">
+        <Picture url={card.picture} name={card.name} />
+        <div>
+          <Name card={card} portal={portal} />
+          <p className="facts">
+            <Country card={card} />
+          </p>
+        </div>
+      </header>
+      <p className="badges">
+        {(card.verified || card.speaks) && <Verified verified={card.verified} texts={texts} />}
+        <Tier {...card} texts={texts} />
+      </p>
+      <dl>
+        {facts.map(([part, label, value]) => (
+          <div key={part}>
+            <dt>{label}</dt>
+            <dd part={part}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <RequestLink card={card} portal={portal} texts={texts} />
+    </>
+  );
+}

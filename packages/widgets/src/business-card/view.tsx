@@ -1,0 +1,45 @@
+import type { Client } from '@wbn/core';
+import type { View } from 'shadow-dom-inject';
+import { type CardData, cardModel } from './model.ts';
+import type { BusinessCardTexts } from './texts/en.ts';
+import { Card, Result, Summary } from './variants.tsx';
+
+export interface BusinessCardProps {
+  readonly businessId: string;
+  readonly variant: 'card' | 'result' | 'summary';
+}
+
+const variants = { card: Card, result: Result, summary: Summary };
+
+let names: [locale: string, names: Intl.DisplayNames] | undefined;
+
+/** A country in the reader's language. Making such a list costs a third of a card, so one is kept. */
+function countryIn(locale: string, code: string, name: string): string {
+  if (locale === 'en' || !code) return name;
+  if (names?.[0] !== locale) names = [locale, new Intl.DisplayNames(locale, { type: 'region' })];
+  return names[1].of(code) ?? name;
+}
+
+export function BusinessCard({
+  props,
+  data = {},
+  status,
+  texts,
+  locale,
+  services: client,
+  emit,
+}: View<BusinessCardProps, CardData, BusinessCardTexts, Client>) {
+  const card = cardModel(data, (code, name) => countryIn(locale, code, name));
+  const Variant = variants[props.variant];
+  const save = () => {
+    const { session, options } = client;
+    if (session?.get().status === 'authenticated') emit('wbn-save', { businessID: card.id }, true);
+    else if (emit('wbn-login-required', { businessID: card.id }, true)) options.hooks?.onLoginRequired?.();
+  };
+  // The skeleton is the card itself without words, so it has the card's size.
+  return (
+    <article className="card" part="card" aria-busy={status === 'loading'}>
+      <Variant card={card} texts={texts} portal={client.options.portal} save={save} />
+    </article>
+  );
+}
