@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
+import { freePorts } from './ports.ts';
 
 /** Where the parts of the running network answer. */
 export interface Addresses {
@@ -24,21 +24,6 @@ interface Running {
 }
 // Each vitest project loads this file anew: the network itself is kept on the process.
 const shared = globalThis as { wbnNetwork?: Promise<Running> };
-
-const canListen = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-
-/** A base port with six free ones in a row. */
-async function freePorts(): Promise<number> {
-  for (let base = 21_000 + Math.floor(Math.random() * 300) * 10; ; base += 10) {
-    const free = await Promise.all([0, 1, 2, 3, 4, 5].map((i) => canListen(base + i)));
-    if (free.every(Boolean)) return base;
-  }
-}
 
 function addressesFrom(base: number): Addresses {
   const at = (i: number, host = 'localhost') => `http://${host}:${base + i}`;

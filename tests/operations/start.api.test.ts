@@ -1,0 +1,79 @@
+import { rmSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { newDataDir, processesOn, type StartedProcess, startProcess, statusOf, until } from './start-process.ts';
+
+const started: StartedProcess[] = [];
+const start = async (dataDir: string, env?: Record<string, string>): Promise<StartedProcess> => {
+  const one = await startProcess(dataDir, env);
+  started.push(one);
+  return one;
+};
+
+afterEach(async () => {
+  for (const one of started.splice(0)) {
+    one.child.kill('SIGTERM');
+    await one.ended();
+    await until(
+      () => processesOn(one.dataDir),
+      (left) => left.length === 0,
+    );
+    rmSync(one.dataDir, { recursive: true, force: true });
+  }
+});
+
+describe('npm start', () => {
+  it('refuses a second start on one data folder, naming who holds it', { timeout: 120_000 }, async () => {
+    const first = await start(newDataDir());
+    await first.ready();
+    const second = await startProcess(first.dataDir);
+    expect(await second.ended()).not.toBe(0);
+    expect(second.said()).toMatch(/in use by process \d+/);
+    expect(second.said()).toContain(first.portal);
+    expect(await statusOf(first.portal)).toBe(200);
+  });
+
+  it('keeps its data over a restart, and ends all of its processes on SIGTERM', { timeout: 120_000 }, async () => {
+    const dataDir = newDataDir();
+    const first = await start(dataDir);
+    await first.ready();
+    first.child.kill('SIGTERM');
+    await first.ended();
+    await until(
+      () => processesOn(dataDir),
+      (left) => left.length === 0,
+    );
+
+    const again = await start(dataDir);
+    await again.ready();
+    await until(again.said, (said) => said.includes('its data was kept'));
+  });
+
+  it('leaves no orphan when it is killed', { timeout: 120_000 }, async () => {
+    const first = await start(newDataDir());
+    await first.ready();
+    expect(processesOn(first.dataDir).length).toBeGreaterThan(0);
+    first.child.kill('SIGKILL');
+    await until(
+      () => processesOn(first.dataDir),
+      (left) => left.length === 0,
+    );
+    await until(
+      () => statusOf(first.portal),
+      (status) => status === 0,
+    );
+  });
+
+  it.each([
+    ['WBN_PORT', 'eighty'],
+    ['WBN_SEED', 'lots'],
+    ['WBN_EDITION', 'zz'],
+    ['WBN_LIMITS', 'sometimes'],
+    ['DATABASE_URL', 'mysql://here/there'],
+  ])('refuses %s=%s with a sentence that says what to write', { timeout: 60_000 }, async (name, value) => {
+    const refused = await startProcess(newDataDir(), { [name]: value });
+    expect(await refused.ended()).not.toBe(0);
+    expect(refused.said()).toContain(name);
+    expect(refused.said()).toMatch(/[Ww]rite /);
+    rmSync(refused.dataDir, { recursive: true, force: true });
+  });
+});
