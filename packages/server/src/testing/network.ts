@@ -1,0 +1,69 @@
+import type { CallName } from '@wbn/contract';
+import { type Shape, shapes } from '@wbn/contract/shapes';
+import { expect, inject } from 'vitest';
+
+/** The running network, asked over HTTP as a script would: for *.api.test.ts. */
+
+export interface Reply {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every call
+  json: any;
+}
+
+export async function call(
+  path: string,
+  body?: unknown,
+  options: { method?: string; token?: string } = {},
+): Promise<Reply> {
+  const answer = await fetch(`${inject('addresses').api}/${path}`, {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, json: await answer.json() };
+}
+
+/** A good answer, held against the shape of its call. */
+export function expectAnswer(name: CallName, { status, json }: Reply) {
+  expect(status, JSON.stringify(json)).toBe(200);
+  const parsed = (
+    shapes[name] as Shape & { answer: { safeParse(value: unknown): { success: boolean; error?: Error } } }
+  ).answer.safeParse(json);
+  expect(parsed.success, `${name}: ${parsed.error?.message}`).toBe(true);
+  return json;
+}
+
+export interface Session {
+  userID: string;
+  token: string;
+  call(path: string, body?: unknown, method?: string): Promise<Reply>;
+}
+
+const sessions = new Map<string, Promise<Session>>();
+
+/** One of the demo accounts: buyer, owner, member or admin. Logged in once per file: logins are limited. */
+export function logIn(who: 'buyer' | 'owner' | 'member' | 'admin'): Promise<Session> {
+  const known = sessions.get(who) ?? openSession(`${who}@demo.example`);
+  sessions.set(who, known);
+  return known;
+}
+
+async function openSession(email: string): Promise<Session> {
+  const { accounts, portal } = inject('addresses');
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${accounts}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const json = await answer.json();
+    if (!json.success) throw new Error(`${path}: ${JSON.stringify(json)}`);
+    return json.data;
+  };
+  const code = await post('login', { email, password: 'demo-password-1', continue: `${portal}/` });
+  const { token, userID } = await post('get-session', { token: code.token });
+  return { userID, token, call: (path, body, method) => call(path, body, { token, method }) };
+}
