@@ -16,7 +16,7 @@ export interface AppContext {
   readonly limiter: Limiter;
   readonly pressure: Pressure;
   readonly metrics: Metrics;
-  callerOf(request: FastifyRequest): Promise<Caller>;
+  callerOf(request: FastifyRequest): Caller | Promise<Caller>;
 }
 
 declare module 'fastify' {

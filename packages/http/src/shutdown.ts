@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds that requests at work get to end once the app is told to close. */
-const patience = 2_000;
+const patience = 1_500;
 
 /**
  * Closing lets requests at work end, then cuts what is left: `npm start` ends within three seconds, open streams included. Streams

@@ -4,7 +4,7 @@ import type { Accounts } from '../context.ts';
 export type CookieUse = 'account' | 'csrf';
 
 /** `__Host-` binds a cookie to this host and to https; browsers refuse the prefix on plain http, so development goes without. */
-export const cookieName = ({ secure, port }: Accounts, use: CookieUse): string =>
+const cookieName = ({ secure, port }: Accounts, use: CookieUse): string =>
   `${secure ? '__Host-' : ''}wbn-${use}-${port}`;
 
 /** The cookie's value, or undefined. */

@@ -43,7 +43,7 @@ export async function readTarget(
 }
 
 /** A plain http(s) address whose text starts with its own origin, or null. */
-export function readAddress(text: string): URL | null {
+function readAddress(text: string): URL | null {
   // Printable ASCII without backslash: everything else in a real address is percent-encoded.
   if (text.length > 2048 || !/^https?:\/\/[!-[\]-~]+$/.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);

@@ -37,8 +37,7 @@ ${button('other', t.otherAccount, 'quiet')}
 }
 
 function consent({ flow: { t }, target }: ContinueView): Markup {
-  return html`<p class="origin"><bdi>${target.origin}</bdi></p>
-<p class="lead">${t.consentAsks}</p>
+  return html`<p class="lead">${t.consentAsks}</p>
 <ul class="scopes">${target.scopes.map((scope) => html`<li>${t.scopes[scope as PartnerScope]}</li>`)}</ul>
 <p class="hint">${t.consentNever} ${t.consentRevocable}</p>`;
 }

@@ -14,15 +14,17 @@ export type Caller =
   | { readonly kind: 'unknown'; readonly origin: string; readonly readable: boolean };
 
 /** Tells callers apart. Origins are compared as whole strings: no case folding, no suffixes, no default ports. */
-export function callers(sites: Sites, partnerKeys: PartnerKeys): (request: FastifyRequest) => Promise<Caller> {
+export function callers(sites: Sites, partnerKeys: PartnerKeys): (request: FastifyRequest) => Caller | Promise<Caller> {
   const own = new Set([sites.portal, sites.accounts, sites.api, ...sites.sisters]);
-  return async (request) => {
-    const origin = request.headers.origin;
-    if (origin === undefined) return { kind: 'none', origin: null, readable: false };
-    if (own.has(origin)) return { kind: 'own', origin, readable: true };
+  const stranger = async (request: FastifyRequest, origin: string): Promise<Caller> => {
     const given = request.headers['x-wbn-key'];
     const key = typeof given === 'string' ? await partnerKeys.find(given) : undefined;
     if (key?.origins.includes(origin)) return { kind: 'partner', origin, readable: true, key };
     return { kind: 'unknown', origin, readable: (await partnerKeys.ofOrigin(origin)).length > 0 };
+  };
+  return (request) => {
+    const origin = request.headers.origin;
+    if (origin === undefined) return { kind: 'none', origin: null, readable: false };
+    return own.has(origin) ? { kind: 'own', origin, readable: true } : stranger(request, origin);
   };
 }

@@ -3,6 +3,7 @@ import { type Shape, shapes } from '@wbn/contract/shapes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type AdmitOptions, admit } from '../access/admit.ts';
+import { tells } from '../logs/logger.ts';
 import { redact } from '../logs/redact.ts';
 import { type RawInput, readInput } from './read-input.ts';
 import { Beside, type CallContext, type CallHandler } from './types.ts';
@@ -50,6 +51,7 @@ export function answer<Name extends CallName>(
 
 /** At debug only: what a server-rendered page asked for is looked up here by request id. */
 function logInput(request: FastifyRequest, call: Call, input: RawInput): void {
+  if (!tells(request.log, 'debug')) return;
   if (call.access === 'public' && call.limit !== 'enquiry') request.log.debug({ input: redact(input) }, 'asked');
 }
 

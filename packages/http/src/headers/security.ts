@@ -11,7 +11,8 @@ export function securityHeaders(app: FastifyInstance, secure: boolean): void {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
 }

@@ -46,9 +46,10 @@ export function metrics(app: string, inFlight: () => number): Metrics {
 }
 
 export function measure(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const call = request.routeOptions.config?.call ?? 'other';
     app.wbn.metrics.requests.inc({ call, status: String(reply.statusCode) });
     app.wbn.metrics.duration.observe({ call }, reply.elapsedTime / 1000);
+    done();
   });
 }

@@ -42,6 +42,9 @@ export function pressure(maxInFlight: number): Pressure {
 }
 
 export function releasePressure(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request) => app.wbn.pressure.leave(request));
+  app.addHook('onResponse', (request, _reply, done) => {
+    app.wbn.pressure.leave(request);
+    done();
+  });
   app.addHook('onClose', async () => app.wbn.pressure.stop());
 }

@@ -79,7 +79,10 @@ describe('the limiter', () => {
 
   it('forgets full buckets', async () => {
     const limiter = postgresLimiter(database.db);
-    await limiter.take({ name: 'gone', burst: 5, seconds: 0.001 });
+    await limiter.take(bucket('gone', 5));
+    await sql`update rate_limit_buckets set expires_at = now() - interval '1 s' where bucket = 'gone'`.execute(
+      database.db,
+    );
     await limiter.take(bucket('kept', 5));
     await limiter.prune();
     const rows = await database.db.selectFrom('rateLimitBuckets').select('bucket').execute();

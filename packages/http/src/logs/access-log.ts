@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { PlainFields, tells } from './logger.ts';
 import { logUrl } from './redact-url.ts';
 
 /** One line per answer. The request id is the one the client sent or got, so that a report leads to its lines. */
 export function accessLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!tells(request.log, 'info')) return done();
     const { config, url } = request.routeOptions;
     // An Origin we do not know is a text from outside.
     const origin = request.caller?.kind === 'unknown' ? 'unknown' : request.caller?.origin;
     request.log.info(
-      {
+      new PlainFields({
         call: config?.call,
         method: request.method,
         url: logUrl(request.url, url, request.params),
@@ -16,8 +18,9 @@ export function accessLog(app: FastifyInstance): void {
         ms: Math.round(reply.elapsedTime),
         origin: origin ?? undefined,
         session: request.viewer?.sessionID,
-      },
+      }),
       'answered',
     );
+    done();
   });
 }

@@ -11,7 +11,9 @@ export function logUrl(url: string, pattern: string | undefined, params: unknown
   const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) =>
     tellsNothing(given[name] ?? '') ? (given[name] ?? '') : `:${name}`,
   );
-  const query = [...new URLSearchParams(url.split('?', 2)[1] ?? '')].filter(([name]) => /^\w{1,32}$/.test(name));
+  const at = url.indexOf('?');
+  if (at < 0) return path;
+  const query = [...new URLSearchParams(url.slice(at + 1))].filter(([name]) => /^\w{1,32}$/.test(name));
   if (query.length === 0) return path;
   const shown = query.map(([name, value]) => `${redactText(name)}=${shownValue(name, value)}`);
   return `${path}?${shown.slice(0, 20).join('&')}`;
