@@ -47,4 +47,22 @@ const child = spawn(
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+
+// npm runs us through a shell and passes signals on to that shell alone; killed, npm leaves both. So we look whether they are there.
+const family = parents();
+const watch = setInterval(() => {
+  if (parents() === family) return;
+  clearInterval(watch);
+  child.kill('SIGTERM');
+}, 200);
+
+/** Our parent's pid and, where the system tells it in a file, its parent's. */
+function parents() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

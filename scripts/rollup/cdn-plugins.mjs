@@ -29,7 +29,8 @@ export const runtimeFromPage = () => ({
     const names = shared.body
       .flatMap(({ specifiers = [] }) => specifiers.map(({ exported }) => exported?.name))
       .filter(Boolean);
-    return `const { core } = globalThis[Symbol.for('wbn.1')];\n${names.map((name) => `export const ${name} = core.${name};`).join('\n')}`;
+    return `const { core } = globalThis[Symbol.for('wbn.1')];\n${names.map((name) => `export const ${name} = core.${name};`).join('\n')}
+export { jsx as jsxs };`;
   },
 });
 
@@ -52,6 +53,19 @@ export const late = (values) => ({
   transform(code) {
     let text = code;
     for (const [name, value] of Object.entries(values())) text = text.replaceAll(name, JSON.stringify(value));
+    return text === code ? null : { code: text, map: null };
+  },
+});
+
+/** Guards for places that are no browser: the CDN's files never run there. */
+export const browserOnly = () => ({
+  name: 'wbn-browser-only',
+  transform(code) {
+    const text = code
+      .replaceAll("typeof document === 'undefined'", 'false')
+      .replaceAll("typeof document === 'object'", 'true')
+      .replace(/globalThis\.HTMLElement \?\? class \{\s*\}/, 'HTMLElement')
+      .replace(/globalThis\.(\w+)\?\.(?=\w)/g, '$1.');
     return text === code ? null : { code: text, map: null };
   },
 });

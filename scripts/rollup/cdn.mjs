@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import { instead, late, noStowaways, runtimeFromPage, withoutDocs } from './cdn-plugins.mjs';
+import { browserOnly, instead, late, noStowaways, runtimeFromPage, withoutDocs } from './cdn-plugins.mjs';
+import { leanPreact } from './lean-preact.mjs';
 import { cdn, localesOf, version, widgets, widgetsDist } from './paths.mjs';
 import { minify, treeshake } from './plugins.mjs';
 
@@ -20,7 +21,7 @@ const chunk = (name, input, plugins = []) => ({
   onwarn(warning) {
     throw new Error(`${name}: ${warning.message}`);
   },
-  plugins: [...plugins, nodeResolve({ browser: true }), noStowaways(name), minify(), hashed(name)],
+  plugins: [...plugins, browserOnly(), nodeResolve({ browser: true }), noStowaways(name), minify(), hashed(name)],
   output: { format: 'es', dir: folder, entryFileNames: 'chunk.js', inlineDynamicImports: true },
 });
 
@@ -44,11 +45,13 @@ const lazyByHash = (nameOf) => ({
   resolveDynamicImport: (source) => ({ id: `./${made[nameOf(source)].file}`, external: true }),
   renderDynamicImport({ targetModuleId }) {
     const { integrity } = Object.values(made).find(({ file }) => targetModuleId.endsWith(file));
-    return {
-      left: "globalThis[Symbol.for('wbn.1')].fetch(new URL(",
-      right: `, import.meta.url).href, ${JSON.stringify(integrity)})`,
-    };
+    return { left: 'lazyByHash(', right: `, ${JSON.stringify(integrity.slice('sha256-'.length))})` };
   },
+  renderChunk: (code) =>
+    code.includes('lazyByHash(')
+      ? `const lazyByHash = (file, hash) =>
+           globalThis[Symbol.for('wbn.1')].fetch(new URL(file, import.meta.url).href, 'sha256-' + hash);${code}`
+      : null,
 });
 
 /** The addresses stand in the loader, which carries no hash of its own: whoever serves it may write others in. */
@@ -101,7 +104,7 @@ export function cdnConfig() {
     __WBN_VERSION__: version,
     __WBN_WIDGETS__: Object.fromEntries(widgets.map((name) => [`wbn-${name}`, chunkOf(name)])),
   });
-  stages.push(chunk('runtime', at('runtime', 'cdn.js'), [smallKy, late(runtimeValues), byFile]));
+  stages.push(chunk('runtime', at('runtime', 'cdn.js'), [leanPreact(), smallKy, late(runtimeValues), byFile]));
   const loaderValues = () => ({
     __WBN_VERSION__: version,
     __WBN_ADDRESSES__: addresses(),
