@@ -1,4 +1,7 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -15,10 +18,27 @@ const widgetsOnPreact: Plugin = {
   },
 };
 
+const compress = promisify(brotliCompress);
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+
+/** Beside every text file of the browser's build the same file packed: the server sends those as they are. */
+const packedToo: Plugin = {
+  name: 'wbn-packed-too',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  async closeBundle() {
+    const client = path.join(import.meta.dirname, 'dist', 'client');
+    for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      await writeFile(`${file}.br`, await compress(await readFile(file), best));
+    }
+  },
+};
+
 /** Two builds from one config: the browser's files with their manifest, and the renderer that Node runs (`--ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [widgetsOnPreact, react()],
+  plugins: [widgetsOnPreact, react(), packedToo],
   resolve: { conditions: ['wbn-source', 'module', 'browser', 'production'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {

@@ -18,7 +18,7 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
     <div className="menu">
       <button type="button" className="menu-button" {...button}>
         <Avatar name={visitor.name ?? ''} url={visitor.photo} size="small" round eager />
-        <span className="from-wide">{visitor.name}</span>
+        <span className="menu-name">{visitor.name}</span>
         <span className="visually-hidden">{site.texts.shell.account}</span>
         <Icon node={ChevronDown} size={16} />
       </button>

@@ -1,3 +1,5 @@
+import { Picture } from './Picture.tsx';
+
 /** Two letters of a name, by code points: the first ones of its first two words. */
 const initialsOf = (name: string): string =>
   name
@@ -21,12 +23,10 @@ export interface AvatarProps {
 /** A logo or portrait; without a picture, initials on a tint of their own. */
 export function Avatar({ eager = false, name, round = false, size = 'medium', url }: AvatarProps) {
   const shape = `avatar avatar-${size}${round ? ' avatar-round' : ''}`;
-  if (!url) {
-    return (
-      <span className={`${shape} tint-${tintOf(name)}`} aria-hidden="true">
-        {initialsOf(name)}
-      </span>
-    );
-  }
-  return <img className={shape} src={url} alt="" width={64} height={64} loading={eager ? 'eager' : 'lazy'} />;
+  const initials = (
+    <span className={`${shape} tint-${tintOf(name)}`} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+  return <Picture className={shape} url={url} alt="" width={64} height={64} eager={eager} instead={initials} />;
 }

@@ -2,17 +2,14 @@ import { preview, productPath } from '@wbn/contract';
 import type { Product } from '@wbn/contract/shapes';
 import { Avatar } from './Avatar.tsx';
 import { PageLink } from './PageLink.tsx';
+import { Picture } from './Picture.tsx';
 
 /** A product in a grid: its picture or a made one, its name, the first 200 characters of its description. */
 export function ProductTile({ product }: { readonly product: Product }) {
   const { businessProfile, description, mainImage, name, productID } = product;
   return (
     <PageLink className="product-tile" to={productPath(businessProfile.general.companyName, name, productID)}>
-      {mainImage ? (
-        <img src={mainImage.url} alt="" width={240} height={180} loading="lazy" />
-      ) : (
-        <Avatar name={name} size="large" />
-      )}
+      <Picture url={mainImage?.url} alt="" width={240} height={180} instead={<Avatar name={name} size="large" />} />
       <span className="product-tile-name">{name}</span>
       {description ? <span className="product-tile-text">{preview(description, 200)}</span> : null}
     </PageLink>

@@ -4,6 +4,7 @@ import { BadgeCheck } from 'lucide';
 import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { TierBadge } from '../../ui/TierBadge.tsx';
 import { typeName } from '../../words.ts';
 import { BusinessActions } from './BusinessActions.tsx';
@@ -29,11 +30,14 @@ export function BusinessHeader({ followers, profile, role }: HeaderProps) {
   return (
     <header className="business-header">
       <div className="business-cover">
-        {general.coverPhoto ? (
-          <img src={general.coverPhoto.url} alt="" width={1280} height={320} fetchPriority="high" />
-        ) : (
-          <div className="business-cover-made" aria-hidden="true" />
-        )}
+        <Picture
+          url={general.coverPhoto?.url}
+          alt=""
+          width={1280}
+          height={320}
+          eager
+          instead={<div className="business-cover-made" aria-hidden="true" />}
+        />
       </div>
       <div className="business-id">
         <Avatar name={general.companyName} url={general.profilePhoto?.url} size="large" eager />

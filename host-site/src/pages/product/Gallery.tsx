@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 
 /** The main picture and the others under it; a click shows one large. */
 export function Gallery({ product }: { readonly product: Product }) {
@@ -12,11 +13,7 @@ export function Gallery({ product }: { readonly product: Product }) {
   const all = [...new Set([mainImage, ...images].flatMap((image) => (image ? [image.url] : [])))];
   return (
     <div className="gallery">
-      {chosen ? (
-        <img className="gallery-main" src={chosen} alt={name} width={640} height={480} fetchPriority="high" />
-      ) : (
-        <Avatar name={name} size="large" />
-      )}
+      <Picture url={chosen} alt={name} width={640} height={480} eager instead={<Avatar name={name} size="large" />} />
       {all.length > 1 ? (
         <ul>
           {all.map((url, index) => (

@@ -6,6 +6,7 @@ import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { typeName } from '../../words.ts';
 
 /** Four specs at most, each value cut at 50 characters. */
@@ -26,11 +27,7 @@ export function ProductCard({ product }: { readonly product: Product }) {
         tabIndex={-1}
         aria-hidden="true"
       >
-        {mainImage ? (
-          <img src={mainImage.url} alt="" width={160} height={160} loading="lazy" />
-        ) : (
-          <Avatar name={name} size="large" />
-        )}
+        <Picture url={mainImage?.url} alt="" width={160} height={160} instead={<Avatar name={name} size="large" />} />
         <span className="photo-count">
           <Icon node={Camera} size={16} />
           {images.length}

@@ -1,0 +1,41 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface PictureProps {
+  readonly url: string | null | undefined;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly className?: string;
+  readonly eager?: boolean;
+  /** What stands there when there is no picture, or it does not load. */
+  readonly instead: ReactNode;
+}
+
+/** A picture may have failed before the page was taken over: then its event is gone, but it has no size. */
+function useFailed(image: RefObject<HTMLImageElement | null>, url: string | null | undefined) {
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    if (url && image.current?.complete && image.current.naturalWidth === 0) setFailed(url);
+  }, [image, url]);
+  return [failed !== undefined && failed === url, () => setFailed(url ?? undefined)] as const;
+}
+
+/** An image, never a broken frame. */
+export function Picture({ alt, className, eager = false, height, instead, url, width }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, fail] = useFailed(image, url);
+  if (!url || failed) return instead;
+  return (
+    <img
+      ref={image}
+      className={className}
+      src={url}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      onError={fail}
+    />
+  );
+}
