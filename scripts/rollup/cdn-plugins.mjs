@@ -15,13 +15,13 @@ export const noStowaways = (name) => ({
 });
 
 /** In a widget's chunk, all of `runtime/` and the view library are the page's one runtime. */
-export const runtimeFromPage = () => ({
+export const runtimeFromPage = (alsoThere = []) => ({
   name: 'wbn-runtime-from-page',
   async resolveId(source, importer) {
     if (/^(preact($|\/)|zustand\/)/.test(source)) return '\0runtime';
     if (!importer || !source.startsWith('.')) return null;
     const id = path.resolve(path.dirname(importer), source);
-    return id.startsWith(runtimeFolder + path.sep) ? '\0runtime' : null;
+    return id.startsWith(runtimeFolder + path.sep) || alsoThere.includes(id) ? '\0runtime' : null;
   },
   async load(id) {
     if (id !== '\0runtime') return null;
@@ -38,6 +38,11 @@ export { jsx as jsxs };`;
 export const withoutDocs = () => ({
   name: 'wbn-without-docs',
   load: (id) => (path.basename(id) === 'about.js' ? 'export const about = {};' : null),
+  // A client needs to know of a call neither its limit nor its errors.
+  transform: (code, id) =>
+    path.basename(id) === 'calls.js'
+      ? { code: code.replace(/^\s*(limit|errors|extension): .*$/gm, ''), map: null }
+      : null,
 });
 
 /** Modules that the CDN's build takes in other modules' place: files for packages, texts for files. */

@@ -19,6 +19,9 @@ const cuts = [
     'if("style"==t)if("string"==typeof r)n.style.cssText=r;else{if("string"==typeof u&&(n.style.cssText=u=""),u)for(t in u)r&&t in r||T(n.style,t);if(r)for(t in r)u&&r[t]==u[t]||T(n.style,t,r[t])}else if(',
     'if(',
   ],
+  // xlink, class names on SVG, listeners of the capture phase
+  ['t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");', ';'],
+  ['f=t!=(t=t.replace(l,"$1")),(t=t.slice(2))', '(t=t.slice(2))'],
   // suspense while hydrating
   ['128&u.__u&&(c=32&u.__u,s=u.__c.__z)&&(r.__u|=c,p=o=[],8==s.nodeType?l=B(s,o):o.push(s),l=o[0]||l),', ''],
   [

@@ -8,7 +8,8 @@ import * as shared from './shared.ts';
 declare const __WBN_WIDGETS__: Record<string, [file: string, integrity: string]>;
 
 const registry = pageRegistry();
-registry.core ??= Object.freeze({ ...shared });
+// A module's namespace is frozen and keeps its names.
+registry.core ??= shared;
 
 export const load: RuntimeModule['load'] = (tag) => {
   const [file, integrity] = __WBN_WIDGETS__[tag]!;

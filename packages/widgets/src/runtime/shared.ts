@@ -3,7 +3,8 @@
  * may change or go, for widgets of other releases run on it (tests/compat).
  */
 
-export { jsx, jsxs } from 'preact/jsx-runtime';
+export { browserPlatform } from '@wbn/core';
+export { jsx } from 'preact/jsx-runtime';
 export { createStore } from 'zustand/vanilla';
 export { pageClient } from './core.ts';
 export {

@@ -27,6 +27,5 @@ export const about: WidgetDocs = {
     country: 'The country dropdown.',
     input: 'The text field.',
     submit: 'The button.',
-    menu: 'An open list.',
   },
 };

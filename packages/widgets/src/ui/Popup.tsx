@@ -37,7 +37,7 @@ export function Popup({ close, children }: PopupProps) {
     return () => listeners.abort();
   }, []);
   return (
-    <div className="popup" part="menu" popover="manual" ref={box}>
+    <div className="popup" popover="manual" ref={box}>
       {children}
     </div>
   );
