@@ -11,6 +11,7 @@ export { beside, type CallContext, type CallHandler, type CallInput, type CallRe
 export type { AppContext } from './context.ts';
 export { createApp } from './create-app.ts';
 export { CallError, type CallErrorDetails } from './errors/call-error.ts';
+export { translate } from './errors/translate.ts';
 export { addressOf, isInternal } from './limits/address.ts';
 export { charge, chargeCall } from './limits/charge.ts';
 export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';

@@ -1,3 +1,4 @@
+import { CallError } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 
 /** Bytes of one form. */
@@ -15,7 +16,7 @@ export function readForms(scope: FastifyInstance): void {
         for (const [name, value] of new URLSearchParams(utf8.decode(body as Buffer))) fields[name] ??= value;
         done(null, fields);
       } catch (error) {
-        done(error as Error);
+        done(new CallError('MalformedBody', { cause: error }));
       }
     },
   );

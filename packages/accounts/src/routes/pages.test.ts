@@ -145,6 +145,16 @@ describe('login', () => {
     }
   });
 
+  it.each([
+    ['bytes that are no text', Buffer.from('email=\xff', 'latin1'), 400],
+    ['more than a form holds', `email=${'x'.repeat(20_000)}`, 413],
+    ['nothing', '', 403],
+  ])('answers a form of %s with a page', async (_what, payload, status) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = await site.app.inject({ method: 'POST', url: '/login', headers, payload });
+    expect([sent.statusCode, sent.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+  });
+
   it('hands a logged-in person over to the portal at once', async () => {
     const page = await loggedIn();
     const answered = await page.open(at('/login', { continue: `${portal}/newsfeed`, state: 'z' }));

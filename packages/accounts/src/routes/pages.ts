@@ -1,4 +1,4 @@
-import { CallError } from '@wbn/http';
+import { translate } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { serveAssets } from '../pages/assets.ts';
@@ -17,14 +17,17 @@ import { registerRoutes } from './register-routes.ts';
 export function pages(app: FastifyInstance, accounts: Accounts): void {
   void app.register(async (scope) => {
     readForms(scope);
-    scope.setErrorHandler((error, request, reply) => {
+    scope.setErrorHandler((thrown, request, reply) => {
+      const error = translate(thrown);
       const flow = readFlow(request, request.query);
-      const known = error instanceof CallError && ['TooManyRequests', 'Unavailable'].includes(error.name);
-      if (!known) request.log.error({ err: error }, 'page failed');
-      const { text, status } = known ? refusalOf(flow.t, error) : { text: flow.t.errors.busy, status: 500 };
-      if (known && error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+      const { t } = flow;
+      if (error.status >= 500) request.log.error({ err: error.cause ?? thrown }, 'page failed');
+      const told = ['TooManyRequests', 'Unavailable'].includes(error.name);
+      const text = told ? refusalOf(t, error).text : error.status >= 500 ? t.errors.busy : t.problem;
+      if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
       const body = messagePage(flow, text, accounts.sites.portal);
-      return sendPage(accounts, reply, { title: text, flow, path: '/login', body, status });
+      const page = { title: text, flow, path: '/login', body, status: error.status };
+      return sendPage(accounts, reply, page);
     });
     serveAssets(scope);
     scope.get('/', async (_request, reply) => redirect(reply, `${accounts.sites.portal}/`));

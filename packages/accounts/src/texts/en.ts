@@ -56,6 +56,5 @@ export const en: Texts = {
     tooMany: 'Too many attempts. Wait {minutes} minutes and try again.',
     expired: 'This page was open for too long. What you typed is still here: send it again.',
     busy: 'The service is busy. Try again in a few seconds.',
-    notFound: 'This page does not exist.',
   },
 };

@@ -57,6 +57,5 @@ export const es: Texts = {
     tooMany: 'Demasiados intentos. Espere {minutes} minutos e inténtelo de nuevo.',
     expired: 'Esta página estuvo abierta demasiado tiempo. Lo que escribió sigue aquí: envíelo de nuevo.',
     busy: 'El servicio está ocupado. Inténtelo de nuevo en unos segundos.',
-    notFound: 'Esta página no existe.',
   },
 };

@@ -57,6 +57,5 @@ export const it: Texts = {
     tooMany: 'Troppi tentativi. Attendi {minutes} minuti e riprova.',
     expired: 'Questa pagina è rimasta aperta troppo a lungo. Ciò che hai scritto è ancora qui: invialo di nuovo.',
     busy: 'Il servizio è occupato. Riprova tra qualche secondo.',
-    notFound: 'Questa pagina non esiste.',
   },
 };

@@ -53,6 +53,5 @@ export interface Texts {
     readonly tooMany: string;
     readonly expired: string;
     readonly busy: string;
-    readonly notFound: string;
   };
 }

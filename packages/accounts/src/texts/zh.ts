@@ -56,6 +56,5 @@ export const zh: Texts = {
     tooMany: '尝试次数过多。请等待 {minutes} 分钟后重试。',
     expired: '页面打开时间过长。您输入的内容仍在，请重新提交。',
     busy: '服务繁忙。请几秒钟后重试。',
-    notFound: '此页面不存在。',
   },
 };
