@@ -1,14 +1,11 @@
 import type { PublicProfile } from '@wbn/contract/shapes';
+import { photoOf } from '@wbn/core';
 import { Heart, MapPin } from 'lucide';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-
-/** The picture's own address, else that of one of its versions. */
-export const photoOf = (photo: { url?: string; versions?: readonly { url: string }[] } | null): string | undefined =>
-  photo?.url || photo?.versions?.[0]?.url;
 
 export function UserCard({ user }: { readonly user: PublicProfile }) {
   const { search } = useSite().texts;
@@ -23,7 +20,7 @@ export function UserCard({ user }: { readonly user: PublicProfile }) {
   const { like } = reactions.reactionCount;
   return (
     <article className="result-card user-card">
-      <Avatar name={name} url={photoOf(user.profilePhoto)} size="large" round />
+      <Avatar name={name} url={photoOf(user)} size="large" round />
       <div className="result-body">
         <h2 className="result-title">{name}</h2>
         {work ? <p className="result-company">{work}</p> : null}

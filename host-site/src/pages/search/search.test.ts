@@ -1,0 +1,97 @@
+import { editionByCode } from '@wbn/content/editions';
+import { pageCount, searchTypes } from '@wbn/contract';
+import { expect, it } from 'vitest';
+import { en } from '../../texts/en.ts';
+import { pageNumbers } from './Pagination.tsx';
+import { cardSpecs } from './ProductCard.tsx';
+import { meta, pagePath, readQuery, runSearch, searchBody } from './page.ts';
+
+const at = (query: string) => new URL(`http://portal.example/search-result${query}`);
+
+it('R-003 reads the query with the defaults of the documents', () => {
+  expect(readQuery(at(''))).toEqual({ business: 'MA', countries: 'global', search: '', page: 1 });
+  const given = readQuery(at('?business=DI&countries=sa&search=a%26b%20%231&page=3'));
+  expect(given).toEqual({ business: 'DI', countries: 'SA', search: 'a&b #1', page: 3 });
+});
+
+it('takes what is no type, country or page for not given', () => {
+  const query = readQuery(at('?business=XX&countries=nowhere&page=-2&search=%00x'));
+  expect(query).toEqual({ business: 'MA', countries: 'global', search: 'x', page: 1 });
+  expect(readQuery(at(`?search=${'x'.repeat(400)}`)).search).toHaveLength(256);
+});
+
+it('R-066 R-071 sends five from the page on, and no country for global', () => {
+  const query = readQuery(at('?search=steel&page=3'));
+  expect(searchBody(query)).toEqual({ textQuery: 'steel', businessType: 'MA', country: undefined, skip: 10, size: 5 });
+  expect(searchBody(readQuery(at('?countries=SA')))).toMatchObject({ country: 'SA', skip: 0, size: 5 });
+});
+
+it('never sends a country with a search for products, and both sizes with one for users', () => {
+  expect(searchBody(readQuery(at('?business=PR&countries=SA')))).toEqual({ textQuery: '', skip: 0, size: 5 });
+  expect(searchBody(readQuery(at('?business=UR')))).toMatchObject({ size: 5, limit: 5 });
+});
+
+it('R-064 asks for the kind of results that a type has', async () => {
+  const asked: string[] = [];
+  const none = {
+    results: [],
+    profiles: [],
+    total_results: 0,
+    totalResults: 0,
+    total_is_exact: true,
+    totalIsExact: true,
+  };
+  const call = async (name: string) => {
+    asked.push(name);
+    return { success: true, data: none };
+  };
+  const kinds: string[] = [];
+  for (const { code } of searchTypes) {
+    const found = await runSearch(call as never, readQuery(at(`?business=${code}`)));
+    if (found.state === 'ready') kinds.push(found.results.kind);
+  }
+  expect(kinds).toEqual(['product', 'user', ...Array(9).fill('business')]);
+  expect(asked).toEqual(['searchProducts', 'searchUsers', ...Array(9).fill('searchBusinesses')]);
+});
+
+it('R-065 counts pages of five', () => {
+  expect([0, 5, 6, 11].map((total) => pageCount(total))).toEqual([0, 1, 2, 3]);
+  expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
+  expect(pageNumbers(5, 400)).toEqual([1, 0, 4, 5, 6, 0, 400]);
+});
+
+it('writes the page into the address from the second on', () => {
+  const query = readQuery(at('?search=a%26b'));
+  expect(pagePath(query, 1)).toBe('/search-result?business=MA&countries=global&search=a%26b');
+  expect(pagePath(query, 2)).toContain('&page=2');
+});
+
+it('R-076 R-077 shows four specs, their values cut at 50 characters', () => {
+  const specs = [49, 50, 51, 52, 53].map((length) => ({ key: `k${length}`, value: 'x'.repeat(length) }));
+  const shown = cardSpecs(specs);
+  expect(shown).toHaveLength(4);
+  expect(shown.map(({ value }) => value)).toEqual([
+    'x'.repeat(49),
+    'x'.repeat(50),
+    `${'x'.repeat(50)}…`,
+    `${'x'.repeat(50)}…`,
+  ]);
+});
+
+it('speaks of the query and of the edition in its title and texts', () => {
+  const edition = editionByCode('cl')!;
+  const query = readQuery(at('?search=copper&business=EX'));
+  const found = { state: 'ready', query, total: 1, exact: true, results: { kind: 'business', items: [] } } as const;
+  const said = meta({
+    data: found,
+    url: at(''),
+    edition,
+    locale: 'en',
+    texts: en,
+    words: undefined,
+    portal: 'http://portal.example',
+  });
+  expect(said.title).toMatch(/copper.*Exporters.*Chile/);
+  expect(said.description).toContain('Chilean');
+  expect(said.jsonLd?.[0]).toMatchObject({ '@type': 'ItemList', name: '1 Results for Exporters - copper' });
+});
