@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from './context.ts';
+import { createServer } from './server.ts';
+import { optionsFor, startApi, type TestApi } from './testing/api.ts';
+import { aBusiness, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
+
+/** A page of results is loaded in a constant number of queries: five hits cost no more statements than one. */
+
+let api: TestApi;
+let counting: ReturnType<typeof createServer>;
+let queries = 0;
+let owner: Person;
+let business: string;
+let post: string;
+beforeAll(async () => {
+  api = await startApi();
+  const counted: Db = api.db.withPlugin({
+    transformQuery({ node }) {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  counting = createServer({ ...optionsFor(counted, api.folder), checkAnswers: false });
+  await counting.ready();
+  owner = await aPerson(api, 'Quentin');
+  const buyer = await aPerson(api, 'Quentin');
+  const ids = [];
+  for (let at = 0; at < 6; at += 1) ids.push(await aBusiness(owner, { companyName: `Quarry Works ${at}` }));
+  business = ids[0] as string;
+  for (const id of ids) await aThread(buyer, id);
+  for (let at = 0; at < 6; at += 1) await aThread(buyer, business);
+  for (const id of [...ids, business]) await aProduct(api, id, `Quartz slab ${id}`);
+  for (let at = 0; at < 6; at += 1) post = await aPost(owner, `Post ${at}`, business);
+  for (let at = 0; at < 6; at += 1) {
+    await buyer.ask('/social/comments/make-comment', { body: { resourceID: post, content: `Comment ${at}` } });
+  }
+}, 60_000);
+afterAll(async () => {
+  await counting?.close();
+  await api?.stop();
+});
+
+async function costOf(url: string, body?: object): Promise<number> {
+  const before = queries;
+  const told = await counting.inject({
+    method: body ? 'POST' : 'GET',
+    url,
+    headers: { authorization: `Bearer ${owner.token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { payload: JSON.stringify(body) } : {}),
+  });
+  expect(told.statusCode, told.body).toBe(200);
+  return queries - before;
+}
+
+describe('a page', () => {
+  it.each([
+    ['/search/business', { textQuery: 'quarry' }],
+    ['/search/product', { textQuery: 'quartz' }],
+    ['/user/search', { textQuery: 'quentin' }],
+  ])('of %s costs the same for one and for many', async (url, body) => {
+    // The first search of all may read statistics that later ones remember.
+    await costOf(url, { ...body, size: 6 });
+    expect(await costOf(url, { ...body, size: 6 })).toBe(await costOf(url, { ...body, size: 1 }));
+  });
+
+  it('of comments and of a timeline costs the same for one and for many', async () => {
+    expect(await costOf(`/social/comments/${post}?size=6`)).toBe(await costOf(`/social/comments/${post}?size=1`));
+    expect(await costOf(`/timeline/load/${business}?size=6`)).toBe(await costOf(`/timeline/load/${business}?size=1`));
+  });
+
+  it.each([
+    ['/business/profile/my-list', 2],
+    ['/newsfeed/load', 3],
+    ['/search/business/last-registered', 3],
+  ])('of %s takes at most %i statements, the session looked up among them', async (url, most) => {
+    expect(await costOf(url)).toBeLessThanOrEqual(most);
+  });
+
+  it('of products of a business and of threads takes a handful', async () => {
+    expect(await costOf(`/product/by-business?bid=${business}`)).toBeLessThanOrEqual(4);
+    expect(await costOf(`/business/request?ubid=${business}`)).toBeLessThanOrEqual(3);
+    expect(await costOf(`/business/profile/${business}`)).toBeLessThanOrEqual(4);
+  });
+});
