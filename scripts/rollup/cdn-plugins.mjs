@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { widgetsDist } from './paths.mjs';
+import { packages, widgetsDist } from './paths.mjs';
 
 const runtimeFolder = path.join(widgetsDist, 'runtime');
+const corePlatform = path.join(packages, 'core', 'dist', 'platform.js');
 
 /** What must never travel twice, or at all. */
 export const noStowaways = (name) => ({
@@ -15,15 +16,20 @@ export const noStowaways = (name) => ({
 });
 
 /** In a widget's chunk, all of `runtime/` and the view library are the page's one runtime. */
-export const runtimeFromPage = (alsoThere = []) => ({
+export const runtimeFromPage = () => ({
   name: 'wbn-runtime-from-page',
   async resolveId(source, importer) {
-    if (/^(preact($|\/)|zustand\/)/.test(source)) return '\0runtime';
+    if (source === '\0runtime' || /^(preact($|\/)|zustand\/)/.test(source)) return '\0runtime';
     if (!importer || !source.startsWith('.')) return null;
     const id = path.resolve(path.dirname(importer), source);
-    return id.startsWith(runtimeFolder + path.sep) || alsoThere.includes(id) ? '\0runtime' : null;
+    if (id === corePlatform) return '\0platform';
+    return id.startsWith(runtimeFolder + path.sep) ? '\0runtime' : null;
   },
   async load(id) {
+    // The clock and timers are there already; the rest of that module is not.
+    if (id === '\0platform') {
+      return `export * from ${JSON.stringify(corePlatform)};\nexport { browserPlatform } from '\\0runtime';`;
+    }
     if (id !== '\0runtime') return null;
     const shared = this.parse(await readFile(path.join(runtimeFolder, 'shared.js'), 'utf8'));
     const names = shared.body

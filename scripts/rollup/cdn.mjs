@@ -4,7 +4,7 @@ import path from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { browserOnly, instead, late, noStowaways, runtimeFromPage, withoutDocs } from './cdn-plugins.mjs';
 import { leanPreact } from './lean-preact.mjs';
-import { cdn, localesOf, packages, version, widgets, widgetsDist } from './paths.mjs';
+import { cdn, localesOf, version, widgets, widgetsDist } from './paths.mjs';
 import { minify, treeshake } from './plugins.mjs';
 
 /**
@@ -14,8 +14,6 @@ import { minify, treeshake } from './plugins.mjs';
  */
 const made = {};
 const folder = path.join(cdn, version);
-/** Clock and timers: in the runtime already, for the client's sake. */
-const corePlatform = path.join(packages, 'core', 'dist', 'platform.js');
 
 const chunk = (name, input, plugins = []) => ({
   input,
@@ -92,9 +90,7 @@ export function cdnConfig() {
     for (const locale of localesOf(widget))
       stages.push(chunk(`${widget}.${locale}`, at(widget, 'texts', `${locale}.js`)));
     const textsOf = (source) => `${widget}.${path.basename(source, '.js')}`;
-    stages.push(
-      chunk(widget, at(widget, 'define.js'), [withoutDocs(), runtimeFromPage([corePlatform]), lazyByHash(textsOf)]),
-    );
+    stages.push(chunk(widget, at(widget, 'define.js'), [withoutDocs(), runtimeFromPage(), lazyByHash(textsOf)]));
   }
   const byFile = lazyByHash((source) => path.basename(source, '.js'));
   const smallKy = instead(
