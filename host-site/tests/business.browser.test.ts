@@ -1,0 +1,159 @@
+import { businessPath } from '@wbn/contract';
+import type { BusinessCard, BusinessProfile } from '@wbn/contract/shapes';
+import { describe, expect, it } from 'vitest';
+import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { ask, asPerson, portal, texts, visit } from './support.ts';
+
+type Mine = BusinessCard & { readonly session: { readonly role: string } };
+
+const first = async (textQuery = 'steel'): Promise<BusinessProfile> => {
+  const { results } = await ask<{ results: { businessProfile: BusinessCard }[] }>('search/business', { textQuery });
+  return ask<BusinessProfile>(`business/profile/${results[0]!.businessProfile.businessID}`);
+};
+const pathOf = ({ businessID, general }: Pick<BusinessProfile, 'businessID'> & { general: { companyName: string } }) =>
+  businessPath(general.companyName, businessID);
+
+describe('a business page', () => {
+  it('R-174 R-176 R-192 says who and where, with its picture and counts', async () => {
+    const profile = await first();
+    const page = await openPage();
+    await visit(page, pathOf(profile));
+    const { city, country } = profile.contactInfo;
+    expect(await page.locator('h1').innerText()).toBe(
+      `${profile.general.companyName} / ${city}, ${country?.countryName}`,
+    );
+    expect(await page.title()).toBe(Array.from(profile.general.shortDescription).slice(0, 64).join(''));
+    expect(await page.locator('.business-cover').isVisible()).toBe(true);
+    const counts = await page.locator('.business-counts').innerText();
+    expect(counts).toContain(`${profile.reactions.reactionCount.like} likes`);
+    expect(counts).toMatch(/\d+ followers/);
+    expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(true);
+  });
+
+  it('R-175 cuts the description to 340 characters on a phone', async () => {
+    const profile = await first();
+    const text = profile.general.generalDescription!;
+    const page = await openPage({ width: 375 });
+    await visit(page, pathOf(profile));
+    const shown = () => page.locator('.business-description').innerText();
+    const squeeze = (value: string) => value.replace(/\s+/g, ' ').trim();
+    const cut = Array.from(text).slice(0, 340).join('');
+    expect(squeeze(await shown())).toBe(squeeze(text.length > 340 ? `${cut}…` : text));
+    await page.setViewportSize({ width: 1200, height: 900 });
+    expect(squeeze(await shown())).toBe(squeeze(text));
+  });
+
+  it('R-177 copies its address and says so', async () => {
+    const profile = await first();
+    const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await visit(page, pathOf(profile));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Business Link copied!').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(portal(pathOf(profile)));
+  });
+
+  it('R-179 shows a visitor three ways on, and Like, Follow and Connect', async () => {
+    const page = await openPage();
+    await visit(page, pathOf(await first()));
+    expect(await texts(page, '.side-button')).toEqual(['Business Profile', 'Send Request', 'Company Products']);
+    for (const name of ['Like', 'Follow']) {
+      expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
+    }
+    expect(await page.getByRole('link', { name: 'Connect' }).isVisible()).toBe(true);
+  });
+
+  it('R-178 R-180 shows its owner Edit profile and the parts to manage', async () => {
+    const mine = await (await asPerson('owner@demo.example'))<Mine[]>('business/profile/my-list');
+    const owned = mine.find(({ session }) => session.role === 'owner')!;
+    const page = await openPage();
+    await loginAs(page, 'owner@demo.example', '/industries');
+    await visit(page, pathOf(owned));
+    await page.getByRole('link', { name: 'Edit profile' }).waitFor();
+    expect(await texts(page, '.side-button')).toEqual([
+      'Manage Profile',
+      'Requests',
+      'Products',
+      'Membership',
+      'Members',
+    ]);
+    expect(await page.getByRole('button', { name: 'Follow', exact: true }).count()).toBe(0);
+  });
+
+  it.each(['owner@demo.example', 'admin@demo.example', 'member@demo.example'])(
+    'R-181 shows Requests instead of Send Request to %s',
+    async (email) => {
+      const mine = await (await asPerson(email))<Mine[]>('business/profile/my-list');
+      expect(mine.length).toBeGreaterThan(0);
+      const page = await openPage();
+      await loginAs(page, email, '/industries');
+      await visit(page, pathOf(mine[0]!));
+      await page.locator('.side-button', { hasText: 'Requests' }).waitFor();
+      expect(await texts(page, '.side-button')).not.toContain('Send Request');
+    },
+  );
+
+  it('R-182 has its sections, and a video only when there is one', async () => {
+    const profile = await first();
+    const page = await openPage();
+    await visit(page, pathOf(profile));
+    const headings = await texts(page, '.business-section h2');
+    const always = [
+      'General Information',
+      'Contact Information',
+      'Factory',
+      'Trade Capabilities',
+      'Business Terms',
+      'Certificates',
+    ];
+    expect(headings).toEqual([...always, ...(profile.general.video ? ['Video'] : []), 'Products']);
+  });
+
+  it('answers 404 for an unknown id and 301 for an old name', async () => {
+    const profile = await first();
+    const unknown = await fetch(portal('/business/x-0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b/'));
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('Business not found');
+    const old = await fetch(portal(`/business/Old-Name-${profile.businessID}/`), { redirect: 'manual' });
+    expect([old.status, old.headers.get('location')]).toEqual([301, pathOf(profile)]);
+    expect((await fetch(portal(`/business/${profile.businessID}/`), { redirect: 'manual' })).status).toBe(200);
+  });
+
+  it('R-194 says so when it cannot be loaded', async () => {
+    const page = await openPage();
+    await visit(page, '/search-result?business=MA');
+    await page.route('**/business/profile/*', (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { success: false, code: 500, name: 'InternalError', message: 'x' },
+      }),
+    );
+    await page.evaluate(() => history.pushState({}, '', '/business/0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b/'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+    await page.getByText('An unexpected error has occurred, please try refreshing the page.').waitFor();
+  });
+
+  it('likes and follows at once, and remembers it', async () => {
+    const profile = await first('pump');
+    const page = await openPage();
+    await loginAs(page, 'buyer@demo.example', '/industries');
+    await visit(page, pathOf(profile));
+    await page.locator('.menu-button[aria-expanded]').last().waitFor();
+    const follow = page.locator('.business-buttons button').nth(1);
+    await expect.poll(() => follow.innerText()).toMatch(/Follow/);
+    const before = await follow.getAttribute('aria-pressed');
+    await follow.click();
+    await expect.poll(() => follow.getAttribute('aria-pressed')).not.toBe(before);
+  });
+});
+
+it('R-364 shows a visitor home, searches and businesses, Login and Register', async () => {
+  const page = await openPage({ width: 1200 });
+  for (const path of ['/', '/search-result?search=steel', pathOf(await first())]) {
+    await visit(page, path);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    for (const name of ['Login', 'Register']) {
+      expect(await page.locator('header').getByRole('link', { name }).isVisible()).toBe(true);
+    }
+  }
+});

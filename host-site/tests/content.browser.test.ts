@@ -1,0 +1,127 @@
+import { describe, expect, inject, it } from 'vitest';
+import { openPage } from '../../tests/support/pages.ts';
+import { hrefs, portal, texts, visit } from './support.ts';
+
+const statics = [
+  '/about-us',
+  '/mission-vision',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/our-network',
+  '/why-wbn',
+  '/contact-us',
+  '/membership-standard',
+  '/membership-gold',
+  '/membership-premium',
+  '/membership-platinum',
+  '/advertise-with-us',
+  '/free-marketing',
+  '/message-center',
+  '/work-with-wbn',
+];
+const tips = [
+  '/b2b-tips/export-to-the-world-tip-0',
+  '/b2b-tips/how-to-create-export-system-tip-1',
+  '/b2b-tips/industrial-marketing-tip-2',
+  '/b2b-tips/distribution-network-tip-3',
+  '/b2b-tips/international-buyers-tip-4',
+  '/b2b-tips/qualified-exporting-companies-tip-5',
+  '/b2b-tips/best-products-for-export-tip-6',
+];
+
+describe('routes', () => {
+  it('R-002 sends every path that is not in the tables home', async () => {
+    const page = await openPage();
+    for (const path of ['/no-such-page', '/business', '/b2b-tips/none', '/about-us/more']) {
+      await page.goto(portal(path));
+      expect(page.url()).toBe(portal('/'));
+    }
+    const answer = await fetch(portal('/no-such-page'), { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  });
+
+  it('R-024 keeps the fifteen static routes', async () => {
+    const page = await openPage();
+    for (const path of statics) {
+      const answer = await page.goto(portal(path));
+      expect([answer?.status(), new URL(page.url()).pathname]).toEqual([200, path]);
+      expect(await page.locator('h1').count()).toBe(1);
+    }
+  });
+
+  it('R-025 keeps the seven tips', async () => {
+    const page = await openPage();
+    for (const path of tips) {
+      const answer = await page.goto(portal(path));
+      expect([answer?.status(), new URL(page.url()).pathname]).toEqual([200, path]);
+    }
+  });
+});
+
+it('R-092 asks to register and to go global on each marketing page', async () => {
+  const { accounts } = inject('addresses');
+  const page = await openPage();
+  const marketing = [
+    '/advertise-with-us',
+    '/free-marketing',
+    '/message-center',
+    '/work-with-wbn',
+    '/why-wbn',
+    tips[0]!,
+  ];
+  for (const path of marketing) {
+    await visit(page, path);
+    expect(await page.locator('main').getByRole('link', { name: 'Go Global' }).count()).toBeGreaterThan(0);
+    const register = page.locator('main').getByRole('link', { name: 'Register Now' }).first();
+    expect(await register.getAttribute('href')).toBe(
+      `${accounts}/register?continue=${encodeURIComponent(portal(path))}`,
+    );
+  }
+});
+
+describe('footer', () => {
+  it('R-344 R-345 R-346 has two phone lines, four languages and the years', async () => {
+    const page = await openPage();
+    await visit(page, '/industries');
+    expect(await page.locator('footer a[href^="tel:"]').count()).toBe(2);
+    const phones = await page.locator('.footer-phones').innerText();
+    expect(phones).toMatch(/USA/);
+    expect(phones).toMatch(/Europe/);
+    expect(await texts(page, '.footer-languages a')).toEqual(['English', 'Español', 'Italiano', 'Chinese']);
+    expect(await hrefs(page, '.footer-languages a')).toEqual(['/', '/', '/', '/']);
+    expect(await page.locator('footer').innerText()).toMatch(/2000.{1,3}2020/);
+    await page.locator('.footer-languages').getByText('Español').click();
+    await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('lang') === 'es');
+  });
+
+  it('R-347 R-348 R-349 R-350 R-351 R-352 has five columns that lead where the documents say', async () => {
+    const page = await openPage();
+    await visit(page, '/');
+    expect(await texts(page, '.footer-column h2')).toEqual([
+      'Company',
+      'Our Services',
+      'Manufacturers',
+      'Distributors',
+      'Buyers',
+    ]);
+    const columns = await page
+      .locator('.footer-column')
+      .evaluateAll((nodes) => nodes.map((node) => [...node.querySelectorAll('a')].map((a) => a.getAttribute('href'))));
+    expect(columns).toEqual([
+      ['/about-us', '/privacy-policy', '/mission-vision', '/terms-and-conditions', '/contact-us', '/'],
+      ['/membership-standard', '/membership-gold', '/membership-premium', '/membership-platinum', '/', '/'],
+      ['/why-wbn', '/', '/', '/', '/', '/b2b-tips/export-to-the-world-tip-0'],
+      ['/our-network', '/', '/', '/', '/', '/'],
+      ['/', '/', '/', '/', '/', '/'],
+    ]);
+  });
+});
+
+it('reads without script', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  for (const path of ['/', '/search-result?search=steel', '/industries', '/about-us', tips[3]!]) {
+    await page.goto(portal(path));
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
+    expect(await page.locator('main a[href]').count()).toBeGreaterThan(1);
+  }
+});

@@ -1,0 +1,83 @@
+import { expect, inject, it } from 'vitest';
+import { openPage } from '../../tests/support/pages.ts';
+import { portal, texts, visit } from './support.ts';
+
+it('R-084 R-085 R-087 greets with a text, pictures, a search block and the way to register', async () => {
+  const { accounts } = inject('addresses');
+  const page = await openPage({ width: 1440 });
+  await visit(page, '/');
+  expect(await page.locator('.hero h1').innerText()).toContain('Saudi');
+  expect(await page.locator('.hero img').first().isVisible()).toBe(true);
+  expect(await page.locator('.hero video').isVisible()).toBe(true);
+  expect(await page.locator('main wbn-search-box').isVisible()).toBe(true);
+  const register = page.locator('.hero').getByRole('link', { name: 'Register Now' });
+  expect(await register.getAttribute('href')).toBe(`${accounts}/register?continue=${encodeURIComponent(portal('/'))}`);
+});
+
+it('R-088 lists the latest businesses in four groups of at most three', async () => {
+  const page = await openPage();
+  await visit(page, '/');
+  expect(await texts(page, '.latest-group h3')).toEqual(['Manufacturers', 'Distributors', 'Exporters', 'Consultants']);
+  const counts = await page
+    .locator('.latest-group')
+    .evaluateAll((nodes) => nodes.map((node) => node.querySelectorAll('wbn-business-card').length));
+  expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+});
+
+it('R-091 shows the 25 territorial logos', async () => {
+  const page = await openPage();
+  await visit(page, '/');
+  expect(await page.locator('main .territorial svg').count()).toBe(25);
+  expect(await page.locator('main .territorial').first().isVisible()).toBe(true);
+});
+
+it('R-369 is made of the same elements that partners embed, drawn before any script', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(portal('/'));
+  expect(await page.locator('wbn-search-box input[type=search], wbn-search-box input').first().isVisible()).toBe(true);
+  const card = page.locator('wbn-business-card').first();
+  expect(await card.locator('a[href^="http"], a[href^="/business/"]').first().isVisible()).toBe(true);
+});
+
+it('does not move while it loads', async () => {
+  const page = await openPage();
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/search-result?search=steel', '/industries']) {
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+  }
+});
+
+it('R-004 R-093 R-094 R-095 shows all industries with an intro, and a search behind each link', async () => {
+  const page = await openPage();
+  await visit(page, '/industries');
+  expect((await page.locator('.page-head p').first().innerText()).length).toBeGreaterThan(20);
+  expect(await page.locator('.jump a').count()).toBe(15);
+  expect(await page.locator('.industry-card').count()).toBe(15);
+  const card = page.locator('.industry-card').nth(1);
+  expect(await card.locator('svg').first().isVisible()).toBe(true);
+  expect(await card.getByRole('link', { name: 'Explore Electronics & IT' }).isVisible()).toBe(true);
+  expect((await card.locator('.industry-head p').innerText()).length).toBeGreaterThan(20);
+  expect(await card.locator('.category-card').count()).toBeGreaterThan(3);
+  const links = await card
+    .locator('.category-card a')
+    .evaluateAll((nodes) => nodes.map((node) => [node.textContent, node.getAttribute('href')] as const));
+  expect(links.length).toBeGreaterThan(20);
+  for (const [text, href] of links) {
+    const url = new URL(href!, 'http://p');
+    expect([url.pathname, url.searchParams.get('business'), url.searchParams.get('countries')]).toEqual([
+      '/search-result',
+      'MA',
+      'global',
+    ]);
+    expect(url.searchParams.get('search')).toBe(text);
+  }
+});

@@ -1,0 +1,155 @@
+import type { Product, PublicProfile } from '@wbn/contract/shapes';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../../tests/support/pages.ts';
+import { ask, portal, texts, visit } from './support.ts';
+
+interface Found {
+  readonly total_results: number;
+}
+
+/** Bodies of the searches that the browser sends from now on. */
+async function sentSearches(page: Awaited<ReturnType<typeof openPage>>): Promise<Record<string, unknown>[]> {
+  const bodies: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/(search|user)\/(business|product|search)$/.test(request.url())) {
+      bodies.push({ path: new URL(request.url()).pathname, ...request.postDataJSON() });
+    }
+  });
+  return bodies;
+}
+
+describe('results', () => {
+  it('R-063 counts in one line, as one text node from the server', async () => {
+    const { total_results } = await ask<Found>('search/business', { textQuery: 'steel', businessType: 'MA' });
+    const line = `${total_results} Results for Manufacturers - steel`;
+    const html = await (await fetch(portal('/search-result?business=MA&countries=global&search=steel'))).text();
+    expect(html).toContain(`>${line}<`);
+    const page = await openPage();
+    await visit(page, '/search-result?business=MA&countries=global&search=steel');
+    expect(await page.locator('h1').innerText()).toBe(line);
+  });
+
+  it('R-003 R-071 without a query searches manufacturers everywhere', async () => {
+    const page = await openPage();
+    await visit(page, '/industries');
+    const bodies = await sentSearches(page);
+    await page.evaluate(() => history.pushState({}, '', '/search-result'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+    await expect.poll(() => bodies.length).toBe(1);
+    expect(bodies[0]).toMatchObject({ path: '/search/business', businessType: 'MA', skip: 0, size: 5 });
+    expect(bodies[0]).not.toHaveProperty('country');
+    expect(bodies[0]).not.toHaveProperty('textQuery');
+  });
+
+  it('R-064 draws the card that a type has', async () => {
+    const page = await openPage();
+    await visit(page, '/search-result?business=DI');
+    expect(await page.locator('.result-list wbn-business-card').count()).toBe(5);
+    await visit(page, '/search-result?business=PR');
+    expect(await page.locator('.result-list .product-card').count()).toBe(5);
+    await visit(page, '/search-result?business=UR');
+    expect(await page.locator('.result-list .user-card').count()).toBe(5);
+  });
+
+  it('R-065 R-083 pages by five, and a new search begins at the first page', async () => {
+    const { total_results } = await ask<Found>('search/business', { textQuery: '', businessType: 'MA' });
+    const page = await openPage();
+    await visit(page, '/search-result?business=MA');
+    const bodies = await sentSearches(page);
+    const pages = Math.ceil(total_results / 5);
+    expect(await page.getByRole('link', { name: `Page ${pages}`, exact: true }).count()).toBe(1);
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get('page') === '2');
+    expect(bodies.at(-1)).toMatchObject({ skip: 5, size: 5 });
+    await page.locator('header wbn-search-box').locator('input').last().fill('pump');
+    await page.locator('header wbn-search-box').locator('input').last().press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('search') === 'pump');
+    expect(new URL(page.url()).searchParams.has('page')).toBe(false);
+    expect(bodies.at(-1)).toMatchObject({ textQuery: 'pump', skip: 0 });
+  });
+
+  it('R-075 R-076 R-078 shows what a product is', async () => {
+    const { results } = await ask<{ results: Product[] }>('search/product', { textQuery: 'valve' });
+    const product = results[0]!;
+    const page = await openPage();
+    await visit(page, '/search-result?business=PR&search=valve');
+    const card = page.locator('.product-card').first();
+    const text = await card.innerText();
+    expect(text).toContain(product.name);
+    expect(text).toContain(product.businessProfile.general.companyName);
+    expect(text).toContain(
+      [product.industry, product.category, product.subCategory].map((part) => part?.name).join(' | '),
+    );
+    expect(text).toContain(product.description!.slice(0, 60));
+    expect(await card.locator('.photo-count').innerText()).toBe(String(product.images.length));
+    expect(await card.locator('.specs > div').count()).toBe(Math.min(4, product.specs.length));
+    expect(await card.getByRole('link', { name: 'Send Request' }).getAttribute('href')).toBe(
+      `/business/${product.businessID}/send-request`,
+    );
+    expect(await card.getByRole('button', { name: 'Save Product' }).isVisible()).toBe(true);
+  });
+
+  it('R-079 shows who a user is', async () => {
+    const { profiles } = await ask<{ profiles: PublicProfile[] }>('user/search', { textQuery: '' });
+    const user = profiles[0]!;
+    const page = await openPage();
+    await visit(page, '/search-result?business=UR');
+    const card = page.locator('.user-card').first();
+    const text = await card.innerText();
+    expect(text).toContain(`${user.firstName} ${user.lastName}`);
+    expect(text).toContain([user.country?.countryName, user.state?.stateName, user.city].filter(Boolean).join(' / '));
+    if (user.jobPosition && user.companyName) expect(text).toContain(`${user.jobPosition.name} at ${user.companyName}`);
+    expect(await card.locator('.avatar').isVisible()).toBe(true);
+    expect(await card.getByRole('link', { name: 'Go Profile' }).getAttribute('href')).toBe(`/profile/${user.userID}`);
+  });
+
+  it('R-081 names the query and the type in its title and texts, and lists what it found for machines', async () => {
+    const page = await openPage();
+    await visit(page, '/search-result?business=EX&countries=global&search=dates');
+    expect(await page.title()).toMatch(/dates.*Exporters/);
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/Exporters of dates/);
+    const list = JSON.parse(await page.locator('script[type="application/ld+json"]').first().innerText());
+    expect(list['@type']).toBe('ItemList');
+    expect(list.itemListElement.length).toBeGreaterThan(0);
+  });
+
+  it('keeps the filters in sight, and takes one off', async () => {
+    const page = await openPage();
+    await visit(page, '/search-result?business=MA&countries=SA&search=steel');
+    expect(await texts(page, '.chip-on')).toEqual(['steel', 'Saudi Arabia']);
+    await page.getByRole('link', { name: 'Remove filter: Saudi Arabia' }).click();
+    await page.waitForURL((url) => url.searchParams.get('countries') === 'global');
+  });
+
+  it('says what to do next when nothing is found', async () => {
+    const page = await openPage();
+    await visit(page, '/search-result?business=MA&search=qzxwvqzxwv');
+    expect(await page.locator('h1').innerText()).toBe('0 Results for Manufacturers - qzxwvqzxwv');
+    expect(await page.locator('.empty a').count()).toBeGreaterThan(2);
+  });
+
+  it('keeps the search when it fails, and goes on when it works again', async () => {
+    const page = await openPage();
+    await visit(page, '/industries');
+    await page.route('**/search/business', (route) => route.abort());
+    await page.locator('.category-card a').first().click();
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/search/business');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.locator('.results-count').waitFor();
+  });
+});
+
+it('returns on going back to where the visitor was', async () => {
+  const page = await openPage({ height: 500 });
+  await visit(page, '/search-result?business=PR');
+  const link = page.locator('.product-card h2 a').last();
+  await link.scrollIntoViewIfNeeded();
+  const at = await page.evaluate(() => scrollY);
+  expect(at).toBeGreaterThan(100);
+  await link.click();
+  await page.waitForURL(/business-product/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});

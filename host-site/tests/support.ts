@@ -1,0 +1,61 @@
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+
+export const portal = (path: string): string => inject('addresses').portal + path;
+
+/** What the browser complains of while a page is used: errors, policy violations, mismatches at hydration. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return heard;
+}
+
+/** Opens a page of the portal and waits until it has been taken over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(portal(path));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+export const texts = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((nodes) => nodes.map((node) => node.textContent?.trim() ?? ''));
+
+export const hrefs = (page: Page, selector: string): Promise<(string | null)[]> =>
+  page.locator(selector).evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
+
+interface Envelope<Data> {
+  readonly data: Data;
+}
+
+/** Asks the API as the named person, without a browser. */
+export async function asPerson(email: string, password = 'demo-password-1') {
+  const { accounts, api } = inject('addresses');
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${accounts}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Envelope<{ token: string }>;
+  };
+  const code = await post('login', { email, password });
+  const { token } = (await post('get-session', { token: code.data.token })).data;
+  return async <Data>(path: string): Promise<Data> => {
+    const answer = await fetch(`${api}/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as Envelope<Data>).data;
+  };
+}
+
+export async function ask<Data>(path: string, body?: object): Promise<Data> {
+  const { api } = inject('addresses');
+  const init = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  return ((await (await fetch(`${api}/${path}`, init)).json()) as Envelope<Data>).data;
+}
