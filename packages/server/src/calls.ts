@@ -3,6 +3,7 @@ import { createBusiness } from './businesses/create-business.ts';
 import { listBusinesses } from './businesses/list-businesses.ts';
 import { myBusinesses } from './businesses/my-businesses.ts';
 import { readBusiness } from './businesses/read-business.ts';
+import { updateBusiness } from './businesses/update-business.ts';
 import { listComments } from './comments/list-comments.ts';
 import { makeComment } from './comments/make-comment.ts';
 import { sendEnquiry } from './enquiry/send-enquiry.ts';
@@ -67,6 +68,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   listBusinesses,
   readBusiness,
   createBusiness,
+  updateBusiness,
   readProduct,
   productsByBusiness,
   searchBusinesses,

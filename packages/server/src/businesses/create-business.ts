@@ -1,8 +1,9 @@
-import { inTransaction, type Trx } from '../context.ts';
+import { inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { indexBusinesses } from '../search/index-rows.ts';
 import { useUpload } from '../uploads/use-upload.ts';
+import { keepCategories } from './categories.ts';
 import { readDraft } from './new-business.ts';
 
 /** A new business, owned by who made it. It is standard and not verified, whatever the client sends. */
@@ -24,16 +25,3 @@ export const createBusiness: Handler<'createBusiness'> = async ({ body, viewer: 
   });
   return { businessID };
 };
-
-const keepCategories = (trx: Trx, businessId: string, ids: readonly string[]) =>
-  trx
-    .insertInto('businessCategories')
-    .values(
-      ids.map((categoryId, position) => ({
-        businessId,
-        industryId: categoryId.split('.')[0] ?? '',
-        categoryId,
-        position,
-      })),
-    )
-    .execute();

@@ -15,17 +15,14 @@ export interface BusinessDraft {
 export function readDraft(draft: BusinessDraft) {
   const country = draft.country.trim().toUpperCase();
   const state = draft.state?.trim() || null;
-  const categoryIds = [...new Set(draft.categories.map(categoryIDFrom))];
-  const industryId = categoryIds[0]?.split('.')[0] ?? '';
+  const { categoryIds, industryId, areKnown } = readCategories(draft.categories);
   const refused = [
     ...(draft.companyName.trim() === '' ? ['companyName'] : []),
     ...(draft.shortDescription.trim() === '' ? ['shortDescription'] : []),
     ...(businessTypeOf(draft.businessType) === null ? ['businessType'] : []),
     ...(countryOf(country) === null ? ['country'] : []),
     ...(stateFits(state, country) ? [] : ['state']),
-    ...(industryOf(industryId) !== null && categoryIds.every((id) => id.startsWith(industryId) && categoryOf(id))
-      ? []
-      : ['categories']),
+    ...(areKnown ? [] : ['categories']),
   ];
   const columns = {
     companyName: draft.companyName.trim(),
@@ -38,8 +35,17 @@ export function readDraft(draft: BusinessDraft) {
   return { columns, categoryIds, refused };
 }
 
+/** Categories of one industry, as `<industry>.<category>` each. */
+export function readCategories(sent: readonly string[]) {
+  const categoryIds = [...new Set(sent.map(categoryIDFrom))];
+  const industryId = categoryIds[0]?.split('.')[0] ?? '';
+  const areKnown =
+    industryOf(industryId) !== null && categoryIds.every((id) => id.startsWith(industryId) && categoryOf(id));
+  return { categoryIds, industryId, areKnown };
+}
+
 /** Required exactly where the country has states. */
-const stateFits = (state: string | null, country: string): boolean =>
+export const stateFits = (state: string | null, country: string): boolean =>
   state === null ? !hasStates(country) : isStateOf(state, country);
 
 /** A category's id holds its industry's already ('0001.01'); a client that puts the industry in front again means the same. */

@@ -91,6 +91,7 @@ export const businessProfileOf = (
   subscription: row.subscription,
   verified: row.verified,
   createdAt: row.createdAt.toISOString(),
+  revision: row.revision,
   general: generalOf(row, picture),
   contactInfo: contactOf(row),
   factory: factoryOf(row),

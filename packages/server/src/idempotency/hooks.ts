@@ -28,7 +28,7 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
       .send(kept.answer);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.keyed && typeof payload === 'string' && isLasting(reply.statusCode)) {
+    if (request.keyed && typeof payload === 'string' && lasting.includes(reply.statusCode)) {
       await keepAnswer(context.db, request.keyed, reply.statusCode, payload);
     }
     return payload;
@@ -38,8 +38,8 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** Refusals that would be the same next time. Not: come again later (409 InFlight, 429, 5xx), log in first. */
-const isLasting = (status: number): boolean => status >= 400 && status < 500 && ![401, 409, 429].includes(status);
+/** Refusals of a call that was really tried. Not: input to be put right (400), log in first, come again later (409, 429, 5xx). */
+const lasting: readonly number[] = [402, 403, 404, 410, 422];
 
 /** Searches change nothing: they are not kept. */
 const isRead = ({ limit }: Call): boolean => limit === 'read' || limit === 'search';

@@ -69,6 +69,11 @@ it('a refusal is answered again too, whatever has changed in between', async () 
   expect(await ask(unknown)).toMatchObject({ status: 404, headers: { 'idempotent-replayed': 'true' } });
 });
 
+it('input that was refused may be put right under the same key', async () => {
+  expect((await comment('', 'key-7')).status).toBe(400);
+  expect((await comment('Put right', 'key-7')).status).toBe(200);
+});
+
 it('a closed thread refuses inside a keyed call as it does outside', async () => {
   const owner = await aPerson(api);
   const business = await aBusiness(owner);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { createServer } from '../server.ts';
+import { optionsFor, startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aMember, aPerson, aThread, type Person } from '../testing/world.ts';
 
 let api: TestApi;
@@ -67,6 +68,42 @@ describe('inquiries', () => {
     expect((await ask({ to: owner.id })).status).toBe(404);
     expect((await ask({ to: buying, from: buying })).status).toBe(400);
     expect((await ask({ to: buying, from: business })).status).toBe(404);
+  });
+});
+
+describe('limits of inquiries', () => {
+  it('let one sender send five a day to one business, also when all come at once', async () => {
+    const server = createServer({ ...optionsFor(api.db, api.folder), limits: 'on', verifiedEmailOnly: false });
+    const eager = await aPerson(api);
+    const target = await aBusiness(owner, { companyName: 'Much Asked' });
+    const ask = (to: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/business/request',
+        headers: { authorization: `Bearer ${eager.token}`, 'content-type': 'application/json' },
+        payload: JSON.stringify({ to, subject: 'S', message: 'M' }),
+      });
+    const told = await Promise.all(Array.from({ length: 9 }, () => ask(target)));
+    expect(told.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429]);
+    expect(Number(told.find(({ statusCode }) => statusCode === 429)?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(business)).statusCode).toBe(200);
+    await server.close();
+  });
+
+  it('can ask for a confirmed e-mail address first', async () => {
+    const server = createServer({ ...optionsFor(api.db, api.folder), verifiedEmailOnly: true });
+    const fresh = await aPerson(api);
+    const ask = () =>
+      server.inject({
+        method: 'POST',
+        url: '/business/request',
+        headers: { authorization: `Bearer ${fresh.token}`, 'content-type': 'application/json' },
+        payload: JSON.stringify({ to: business, subject: 'S', message: 'M' }),
+      });
+    expect((await ask()).json()).toMatchObject({ code: 403, name: 'EmailNotVerified' });
+    await api.db.updateTable('users').set({ emailVerifiedAt: new Date() }).where('id', '=', fresh.id).execute();
+    expect((await ask()).statusCode).toBe(200);
+    await server.close();
   });
 });
 

@@ -12,7 +12,7 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
   await mustSpeakFor(db, sender, body.from);
   if ((await resourceOf(db, body.to)) !== 'business') fail('NotFound');
   if (body.from?.toLowerCase() === body.to.toLowerCase()) fail('ValidationError', { fields: ['to'] });
-  if (context.verifiedEmailOnly) await mustHaveVerifiedEmail(db, sender.userID);
+  if (context.verifiedEmailOnly && !sender.emailVerified) fail('EmailNotVerified');
   const requestID = await inTransaction(db, async (trx) => {
     if (context.limits) await mustNotFlood(trx, sender.userID, body.to);
     const inquiry = await trx
@@ -39,11 +39,6 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
   });
   return { requestID };
 };
-
-async function mustHaveVerifiedEmail(db: Db, userID: string) {
-  const user = await db.selectFrom('users').select('emailVerifiedAt').where('id', '=', userID).executeTakeFirst();
-  if (!user?.emailVerifiedAt) fail('EmailNotVerified');
-}
 
 /** The limit of all inquiries is the rate limiter's; this one, of one sender to one business, is counted from the rows. */
 async function mustNotFlood(trx: Db, userID: string, businessID: string) {

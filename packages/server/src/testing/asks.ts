@@ -38,6 +38,11 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   listBusinesses: ({ userID }) => ({ url: `/business/profile/list-business?userID=${userID}` }),
   readBusiness: ({ business }) => ({ url: `/business/profile/${business}` }),
   createBusiness: () => ({ url: '/business/profile/create', body: draft }),
+  updateBusiness: ({ business }) => ({
+    url: `/business/profile/${business}`,
+    method: 'PUT',
+    body: { general: { generalDescription: 'Since 1998' }, clear: ['contactInfo.city'] },
+  }),
   readProduct: ({ product }) => ({ url: `/product/${product}` }),
   productsByBusiness: ({ business }) => ({ url: `/product/by-business?bid=${business}` }),
   searchBusinesses: () => ({ url: '/search/business', body: { textQuery: 'valve', businessType: 'MA' } }),

@@ -71,3 +71,13 @@ export async function aThread(sender: Person, to: string, from?: string): Promis
   if (made.status !== 200) throw new Error(JSON.stringify(made.json));
   return made.json.data.requestID;
 }
+
+/** The token of a picture that a person has uploaded. */
+export async function anUpload(api: TestApi, person: Person): Promise<string> {
+  const grant = await person.ask('/files/upload-request/business', {
+    body: { contentType: 'image/png', fileSize: 1000 },
+  });
+  const { token, fields } = grant.json.data;
+  await api.db.updateTable('uploads').set({ state: 'ready' }).where('key', '=', fields.key).execute();
+  return token;
+}

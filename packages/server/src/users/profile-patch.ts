@@ -6,12 +6,12 @@ import {
   businessTypeOf,
   genderOf,
   industryOf,
-  isDialCode,
   isStateOf,
   jobPositionOf,
   languageOf,
   plainCountryOf,
 } from '../reference-data/lookups.ts';
+import { readPhone } from './phone.ts';
 
 type Body = NonNullable<Input<'updateProfile'>['body']>;
 type Field = NonNullable<Body['clear']>[number];
@@ -85,14 +85,8 @@ function dateFrom(text: string): string {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) ? date : bad('birthDate');
 }
 
-/** A known dial code, its plus added when missing, and at least 8 digits of number; wholly empty is as if not sent. */
-function phoneFrom({ countryCode, phoneNumber }: { countryCode: string; phoneNumber: string }) {
-  const code = countryCode
-    .trim()
-    .replace(/^(?=\d)/, '+')
-    .replaceAll(' ', '');
-  const digits = phoneNumber.replace(/[\s().-]/g, '');
-  if (code === '' && digits === '') return {};
-  if (!isDialCode(code) || !/^(?:\d{8,15})?$/.test(digits)) return bad('mobilePhone');
-  return digits === '' ? {} : { mobileCountryCode: code, mobileNumber: digits };
+function phoneFrom(sent: { countryCode: string; phoneNumber: string }) {
+  const phone = readPhone(sent);
+  if (phone === null) return bad('mobilePhone');
+  return phone === undefined ? {} : { mobileCountryCode: phone.code, mobileNumber: phone.digits };
 }

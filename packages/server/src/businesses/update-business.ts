@@ -1,0 +1,76 @@
+import { isOwner, isUuid, sentences } from '@wbn/contract';
+import { type Patch, type Row, sql } from '@wbn/database';
+import { beside, type Viewer } from '@wbn/http';
+import { inTransaction, type Trx } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler, Input } from '../handler.ts';
+import { indexBusinesses } from '../search/index-rows.ts';
+import { useUpload } from '../uploads/use-upload.ts';
+import { keepCategories } from './categories.ts';
+import { replaceCertificates } from './certificates.ts';
+import { readCategories } from './new-business.ts';
+import { businessProfileOf } from './profile.ts';
+import { contactPatch, factoryPatch, generalPatch, termsPatch, tradePatch } from './profile-change.ts';
+import { certificatesOf, profileRow } from './profile-row.ts';
+import { retireSlug, slugOf } from './retire-slug.ts';
+import { roleIn } from './roles.ts';
+
+type Body = Input<'updateBusiness'>['body'];
+
+/** The owner's editor. What is not sent stays, `clear` empties (Q-30); plan, mark of verification and owner are not among the fields. */
+export const updateBusiness: Handler<'updateBusiness'> = async ({ params: { id }, body, viewer: owner }, context) => {
+  if (!isUuid(id)) fail('NotFound');
+  const profile = await inTransaction(context.db, async (trx) => {
+    const old = await lockOwned(trx, owner, id.toLowerCase());
+    if (body.revision !== undefined && body.revision !== old.revision) fail('Conflict');
+    const patch = await patchOf(trx, owner, old, body, context.now().getFullYear());
+    // Also when only certificates or categories change: the revision speaks for all sections.
+    await trx
+      .updateTable('businesses')
+      .set({ ...patch, updatedAt: sql<Date>`now()` })
+      .where('id', '=', old.id)
+      .execute();
+    await writeLists(trx, owner, old.id, body);
+    if (patch.companyName) {
+      const slugs = { was: slugOf(old.companyName, old.id), is: slugOf(patch.companyName, old.id) };
+      await retireSlug(trx, { type: 'business', id: old.id }, slugs);
+    }
+    await indexBusinesses(trx, context.search, [old.id]);
+    const row = (await profileRow(trx, old.id)) ?? fail('NotFound');
+    return businessProfileOf(row, await certificatesOf(trx, old.id), context.picture);
+  });
+  return beside(profile, { message: sentences.saved });
+};
+
+/** Two editors of one business wait for each other: the second one sees the first one's revision. */
+async function lockOwned(trx: Trx, owner: Viewer, id: string): Promise<Row<'businesses'>> {
+  const row = await trx.selectFrom('businesses').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (row === undefined) fail('NotFound');
+  if (row.deletedAt !== null) fail('Gone');
+  return isOwner(await roleIn(trx, owner, id)) ? row : fail('Forbidden');
+}
+
+async function patchOf(trx: Trx, owner: Viewer, old: Row<'businesses'>, body: Body, thisYear: number) {
+  const patch: Patch<'businesses'> = {
+    ...generalPatch(body, thisYear),
+    ...contactPatch(body, old),
+    ...factoryPatch(body, old),
+    ...tradePatch(body, old),
+    ...termsPatch(body, old),
+  };
+  const { coverPhoto, profilePhoto } = body.general ?? {};
+  if (coverPhoto) patch.coverPhotoKey = await useUpload(trx, owner, coverPhoto.token);
+  if (profilePhoto) patch.profilePhotoKey = await useUpload(trx, owner, profilePhoto.token);
+  return patch;
+}
+
+async function writeLists(trx: Trx, owner: Viewer, businessId: string, body: Body): Promise<void> {
+  const categories = body.general?.categories;
+  if (categories) {
+    await trx.deleteFrom('businessCategories').where('businessId', '=', businessId).execute();
+    await keepCategories(trx, businessId, readCategories(categories).categoryIds);
+  }
+  const certificates = body.certificates?.length ? body.certificates : undefined;
+  if (certificates) await replaceCertificates(trx, owner, businessId, certificates);
+  else if (body.clear?.includes('certificates')) await replaceCertificates(trx, owner, businessId, []);
+}
