@@ -42,6 +42,7 @@ export const shapes = {
 export type Shapes = typeof shapes;
 export * from './businesses/sections.ts';
 export * from './businesses/shapes.ts';
+export * from './businesses/update.ts';
 export * from './comments/shapes.ts';
 export * from './enquiry/shapes.ts';
 export * from './follows/shapes.ts';

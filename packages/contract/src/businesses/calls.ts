@@ -39,3 +39,14 @@ export const createBusiness = {
   limit: 'write',
   errors: ['TokenNotFound', 'IncompleteBusiness', 'UploadRefused'],
 } as const satisfies Call;
+
+export const updateBusiness = {
+  method: 'PUT',
+  path: 'business/profile/:id',
+  host: 'api',
+  access: 'businessOwner',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden', 'Gone', 'Conflict', 'UploadRefused'],
+  extension: true,
+} as const satisfies Call;

@@ -5,6 +5,7 @@ import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { businessRoles } from './access-roles.ts';
 import { businessTerms, certificate, contactInfo, factory, general, tradeCapabilities } from './sections.ts';
+import { businessUpdate } from './update.ts';
 
 /** What a business is on a card: enough to compare at a glance. `verified` stands twice, as the seeds have it (Q-10). */
 export const businessCard = z.strictObject({
@@ -32,6 +33,8 @@ export const businessProfile = z.strictObject({
   subscription: z.enum(tiers),
   verified: z.boolean(),
   createdAt: z.string(),
+  /** +1 with each update: an editor sends the one it has seen. */
+  revision: z.number(),
   general,
   contactInfo,
   factory,
@@ -69,5 +72,10 @@ export const businessesShapes = {
       coverPhoto: z.optional(uploadToken),
     }),
     answer: success(z.strictObject({ businessID: z.string() })),
+  },
+  updateBusiness: {
+    params: z.strictObject({ id: pathID }),
+    body: businessUpdate,
+    answer: z.extend(success(businessProfile), { message: z.string() }),
   },
 } satisfies Record<string, Shape>;
