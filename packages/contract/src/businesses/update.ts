@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { count, email, range, requiredText, secureUrl, text, uploadToken, uuid, websiteUrl } from '../primitives.ts';
+
+/** What an owner may write. A field that is left out stays; an empty one is as if it were left out, `clear` empties (Q-30). */
+
+const listOf = (max: number) => z.array(text(max)).check(z.maxLength(50));
+const phoneCode = text(8);
+
+export const generalUpdate = z.partial(
+  z.strictObject({
+    companyName: requiredText(160),
+    shortDescription: requiredText(512),
+    generalDescription: text(10_000),
+    businessType: text(2),
+    /** Each as `<industry>.<category>`; the industry is read from them. */
+    categories: z.array(text(32)).check(z.minLength(1), z.maxLength(20)),
+    yearStablished: count,
+    totalAnnualRevenue: range,
+    totalEmployees: range,
+    totalProductionEmployees: range,
+    productionCapacity: z.extend(range, { unit: z.optional(text(40)), period: z.optional(text(20)) }),
+    coverPhoto: uploadToken,
+    profilePhoto: uploadToken,
+    video: z.strictObject({ url: secureUrl }),
+  }),
+);
+
+export const contactUpdate = z.partial(
+  z.strictObject({
+    legalAddressEnglish: text(300),
+    shippingAddressEnglish: text(300),
+    city: text(120),
+    zipcode: text(20),
+    country: text(2),
+    state: text(16),
+    email,
+    website: websiteUrl,
+    phone: z.strictObject({ countryCode: phoneCode, businessPhoneNumber: text(20) }),
+    mobilePhone: z.strictObject({ countryCode: phoneCode, phoneNumber: text(20) }),
+  }),
+);
+
+export const factoryUpdate = z.partial(
+  z.strictObject({
+    manufacturingFacilities: text(512),
+    city: text(120),
+    zipcode: text(20),
+    country: text(2),
+    state: text(16),
+    factorySize: count,
+    numberProductionLines: count,
+    contractManufacturing: z.array(z.strictObject({ code: text(60) })).check(z.maxLength(50)),
+  }),
+);
+
+export const tradeUpdate = z.partial(
+  z.strictObject({
+    markets: z.array(z.strictObject({ name: text(60) })).check(z.maxLength(50)),
+    spokenLanguages: listOf(60),
+    totalEmployeesSales: count,
+    averageLeadTime: count,
+  }),
+);
+
+export const termsUpdate = z.partial(
+  z.strictObject({
+    acceptedDeliveryTerms: listOf(60),
+    acceptedPaymentCurrencies: listOf(60),
+    packagingTypes: listOf(60),
+    acceptedPaymentTypes: listOf(60),
+  }),
+);
+
+/** With an id one that is there already, without a new one. Without `photo` the picture stays; `removePhoto` takes it away. */
+export const certificateUpdate = z.strictObject({
+  id: z.optional(uuid),
+  name: requiredText(160),
+  issueDate: z.optional(text(10)),
+  expireDate: z.optional(text(10)),
+  photo: z.optional(uploadToken),
+  removePhoto: z.optional(z.boolean()),
+});
+
+/** What `clear` may empty, by section and field; `certificates` takes all of them away. */
+export const clearableBusinessFields = [
+  'general.generalDescription',
+  'general.yearStablished',
+  'general.totalAnnualRevenue',
+  'general.totalEmployees',
+  'general.totalProductionEmployees',
+  'general.productionCapacity',
+  'general.coverPhoto',
+  'general.profilePhoto',
+  'general.video',
+  'contactInfo.legalAddressEnglish',
+  'contactInfo.shippingAddressEnglish',
+  'contactInfo.city',
+  'contactInfo.zipcode',
+  'contactInfo.email',
+  'contactInfo.website',
+  'contactInfo.phone',
+  'contactInfo.mobilePhone',
+  'factory.manufacturingFacilities',
+  'factory.city',
+  'factory.zipcode',
+  'factory.country',
+  'factory.state',
+  'factory.factorySize',
+  'factory.numberProductionLines',
+  'factory.contractManufacturing',
+  'tradeCapabilities.markets',
+  'tradeCapabilities.spokenLanguages',
+  'tradeCapabilities.totalEmployeesSales',
+  'tradeCapabilities.averageLeadTime',
+  'businessTerms.acceptedDeliveryTerms',
+  'businessTerms.acceptedPaymentCurrencies',
+  'businessTerms.packagingTypes',
+  'businessTerms.acceptedPaymentTypes',
+  'certificates',
+] as const;
+export type ClearableBusinessField = (typeof clearableBusinessFields)[number];
+
+export const businessUpdate = z.strictObject({
+  /** The `revision` that the client has seen: another one now is a Conflict, and nothing is written. */
+  revision: z.optional(count),
+  general: z.optional(generalUpdate),
+  contactInfo: z.optional(contactUpdate),
+  factory: z.optional(factoryUpdate),
+  tradeCapabilities: z.optional(tradeUpdate),
+  businessTerms: z.optional(termsUpdate),
+  /** The whole list in its order: what is not named goes. */
+  certificates: z.optional(z.array(certificateUpdate).check(z.maxLength(50))),
+  clear: z.optional(z.array(z.enum(clearableBusinessFields))),
+});
+export type BusinessUpdate = z.infer<typeof businessUpdate>;
