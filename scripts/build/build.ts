@@ -7,6 +7,11 @@ const browserPackages = ['contract', 'core', 'shadow-dom-inject', 'widgets', 're
   code(`packages/${name}/src`),
 );
 
+/** Written into the CDN's files by the build: other addresses make another build. */
+const addressesInBuild = ['WBN_PUBLIC_API', 'WBN_PUBLIC_ACCOUNTS', 'WBN_PUBLIC_PORTAL'].map(
+  (name) => `${name}=${process.env[name] ?? ''}`,
+);
+
 /** What is built, from what, and into what. Order matters: the host site carries the widgets. */
 const steps = [
   {
@@ -32,7 +37,7 @@ const steps = [
 /** Builds what is missing or older than its sources. */
 export async function build(say: (line: string) => void = console.log): Promise<void> {
   for (const step of steps) {
-    const hash = sourceHash(step.inputs);
+    const hash = sourceHash(step.inputs, addressesInBuild);
     if (isFresh(step.stamp, hash)) continue;
     say(`${step.title} …`);
     await run(step.title, step.command);

@@ -3,9 +3,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { top } from '../run.ts';
 
-/** A hash over the contents of every source file that matches: what a build was made from. */
-export function sourceHash(patterns: readonly string[]): string {
-  const hash = createHash('sha256');
+/** A hash over the contents of every source file that matches, and what else a build was made from. */
+export function sourceHash(patterns: readonly string[], settings: readonly string[]): string {
+  const hash = createHash('sha256').update(settings.join('\n'));
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: top })).sort();
   for (const file of files) {
     hash

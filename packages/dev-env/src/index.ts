@@ -2,5 +2,6 @@
 export { type Addresses, addressesOf } from './boot/addresses.ts';
 export { boot, type RunningNetwork } from './boot/boot.ts';
 export { runningDatabase } from './boot/database-address.ts';
-export { readSettings, SettingError, type Settings } from './boot/settings.ts';
+export { SettingError } from './boot/read-setting.ts';
+export { readServeSettings, readSettings, type Settings } from './boot/settings.ts';
 export { demoEmails, demoPassword } from './network/demo-accounts.ts';

@@ -11,11 +11,11 @@ export interface Addresses {
 }
 
 /** CDN and files stand on another site (127.0.0.1) than the portal (localhost), as they do in production. */
-export const addressesOf = (ports: Ports): Addresses => ({
-  portal: `http://localhost:${ports.portal}`,
-  api: `http://localhost:${ports.api}`,
-  accounts: `http://localhost:${ports.accounts}`,
-  payments: `http://localhost:${ports.payments}`,
-  cdn: `http://127.0.0.1:${ports.cdn}`,
-  files: `http://127.0.0.1:${ports.files}`,
+export const addressesOf = (ports: Ports, scheme: 'http' | 'https' = 'http'): Addresses => ({
+  portal: `${scheme}://localhost:${ports.portal}`,
+  api: `${scheme}://localhost:${ports.api}`,
+  accounts: `${scheme}://localhost:${ports.accounts}`,
+  payments: `${scheme}://localhost:${ports.payments}`,
+  cdn: `${scheme}://127.0.0.1:${ports.cdn}`,
+  files: `${scheme}://127.0.0.1:${ports.files}`,
 });

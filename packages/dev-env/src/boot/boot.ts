@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { createAccounts, hashPassword } from '@wbn/accounts';
 import { sisterEditions } from '@wbn/content/editions';
-import { type Database, type Kysely, migrate, openDatabase } from '@wbn/database';
+import { type Database, type Kysely, migrate, type OpenedDatabase, openDatabase } from '@wbn/database';
 import { createHostSite } from '@wbn/host-site';
 import { createLogger, type Sites, tokenKeys } from '@wbn/http';
 import { createServer, reindexAll, serverMigrations } from '@wbn/server';
@@ -14,12 +13,11 @@ import { type Addresses, addressesOf } from './addresses.ts';
 import { createCdn } from './cdn.ts';
 import { leaveDatabaseAddress } from './database-address.ts';
 import { createDemoFiles } from './files.ts';
+import { listen } from './listen.ts';
 import { keepDemoKey } from './partner-key.ts';
+import type { Environment } from './read-setting.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
-import { type Ports, readSettings, type Settings } from './settings.ts';
-
-/** What can be told to end; in the order in which it was started. */
-type End = () => Promise<unknown>;
+import { readSettings, type Settings } from './settings.ts';
 
 export interface RunningNetwork {
   readonly addresses: Addresses;
@@ -32,82 +30,96 @@ export interface RunningNetwork {
 
 export interface BootOptions {
   readonly settings: Settings;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   /** The repository's top folder: built files and examples lie there. */
   readonly top: string;
   readonly say: (line: string) => void;
 }
 
-const host = '127.0.0.1';
-/** The addresses that a build carries when nothing else was said. */
-const builtFor = addressesOf(readSettings({}, ['sa']).ports);
+/** What is told to end, in the order in which it was started. */
+type Ends = (() => Promise<unknown>)[];
 
 /**
  * Starts the whole network: PostgreSQL, API, account site, files, CDN with the examples, and the portal, which answers 503 until the
  * others are ready.
  */
 export async function boot(options: BootOptions): Promise<RunningNetwork> {
-  const ends: End[] = [];
+  const ends: Ends = [];
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();
   };
   try {
-    return await start(options, ends, stop);
+    const seeded = await start(options, ends);
+    return { addresses: options.settings.addresses, dataDir: options.settings.dataDir, seeded, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function start({ settings, env, top, say }: BootOptions, ends: End[], stop: End): Promise<RunningNetwork> {
-  const addresses = addressesOf(settings.ports);
-  mkdirSync(path.join(settings.dataDir, 'logs'), { recursive: true });
-  let ready = false;
-  const opened = await openDatabase(env, { log: say, address: addresses.portal });
+async function start({ settings, env, top, say }: BootOptions, ends: Ends): Promise<number> {
+  const secrets = openSecrets(settings.dataDir, env, settings.demo);
+  const opened = await openDatabase(env, { log: say, address: settings.addresses.portal });
   ends.push(() => opened.close());
   const forget = leaveDatabaseAddress(settings.dataDir, opened.url);
   ends.push(async () => forget());
-  const secrets = openSecrets(settings.dataDir, env);
-  await startPortal(settings, addresses, secrets, () => ready, ends);
+
+  let ready = false;
+  await startPortal(settings, secrets, () => ready, ends);
   await migrate(opened.db, serverMigrations);
   const seeded = await seed(opened.db, settings, say);
-  await keepDemoKey(opened.db, addresses.cdn);
+  if (settings.demo) await keepDemoKey(opened.db, settings.addresses.cdn);
+  await startApps(settings, opened, secrets, ends);
+  const cdn = createCdn({
+    distDir: path.join(top, 'packages/widgets/dist/cdn'),
+    examplesDir: path.join(top, 'examples'),
+    rewrites: rewritesTo(settings.addresses),
+  });
+  ends.push(await listen(settings, settings.ports.cdn, cdn));
+  ready = true;
+  return seeded;
+}
 
+/** A build carries the default addresses unless it was told others; a moved start serves its own instead. */
+function rewritesTo(addresses: Addresses): ReadonlyMap<string, string> {
+  const built = addressesOf(readSettings({}, ['sa']).ports);
+  return new Map((Object.keys(built) as (keyof Addresses)[]).map((part) => [built[part], addresses[part]]));
+}
+
+async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Secrets, ends: Ends): Promise<void> {
+  const { addresses, ports, tls } = settings;
+  const logs = path.join(settings.dataDir, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const logger = (name: string) =>
+    createLogger({ name, destination: pino.destination({ dest: path.join(logs, `${name}.log`), sync: false }) });
   const filesFolder = path.join(settings.dataDir, 'files');
-  const common = {
+  const shared = {
     database: opened.db,
     sites: sitesOf(addresses),
     tokens: tokenKeys(secrets.tokens),
     internalKey: secrets.internal,
     limits: settings.limits,
-    checkAnswers: true,
+    checkAnswers: settings.demo,
+    ...(tls && { tls }),
   };
-  const log = (name: string) =>
-    createLogger({
-      name,
-      destination: pino.destination({ dest: path.join(settings.dataDir, 'logs', `${name}.log`), sync: false }),
-    });
   const api = createServer({
-    ...common,
+    ...shared,
     readDatabase: opened.readDb,
-    logger: log('api'),
+    logger: logger('api'),
     filesOrigin: addresses.files,
     filesFolder,
     uploadSecret: secrets.uploads,
   });
-  const accounts = createAccounts({ ...common, logger: log('accounts') });
-  const files = createDemoFiles(filesFolder);
+  const accounts = createAccounts({ ...shared, logger: logger('accounts') });
+  const files = createDemoFiles(filesFolder, tls);
   for (const [app, port] of [
-    [api, settings.ports.api],
-    [accounts, settings.ports.accounts],
-    [files, settings.ports.files],
+    [api, ports.api],
+    [accounts, ports.accounts],
+    [files, ports.files],
   ] as const) {
     ends.push(() => app.close());
-    await app.listen({ port, host });
+    await app.listen({ port, host: settings.host });
   }
-  await startCdn(top, settings.ports, addresses, ends);
-  ready = true;
-  return { addresses, dataDir: settings.dataDir, seeded, stop: async () => void (await stop()) };
 }
 
 const sitesOf = (addresses: Addresses): Sites => ({
@@ -129,39 +141,15 @@ async function seed(db: Kysely<Database>, settings: Settings, say: (line: string
   });
 }
 
-async function startPortal(
-  settings: Settings,
-  addresses: Addresses,
-  secrets: Secrets,
-  ready: () => boolean,
-  ends: End[],
-): Promise<void> {
+async function startPortal(settings: Settings, secrets: Secrets, ready: () => boolean, ends: Ends): Promise<void> {
   const site = await createHostSite({
     edition: settings.edition,
-    ...addresses,
+    ...settings.addresses,
+    // A certificate for public names is not one for loopback.
+    ...(settings.tls ? {} : { apiInternal: `http://127.0.0.1:${settings.ports.api}` }),
     extensions: settings.extensions === 'on',
     internalKey: secrets.internal,
     ready,
   });
-  const server = await site.listen(settings.ports.portal, host);
-  ends.push(() => closeServer(server));
+  ends.push(await listen(settings, settings.ports.portal, (request, response) => void site.handler(request, response)));
 }
-
-async function startCdn(top: string, ports: Ports, addresses: Addresses, ends: End[]): Promise<void> {
-  const cdn = createCdn({
-    distDir: path.join(top, 'packages/widgets/dist/cdn'),
-    examplesDir: path.join(top, 'examples'),
-    rewrites: new Map((Object.keys(builtFor) as (keyof Addresses)[]).map((part) => [builtFor[part], addresses[part]])),
-  });
-  await new Promise<void>((resolve, reject) => {
-    cdn.once('error', reject);
-    cdn.listen(ports.cdn, host, resolve);
-  });
-  ends.push(() => closeServer(cdn));
-}
-
-const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });

@@ -1,6 +1,6 @@
 import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 
 const types: Record<string, string> = {
@@ -25,14 +25,14 @@ export interface CdnOptions {
  * The CDN and the example pages of another site. Versioned files never change (a year, immutable); `/v1/` is the short-lived alias;
  * examples carry the headers a partner's server would send, read from `headers.json` beside the page.
  */
-export function createCdn(options: CdnOptions): Server {
-  return createServer((request, response) => {
+export const createCdn =
+  (options: CdnOptions): RequestListener =>
+  (request, response) => {
     serve(options, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
-  });
-}
+  };
 
 async function serve(options: CdnOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

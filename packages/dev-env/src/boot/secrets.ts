@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Environment, SettingError } from './read-setting.ts';
 
 export interface Secrets {
   /** Signs access tokens. */
@@ -11,20 +12,54 @@ export interface Secrets {
   readonly uploads: string;
 }
 
-const make = (): string => randomBytes(32).toString('base64url');
+const variables = {
+  tokens: 'WBN_TOKEN_SECRET',
+  internal: 'WBN_INTERNAL_KEY',
+  uploads: 'WBN_UPLOAD_SECRET',
+} as const satisfies Record<keyof Secrets, string>;
 
-/** The secrets of this data folder, made at the first start and readable by their owner alone (0600). */
-export function openSecrets(dataDir: string, env: Readonly<Record<string, string | undefined>>): Secrets {
+/**
+ * The secrets of this network: those of the environment; what is missing is made once and kept in the data folder, readable by its
+ * owner alone (0600), unless only the environment's are allowed.
+ * @throws SettingError with a sentence that says what to write
+ */
+export function openSecrets(dataDir: string, env: Environment, mayMake: boolean): Secrets {
+  const given = {
+    tokens: fromEnvironment(env, variables.tokens),
+    internal: fromEnvironment(env, variables.internal),
+    uploads: fromEnvironment(env, variables.uploads),
+  };
+  const missing = (Object.keys(variables) as (keyof Secrets)[]).filter((name) => given[name] === undefined);
+  if (missing.length === 0) return given as Secrets;
+  if (!mayMake) {
+    const names = missing.map((name) => variables[name]).join(', ');
+    throw new SettingError(`${names} missing. Write secrets of at least 32 characters, the same for all processes.`);
+  }
+  return keepSecrets(dataDir, given);
+}
+
+function fromEnvironment(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined || text.length >= 32) return text;
+  throw new SettingError(`${name} is too short. Write at least 32 characters, as from: openssl rand -base64 32.`);
+}
+
+function keepSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const kept = readSecrets(file);
-  const secrets = {
+  const make = (): string => randomBytes(32).toString('base64url');
+  const made: Secrets = {
     tokens: kept.tokens ?? make(),
-    internal: env.WBN_INTERNAL_KEY ?? kept.internal ?? make(),
+    internal: kept.internal ?? make(),
     uploads: kept.uploads ?? make(),
   };
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
-  return secrets;
+  writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+  return {
+    tokens: given.tokens ?? made.tokens,
+    internal: given.internal ?? made.internal,
+    uploads: given.uploads ?? made.uploads,
+  };
 }
 
 function readSecrets(file: string): Partial<Secrets> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingError } from './settings.ts';
+import { SettingError } from './read-setting.ts';
+import { readServeSettings, readSettings } from './settings.ts';
 
 const editions = ['sa', 'mx'];
 
@@ -38,5 +39,34 @@ describe('settings', () => {
   ])('refuses %s=%s with a sentence that says what to write', (name, value) => {
     expect(() => readSettings({ [name]: value }, editions)).toThrow(SettingError);
     expect(() => readSettings({ [name]: value }, editions)).toThrow(/Write /);
+  });
+
+  const served = {
+    WBN_PUBLIC_PORTAL: 'https://portal.example',
+    WBN_PUBLIC_API: 'https://api.example',
+    WBN_PUBLIC_ACCOUNTS: 'https://accounts.example',
+    WBN_PUBLIC_CDN: 'https://cdn.example',
+    WBN_PUBLIC_FILES: 'https://files.example',
+  };
+
+  it('serves without demo data, at the addresses of the environment', () => {
+    expect(readServeSettings(served, editions)).toMatchObject({
+      demo: false,
+      businesses: 0,
+      host: '0.0.0.0',
+      addresses: { portal: 'https://portal.example', files: 'https://files.example' },
+    });
+  });
+
+  it.each([
+    ['a missing address', { WBN_PUBLIC_API: undefined }],
+    ['an address with a path', { WBN_PUBLIC_CDN: 'https://cdn.example/files' }],
+    ['demo data', { WBN_SEED: 'demo' }],
+    ['no limits beyond loopback', { WBN_LIMITS: 'off' }],
+    ['half a certificate', { WBN_TLS_CERT: 'cert.pem' }],
+    ['a certificate that is not there', { WBN_TLS_CERT: '/nowhere/cert.pem', WBN_TLS_KEY: '/nowhere/key.pem' }],
+  ])('refuses to serve with %s', (_, change) => {
+    expect(() => readServeSettings({ ...served, ...change }, editions)).toThrow(SettingError);
+    expect(() => readServeSettings({ ...served, ...change }, editions)).toThrow(/Write /);
   });
 });

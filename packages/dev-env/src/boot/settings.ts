@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { databaseUrlFrom, dataDirFrom } from '@wbn/database';
-
-/** A value of the environment that cannot be used; the message says what to write instead. */
-export class SettingError extends Error {}
+import { type Addresses, addressesOf } from './addresses.ts';
+import { type Environment, readAddress, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
 
 export interface Ports {
   readonly portal: number;
@@ -12,71 +12,95 @@ export interface Ports {
   readonly files: number;
 }
 
+export interface Tls {
+  readonly cert: Buffer;
+  readonly key: Buffer;
+}
+
 export interface Settings {
   readonly ports: Ports;
+  /** The interface that is listened on. */
+  readonly host: string;
+  readonly addresses: Addresses;
+  readonly tls: Tls | undefined;
   /** Absolute. */
   readonly dataDir: string;
   readonly edition: string;
   /** How many businesses the demo network has; 0 for none. */
   readonly businesses: number;
+  /** Whether demo accounts, pk_demo and secrets of our own making are allowed. */
+  readonly demo: boolean;
   readonly limits: 'on' | 'off';
   readonly extensions: 'on' | 'off';
-  /** null: the embedded PostgreSQL. */
-  readonly databaseUrl: string | null;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Businesses of the demo network. */
 export const demoBusinesses = 2000;
-
-function readPort(env: Environment): number {
-  const text = env.WBN_PORT ?? '8080';
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1024 || port > 65_530) {
-    throw new SettingError(
-      `WBN_PORT is "${text}". Write the first of six free ports, from 1024 to 65530, as in WBN_PORT=9000.`,
-    );
-  }
-  return port;
-}
-
-function readSeed(env: Environment): number {
-  const text = env.WBN_SEED ?? 'demo';
-  if (text === 'demo') return demoBusinesses;
-  if (text === 'none') return 0;
-  const count = Number(text);
-  if (!/^\d+$/.test(text) || count < 1 || count > 1_000_000) {
-    throw new SettingError(`WBN_SEED is "${text}". Write demo, none, or a number of businesses from 1 to 1000000.`);
-  }
-  return count;
-}
-
-function readSwitch(env: Environment, name: string): 'on' | 'off' {
-  const text = env[name] ?? 'on';
-  if (text !== 'on' && text !== 'off') throw new SettingError(`${name} is "${text}". Write on or off.`);
-  return text;
-}
-
-/** The database package says what to write itself. */
-function checked<Value>(read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    throw new SettingError((error as Error).message);
-  }
-}
+const loopback = '127.0.0.1';
 
 /**
- * Reads what `npm start` takes from the environment.
+ * What `npm start` takes from the environment: everything has a default.
  * @throws SettingError with a sentence that says what to write
  */
 export function readSettings(env: Environment, editions: readonly string[]): Settings {
-  const first = readPort(env);
+  const shared = readShared(env, editions);
+  return {
+    ...shared,
+    host: loopback,
+    addresses: addressesOf(shared.ports, shared.tls ? 'https' : 'http'),
+    businesses: readCount(env, 'WBN_SEED', { demo: demoBusinesses, none: 0 }, demoBusinesses),
+    demo: true,
+    limits: readSwitch(env, 'WBN_LIMITS'),
+  };
+}
+
+/**
+ * What `npm run serve` takes from the environment: public addresses and secrets must be named, demo data is refused.
+ * @throws SettingError with a sentence that says what to write
+ */
+export function readServeSettings(env: Environment, editions: readonly string[]): Settings {
+  const shared = readShared(env, editions);
+  const demo = readSwitch(env, 'WBN_ALLOW_DEMO', { on: '1', off: '0' }, '0') === 'on';
+  const host = env.WBN_HOST ?? '0.0.0.0';
+  const limits = readSwitch(env, 'WBN_LIMITS');
+  if (limits === 'off' && host !== loopback) {
+    throw new SettingError(
+      `WBN_LIMITS=off is for load tests on loopback alone. Write WBN_HOST=${loopback}, or leave it out.`,
+    );
+  }
+  if (!demo && env.WBN_SEED !== undefined && env.WBN_SEED !== 'none') {
+    throw new SettingError(
+      'Demo data is refused in production. Write WBN_SEED=none, or WBN_ALLOW_DEMO=1 for a demonstration.',
+    );
+  }
+  const local = addressesOf(shared.ports, shared.tls ? 'https' : 'http');
+  const address = (part: keyof Addresses, name: string) => readAddress(env, name, demo ? local[part] : undefined);
+  return {
+    ...shared,
+    host,
+    addresses: {
+      portal: address('portal', 'WBN_PUBLIC_PORTAL'),
+      api: address('api', 'WBN_PUBLIC_API'),
+      accounts: address('accounts', 'WBN_PUBLIC_ACCOUNTS'),
+      payments: local.payments,
+      cdn: address('cdn', 'WBN_PUBLIC_CDN'),
+      files: address('files', 'WBN_PUBLIC_FILES'),
+    },
+    businesses: demo ? readCount(env, 'WBN_SEED', { demo: demoBusinesses, none: 0 }, 0) : 0,
+    demo,
+    limits,
+  };
+}
+
+type Shared = Pick<Settings, 'ports' | 'tls' | 'dataDir' | 'edition' | 'extensions'>;
+
+function readShared(env: Environment, editions: readonly string[]): Shared {
+  const first = readPort(env, 'WBN_PORT', 8080);
   const edition = env.WBN_EDITION ?? 'sa';
   if (!editions.includes(edition)) {
     throw new SettingError(`WBN_EDITION is "${edition}". Write one of: ${editions.join(', ')}.`);
   }
+  checked(() => databaseUrlFrom(env, 'DATABASE_URL'));
   return {
     ports: {
       portal: first,
@@ -86,11 +110,30 @@ export function readSettings(env: Environment, editions: readonly string[]): Set
       cdn: first + 4,
       files: first + 5,
     },
+    tls: readTls(env),
     dataDir: checked(() => dataDirFrom(env)),
     edition,
-    businesses: readSeed(env),
-    limits: readSwitch(env, 'WBN_LIMITS'),
     extensions: readSwitch(env, 'WBN_EXTENSIONS'),
-    databaseUrl: checked(() => databaseUrlFrom(env, 'DATABASE_URL')),
   };
+}
+
+function readTls(env: Environment): Tls | undefined {
+  const { WBN_TLS_CERT: cert, WBN_TLS_KEY: key } = env;
+  if (!cert && !key) return undefined;
+  if (!cert || !key) throw new SettingError('Write both WBN_TLS_CERT and WBN_TLS_KEY, each the path of a PEM file.');
+  try {
+    return { cert: readFileSync(cert), key: readFileSync(key) };
+  } catch (error) {
+    const { path } = error as NodeJS.ErrnoException;
+    throw new SettingError(`${path} cannot be read. Write the paths of PEM files in WBN_TLS_CERT and WBN_TLS_KEY.`);
+  }
+}
+
+/** The database package says what to write itself. */
+function checked<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new SettingError((error as Error).message);
+  }
 }

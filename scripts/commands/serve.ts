@@ -1,0 +1,27 @@
+import { editions } from '@wbn/content/editions';
+import { boot, type RunningNetwork, readServeSettings, SettingError } from '@wbn/dev-env';
+import { build } from '../build/build.ts';
+import { endWith } from '../end-with.ts';
+import { top } from '../run.ts';
+
+/** `npm run serve`: the production form, configured by the environment alone (docs/operations.md). */
+const say = (line: string) => console.log(line);
+let network: RunningNetwork | undefined;
+endWith(async () => network?.stop());
+
+try {
+  const settings = readServeSettings(
+    process.env,
+    editions.map((edition) => edition.code),
+  );
+  const { api, accounts, portal } = settings.addresses;
+  process.env.WBN_PUBLIC_API = api;
+  process.env.WBN_PUBLIC_ACCOUNTS = accounts;
+  process.env.WBN_PUBLIC_PORTAL = portal;
+  await build(say);
+  network = await boot({ settings, env: process.env, top, say });
+  say(`The network serves ${portal}.`);
+} catch (error) {
+  console.error(error instanceof SettingError ? error.message : error);
+  process.exit(1);
+}
