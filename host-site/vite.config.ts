@@ -5,6 +5,9 @@ import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+// A test run that builds first sets another one, and React's development half would be built in.
+process.env.NODE_ENV = 'production';
+
 const widgets = path.join(import.meta.dirname, '..', 'packages', 'widgets');
 
 /** The widgets are drawn by preact under React's name, as in their own build; the portal around them by React. */

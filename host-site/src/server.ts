@@ -19,6 +19,7 @@ export interface HostSiteOptions extends SiteSettings {
   readonly ready?: () => boolean | Promise<boolean>;
   /** True behind a proxy of ours whose `x-forwarded-for` may be believed. */
   readonly trustProxy?: boolean;
+  /** Gets what a page failed on; to standard error, a JSON object a line, unless told. */
   readonly log?: (line: Record<string, unknown>) => void;
 }
 
@@ -27,6 +28,8 @@ export interface HostSite {
   /** Starts a plain HTTP server; answers it once it listens. */
   listen(port: number, host?: string): Promise<Server>;
 }
+
+const toStandardError = (line: Record<string, unknown>) => void process.stderr.write(`${JSON.stringify(line)}\n`);
 
 /** The entry of dist/server: see entry-server.tsx. */
 type Renderer = typeof import('./entry-server.tsx');
@@ -56,7 +59,10 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
       }
       await page(request, response);
     } catch (error) {
-      options.log?.({ level: 'error', url: request.url, error: String(error), stack: (error as Error).stack });
+      // The path alone: a query may hold a one-time code.
+      const [url] = (request.url ?? '').split('?', 1);
+      const { stack } = error as Error;
+      (options.log ?? toStandardError)({ level: 'error', name: 'portal', url, error: String(error), stack });
       if (response.headersSent) response.destroy();
       else sendPlain(request, response, 500, 'Something was wrong, try again please');
     }
