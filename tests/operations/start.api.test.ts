@@ -10,8 +10,9 @@ const start = async (dataDir: string, env?: Record<string, string>): Promise<Sta
 };
 
 afterEach(async () => {
-  for (const one of started.splice(0)) {
-    one.child.kill('SIGTERM');
+  const all = started.splice(0);
+  for (const one of all) one.child.kill('SIGTERM');
+  for (const one of all) {
     await one.ended();
     await until(
       () => processesOn(one.dataDir),
