@@ -53,6 +53,7 @@ export * from './messages/shapes.ts';
 export * from './posts/shapes.ts';
 export * from './primitives.ts';
 export * from './products/shapes.ts';
+export * from './products/update.ts';
 export * from './reactions/entity.ts';
 export * from './reactions/shapes.ts';
 export * from './reference-data/shapes.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnsweredName, handlers, notYet } from './calls.ts';
 import { partnerKey, partnerOrigin, startApi, type TestApi, type Told } from './testing/api.ts';
 import { type Request, requests, type Scene } from './testing/asks.ts';
+import { freshFor } from './testing/fresh.ts';
 import { aBusiness, aMember, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
 
 /** Every answered call with every role of the access table: each gets what its row says (T7). */
@@ -41,7 +42,8 @@ const names = Object.keys(handlers) as AnsweredName[];
 const within = new Set<Role>(['member', 'admin', 'owner']);
 
 /** Fresh things for one request, and whom the role says to speak for. */
-async function sceneFor(role: Role, policy: AccessPolicy): Promise<Scene> {
+async function sceneFor(name: AnsweredName, role: Role): Promise<Scene> {
+  const policy = calls[name].access as AccessPolicy;
   const asker = role === 'anonymous' ? people.user : people[role];
   const buyer = role === 'partnerKey' ? people.user : people.otherParty;
   const thread = await aThread(buyer, fixed.business);
@@ -58,6 +60,7 @@ async function sceneFor(role: Role, policy: AccessPolicy): Promise<Scene> {
     comment: post,
     as,
     bid: within.has(role) ? fixed.business : undefined,
+    ...(await freshFor[name]?.({ api, business: fixed.business, owner, asker, role })),
   };
 }
 
@@ -75,7 +78,7 @@ describe.each(names)('%s', (name) => {
   const policy = calls[name].access as AccessPolicy;
   it.each(roles)(`answers %s as the row ${policy} says`, async (role) => {
     const wanted = outcomeOf(name, policy, role);
-    const told = await askAs(role, requests[name](await sceneFor(role, policy)));
+    const told = await askAs(role, requests[name](await sceneFor(name, role)));
     expect(told.status, JSON.stringify(told.json)).toBe(wanted === 'yes' ? (letIn[name] ?? 200) : wanted);
     if (wanted !== 'yes') expect(told.json.success).toBe(false);
   });

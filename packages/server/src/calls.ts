@@ -21,8 +21,12 @@ import { sendMessage } from './messages/send-message.ts';
 import { makePost } from './posts/make-post.ts';
 import { readPost } from './posts/read-post.ts';
 import { removePost } from './posts/remove-post.ts';
+import { createProduct } from './products/create-product.ts';
+import { myProducts } from './products/my-products.ts';
 import { productsByBusiness } from './products/products-by-business.ts';
 import { readProduct } from './products/read-product.ts';
+import { removeProduct } from './products/remove-product.ts';
+import { updateProduct } from './products/update-product.ts';
 import { checkReaction } from './reactions/check-reaction.ts';
 import { react } from './reactions/react.ts';
 import { reactionSummary } from './reactions/reaction-summary.ts';
@@ -71,6 +75,10 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   updateBusiness,
   readProduct,
   productsByBusiness,
+  myProducts,
+  createProduct,
+  updateProduct,
+  removeProduct,
   searchBusinesses,
   searchProducts,
   searchUsers,

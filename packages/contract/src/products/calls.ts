@@ -19,3 +19,47 @@ export const productsByBusiness = {
   limit: 'read',
   errors: [],
 } as const satisfies Call;
+
+export const myProducts = {
+  method: 'GET',
+  path: 'product/mine',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;
+
+export const createProduct = {
+  method: 'POST',
+  path: 'product',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden', 'PlanLimit', 'UploadRefused'],
+  extension: true,
+} as const satisfies Call;
+
+export const updateProduct = {
+  method: 'PUT',
+  path: 'product/:id',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden', 'Gone', 'UploadRefused'],
+  extension: true,
+} as const satisfies Call;
+
+export const removeProduct = {
+  method: 'DELETE',
+  path: 'product/:id',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'remove',
+  errors: ['TokenNotFound', 'Forbidden', 'Gone'],
+  extension: true,
+} as const satisfies Call;

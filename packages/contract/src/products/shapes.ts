@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { businessCard } from '../businesses/shapes.ts';
-import { pathID, success, uuid } from '../primitives.ts';
+import { nothing, pathID, queryCount, requiredText, success, uuid } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
+import { productFields, productStates, productUpdate } from './update.ts';
 
 const image = z.strictObject({ url: z.string() });
 const named = z.nullable(z.strictObject({ id: z.string(), name: z.string() }));
@@ -31,6 +32,10 @@ export const product = z.strictObject({
 });
 export type Product = z.infer<typeof product>;
 
+/** As its business sees it: drafts too. */
+export const ownProduct = z.extend(product, { state: z.enum(productStates) });
+export type OwnProduct = z.infer<typeof ownProduct>;
+
 export const productsShapes = {
   readProduct: { params: z.strictObject({ id: pathID }), answer: success(product) },
   /** The one list that is wrapped twice: `body.data.data` (Q-12). */
@@ -38,4 +43,15 @@ export const productsShapes = {
     query: z.strictObject({ bid: uuid }),
     answer: success(z.strictObject({ data: z.array(product) })),
   },
+  /** `total` is how many there are, drafts among them, `allowed` how many the plan has room for. */
+  myProducts: {
+    query: z.strictObject({ bid: uuid, skip: z.optional(queryCount), size: z.optional(queryCount) }),
+    answer: success(z.strictObject({ products: z.array(ownProduct), total: z.number(), allowed: z.number() })),
+  },
+  createProduct: {
+    body: z.extend(productFields, { businessID: uuid, name: requiredText(200) }),
+    answer: success(ownProduct),
+  },
+  updateProduct: { params: z.strictObject({ id: pathID }), body: productUpdate, answer: success(ownProduct) },
+  removeProduct: { params: z.strictObject({ id: pathID }), body: z.optional(nothing), answer: success(nothing) },
 } satisfies Record<string, Shape>;

@@ -1,5 +1,4 @@
-import type { BusinessRole } from '@wbn/contract';
-import { isUuid } from '@wbn/contract';
+import { type BusinessRole, canManage, isUuid } from '@wbn/contract';
 import type { Viewer } from '@wbn/http';
 import type { Db } from '../context.ts';
 import { fail } from '../fail.ts';
@@ -21,4 +20,18 @@ export async function roleIn(db: Db, viewer: Viewer | null, businessID: string):
 /** Access `speaker`: owner, admin and member speak for a business. To all others it is as if it were not there. */
 export async function mustSpeakFor(db: Db, viewer: Viewer, businessID: string | undefined): Promise<void> {
   if (businessID !== undefined && (await roleIn(db, viewer, businessID)) === null) fail('NotFound');
+}
+
+/** Access `businessManager`: owner or admin of a business that is there. */
+export async function mustManage(db: Db, viewer: Viewer, businessID: string): Promise<BusinessRole> {
+  const role = await roleIn(db, viewer, businessID);
+  if (role !== null && canManage(role)) return role;
+  if (role !== null) return fail('Forbidden');
+  const business = await db
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '=', isUuid(businessID) ? businessID : null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return fail(business === undefined ? 'NotFound' : 'Forbidden');
 }

@@ -1,4 +1,4 @@
-import type { BusinessCard, Product } from '@wbn/contract/shapes';
+import type { BusinessCard, OwnProduct, Product } from '@wbn/contract/shapes';
 import type { ProductImage, Row, Video } from '@wbn/database';
 import { likesOf } from '../businesses/card.ts';
 import { cardsByID } from '../businesses/query.ts';
@@ -8,16 +8,18 @@ import type { PictureOf } from '../uploads/pictures.ts';
 
 type ProductRow = Row<'products'> & { likes: number | null };
 
-/** Products that anybody may see, with their likes: one query, however many rows. */
-export const selectProducts = (db: Db) =>
+/** Products with their likes, drafts too: one query, however many rows. */
+export const selectAllProducts = (db: Db) =>
   db
     .selectFrom('products as p')
     .leftJoin('resourceCounters as c', (join) =>
       join.onRef('c.resourceId', '=', 'p.id').on('c.resourceType', '=', 'product'),
     )
-    .where('p.state', '=', 'published')
     .selectAll('p')
     .select('c.likes');
+
+/** Products that anybody may see. */
+export const selectProducts = (db: Db) => selectAllProducts(db).where('p.state', '=', 'published');
 
 /** Rows to products in their order: one more query for all their businesses. A removed business takes its products with it. */
 export async function productsOf(db: Db, rows: readonly ProductRow[], picture: PictureOf): Promise<Product[]> {
@@ -27,6 +29,13 @@ export async function productsOf(db: Db, rows: readonly ProductRow[], picture: P
     const card = cards.get(row.businessId);
     return card ? [productOf(row, card, picture)] : [];
   });
+}
+
+/** As its business sees them: with their state. */
+export async function ownProductsOf(db: Db, rows: readonly ProductRow[], picture: PictureOf): Promise<OwnProduct[]> {
+  const states = new Map(rows.map((row) => [row.id, row.state]));
+  const products = await productsOf(db, rows, picture);
+  return products.map((product) => ({ ...product, state: states.get(product.productID) ?? 'draft' }));
 }
 
 const imageOf = (image: ProductImage, picture: PictureOf) => ({ url: picture(image.key)?.url ?? '' });

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { count, requiredText, secureUrl, text, uploadToken } from '../primitives.ts';
+
+/** A new picture by the token of its upload, or one that the product has already, by its address. */
+export const productPicture = z.union([uploadToken, z.strictObject({ url: text(2048) })]);
+export type ProductPicture = z.infer<typeof productPicture>;
+
+const pictures = z.array(productPicture).check(z.maxLength(10));
+
+export const productStates = ['draft', 'published'] as const;
+
+const optional = {
+  /** With commas between them, as the product carries them. */
+  keywords: text(512),
+  description: text(10_000),
+  /** Ids of the industry tree; the most exact one is enough. */
+  industry: text(16),
+  category: text(16),
+  subCategory: text(24),
+  leadTime: text(60),
+  stock: count,
+  specs: z.array(z.strictObject({ key: requiredText(120), value: requiredText(1000) })).check(z.maxLength(60)),
+  mainImage: productPicture,
+  images: pictures,
+  photos: pictures,
+  videos: z.array(z.strictObject({ url: secureUrl })).check(z.maxLength(5)),
+  externalID: text(120),
+  state: z.enum(productStates),
+};
+const name = requiredText(200);
+
+/** Fields that `clear` may empty: an empty value itself is never sent (Q-30). */
+export const clearableProductFields = [
+  'keywords',
+  'description',
+  'industry',
+  'category',
+  'subCategory',
+  'leadTime',
+  'specs',
+  'mainImage',
+  'images',
+  'photos',
+  'videos',
+  'externalID',
+] as const;
+export type ClearableProductField = (typeof clearableProductFields)[number];
+
+export const productFields = z.partial(z.strictObject(optional));
+export const productUpdate = z.extend(z.partial(z.strictObject({ name, ...optional })), {
+  clear: z.optional(z.array(z.enum(clearableProductFields))),
+});
+export type ProductUpdate = z.infer<typeof productUpdate>;

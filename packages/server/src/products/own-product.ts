@@ -1,0 +1,34 @@
+import { canManage, isUuid } from '@wbn/contract';
+import type { OwnProduct } from '@wbn/contract/shapes';
+import { isUniqueViolation, type Row } from '@wbn/database';
+import type { Viewer } from '@wbn/http';
+import { roleIn } from '../businesses/roles.ts';
+import type { Context, Trx } from '../context.ts';
+import { fail } from '../fail.ts';
+import { ownProductsOf, selectAllProducts } from './product.ts';
+
+/**
+ * A product for whoever may change it, locked. Others are refused; a draft is not there for them.
+ * @throws NotFound, Gone, Forbidden
+ */
+export async function lockProduct(trx: Trx, viewer: Viewer, id: string): Promise<Row<'products'>> {
+  if (!isUuid(id)) fail('NotFound');
+  const row = await trx.selectFrom('products').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (row === undefined) fail('NotFound');
+  if (!canManage(await roleIn(trx, viewer, row.businessId))) {
+    fail(row.state === 'draft' ? 'NotFound' : row.deletedAt === null ? 'Forbidden' : 'Gone');
+  }
+  return row.deletedAt === null ? row : fail('Gone');
+}
+
+export async function ownProduct(trx: Trx, id: string, { picture }: Context): Promise<OwnProduct> {
+  const row = await selectAllProducts(trx).where('p.id', '=', id).executeTakeFirstOrThrow();
+  const [product] = await ownProductsOf(trx, [row], picture);
+  return product ?? fail('NotFound');
+}
+
+/** A business has one product of an id of its own. */
+export function refuseTwin(error: unknown): never {
+  if (isUniqueViolation(error, 'products_external_id_key')) fail('ValidationError', { fields: ['externalID'] });
+  throw error;
+}

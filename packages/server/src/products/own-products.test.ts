@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aMember, anUpload, aPerson, type Person } from '../testing/world.ts';
+
+let api: TestApi;
+let owner: Person;
+let business: string;
+beforeAll(async () => {
+  api = await startApi();
+  owner = await aPerson(api);
+  business = await aBusiness(owner);
+  await api.db.updateTable('businesses').set({ subscription: 'platinum' }).where('id', '=', business).execute();
+}, 60_000);
+afterAll(() => api?.stop());
+
+const create = (body: object, person = owner, businessID = business) =>
+  person.ask('/product', { body: { businessID, name: 'Brass ball valve', ...body } });
+const update = (id: string, body: object, person = owner) => person.ask(`/product/${id}`, { method: 'PUT', body });
+const remove = (id: string, person = owner) => person.ask(`/product/${id}`, { method: 'DELETE' });
+const mine = async (bid = business) => (await owner.ask(`/product/mine?bid=${bid}`)).json.data;
+const found = async (textQuery: string) =>
+  (await api.ask('/search/product', { body: { textQuery } })).json.data.results.map(
+    (one: { productID?: string; product?: { productID: string } }) => one.productID ?? one.product?.productID,
+  );
+
+describe('a product', () => {
+  it('is made with all that its page shows, and found at once', async () => {
+    const main = { token: await anUpload(api, owner) };
+    const told = await create({
+      name: 'Zephyr turbine',
+      keywords: 'wind, air ,,wind',
+      category: '0001.01',
+      specs: [{ key: 'Power', value: '5 kW' }],
+      mainImage: main,
+      images: [main],
+      videos: [{ url: 'https://video.example/1' }],
+      stock: 4,
+    });
+    const { productID } = told.json.data;
+    expect((await api.ask(`/product/${productID}`)).json.data).toMatchObject({
+      name: 'Zephyr turbine',
+      keywords: 'wind, air',
+      industry: { id: '0001' },
+      category: { id: '0001.01' },
+      specs: [{ key: 'Power', value: '5 kW' }],
+      images: [{ url: expect.stringContaining('/u/') }],
+      stock: 4,
+    });
+    expect(await found('zephyr')).toEqual([productID]);
+    await update(productID, { name: 'Boreas turbine', clear: ['keywords', 'category'] });
+    expect(await found('boreas')).toEqual([productID]);
+    expect(await found('zephyr')).toEqual([]);
+    expect((await api.ask(`/product/${productID}`)).json.data).toMatchObject({
+      keywords: null,
+      category: null,
+      stock: 4,
+    });
+    const slugs = await api.db.selectFrom('slugHistory').select('slug').where('resourceId', '=', productID).execute();
+    expect(slugs).toEqual([{ slug: `Najd-Valves-Zephyr-turbine-${productID}` }]);
+  });
+
+  it('keeps the pictures that are named by their address, and takes none that is not its own', async () => {
+    const tokens = [await anUpload(api, owner), await anUpload(api, owner)].map((token) => ({ token }));
+    const made = (await create({ images: tokens })).json.data;
+    const [first, second] = made.images;
+    const changed = (await update(made.productID, { images: [second], mainImage: first })).json.data;
+    expect(changed).toMatchObject({ images: [second], mainImage: first });
+    for (const images of [[{ url: 'https://elsewhere.example/x.png' }], [{ token: 'none' }]]) {
+      expect(await update(made.productID, { images })).toMatchObject({ status: 422, json: { name: 'UploadRefused' } });
+    }
+  });
+
+  it('as a draft is seen by its business alone', async () => {
+    const { productID } = (await create({ name: 'Hushed pump', state: 'draft' })).json.data;
+    expect((await api.ask(`/product/${productID}`)).status).toBe(404);
+    expect(await found('hushed pump')).toEqual([]);
+    expect((await update(productID, {}, await aPerson(api))).status).toBe(404);
+    expect((await mine()).products[0]).toMatchObject({ productID, state: 'draft' });
+    await update(productID, { state: 'published' });
+    expect((await api.ask(`/product/${productID}`)).status).toBe(200);
+    expect(await found('hushed pump')).toEqual([productID]);
+  });
+
+  it('that was removed answers 410, is not found any more, and leaves its own id free', async () => {
+    const { productID } = (await create({ name: 'Fleeting lathe', externalID: 'L-1' })).json.data;
+    expect(await create({ externalID: 'L-1' })).toMatchObject({ status: 400, json: { fields: ['externalID'] } });
+    expect((await remove(productID)).status).toBe(200);
+    for (const told of [await api.ask(`/product/${productID}`), await remove(productID), await update(productID, {})]) {
+      expect(told).toMatchObject({ status: 410, json: { name: 'Gone' } });
+    }
+    expect(await found('fleeting lathe')).toEqual([]);
+    expect((await create({ externalID: 'L-1' })).status).toBe(200);
+  });
+
+  it.each([
+    ['category', { category: '0001.99' }],
+    ['category', { category: '0001' }],
+    ['industry', { industry: '0002', category: '0001.01' }],
+    ['subCategory', { subCategory: '0001.01' }],
+    ['stock', { stock: -1 }],
+    ['businessID', { businessID: 'mine' }],
+  ])('is refused with a wrong %s', async (field, body) => {
+    expect(await create(body)).toMatchObject({ status: 400, json: { fields: [field] } });
+  });
+
+  it('cannot be moved to another business, or say what the server owns', async () => {
+    const { productID } = (await create({})).json.data;
+    const other = await aBusiness(owner);
+    for (const body of [{ businessID: other }, { productID: other }, { createdAt: '2020-01-01' }, { likes: 9 }]) {
+      expect((await update(productID, body)).status).toBe(400);
+    }
+  });
+});
+
+describe('the plan', () => {
+  it('R-280 has room for 7 products of a standard business, drafts among them, also when many come at once', async () => {
+    const small = await aBusiness(owner, { companyName: 'Small' });
+    const told = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        create({ name: `P ${at}`, state: at % 2 ? 'draft' : 'published' }, owner, small),
+      ),
+    );
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(7);
+    const refused = told.filter(({ status }) => status !== 200);
+    expect(refused[0]).toMatchObject({
+      status: 422,
+      json: { name: 'PlanLimit', message: expect.stringContaining('plan') },
+    });
+    const { products, total, allowed } = await mine(small);
+    expect([products.length, total, allowed]).toEqual([7, 7, 7]);
+    await remove(products[0].productID);
+    expect((await create({}, owner, small)).status).toBe(200);
+    await api.db.updateTable('businesses').set({ subscription: 'gold' }).where('id', '=', small).execute();
+    expect((await create({}, owner, small)).status).toBe(200);
+    expect((await mine(small)).allowed).toBe(20);
+  });
+
+  it('is filled by owner and admin, not by a member', async () => {
+    expect((await create({}, await aMember(api, business, 'admin'))).status).toBe(200);
+    expect((await create({}, await aMember(api, business, 'member'))).status).toBe(403);
+  });
+});

@@ -1,0 +1,92 @@
+import type { ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
+import { jsonb, type Patch, type ProductImage, type Row } from '@wbn/database';
+import type { Viewer } from '@wbn/http';
+import type { Trx } from '../context.ts';
+import { fail } from '../fail.ts';
+import { categoryOf, industryOf, subCategoryOf } from '../reference-data/lookups.ts';
+import type { PictureOf } from '../uploads/pictures.ts';
+import { useUpload } from '../uploads/use-upload.ts';
+
+type Columns = Patch<'products'>;
+type Pictures = Pick<Row<'products'>, 'mainImageKey' | 'images' | 'photos'>;
+const bad = (field: keyof ProductUpdate): never => fail('ValidationError', { fields: [field] });
+
+const emptied: Record<NonNullable<ProductUpdate['clear']>[number], Columns> = {
+  keywords: { keywords: [] },
+  description: { description: null },
+  industry: { industryId: null, categoryId: null, subCategoryId: null },
+  category: { categoryId: null, subCategoryId: null },
+  subCategory: { subCategoryId: null },
+  leadTime: { leadTime: null },
+  specs: { specs: jsonb([]) },
+  mainImage: { mainImageKey: null },
+  images: { images: jsonb([]) },
+  photos: { photos: jsonb([]) },
+  videos: { videos: jsonb([]) },
+  externalID: { externalId: null },
+};
+
+/** Columns of a product that was sent; an empty field is as if it were not sent. Pictures come apart: they need the database. */
+export function productColumns(sent: ProductUpdate): Columns {
+  const patch: Columns = Object.assign({}, ...(sent.clear ?? []).map((field) => emptied[field]));
+  const set = <Column extends keyof Columns>(column: Column, value: Columns[Column] | undefined) => {
+    if (value !== undefined && value !== '') patch[column] = value;
+  };
+  set('name', sent.name?.trim());
+  set('description', sent.description?.trim());
+  set('leadTime', sent.leadTime?.trim());
+  set('externalId', sent.externalID?.trim());
+  set('stock', sent.stock);
+  set('state', sent.state);
+  const keywords = sent.keywords?.split(',').flatMap((word) => word.trim() || []);
+  if (keywords?.length) patch.keywords = [...new Set(keywords)];
+  if (sent.specs?.length)
+    patch.specs = jsonb(sent.specs.map(({ key, value }) => ({ key: key.trim(), value: value.trim() })));
+  if (sent.videos?.length) patch.videos = jsonb(sent.videos);
+  return { ...patch, ...placeOf(sent) };
+}
+
+/** The most exact id says all three; one that is sent beside it must be on its way. */
+function placeOf({ industry, category, subCategory }: ProductUpdate): Columns {
+  const field = subCategory ? 'subCategory' : category ? 'category' : 'industry';
+  const id = subCategory || category || industry;
+  if (!id) return {};
+  const parts = id.trim().split('.');
+  const ids = parts.map((_, at) => parts.slice(0, at + 1).join('.'));
+  const [industryId = null, categoryId = null, subCategoryId = null] = ids;
+  if (ids.length !== { industry: 1, category: 2, subCategory: 3 }[field]) bad(field);
+  const known = [industryOf(industryId), categoryOf(categoryId), subCategoryOf(subCategoryId)].slice(0, ids.length);
+  if (known.includes(null)) bad(field);
+  if (industry && industry.trim() !== industryId) bad('industry');
+  if (category && category.trim() !== categoryId) bad('category');
+  return { industryId, categoryId, subCategoryId };
+}
+
+/**
+ * Columns of the pictures that were sent. An address stands for a picture that the product has already, and for no other.
+ * @throws UploadRefused
+ */
+export async function pictureColumns(
+  trx: Trx,
+  owner: Viewer,
+  sent: ProductUpdate,
+  old: Pictures,
+  picture: PictureOf,
+): Promise<Columns> {
+  const had = [...old.images, ...old.photos, ...(old.mainImageKey ? [{ key: old.mainImageKey }] : [])];
+  const byAddress = new Map(had.map((image) => [picture(image.key)?.url, image]));
+  const keep = async (one: ProductPicture): Promise<ProductImage> =>
+    'token' in one
+      ? { key: await useUpload(trx, owner, one.token) }
+      : (byAddress.get(one.url) ?? fail('UploadRefused'));
+  const all = async (list: readonly ProductPicture[]) => {
+    const images: ProductImage[] = [];
+    for (const one of list) images.push(await keep(one));
+    return jsonb(images);
+  };
+  return {
+    ...(sent.mainImage ? { mainImageKey: (await keep(sent.mainImage)).key } : {}),
+    ...(sent.images?.length ? { images: await all(sent.images) } : {}),
+    ...(sent.photos?.length ? { photos: await all(sent.photos) } : {}),
+  };
+}

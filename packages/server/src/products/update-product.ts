@@ -1,0 +1,28 @@
+import { retireSlug, slugOf } from '../businesses/retire-slug.ts';
+import { inTransaction } from '../context.ts';
+import type { Handler } from '../handler.ts';
+import { indexProducts } from '../search/index-rows.ts';
+import { lockProduct, ownProduct, refuseTwin } from './own-product.ts';
+import { pictureColumns, productColumns } from './product-columns.ts';
+
+/** What is not sent stays; `clear` names what becomes empty (Q-30). A product stays with its business. */
+export const updateProduct: Handler<'updateProduct'> = async ({ params: { id }, body, viewer: manager }, context) =>
+  inTransaction(context.db, async (trx) => {
+    const old = await lockProduct(trx, manager, id);
+    const pictures = await pictureColumns(trx, manager, body, old, context.picture);
+    const patch = { ...productColumns(body), ...pictures };
+    if (Object.keys(patch).length > 0) {
+      await trx.updateTable('products').set(patch).where('id', '=', old.id).execute().catch(refuseTwin);
+      if (patch.name && patch.name !== old.name) {
+        const { companyName } = await trx
+          .selectFrom('businesses')
+          .select('companyName')
+          .where('id', '=', old.businessId)
+          .executeTakeFirstOrThrow();
+        const slugs = { was: slugOf(companyName, old.name, old.id), is: slugOf(companyName, patch.name, old.id) };
+        await retireSlug(trx, { type: 'product', id: old.id }, slugs);
+      }
+      await indexProducts(trx, context.search, [old.id]);
+    }
+    return ownProduct(trx, old.id, context);
+  });
