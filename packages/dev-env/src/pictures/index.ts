@@ -1,1 +1,4 @@
-export const createPictureStore = (_folder: string) => ({ read: async (_key: string): Promise<{ path: string } | undefined> => undefined });
+export { type PictureKey, parsePictureKey, pictureKey } from './keys.ts';
+export { createPictureStore, type PictureStore } from './picture-store.ts';
+export { pictureSvg } from './picture-svg.ts';
+export { renderPicture } from './render-picture.ts';

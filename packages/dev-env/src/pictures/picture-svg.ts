@@ -1,20 +1,32 @@
 import { Random, seedOf } from '../network/random.ts';
+import { coverSvg } from './covers/cover.ts';
 import { parsePictureKey } from './keys.ts';
+import { logoSvg } from './logos/logo.ts';
+import { portraitSvg } from './portraits.ts';
 import { compositionFor } from './products/catalogue.ts';
 import { frame } from './studio/backdrop.ts';
 import { Studio } from './studio/studio.ts';
 
+/**
+ * The drawing that a key of the form `made/<kind>/….webp` stands for: logo and portrait 256 × 256, product 800 × 800,
+ * cover 1600 × 400. The same key gives the same text everywhere. Undefined for a key of another form.
+ */
 export function pictureSvg(key: string): string | undefined {
   const of = parsePictureKey(key);
   if (!of) return undefined;
-  const rng = new Random(seedOf(key));
+  // The whole key counts, so that two companies with one seed still differ.
+  const rng = new Random(seedOf(of.seed, key));
   switch (of.kind) {
+    case 'logo':
+      return logoSvg(rng, of.initials, of.industryID);
+    case 'portrait':
+      return portraitSvg(rng, of.initials);
+    case 'cover':
+      return coverSvg(rng, of.industryID);
     case 'product': {
       const studio = new Studio(rng);
       rng.pick(compositionFor(of.industryID, of.category))(studio);
       return frame(studio, rng, of.industryID);
     }
-    default:
-      return undefined;
   }
 }

@@ -16,20 +16,46 @@ export const plcRack: Composition = (s) => {
     const w = at === 0 ? 92 : 58;
     const x = at === 0 ? 0 : 36 + at * 60;
     s.box([x, 0, 0], [w, 36, 210], at === 0 ? body : shade(body, at % 2 ? 0.02 : -0.01));
-    s.front([x, 0, 210], rect(4, 6, w - 8, 10, accent, 2), at === 0 ? screen(10, 28, w - 20, 42, s.rng.int(0, 4), ink(s)) : '');
-    const lamps = Array.from({ length: at === 0 ? 4 : 8 }, (_, k) => circle(14 + (k % 2) * 12, (at === 0 ? 92 : 30) + Math.floor(k / 2) * 11, 2.8, s.rng.pick(['#5be37d', '#5be37d', '#3a3f45', '#ffb74a'])));
-    s.front([x, 0, 210], ...lamps, rect(w - 22, 30, 12, 44, black, 2, { opacity: at ? 0.5 : 0 }), terminals(6, 118, w - 12, at === 0 ? 6 : 4, shade(accent, -0.05)), terminals(6, 160, w - 12, at === 0 ? 6 : 4, dark));
+    s.front(
+      [x, 0, 210],
+      rect(4, 6, w - 8, 10, accent, 2),
+      at === 0 ? screen(10, 28, w - 20, 42, s.rng.int(0, 4), ink(s)) : '',
+    );
+    const lamps = Array.from({ length: at === 0 ? 4 : 8 }, (_, k) =>
+      circle(
+        14 + (k % 2) * 12,
+        (at === 0 ? 92 : 30) + Math.floor(k / 2) * 11,
+        2.8,
+        s.rng.pick(['#5be37d', '#5be37d', '#3a3f45', '#ffb74a']),
+      ),
+    );
+    s.front(
+      [x, 0, 210],
+      ...lamps,
+      rect(w - 22, 30, 12, 44, black, 2, { opacity: at ? 0.5 : 0 }),
+      terminals(6, 118, w - 12, at === 0 ? 6 : 4, shade(accent, -0.05)),
+      terminals(6, 160, w - 12, at === 0 ? 6 : 4, dark),
+    );
   }
 };
 
 /** A touch panel on a stand or leaning. */
 export const touchPanel: Composition = (s) => {
   const body = s.rng.pick([dark, '#d9dee3', '#28323d']);
-  const [w, h] = s.rng.pick([[300, 210], [260, 200], [330, 190]] as const);
+  const [w, h] = s.rng.pick([
+    [300, 210],
+    [260, 200],
+    [330, 190],
+  ] as const);
   s.box([40, 30, 0], [w - 80, 90, 14], shade(body, -0.05));
   s.box([w / 2 - 30, 40, 12], [60, 22, 70], shade(body, -0.03));
   s.box([0, 10, 50], [w, 30, h], body, { round: 4 });
-  s.front([0, 10, 50 + h], screen(20, 18, w - 40, h - 58, s.rng.int(0, 4), ink(s)), ...[0, 1, 2, 3, 4].map((k) => rect(24 + k * 34, h - 28, 24, 14, k === 4 ? '#d0493e' : shade(body, 0.14), 3)), circle(w - 28, h - 21, 8, '#5be37d'));
+  s.front(
+    [0, 10, 50 + h],
+    screen(20, 18, w - 40, h - 58, s.rng.int(0, 4), ink(s)),
+    ...[0, 1, 2, 3, 4].map((k) => rect(24 + k * 34, h - 28, 24, 14, k === 4 ? '#d0493e' : shade(body, 0.14), 3)),
+    circle(w - 28, h - 21, 8, '#5be37d'),
+  );
 };
 
 /** A frequency converter or servo drive with fins, keypad and terminals. */
@@ -41,9 +67,20 @@ export const drive: Composition = (s) => {
     const x = at * 158;
     const h = 300 - at * 52;
     s.box([x, 60, 0], [130, 80, h - 6], dark);
-    s.right([x + 130, 60, h - 20], ...Array.from({ length: 6 }, (_, k) => rect(8 + k * 12, 0, 5, h - 40, '#000', 2, { opacity: 0.4 })));
+    s.right(
+      [x + 130, 60, h - 20],
+      ...Array.from({ length: 6 }, (_, k) => rect(8 + k * 12, 0, 5, h - 40, '#000', 2, { opacity: 0.4 })),
+    );
     s.box([x, 0, 0], [130, 64, h], body, { round: 3 });
-    s.front([x, 0, h], rect(0, 0, 130, 16, accent), vents(20, 28, 90, 4, 9), screen(26, 84, 78, 44, s.rng.int(0, 4), ink(s)), knob(65, 158, 14), ...[0, 1, 2].map((k) => rect(22 + k * 32, 182, 22, 12, k === 1 ? accent : shade(body, -0.12), 3)), terminals(12, h - 52, 106, 7, dark));
+    s.front(
+      [x, 0, h],
+      rect(0, 0, 130, 16, accent),
+      vents(20, 28, 90, 4, 9),
+      screen(26, 84, 78, 44, s.rng.int(0, 4), ink(s)),
+      knob(65, 158, 14),
+      ...[0, 1, 2].map((k) => rect(22 + k * 32, 182, 22, 12, k === 1 ? accent : shade(body, -0.12), 3)),
+      terminals(12, h - 52, 106, 7, dark),
+    );
   }
 };
 
@@ -63,22 +100,39 @@ export const sensors: Composition = (s) => {
     s.add(line(wire, rubber, 14), line(wire, '#5a6068', 3, { opacity: 0.6 }));
     s.tube([x + length, y, r], [x + length + 30, y, r], r * 0.66, dark);
     s.tube([x + 24, y, r], [x + length, y, r], r, metal, { finish: 'metal', cap: false });
-    for (let k = 34; k < length - 6; k += 7) s.tube([x + k, y, r], [x + k + 1.6, y, r], r + 1, shade(metal, -0.16), { cap: false, shadow: false });
+    for (let k = 34; k < length - 6; k += 7)
+      s.tube([x + k, y, r], [x + k + 1.6, y, r], r + 1, shade(metal, -0.16), { cap: false, shadow: false });
     for (const k of [length * 0.5, length * 0.5 + 34]) nut(s, [x + k, y, r], r * 1.42, metal);
     s.tube([x, y, r], [x + 26, y, r], r * 0.94, face, { finish: 'gloss' });
   }
 };
 
 /** A flat hexagon nut round a lying bar. */
-function nut(s: Parameters<Composition>[0], [x, y, z]: readonly [number, number, number], r: number, colour: string): void {
+function nut(
+  s: Parameters<Composition>[0],
+  [x, y, z]: readonly [number, number, number],
+  r: number,
+  colour: string,
+): void {
   const corners = ring(6, r, 0.5);
   for (let at = 0; at < 6; at += 1) {
     const [[ay, az], [by, bz]] = [corners[at]!, corners[(at + 1) % 6]!];
     const normal = [0, (ay + by) / r / 1.73, (az + bz) / r / 1.73] as const;
     if (s.space.facing(normal) > 0)
-      s.face([[x, y + ay, z + az], [x + 16, y + ay, z + az], [x + 16, y + by, z + bz], [x, y + by, z + bz]], shade(colour, lit(normal)));
+      s.face(
+        [
+          [x, y + ay, z + az],
+          [x + 16, y + ay, z + az],
+          [x + 16, y + by, z + bz],
+          [x, y + by, z + bz],
+        ],
+        shade(colour, lit(normal)),
+      );
   }
-  s.face(corners.map(([a, b]) => [x + 16, y + a, z + b] as const), shade(colour, -0.08));
+  s.face(
+    corners.map(([a, b]) => [x + 16, y + a, z + b] as const),
+    shade(colour, -0.08),
+  );
 }
 
 /** A dial or digital transmitter on a pipe piece with flanges. */
@@ -88,19 +142,43 @@ export const flowMeter: Composition = (s) => {
   s.tube([0, 60, r + 20], [40, 60, r + 20], 74, steel, { finish: 'metal' });
   s.tube([36, 60, r + 20], [230, 60, r + 20], r, body, { finish: 'gloss', cap: false });
   s.tube([226, 60, r + 20], [262, 60, r + 20], 74, steel, { finish: 'metal' });
-  s.end([262.5, 60, r + 20], 'x', circle(0, 0, 44, dark), ...[0, 1, 2, 3, 4, 5, 6, 7].map((k) => bolt(60 * Math.cos(k * 0.785), 60 * Math.sin(k * 0.785), 7)));
+  s.end(
+    [262.5, 60, r + 20],
+    'x',
+    circle(0, 0, 44, dark),
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((k) => bolt(60 * Math.cos(k * 0.785), 60 * Math.sin(k * 0.785), 7)),
+  );
   s.tube([131, 60, 110], [131, 60, 190], 20, steel, { finish: 'metal' });
   const head = s.rng.chance(0.5) ? body : '#e8ebee';
   s.tube([131, 0, 250], [131, 112, 250], 74, head, { finish: 'gloss' });
-  if (s.rng.chance(0.5)) s.end([131, -0.5, 250], 'y', circle(0, 0, 62, white), ...ticks(62), line('M0 0L28 -34', '#c43f36', 4), circle(0, 0, 7, dark));
-  else s.end([131, -0.5, 250], 'y', circle(0, 0, 64, dark), screen(-42, -32, 84, 42, s.rng.int(0, 4), ink(s)), ...[0, 1, 2].map((k) => circle(-24 + k * 24, 32, 8, shade(head, 0.05))));
+  if (s.rng.chance(0.5))
+    s.end(
+      [131, -0.5, 250],
+      'y',
+      circle(0, 0, 62, white),
+      ...ticks(62),
+      line('M0 0L28 -34', '#c43f36', 4),
+      circle(0, 0, 7, dark),
+    );
+  else
+    s.end(
+      [131, -0.5, 250],
+      'y',
+      circle(0, 0, 64, dark),
+      screen(-42, -32, 84, 42, s.rng.int(0, 4), ink(s)),
+      ...[0, 1, 2].map((k) => circle(-24 + k * 24, 32, 8, shade(head, 0.05))),
+    );
 };
 
 const ticks = (r: number) =>
   Array.from({ length: 21 }, (_, k) => {
     const angle = -3.9 + k * 0.234;
     const [c, d] = [Math.cos(angle), Math.sin(angle)];
-    return line(`M${c * r * 0.84} ${d * r * 0.84}L${c * r * (k % 5 ? 0.74 : 0.66)} ${d * r * (k % 5 ? 0.74 : 0.66)}`, '#3a4048', k % 5 ? 1.6 : 3);
+    return line(
+      `M${c * r * 0.84} ${d * r * 0.84}L${c * r * (k % 5 ? 0.74 : 0.66)} ${d * r * (k % 5 ? 0.74 : 0.66)}`,
+      '#3a4048',
+      k % 5 ? 1.6 : 3,
+    );
   });
 
 /** One or two round gauges seen from the front on their thread. */
@@ -112,7 +190,17 @@ export const gauges: Composition = (s) => {
     s.tube([x, y, 0], [x, y, 40], 17, brass, { finish: 'metal' });
     s.tube([x, y, 34], [x, y, 60], 26, brass, { finish: 'metal' });
     s.tube([x, y - 26, 150], [x, y + 26, 150], 100, rim, { finish: 'metal' });
-    s.end([x, y - 26.5, 150], 'y', circle(0, 0, 88, '#fbfcfd'), path('M-62 42A75 75 0 0 1 -30 -69', { fill: 'none', stroke: '#4ba66f', 'stroke-width': 7 }), path('M52 -54A75 75 0 0 1 62 42', { fill: 'none', stroke: '#d9534a', 'stroke-width': 7 }), ...ticks(84), line(`M0 0L${40 - at * 50} ${-50 + at * 9}`, '#20252b', 5), circle(0, 0, 10, '#20252b'), print(-18, 34, 36, 2, 10, '#9aa3ad'));
+    s.end(
+      [x, y - 26.5, 150],
+      'y',
+      circle(0, 0, 88, '#fbfcfd'),
+      path('M-62 42A75 75 0 0 1 -30 -69', { fill: 'none', stroke: '#4ba66f', 'stroke-width': 7 }),
+      path('M52 -54A75 75 0 0 1 62 42', { fill: 'none', stroke: '#d9534a', 'stroke-width': 7 }),
+      ...ticks(84),
+      line(`M0 0L${40 - at * 50} ${-50 + at * 9}`, '#20252b', 5),
+      circle(0, 0, 10, '#20252b'),
+      print(-18, 34, 36, 2, 10, '#9aa3ad'),
+    );
   }
 };
 
@@ -125,7 +213,15 @@ export const cabinet: Composition = (s) => {
     const x = at * 150;
     s.box([x, 0, 0], [148, 130, 20], dark);
     s.box([x, 0, 20], [148, 130, 320], body);
-    s.front([x, 0, 340], rect(6, 6, 136, 308, 'none', 3, { stroke: shade(body, -0.16), 'stroke-width': 2 }), rect(128, 140, 7, 44, dark, 3), at === 0 ? screen(30, 30, 88, 52, s.rng.int(0, 4), ink(s)) : print(32, 36, 70, 2, 14, accent), ...[0, 1, 2].map((k) => lamp(48 + k * 26, 110, 7, ['#4fce75', '#f2b53c', '#e0524a'][k]!)), vents(34, 250, 80, 5, 10), at % 2 ? knob(74, 200, 18, '#c43f36') : rect(60, 176, 28, 38, accent, 3));
+    s.front(
+      [x, 0, 340],
+      rect(6, 6, 136, 308, 'none', 3, { stroke: shade(body, -0.16), 'stroke-width': 2 }),
+      rect(128, 140, 7, 44, dark, 3),
+      at === 0 ? screen(30, 30, 88, 52, s.rng.int(0, 4), ink(s)) : print(32, 36, 70, 2, 14, accent),
+      ...[0, 1, 2].map((k) => lamp(48 + k * 26, 110, 7, ['#4fce75', '#f2b53c', '#e0524a'][k]!)),
+      vents(34, 250, 80, 5, 10),
+      at % 2 ? knob(74, 200, 18, '#c43f36') : rect(60, 176, 28, 38, accent, 3),
+    );
   }
 };
 
@@ -137,9 +233,30 @@ export const rackUnits: Composition = (s) => {
   for (let at = 0; at < count; at += 1) {
     const z = at * 66;
     s.box([0, 0, z], [380, 210, 58], shade(body, at % 2 ? 0.02 : 0));
-    const ports = Array.from({ length: 24 }, (_, k) => rect(70 + (k % 12) * 21, 10 + Math.floor(k / 12) * 20, 16, 14, black, 2) + circle(74 + (k % 12) * 21, 28 + Math.floor(k / 12) * 20 - 6, 1.6, accent));
-    const bays = Array.from({ length: 8 }, (_, k) => rect(70 + k * 31, 9, 27, 40, shade(body, -0.07), 2) + rect(74 + k * 31, 14, 19, 5, shade(body, 0.15), 1) + circle(78 + k * 31, 42, 2.4, accent));
-    s.front([0, 0, z + 58], rect(0, 0, 16, 58, shade(body, 0.08)), rect(364, 0, 16, 58, shade(body, 0.08)), circle(8, 29, 3, black), circle(372, 29, 3, black), circle(40, 22, 6, accent), rect(28, 36, 26, 6, shade(body, 0.2), 2), ...(s.rng.chance(0.5) ? ports : bays), rect(336, 14, 16, 28, shade(body, -0.06), 2));
+    const ports = Array.from(
+      { length: 24 },
+      (_, k) =>
+        rect(70 + (k % 12) * 21, 10 + Math.floor(k / 12) * 20, 16, 14, black, 2) +
+        circle(74 + (k % 12) * 21, 28 + Math.floor(k / 12) * 20 - 6, 1.6, accent),
+    );
+    const bays = Array.from(
+      { length: 8 },
+      (_, k) =>
+        rect(70 + k * 31, 9, 27, 40, shade(body, -0.07), 2) +
+        rect(74 + k * 31, 14, 19, 5, shade(body, 0.15), 1) +
+        circle(78 + k * 31, 42, 2.4, accent),
+    );
+    s.front(
+      [0, 0, z + 58],
+      rect(0, 0, 16, 58, shade(body, 0.08)),
+      rect(364, 0, 16, 58, shade(body, 0.08)),
+      circle(8, 29, 3, black),
+      circle(372, 29, 3, black),
+      circle(40, 22, 6, accent),
+      rect(28, 36, 26, 6, shade(body, 0.2), 2),
+      ...(s.rng.chance(0.5) ? ports : bays),
+      rect(336, 14, 16, 28, shade(body, -0.06), 2),
+    );
   }
 };
 
@@ -151,8 +268,21 @@ export const gateway: Composition = (s) => {
     const x = at * 150;
     s.box([x, at * 30, 0], [100, 130, 220], body, { round: 3 });
     s.right([x + 100, at * 30, 210], vents(20, 20, 90, 8, 12));
-    const rows = Array.from({ length: 8 }, (_, k) => rect(16 + (k % 2) * 36, 66 + Math.floor(k / 2) * 32, 30, 24, steel, 2) + rect(20 + (k % 2) * 36, 70 + Math.floor(k / 2) * 32, 22, 16, black) + circle(90, 72 + Math.floor(k / 2) * 32 + (k % 2) * 10, 3, k % 3 ? '#5be37d' : '#ffb74a'));
-    s.front([x, at * 30, 220], rect(10, 10, 80, 26, s.rng.pick(paints), 3), print(18, 17, 44, 2, 9, '#fff'), ...rows, rect(16, 198, 68, 14, '#3f8f5f', 2));
-    if (s.rng.chance(0.6)) for (const k of [20, 78]) s.tube([x + k, at * 30 + 90, 218], [x + k, at * 30 + 90, 330], 6, rubber);
+    const rows = Array.from(
+      { length: 8 },
+      (_, k) =>
+        rect(16 + (k % 2) * 36, 66 + Math.floor(k / 2) * 32, 30, 24, steel, 2) +
+        rect(20 + (k % 2) * 36, 70 + Math.floor(k / 2) * 32, 22, 16, black) +
+        circle(90, 72 + Math.floor(k / 2) * 32 + (k % 2) * 10, 3, k % 3 ? '#5be37d' : '#ffb74a'),
+    );
+    s.front(
+      [x, at * 30, 220],
+      rect(10, 10, 80, 26, s.rng.pick(paints), 3),
+      print(18, 17, 44, 2, 9, '#fff'),
+      ...rows,
+      rect(16, 198, 68, 14, '#3f8f5f', 2),
+    );
+    if (s.rng.chance(0.6))
+      for (const k of [20, 78]) s.tube([x + k, at * 30 + 90, 218], [x + k, at * 30 + 90, 330], 6, rubber);
   }
 };

@@ -4,18 +4,33 @@ import type { Vec } from '../studio/space.ts';
 import type { Studio } from '../studio/studio.ts';
 import { circle, line, path, rect } from '../svg.ts';
 import { print, terminals } from './control-parts.ts';
-import { black, brass, type Composition, copper, dark, gold, paints, rubber, steel, white } from './materials.ts';
+import { black, brass, type Composition, dark, gold, paints, rubber, steel, white } from './materials.ts';
 
 /** A housing with legs on two or four sides. */
-function chipAt(s: Studio, [x, y, z]: Vec, w: number, d: number, h: number, four: boolean, colour: string = black): void {
+function chipAt(
+  s: Studio,
+  [x, y, z]: Vec,
+  w: number,
+  d: number,
+  h: number,
+  four: boolean,
+  colour: string = black,
+): void {
   const legs = Math.round(w / 15);
-  const row = (at: number, front: boolean) => s.box([x + 8 + at * 15, front ? y - 9 : y + d, z], [7, 9, 5], steel, { shadow: false, round: 0.4 });
+  const row = (at: number, front: boolean) =>
+    s.box([x + 8 + at * 15, front ? y - 9 : y + d, z], [7, 9, 5], steel, { shadow: false, round: 0.4 });
   for (let at = 0; at < legs; at += 1) row(at, false);
   s.box([x, y, z + 2], [w, d, h], colour);
   const side = Math.round(d / 15);
   for (let at = 0; at < legs; at += 1) row(at, true);
-  if (four) for (let at = 0; at < side; at += 1) s.box([x + w, y + d - 15 - at * 15, z], [9, 7, 5], steel, { shadow: false, round: 0.4 });
-  s.top([x, y + d, z + h + 2.5], circle(w * 0.12, d * 0.86, Math.min(w, d) * 0.045, shade(colour, 0.14)), print(w * 0.16, d * 0.3, w * 0.56, 3, d * 0.13, '#a8b0b8'));
+  if (four)
+    for (let at = 0; at < side; at += 1)
+      s.box([x + w, y + d - 15 - at * 15, z], [9, 7, 5], steel, { shadow: false, round: 0.4 });
+  s.top(
+    [x, y + d, z + h + 2.5],
+    circle(w * 0.12, d * 0.86, Math.min(w, d) * 0.045, shade(colour, 0.14)),
+    print(w * 0.16, d * 0.3, w * 0.56, 3, d * 0.13, '#a8b0b8'),
+  );
 }
 
 export const chips: Composition = (s) => {
@@ -26,7 +41,8 @@ export const chips: Composition = (s) => {
     s.box([28, 158, 24], [big - 56, big - 56, 5], steel);
     s.top([28, 158 + big - 56, 29.5], print(16, 20, big - 100, 3, 14, '#7d8791'));
   }
-  for (let at = 0; at < s.rng.int(1, 3); at += 1) chipAt(s, [10 + at * 100, 10, 0], 76, 46, 18, false, at % 2 ? '#2b3138' : black);
+  for (let at = 0; at < s.rng.int(1, 3); at += 1)
+    chipAt(s, [10 + at * 100, 10, 0], 76, 46, 18, false, at % 2 ? '#2b3138' : black);
 };
 
 export const circuitBoard: Composition = (s) => {
@@ -37,21 +53,67 @@ export const circuitBoard: Composition = (s) => {
     const [x, y] = [at * 120, at * 130];
     s.box([x, y, 0], [380, 260, 9], mask);
     const trace = shade(mask, 0.12);
-    s.top([x, y + 260, 9.4], ...[0, 1, 2, 3, 4, 5, 6, 7].map((k) => line(`M${20 + k * 12} 250V${170 - k * 6}L${110 + k * 10} ${110 - k * 4}H${220 + k * 8}`, trace, 2.6)), ...[0, 1, 2, 3, 4].map((k) => line(`M${250 + k * 14} 20V${60 + k * 10}L${320 + k * 4} ${120 + k * 8}V250`, trace, 2.6)), ...[[14, 14], [366, 14], [14, 246], [366, 246]].map(([a, b]) => circle(a!, b!, 9, gold) + circle(a!, b!, 5, '#e9edf0')), ...Array.from({ length: 18 }, (_, k) => circle(60 + (k % 6) * 44, 30 + Math.floor(k / 6) * 96, 3, gold)), print(270, 226, 60, 2, 10, '#e9edf0'), ...Array.from({ length: 14 }, (_, k) => rect(40 + k * 21, 246, 12, 14, gold)));
+    s.top(
+      [x, y + 260, 9.4],
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map((k) =>
+        line(`M${20 + k * 12} 250V${170 - k * 6}L${110 + k * 10} ${110 - k * 4}H${220 + k * 8}`, trace, 2.6),
+      ),
+      ...[0, 1, 2, 3, 4].map((k) =>
+        line(`M${250 + k * 14} 20V${60 + k * 10}L${320 + k * 4} ${120 + k * 8}V250`, trace, 2.6),
+      ),
+      ...[
+        [14, 14],
+        [366, 14],
+        [14, 246],
+        [366, 246],
+      ].map(([a, b]) => circle(a!, b!, 9, gold) + circle(a!, b!, 5, '#e9edf0')),
+      ...Array.from({ length: 18 }, (_, k) => circle(60 + (k % 6) * 44, 30 + Math.floor(k / 6) * 96, 3, gold)),
+      print(270, 226, 60, 2, 10, '#e9edf0'),
+      ...Array.from({ length: 14 }, (_, k) => rect(40 + k * 21, 246, 12, 14, gold)),
+    );
     chipAt(s, [x + 130, y + 96, 9], 90, 90, 12, true);
     chipAt(s, [x + 262, y + 170, 9], 76, 42, 10, false);
-    for (let k = 0; k < 4; k += 1) lathe(s, [x + 44 + (k % 2) * 40, y + 210 - Math.floor(k / 2) * 46, 9], [[14, 0], [14, 34]], s.rng.pick(['#23303f', '#3b4754']), { sharp: true, lid: steel });
+    for (let k = 0; k < 4; k += 1)
+      lathe(
+        s,
+        [x + 44 + (k % 2) * 40, y + 210 - Math.floor(k / 2) * 46, 9],
+        [
+          [14, 0],
+          [14, 34],
+        ],
+        s.rng.pick(['#23303f', '#3b4754']),
+        { sharp: true, lid: steel },
+      );
     s.box([x + 268, y + 40, 9], [80, 50, 34], s.rng.pick(['#3f8f5f', '#e8eaec', black]));
     s.front([x + 268, y + 40, 43], ...[0, 1, 2, 3].map((k) => rect(6 + k * 18, 10, 13, 18, black, 2)));
-    for (let k = 0; k < 5; k += 1) s.box([x + 40 + k * 18, y + 60, 9], [10, 22, 6], k % 2 ? '#c9a06a' : '#2b3138', { shadow: false });
+    for (let k = 0; k < 5; k += 1)
+      s.box([x + 40 + k * 18, y + 60, 9], [10, 22, 6], k % 2 ? '#c9a06a' : '#2b3138', { shadow: false });
   }
 };
 
 export const passives: Composition = (s) => {
   const body = s.rng.some(['#23405f', '#3b4754', '#7a3b2e', '#2f6b57', '#c08a3a', '#5b4a7c'], 3);
-  for (const [at, [x, y, r, h]] of ([[40, 150, 52, 190], [170, 120, 40, 140], [270, 90, 32, 104]] as const).entries()) {
+  for (const [at, [x, y, r, h]] of (
+    [
+      [40, 150, 52, 190],
+      [170, 120, 40, 140],
+      [270, 90, 32, 104],
+    ] as const
+  ).entries()) {
     if (at === 2 && s.rng.chance(0.3)) continue;
-    lathe(s, [x, y, 0], [[r, 0], [r, 8], [r - 3, 12], [r, 18], [r, h]], body[at]!, { sharp: true, lid: steel, shine: 0.35 });
+    lathe(
+      s,
+      [x, y, 0],
+      [
+        [r, 0],
+        [r, 8],
+        [r - 3, 12],
+        [r, 18],
+        [r, h],
+      ],
+      body[at]!,
+      { sharp: true, lid: steel, shine: 0.35 },
+    );
     s.top([x, y, h + 0.5], line(`M${-r * 0.5} 0H${r * 0.5}M0 ${-r * 0.5}V${r * 0.5}`, '#8d969f', 3));
     const [a, b] = s.space.project([x, y, h * 0.8]);
     s.add(rect(a + r * 0.2, b, r * 0.34, h * 0.55, '#fff', 0, { opacity: 0.6 }));
@@ -61,8 +123,14 @@ export const passives: Composition = (s) => {
     const x = 60 + k * 30;
     s.tube([x - 60, y, 18], [x + 190, y, 18], 3, steel, { finish: 'metal' });
     s.tube([x, y, 18], [x + 120, y, 18], 15, '#d9bf92', { finish: 'gloss' });
-    for (const e of [0, 102]) s.tube([x + e, y, 18], [x + e + 20, y, 18], 19, '#d9bf92', { finish: 'gloss', shadow: false });
-    for (const [i, e] of [30, 48, 66, 88].entries()) s.tube([x + e, y, 18], [x + e + 8, y, 18], 15.3, ['#7a3b2e', black, '#d4552d', gold][(i + k) % 4]!, { finish: 'gloss', shadow: false, cap: false });
+    for (const e of [0, 102])
+      s.tube([x + e, y, 18], [x + e + 20, y, 18], 19, '#d9bf92', { finish: 'gloss', shadow: false });
+    for (const [i, e] of [30, 48, 66, 88].entries())
+      s.tube([x + e, y, 18], [x + e + 8, y, 18], 15.3, ['#7a3b2e', black, '#d4552d', gold][(i + k) % 4]!, {
+        finish: 'gloss',
+        shadow: false,
+        cap: false,
+      });
   }
 };
 
@@ -75,11 +143,20 @@ export const cableCoil: Composition = (s) => {
     const r = 150 - (k % 2) * 5;
     const [x, y] = s.space.project([0, 0, 12 + k * 19]);
     s.reach([x - r - 10, y - 130], [x + r + 10, y + 110]);
-    if (!k) for (let a = 0; a < 16; a += 1) s.shadowOf([[150 * Math.cos(a * 0.393), 150 * Math.sin(a * 0.393), 0], [150 * Math.cos(a * 0.393), 150 * Math.sin(a * 0.393), turns * 20], [110 * Math.cos(a * 0.393), 110 * Math.sin(a * 0.393), 0]]);
-    s.top([0, 0, 12 + k * 19], circle(0, 0, r, 'none', { stroke: shade(colour, -0.1), 'stroke-width': 23 }), circle(-1, -2, r, 'none', { stroke: colour, 'stroke-width': 17 }), circle(-3, -5, r + 2, 'none', { stroke: shade(colour, 0.12), 'stroke-width': 5, opacity: 0.7 }));
+    if (!k) s.shadowRing(0, 0, 168, 134);
+    s.top(
+      [0, 0, 12 + k * 19],
+      circle(0, 0, r, 'none', { stroke: shade(colour, -0.1), 'stroke-width': 23 }),
+      circle(-1, -2, r, 'none', { stroke: colour, 'stroke-width': 17 }),
+      circle(-3, -5, r + 2, 'none', { stroke: shade(colour, 0.12), 'stroke-width': 5, opacity: 0.7 }),
+    );
   }
   const z = turns * 19 - 4;
-  s.top([0, 0, z], line('M150 0C150 120 90 180 -20 200', shade(colour, -0.06), 21), line('M149 -2C149 118 88 177 -20 197', colour, 14));
+  s.top(
+    [0, 0, z],
+    line('M150 0C150 120 90 180 -20 200', shade(colour, -0.06), 21),
+    line('M149 -2C149 118 88 177 -20 197', colour, 14),
+  );
   s.tube([-22, -200, 16], [-92, -200, 16], 22, s.rng.pick([dark, white, shade(colour, -0.08)]), { finish: 'gloss' });
   s.tube([-92, -200, 16], [-126, -200, 16], 15, s.rng.pick([steel, gold]), { finish: 'metal' });
 };
@@ -89,44 +166,117 @@ export const connectors: Composition = (s) => {
   const colour = s.rng.pick(['#3f8f5f', black, '#e8eaec', '#2c68ad', '#e0812f']);
   s.box([0, 110, 0], [280, 74, 90], colour, { round: 2 });
   s.front([0, 110, 90], terminals(14, 18, 252, 8, shade(colour, 0.03)));
-  for (let k = 0; k < 8; k += 1) s.tube([22 + k * 34, 150, 90], [22 + k * 34, 150, 120], 5, gold, { finish: 'metal', shadow: false });
+  for (let k = 0; k < 8; k += 1)
+    s.tube([22 + k * 34, 150, 90], [22 + k * 34, 150, 120], 5, gold, { finish: 'metal', shadow: false });
   const second = s.rng.pick([steel, brass]);
   for (let at = 0; at < s.rng.int(1, 3); at += 1) {
     const x = 20 + at * 120;
     s.tube([x, -70, 34], [x, 30, 34], 34, second, { finish: 'metal' });
     s.tube([x, -96, 34], [x, -70, 34], 28, dark);
-    s.end([x, -97, 34], 'y', circle(0, 0, 24, black), ...[0, 1, 2, 3, 4].map((k) => circle(12 * Math.cos(k * 1.257), 12 * Math.sin(k * 1.257), 4, gold)));
+    s.end(
+      [x, -97, 34],
+      'y',
+      circle(0, 0, 24, black),
+      ...[0, 1, 2, 3, 4].map((k) => circle(12 * Math.cos(k * 1.257), 12 * Math.sin(k * 1.257), 4, gold)),
+    );
   }
 };
 
 export const laptop: Composition = (s) => {
   const body = s.rng.pick(['#c9cfd6', '#4b545f', '#e0d5c8', '#2a3038']);
   s.box([0, 0, 0], [360, 240, 14], body, { round: 3 });
-  s.top([0, 240, 14.5], rect(24, 20, 312, 118, shade(body, -0.13), 5), ...Array.from({ length: 52 }, (_, k) => rect(29 + (k % 13) * 23.4, 25 + Math.floor(k / 13) * 22, 20.5, 18, '#20252b', 3)), rect(110, 112, 140, 20, '#20252b', 3), rect(126, 154, 108, 70, shade(body, -0.06), 5));
+  s.top(
+    [0, 240, 14.5],
+    rect(24, 20, 312, 118, shade(body, -0.13), 5),
+    ...Array.from({ length: 52 }, (_, k) =>
+      rect(29 + (k % 13) * 23.4, 25 + Math.floor(k / 13) * 22, 20.5, 18, '#20252b', 3),
+    ),
+    rect(110, 112, 140, 20, '#20252b', 3),
+    rect(126, 154, 108, 70, shade(body, -0.06), 5),
+  );
   s.box([0, 236, 14], [360, 10, 232], body, { round: 3 });
-  s.front([0, 235.5, 246], rect(8, 8, 344, 214, black, 5), rect(16, 16, 328, 194, s.gradient([[0, s.rng.pick(['#2b4c7e', '#3a2f5b', '#1f5a5a'])], [1, s.rng.pick(['#6fb3c9', '#e09a6a', '#8f7fd1'])]], { x2: 1 })), ...windows(s));
+  s.front(
+    [0, 235.5, 246],
+    rect(8, 8, 344, 214, black, 5),
+    rect(
+      16,
+      16,
+      328,
+      194,
+      s.gradient(
+        [
+          [0, s.rng.pick(['#2b4c7e', '#3a2f5b', '#1f5a5a'])],
+          [1, s.rng.pick(['#6fb3c9', '#e09a6a', '#8f7fd1'])],
+        ],
+        { x2: 1 },
+      ),
+    ),
+    ...windows(s),
+  );
 };
 
 const windows = (s: Studio) => {
   const accent = s.rng.pick(paints);
-  return [rect(46, 40, 170, 120, '#fff', 6), rect(46, 40, 170, 18, '#e6eaee', 6), print(60, 72, 70, 5, 14, '#c3cad2'), rect(144, 72, 58, 66, accent, 4, { opacity: 0.85 }), rect(196, 86, 126, 96, '#fff', 6), ...[0, 1, 2, 3, 4].map((k) => rect(210 + k * 21, 166 - [30, 46, 24, 58, 40][k]!, 13, [30, 46, 24, 58, 40][k]!, k === 3 ? accent : '#b9c6d3', 2))];
+  return [
+    rect(46, 40, 170, 120, '#fff', 6),
+    rect(46, 40, 170, 18, '#e6eaee', 6),
+    print(60, 72, 70, 5, 14, '#c3cad2'),
+    rect(144, 72, 58, 66, accent, 4, { opacity: 0.85 }),
+    rect(196, 86, 126, 96, '#fff', 6),
+    ...[0, 1, 2, 3, 4].map((k) =>
+      rect(210 + k * 21, 166 - [30, 46, 24, 58, 40][k]!, 13, [30, 46, 24, 58, 40][k]!, k === 3 ? accent : '#b9c6d3', 2),
+    ),
+  ];
 };
 
 export const monitor: Composition = (s) => {
   const body = s.rng.pick([black, '#c9cfd6', dark]);
-  const [w, h] = s.rng.pick([[400, 226], [460, 200], [360, 250]] as const);
+  const [w, h] = s.rng.pick([
+    [400, 226],
+    [460, 200],
+    [360, 250],
+  ] as const);
   s.tube([w / 2, 60, 0], [w / 2, 60, 10], 84, body);
   s.box([w / 2 - 24, 62, 8], [48, 14, 90], shade(body, -0.03));
   s.box([0, 40, 76], [w, 22, h], body, { round: 3 });
-  const [a, b] = s.rng.pick([['#1c3a63', '#4aa3b5'], ['#412b63', '#d4776a'], ['#123f3f', '#9ac35f'], ['#27406b', '#c3d5ec']] as const);
-  s.front([0, 39.5, 76 + h], rect(9, 9, w - 18, h - 26, s.gradient([[0, a], [1, b]], { x2: 1 }), 2), `<g transform="translate(${w / 2 - 180} ${h / 2 - 118})">${windows(s).join('')}</g>`, path(`M9 9h${w * 0.4}L${w * 0.14} ${h - 17}H9Z`, { fill: '#fff', opacity: 0.07 }));
+  const [a, b] = s.rng.pick([
+    ['#1c3a63', '#4aa3b5'],
+    ['#412b63', '#d4776a'],
+    ['#123f3f', '#9ac35f'],
+    ['#27406b', '#c3d5ec'],
+  ] as const);
+  s.front(
+    [0, 39.5, 76 + h],
+    rect(
+      9,
+      9,
+      w - 18,
+      h - 26,
+      s.gradient(
+        [
+          [0, a],
+          [1, b],
+        ],
+        { x2: 1 },
+      ),
+      2,
+    ),
+    `<g transform="translate(${w / 2 - 180} ${h / 2 - 118})">${windows(s).join('')}</g>`,
+    path(`M9 9h${w * 0.4}L${w * 0.14} ${h - 17}H9Z`, { fill: '#fff', opacity: 0.07 }),
+  );
 };
 
 export const software: Composition = (s) => {
   s.rng.chance(0.5) ? laptop(s) : monitor(s);
   const accent = s.rng.pick(paints);
-  s.box([-150, -120, 0], [84, 10, 150], black, { round: 4 });
-  s.front([-150, -120.5, 150], rect(5, 8, 74, 132, '#f4f6f8', 6), rect(5, 8, 74, 36, accent, 6), print(14, 56, 54, 4, 12, '#c3cad2'), rect(14, 112, 56, 18, accent, 9));
+  s.box([-30, -130, 0], [100, 11, 180], black, { round: 4 });
+  s.front(
+    [-30, -130.5, 180],
+    rect(6, 9, 88, 160, '#f4f6f8', 7),
+    rect(6, 9, 88, 44, accent, 7),
+    print(16, 66, 66, 4, 14, '#c3cad2'),
+    rect(16, 134, 68, 22, accent, 11),
+  );
 };
 
 export const phones: Composition = (s) => {
@@ -135,8 +285,42 @@ export const phones: Composition = (s) => {
     const body = s.rng.pick(['#2a3038', '#d9cfc4', '#8fa3b8', '#b9c7b8', '#5d4b6d', '#c9ced4']);
     const [x, y] = [at * 130, at * 46];
     s.box([x, y, 0], [128, 13, 262], body, { round: 7 });
-    if (at % 2) s.front([x, y - 0.6, 262], rect(10, 10, 54, 60, shade(body, -0.06), 14), ...[0, 1, 2].map((k) => circle(25 + (k % 2) * 24, 26 + Math.floor(k / 2) * 26, 9.5, '#15181c') + circle(23 + (k % 2) * 24, 24 + Math.floor(k / 2) * 26, 3, '#7d93ab')), circle(64, 150, 10, shade(body, 0.08)));
-    else s.front([x, y - 0.6, 262], rect(0, 0, 128, 262, '#14171b', 14), rect(6, 6, 116, 250, s.gradient([[0, s.rng.pick(['#3f5fa8', '#d9776a', '#2f8f83'])], [1, s.rng.pick(['#e8b27a', '#8f7fd1', '#9fd3c7'])]], { x2: 0.6 }), 10), rect(46, 12, 36, 9, '#14171b', 5), ...Array.from({ length: 8 }, (_, k) => rect(18 + (k % 4) * 25, 150 + Math.floor(k / 4) * 30, 17, 17, '#fff', 5, { opacity: 0.85 })), rect(38, 60, 52, 8, '#fff', 3), rect(46, 76, 36, 5, '#fff', 2, { opacity: 0.7 }));
+    if (at % 2)
+      s.front(
+        [x, y - 0.6, 262],
+        rect(10, 10, 54, 60, shade(body, -0.06), 14),
+        ...[0, 1, 2].map(
+          (k) =>
+            circle(25 + (k % 2) * 24, 26 + Math.floor(k / 2) * 26, 9.5, '#15181c') +
+            circle(23 + (k % 2) * 24, 24 + Math.floor(k / 2) * 26, 3, '#7d93ab'),
+        ),
+        circle(64, 150, 10, shade(body, 0.08)),
+      );
+    else
+      s.front(
+        [x, y - 0.6, 262],
+        rect(0, 0, 128, 262, '#14171b', 14),
+        rect(
+          6,
+          6,
+          116,
+          250,
+          s.gradient(
+            [
+              [0, s.rng.pick(['#3f5fa8', '#d9776a', '#2f8f83'])],
+              [1, s.rng.pick(['#e8b27a', '#8f7fd1', '#9fd3c7'])],
+            ],
+            { x2: 0.6 },
+          ),
+          10,
+        ),
+        rect(46, 12, 36, 9, '#14171b', 5),
+        ...Array.from({ length: 8 }, (_, k) =>
+          rect(18 + (k % 4) * 25, 150 + Math.floor(k / 4) * 30, 17, 17, '#fff', 5, { opacity: 0.85 }),
+        ),
+        rect(38, 60, 52, 8, '#fff', 3),
+        rect(46, 76, 36, 5, '#fff', 2, { opacity: 0.7 }),
+      );
   }
   if (s.rng.chance(0.5)) s.box([-20, -110, 0], [110, 60, 24], s.rng.pick([white, dark]), { round: 8 });
 };
@@ -144,9 +328,18 @@ export const phones: Composition = (s) => {
 export const speakers: Composition = (s) => {
   const body = s.rng.pick(['#2a2d32', '#a06a3b', '#5b4033', '#e6e8ea']);
   const cone = s.rng.pick(['#e0c36a', '#3a4048', '#c9ced4', '#b3543f']);
-  for (const [x, y, h] of [[190, 120, 280], [0, 0, 230]] as const) {
+  for (const [x, y, h] of [
+    [190, 120, 280],
+    [0, 0, 230],
+  ] as const) {
     s.box([x, y, 0], [140, 120, h], body, { round: 3 });
-    const driver = (cy: number, r: number) => circle(70, cy, r, '#111418') + circle(70, cy, r * 0.9, '#3a4048') + circle(70, cy, r * 0.76, cone) + circle(70, cy, r * 0.5, shade(cone, -0.1)) + circle(70, cy, r * 0.28, shade(cone, -0.02)) + circle(66, cy - r * 0.06, r * 0.1, '#fff', { opacity: 0.5 });
+    const driver = (cy: number, r: number) =>
+      circle(70, cy, r, '#111418') +
+      circle(70, cy, r * 0.9, '#3a4048') +
+      circle(70, cy, r * 0.76, cone) +
+      circle(70, cy, r * 0.5, shade(cone, -0.1)) +
+      circle(70, cy, r * 0.28, shade(cone, -0.02)) +
+      circle(66, cy - r * 0.06, r * 0.1, '#fff', { opacity: 0.5 });
     s.front([x, y, h], driver(h - 78, 56), driver(62, 34), h > 250 ? driver(126, 22) : '', circle(70, h - 12, 4, cone));
   }
 };

@@ -10,13 +10,31 @@ const pane = '#a9cbd8';
 /** A wheel that faces the viewer. */
 export function wheel(s: Studio, x: number, y: number, z: number, r: number, width: number, rim: string): void {
   s.tube([x, y, z], [x, y + width, z], r, rubber);
-  s.end([x, y - 0.5, z], 'y', circle(0, 0, r * 0.98, '#34383e'), circle(0, 0, r * 0.86, rubber), ...Array.from({ length: 14 }, (_, k) => rect(-3, -r * 0.97, 6, r * 0.13, '#1b1d20', 1, { transform: `rotate(${k * 25.7})` })), circle(0, 0, r * 0.56, shade(rim, -0.06)), circle(0, 0, r * 0.48, rim), ...[0, 1, 2, 3, 4, 5].map((k) => circle(Math.cos(k * 1.047) * r * 0.33, Math.sin(k * 1.047) * r * 0.33, r * 0.05, dark)), circle(0, 0, r * 0.16, steel));
+  s.end(
+    [x, y - 0.5, z],
+    'y',
+    circle(0, 0, r * 0.98, '#34383e'),
+    circle(0, 0, r * 0.86, rubber),
+    ...Array.from({ length: 14 }, (_, k) =>
+      rect(-3, -r * 0.97, 6, r * 0.13, '#1b1d20', 1, { transform: `rotate(${k * 25.7})` }),
+    ),
+    circle(0, 0, r * 0.56, shade(rim, -0.06)),
+    circle(0, 0, r * 0.48, rim),
+    ...[0, 1, 2, 3, 4, 5].map((k) =>
+      circle(Math.cos(k * 1.047) * r * 0.33, Math.sin(k * 1.047) * r * 0.33, r * 0.05, dark),
+    ),
+    circle(0, 0, r * 0.16, steel),
+  );
 }
 
 /** A driver's cabin with panes. */
 function cabin(s: Studio, x: number, y: number, z: number, w: number, d: number, h: number, colour: string): void {
   s.box([x, y, z], [w, d, h], colour, { round: 3 });
-  s.front([x, y, z + h], rect(8, 10, w - 16, h * 0.58, pane, 4), path(`M${w * 0.3} 10h${w * 0.24}l${-w * 0.2} ${h * 0.58}h${-w * 0.22}Z`, { fill: '#fff', opacity: 0.3 }));
+  s.front(
+    [x, y, z + h],
+    rect(8, 10, w - 16, h * 0.58, pane, 4),
+    path(`M${w * 0.3} 10h${w * 0.24}l${-w * 0.2} ${h * 0.58}h${-w * 0.22}Z`, { fill: '#fff', opacity: 0.3 }),
+  );
   s.right([x + w, y, z + h], rect(8, 10, d - 16, h * 0.58, shade(pane, -0.1), 4));
   s.box([x - 6, y - 4, z + h], [w + 12, d + 8, 10], shade(colour, -0.08), { round: 3 });
 }
@@ -29,7 +47,13 @@ export const tractor: Composition = (s) => {
   s.box([10, 50, 70], [330, 96, 26], iron);
   s.box([166, 50, 96], [190, 96, 74], colour, { round: 4 });
   s.front([166, 50, 170], vents(104, 18, 68, 4, 10), rect(0, 46, 190, 9, '#fff', 0, { opacity: 0.7 }));
-  s.right([356, 50, 170], rect(14, 10, 68, 52, dark, 5), ...[0, 1, 2, 3].map((k) => rect(20, 17 + k * 11, 56, 5, '#59626b')), circle(22, 66, 5, '#ffe9a8'), circle(74, 66, 5, '#ffe9a8'));
+  s.right(
+    [356, 50, 170],
+    rect(14, 10, 68, 52, dark, 5),
+    ...[0, 1, 2, 3].map((k) => rect(20, 17 + k * 11, 56, 5, '#59626b')),
+    circle(22, 66, 5, '#ffe9a8'),
+    circle(74, 66, 5, '#ffe9a8'),
+  );
   s.tube([250, 62, 170], [250, 62, 236], 7, dark);
   cabin(s, 40, 40, 96, 130, 116, 160, colour);
   s.box([0, 0, 160], [150, 38, 16], colour, { round: 4 });
@@ -43,7 +67,12 @@ export const excavator: Composition = (s) => {
     s.tube([10, y, 34], [10, y + 46, 34], 34, rubber);
     s.tube([250, y, 34], [250, y + 46, 34], 34, rubber);
     s.box([10, y, 0], [240, 46, 68], rubber);
-    s.front([0, y - 0.5, 68], ...[0, 1, 2, 3, 4].map((k) => circle(16 + k * 57, 34, k % 4 ? 17 : 25, '#4a5058') + circle(16 + k * 57, 34, 9, steel)));
+    s.front(
+      [0, y - 0.5, 68],
+      ...[0, 1, 2, 3, 4].map(
+        (k) => circle(16 + k * 57, 34, k % 4 ? 17 : 25, '#4a5058') + circle(16 + k * 57, 34, 9, steel),
+      ),
+    );
     if (y) s.box([90, 40, 40], [90, 120, 40], iron);
   }
   s.box([-20, 10, 78], [190, 180, 76], colour, { round: 4 });
@@ -54,11 +83,48 @@ export const excavator: Composition = (s) => {
 
 function boom(s: Studio, colour: string): void {
   const y = 96;
-  s.prism([[150, 150], [170, 190], [300, 320], [336, 322], [330, 296], [190, 130]], y, 30, colour, 3);
-  s.prism([[312, 318], [336, 326], [420, 176], [406, 162]], y + 2, 26, colour, 3);
+  s.prism(
+    [
+      [150, 150],
+      [170, 190],
+      [300, 320],
+      [336, 322],
+      [330, 296],
+      [190, 130],
+    ],
+    y,
+    30,
+    colour,
+    3,
+  );
+  s.prism(
+    [
+      [312, 318],
+      [336, 326],
+      [420, 176],
+      [406, 162],
+    ],
+    y + 2,
+    26,
+    colour,
+    3,
+  );
   s.tube([200, y - 6, 150], [286, y - 6, 282], 7, steel, { finish: 'metal' });
   s.tube([322, y - 8, 310], [322, y + 40, 310], 13, dark);
-  s.prism([[400, 176], [432, 184], [444, 116], [414, 84], [368, 92], [392, 120]], y - 14, 58, iron, 3);
+  s.prism(
+    [
+      [400, 176],
+      [432, 184],
+      [444, 116],
+      [414, 84],
+      [368, 92],
+      [392, 120],
+    ],
+    y - 14,
+    58,
+    iron,
+    3,
+  );
 }
 
 export const loader: Composition = (s) => {
@@ -69,8 +135,34 @@ export const loader: Composition = (s) => {
   s.front([-14, 36, 146], vents(14, 16, 70, 5, 10), print(100, 20, 54, 2, 12, dark));
   s.box([176, 50, 60], [110, 90, 50], iron);
   cabin(s, 120, 44, 130, 104, 108, 120, colour);
-  s.prism([[220, 120], [240, 146], [350, 110], [400, 52], [380, 40], [330, 86]], 40, 20, colour, 3);
-  s.prism([[384, 20], [384, 118], [408, 110], [412, 60], [470, 12], [462, 6]], 6, 180, shade(iron, 0.04), 3);
+  s.prism(
+    [
+      [220, 120],
+      [240, 146],
+      [350, 110],
+      [400, 52],
+      [380, 40],
+      [330, 86],
+    ],
+    40,
+    20,
+    colour,
+    3,
+  );
+  s.prism(
+    [
+      [384, 20],
+      [384, 118],
+      [408, 110],
+      [412, 60],
+      [470, 12],
+      [462, 6],
+    ],
+    6,
+    180,
+    shade(iron, 0.04),
+    3,
+  );
   wheel(s, 70, -6, 62, 62, 44, colour);
   wheel(s, 262, -6, 62, 62, 44, colour);
 };
@@ -83,8 +175,28 @@ export const forklift: Composition = (s) => {
   s.box([96, 30, 94], [80, 90, 18], dark, { round: 4 });
   s.box([84, 30, 104], [18, 90, 66], dark, { round: 4 });
   for (const y of [130, 12]) {
-    s.prism([[30, 130], [40, 130], [66, 262], [56, 262]], y, 8, dark);
-    s.prism([[206, 90], [216, 90], [206, 262], [196, 262]], y, 8, dark);
+    s.prism(
+      [
+        [30, 130],
+        [40, 130],
+        [66, 262],
+        [56, 262],
+      ],
+      y,
+      8,
+      dark,
+    );
+    s.prism(
+      [
+        [206, 90],
+        [216, 90],
+        [206, 262],
+        [196, 262],
+      ],
+      y,
+      8,
+      dark,
+    );
   }
   s.box([46, 8, 262], [170, 134, 10], dark);
   for (const y of [116, 24]) s.box([240, y, 20], [16, 14, 300], iron);
@@ -104,10 +216,31 @@ export const truck: Composition = (s) => {
   for (const x of [56, 130, 400]) wheel(s, x, 118, 36, 36, 26, '#d9dde1');
   s.box([0, 0, 40], [330, 140, 14], dark);
   s.box([0, 0, 54], [330, 140, 170], body);
-  s.front([0, 0, 224], path('M0 120L330 60V120L0 170Z', { fill: colour, opacity: body === white || body === '#d9dfe5' ? 1 : 0 }), print(40, 40, 120, 2, 22, body === white || body === '#d9dfe5' ? colour : '#fff'), ...[82, 165, 248].map((x) => rect(x, 0, 2, 170, '#000', 0, { opacity: 0.08 })));
+  s.front(
+    [0, 0, 224],
+    path('M0 120L330 60V120L0 170Z', { fill: colour, opacity: body === white || body === '#d9dfe5' ? 1 : 0 }),
+    print(40, 40, 120, 2, 22, body === white || body === '#d9dfe5' ? colour : '#fff'),
+    ...[82, 165, 248].map((x) => rect(x, 0, 2, 170, '#000', 0, { opacity: 0.08 })),
+  );
   s.box([336, 4, 36], [110, 132, 100], colour, { round: 5 });
-  s.prism([[336, 136], [336, 214], [408, 214], [440, 136]], 6, 128, colour, 4);
-  s.front([336, 5, 214], path('M14 14h54l26 62H14Z', { fill: pane }), path('M30 14h18l-14 62h-18Z', { fill: '#fff', opacity: 0.3 }), rect(14, 92, 18, 6, dark, 2));
+  s.prism(
+    [
+      [336, 136],
+      [336, 214],
+      [408, 214],
+      [440, 136],
+    ],
+    6,
+    128,
+    colour,
+    4,
+  );
+  s.front(
+    [336, 5, 214],
+    path('M14 14h54l26 62H14Z', { fill: pane }),
+    path('M30 14h18l-14 62h-18Z', { fill: '#fff', opacity: 0.3 }),
+    rect(14, 92, 18, 6, dark, 2),
+  );
   s.right([446, 4, 136], rect(12, 30, 108, 34, dark, 4), circle(22, 80, 9, '#ffeeb8'), circle(110, 80, 9, '#ffeeb8'));
   for (const x of [56, 130, 400]) wheel(s, x, -6, 36, 36, 26, '#d9dde1');
 };
@@ -115,12 +248,45 @@ export const truck: Composition = (s) => {
 /** Freight containers, stacked. */
 export const containers: Composition = (s) => {
   const colours = s.rng.some(['#c0453a', '#2c68ad', '#3a8a5c', '#e0912c', '#5a6b7d', '#1d8f9e', '#8c4a3c'], 5);
-  const spots = s.rng.pick([[[0, 0, 0], [0, 0, 104]], [[0, 124, 0], [0, 0, 0], [40, 124, 104]], [[0, 124, 0], [0, 124, 104], [0, 0, 0]]] as const);
+  const spots = s.rng.pick([
+    [
+      [0, 0, 0],
+      [0, 0, 104],
+    ],
+    [
+      [0, 124, 0],
+      [0, 0, 0],
+      [40, 124, 104],
+    ],
+    [
+      [0, 124, 0],
+      [0, 124, 104],
+      [0, 0, 0],
+    ],
+  ] as const);
   for (const [at, [x, y, z]] of spots.entries()) {
     const colour = colours[at]!;
     s.box([x, y, z], [330, 112, 102], colour);
-    s.front([x, y, z + 102], ...Array.from({ length: 26 }, (_, k) => rect(12 + k * 12, 10, 5, 82, '#000', 0, { opacity: 0.13 }) + rect(17 + k * 12, 10, 2, 82, '#fff', 0, { opacity: 0.13 })), rect(0, 0, 330, 7, shade(colour, 0.05)), rect(0, 95, 330, 7, shade(colour, -0.08)), rect(30, 22, 92, 34, colour), print(34, 27, 84, 2, 14, white));
-    s.right([x + 330, y, z + 102], rect(6, 8, 48, 86, shade(colour, -0.05)), rect(58, 8, 48, 86, shade(colour, -0.05)), ...[20, 40, 72, 92].map((k) => rect(k, 6, 4, 90, steel)), ...[20, 72].map((k) => rect(k - 2, 54, 26, 4, steel)));
+    s.front(
+      [x, y, z + 102],
+      ...Array.from(
+        { length: 26 },
+        (_, k) =>
+          rect(12 + k * 12, 10, 5, 82, '#000', 0, { opacity: 0.13 }) +
+          rect(17 + k * 12, 10, 2, 82, '#fff', 0, { opacity: 0.13 }),
+      ),
+      rect(0, 0, 330, 7, shade(colour, 0.05)),
+      rect(0, 95, 330, 7, shade(colour, -0.08)),
+      rect(30, 22, 92, 34, colour),
+      print(34, 27, 84, 2, 14, white),
+    );
+    s.right(
+      [x + 330, y, z + 102],
+      rect(6, 8, 48, 86, shade(colour, -0.05)),
+      rect(58, 8, 48, 86, shade(colour, -0.05)),
+      ...[20, 40, 72, 92].map((k) => rect(k, 6, 4, 90, steel)),
+      ...[20, 72].map((k) => rect(k - 2, 54, 26, 4, steel)),
+    );
   }
 };
 
@@ -130,8 +296,13 @@ export const crane: Composition = (s) => {
   const lattice = (w: number, h: number) => {
     const steps = Math.round(Math.max(w, h) / 34);
     const upright = h > w;
-    const zig = Array.from({ length: steps + 1 }, (_, k) => (upright ? `${k % 2 ? w : 0} ${(k * h) / steps}` : `${(k * w) / steps} ${k % 2 ? h : 0}`)).join('L');
-    return line(`M${zig}`, colour, 5) + (upright ? line(`M0 0V${h}M${w} 0V${h}`, colour, 8) : line(`M0 0H${w}M0 ${h}H${w}`, colour, 8));
+    const zig = Array.from({ length: steps + 1 }, (_, k) =>
+      upright ? `${k % 2 ? w : 0} ${(k * h) / steps}` : `${(k * w) / steps} ${k % 2 ? h : 0}`,
+    ).join('L');
+    return (
+      line(`M${zig}`, colour, 5) +
+      (upright ? line(`M0 0V${h}M${w} 0V${h}`, colour, 8) : line(`M0 0H${w}M0 ${h}H${w}`, colour, 8))
+    );
   };
   s.box([120, 0, 0], [130, 100, 26], '#9aa2aa');
   s.reach([0, 0]);
@@ -143,7 +314,12 @@ export const crane: Composition = (s) => {
   s.point([500, 50, 560]);
   s.front([168, 50, 590], line('M20 0L-120 74M20 0L280 72M20 0V74', dark, 4));
   s.box([20, 34, 440], [70, 40, 60], iron);
-  s.front([420, 50, 490], line('M0 0V170', dark, 3), rect(-16, 0, 32, 12, dark), path('M-40 170L0 130L40 170Z', { fill: 'none', stroke: dark, 'stroke-width': 3 }));
+  s.front(
+    [420, 50, 490],
+    line('M0 0V170', dark, 3),
+    rect(-16, 0, 32, 12, dark),
+    path('M-40 170L0 130L40 170Z', { fill: 'none', stroke: dark, 'stroke-width': 3 }),
+  );
   s.box([370, 30, 250], [110, 50, 66], s.rng.pick(['#c99e6b', '#c0453a', '#7f8d9a']));
   s.front([0, 0, 0], bolt(130, -14, 6));
 };

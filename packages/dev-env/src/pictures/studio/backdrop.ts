@@ -26,7 +26,7 @@ const hues: Readonly<Record<string, readonly number[]>> = {
 /** Puts the finished product before a studio wall, with a soft shadow, fitted and centred on 800 × 800. */
 export function frame(s: Studio, rng: Random, industryID: string): string {
   const hue = rng.pick(hues[industryID] ?? [240]) + rng.int(-10, 10);
-  const strength = rng.pick([0.006, 0.014, 0.022, 0.034]);
+  const strength = rng.pick([0.005, 0.01, 0.016, 0.024]);
   const light = rng.pick([0.955, 0.94, 0.92]);
   const wall = oklch(light, strength, hue);
   const { edge } = s;
@@ -34,7 +34,7 @@ export function frame(s: Studio, rng: Random, industryID: string): string {
   const height = Math.max(1, edge.bottom - edge.top);
   const room = 620;
   const scale = Math.min(room / width, (s.flat ? 620 : 560) / height);
-  const mirrored = rng.chance(0.4);
+  const mirrored = rng.chance(0.4) && s.mirror;
   const base = s.flat ? 400 + (height * scale) / 2 : Math.min(690, 415 + (height * scale) / 2);
   const dx = 400 - ((edge.left + edge.right) / 2) * scale;
   const dy = base - edge.bottom * scale;
@@ -75,7 +75,7 @@ export function frame(s: Studio, rng: Random, industryID: string): string {
   } else if (setting < 0.34) {
     // A floor with a soft edge.
     const horizon = base - 90 - height * scale * 0.12;
-    const floor = oklch(light - 0.06, strength * 1.6, hue);
+    const floor = oklch(light - 0.06, strength * 1.35, hue);
     out.push(
       rect(
         0,
@@ -109,7 +109,7 @@ export function frame(s: Studio, rng: Random, industryID: string): string {
         base - height * scale * 0.52,
         318,
         s.gradient([
-          [0, oklch(light - 0.07, strength * 2.4 + 0.012, hue)],
+          [0, oklch(light - 0.065, strength * 1.7 + 0.01, hue)],
           [1, oklch(light - 0.02, strength, hue)],
         ]),
       ),

@@ -53,7 +53,7 @@ export function lathe(s: Studio, at: Vec, profile: Profile, colour: string, o: L
         ),
       );
   }
-  const d = `${outline(left, sharp)}A${n(last[0])} ${n(last[0] * flat)} 0 0 1 ${n(right[0]![0])} ${n(right[0]![1])}${outline(right, sharp).replace(/^M[^CL]*/, '')}A${n(first[0])} ${n(first[0] * flat)} 0 0 1 ${n(left[0]![0])} ${n(left[0]![1])}Z`;
+  const d = `${outline(left, sharp)}A${n(last[0])} ${n(last[0] * flat)} 0 0 ${lid === 'none' ? 0 : 1} ${n(right[0]![0])} ${n(right[0]![1])}${outline(right, sharp).replace(/^M[^CL]*/, '')}A${n(first[0])} ${n(first[0] * flat)} 0 0 1 ${n(left[0]![0])} ${n(left[0]![1])}Z`;
   const x = point(0, first)[0];
   s.add(`<path d="${d}" fill="${s.gradient(stopsOf(colour, finish), { user: true, x1: x - most, x2: x + most })}"/>`);
   if (shine) {

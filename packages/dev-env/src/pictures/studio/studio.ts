@@ -26,6 +26,8 @@ export class Studio {
   flat = false;
   /** Whether a podium or disc may be put under it. */
   podium = true;
+  /** Whether left and right may be swapped. */
+  mirror = true;
 
   constructor(rng: Random) {
     this.rng = rng;
@@ -107,6 +109,12 @@ export class Studio {
       this.space.project([x + Math.min(z, 160) * 0.42, y + Math.min(z, 160) * 0.2, 0]),
     );
     this.shadows.push(polygon(hull(cast)));
+  }
+
+  /** The shadow of a ring that lies on the floor. */
+  shadowRing(x: number, y: number, outer: number, inner: number): void {
+    const round = (r: number) => ring(28, r).map(([a, b]) => this.space.project([x + a + 6, y + b + 3, 0]));
+    this.shadows.push(polygon(round(outer)) + polygon(round(inner).toReversed()));
   }
 
   face(corners: readonly Vec[], colour: string, { fill, round = 1.2 }: { fill?: string; round?: number } = {}): void {
@@ -228,7 +236,8 @@ export class Studio {
       ring(count, radius).map(([a, b]) => add(centre, add(times(u, a), times(v, b))));
     const [start, end] = [around(from, r), around(to, r2)];
     if (shadow) this.shadowOf([...around(from, r, 14), ...around(to, r2, 14)]);
-    const body = hull([...start, ...end].map((corner) => this.point(corner)));
+    const corners = [...start, ...end].map((corner) => this.point(corner));
+    const body = cap === false ? this.#side(start, end, from) : hull(corners);
     const [ax, ay] = this.space.project(axis);
     const length = Math.hypot(ax, ay);
     // Across the body on the screen, from its lit side to its dark one.
@@ -253,6 +262,15 @@ export class Studio {
     const normal = seen ? axis : times(axis, -1);
     const disc = (seen ? end : start).map((corner) => this.space.project(corner));
     this.add(`<path d="${polygon(disc)}" fill="${this.fall(shade(cap ?? colour, lit(normal) + 0.03), 0.03)}"/>`);
+  }
+
+  /** Only what is seen of the side, for a band or a piece whose ends are hidden. */
+  #side(start: readonly Vec[], end: readonly Vec[], centre: Vec): Point[] {
+    const seen = start.map((corner) => this.space.facing(add(corner, times(centre, -1))) >= 0);
+    const first = seen.findIndex((is, at) => is && !seen.at(at - 1));
+    const order = seen.map((_, at) => (first + at) % seen.length).filter((at) => seen[at]);
+    const on = (list: readonly Vec[]) => order.map((at) => this.space.project(list[at]!));
+    return [...on(start), ...on(end).toReversed()];
   }
 
   ball(centre: Vec, r: number, colour: string, finish: Finish = 'gloss'): void {

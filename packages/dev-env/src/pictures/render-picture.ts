@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import { pictureSvg } from './picture-svg.ts';
+
+/** Bytes that a picture should stay under, and the quality to begin with. */
+const limits = {
+  logo: { bytes: 6_000, quality: 84 },
+  portrait: { bytes: 6_000, quality: 84 },
+  product: { bytes: 25_000, quality: 82 },
+  cover: { bytes: 40_000, quality: 82 },
+} as const;
+
+/** The picture of a key as WebP bytes, or undefined for a key of unknown form. Quality gives way to size. */
+export async function renderPicture(key: string): Promise<Buffer | undefined> {
+  const svg = pictureSvg(key);
+  if (svg === undefined) return undefined;
+  const { bytes, quality } = limits[key.split('/')[1] as keyof typeof limits];
+  const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { channels, height, width } = pixels.info;
+  for (let at: number = quality; ; at -= 12) {
+    const picture = await sharp(pixels.data, { raw: { channels, height, width } })
+      .webp({ quality: at, effort: 4, smartSubsample: at === quality })
+      .toBuffer();
+    if (picture.length <= bytes || at <= 46) return picture;
+  }
+}
