@@ -21,7 +21,11 @@ export function exitCode(command: readonly string[], options: RunOptions = {}): 
   const [program, ...rest] = command;
   return new Promise((resolve) => {
     const PATH = `${path.join(top, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
-    const child = spawn(program ?? '', rest, { cwd: top, stdio: 'inherit', env: { ...process.env, PATH, ...options.env } });
+    const child = spawn(program ?? '', rest, {
+      cwd: top,
+      stdio: 'inherit',
+      env: { ...process.env, PATH, ...options.env },
+    });
     child.on('error', () => resolve(127));
     child.on('exit', (code) => resolve(code ?? 1));
   });

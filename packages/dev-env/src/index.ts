@@ -3,5 +3,5 @@ export { type Addresses, addressesOf } from './boot/addresses.ts';
 export { boot, type RunningNetwork } from './boot/boot.ts';
 export { runningDatabase } from './boot/database-address.ts';
 export { SettingError } from './boot/read-setting.ts';
-export { readServeSettings, readSettings, type Settings } from './boot/settings.ts';
+export { demoBusinesses, readServeSettings, readSettings, type Settings } from './boot/settings.ts';
 export { demoEmails, demoPassword } from './network/demo-accounts.ts';
