@@ -67,12 +67,14 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
       </roots.Provider>
     </SiteContext>,
   );
+  // React puts the preload of an eager picture before everything else: its place is the head.
+  const [, hints = '', body = markup] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(markup) ?? [];
   const { handle, meta } = metaOf(matchRoutes(handler.dataRoutes, url.pathname) ?? [], state, url, site);
   const html = htmlDocument({
     locale,
     build,
-    head: headTags(meta, url, settings),
-    body: await roots.fill(markup),
+    head: headTags(meta, url, settings) + hints,
+    body: await roots.fill(body),
     data: { settings, locale, loaderData: context.loaderData, failed: Object.keys(context.errors ?? {}) },
     modules: [textsModule(locale), ...(handle?.module ? [handle.module] : [])],
     origins: [settings.api],

@@ -17,7 +17,7 @@ export function complaints(page: Page): string[] {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(portal(path));
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+    Object.keys(document.querySelector('#root > header, #root > main') ?? {}).some((key) => key.startsWith('__react')),
   );
 }
 
@@ -58,4 +58,25 @@ export async function ask<Data>(path: string, body?: object): Promise<Data> {
     body: JSON.stringify(body),
   };
   return ((await (await fetch(`${api}/${path}`, init)).json()) as Envelope<Data>).data;
+}
+
+export interface Sent {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** Notes what the page's own scripts send; to be called before the page is opened. A Request's body is hidden from the protocol. */
+export async function noteSent(page: Page): Promise<() => Promise<Sent[]>> {
+  await page.addInitScript(() => {
+    const sent: { path: string; body: unknown }[] = [];
+    const original = window.fetch;
+    Object.assign(window, { sent });
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const text = await request.clone().text();
+      sent.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : {} });
+      return original(request);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { sent: Sent[] }).sent);
 }
