@@ -5,9 +5,29 @@ export { dropEmpty } from './api/fields.ts';
 export type { AnswerOf, CallOptions, InputOf } from './api/types.ts';
 export { amount, isVerified, latestGroups, membershipLabel } from './businesses/card.ts';
 export { createSaved, type Saved } from './businesses/saved.ts';
+export {
+  type Comment,
+  type CommentsPage,
+  commentLimit,
+  createThread,
+  fetchComments,
+  type Thread,
+  type ThreadState,
+} from './comments/thread.ts';
 export { createFollow, type Follow } from './follows/follow.ts';
 export { categoriesOf, industries, orderCategories, tree } from './industries/industries.ts';
+export {
+  createInquiryForm,
+  type InquiryField,
+  type InquiryForm,
+  type InquiryFormState,
+  inquirySubjects,
+  otherSubject,
+} from './inquiries/inquiry-form.ts';
+export { me, type Speaker } from './inquiries/speakers.ts';
 export { type Handover, readHandover } from './login/handover.ts';
+export { createMessageCenter, type MessageCenter, type MessageCenterState } from './messages/message-center.ts';
+export { buyerOf, isOwn, matching, otherParty } from './messages/threads.ts';
 export {
   browserOrigin,
   browserPlatform,
@@ -18,6 +38,7 @@ export {
   type Platform,
 } from './platform.ts';
 export { mainSpecs } from './products/card.ts';
+export { loadProductPage, mainProducts, type ProductPage, picturesOf } from './products/page.ts';
 export { actingBusiness, createLike, type Like, type LikeOptions } from './reactions/like.ts';
 export { createOptimistic, type Optimistic, type Toggle } from './reactions/optimistic.ts';
 export {

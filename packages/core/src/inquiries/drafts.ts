@@ -1,0 +1,42 @@
+import { type KeyValue, keyValue } from '../platform.ts';
+
+/** What a visitor has written and not sent. */
+export interface InquiryDraft {
+  /** `me` or a business's id. */
+  readonly from: string;
+  /** One of the subjects, or '' while none is chosen. */
+  readonly option: string;
+  /** What was typed for the subject `Other`. */
+  readonly subject: string;
+  readonly message: string;
+}
+
+export const noDraft: InquiryDraft = { from: 'me', option: '', subject: '', message: '' };
+
+const inTab = keyValue(() => sessionStorage);
+/** What is typed on a partner's page is not left in its storage. */
+const inMemory = keyValue(() => {
+  throw new Error('memory only');
+});
+export const draftStorage = (embedded: boolean | undefined): KeyValue => (embedded ? inMemory : inTab);
+
+const keyOf = (businessID: string) => `wbn:inquiry:${businessID}`;
+
+/** Rubbish in its place counts as no draft. */
+export function readDraft(storage: KeyValue, businessID: string): InquiryDraft {
+  try {
+    const kept = JSON.parse(storage.get(keyOf(businessID)) ?? '{}');
+    const entries = Object.entries(noDraft).map(([name, none]) => [
+      name,
+      typeof kept[name] === 'string' ? kept[name] : none,
+    ]);
+    return Object.fromEntries(entries) as InquiryDraft;
+  } catch {
+    return noDraft;
+  }
+}
+
+export function writeDraft(storage: KeyValue, businessID: string, draft: InquiryDraft): void {
+  const { option, subject, message } = draft;
+  storage.set(keyOf(businessID), option || subject || message ? JSON.stringify(draft) : undefined);
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../api/client.ts';
+import { keyValue } from '../platform.ts';
+import { createSession } from '../session/session.ts';
+import { tokens } from '../testing/accounts.ts';
+import { testArea, testTab } from '../testing/platform.ts';
+import { type Answerer, failed, success, testServer } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+import { createInquiryForm } from './inquiry-form.ts';
+
+const business = (businessID: string, role = 'owner') => ({
+  businessID,
+  general: { companyName: `Company ${businessID}` },
+  session: { role },
+});
+const mine = Array.from({ length: 7 }, (_, index) => business(`b-${index}`));
+
+async function page(answer: Answerer, { isLoggedIn = true, area = testArea(), businessID = 'seller' } = {}) {
+  const server = await testServer((seen) => (seen.path.endsWith('my-list') ? success(mine) : answer(seen)));
+  const platform = testTab();
+  const session = createSession({ accounts: server.origin, platform });
+  if (isLoggedIn) session.save(tokens(1, platform.now()));
+  await session.ready();
+  const asked: string[] = [];
+  const hooks = { onLoginRequired: () => asked.push('login'), onError: () => asked.push('error') };
+  const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session, hooks });
+  const form = createInquiryForm(client, { businessID, storage: keyValue(() => area) });
+  const stop = form.start();
+  await until(() => form.get().visitor !== 'unknown');
+  const sent = () => server.to('business/request');
+  const close = async () => {
+    stop();
+    session.stop();
+    await server[Symbol.asyncDispose]();
+  };
+  return { server, session, form, asked, sent, [Symbol.asyncDispose]: close };
+}
+const filled = { option: 'Price quotation', message: '500 pieces?' };
+const sentAs = success({ requestID: 'r-1' });
+
+describe('an inquiry', () => {
+  it('R-383 goes as the user without from, and never names the option', async () => {
+    await using it = await page(() => sentAs);
+    it.form.change(filled);
+    expect(await it.form.submit()).toEqual({ state: 'sent', requestID: 'r-1' });
+    expect(it.sent()[0]?.body).toEqual({ to: 'seller', subject: 'Price quotation', message: '500 pieces?' });
+    expect(it.form.get().draft).toEqual({ from: 'me', option: '', subject: '', message: '' });
+  });
+
+  it('goes as any of the businesses, the seventh too', async () => {
+    await using it = await page(() => sentAs);
+    expect(it.form.get().senders.map(({ id }) => id)).toEqual(['me', ...mine.map(({ businessID }) => businessID)]);
+    it.form.change({ ...filled, from: 'b-6', option: 'Other', subject: ' Spare parts ' });
+    await it.form.submit();
+    expect(it.sent()[0]?.body).toMatchObject({ from: 'b-6', subject: 'Spare parts' });
+  });
+
+  it.each([
+    ['message', { message: '  ' }],
+    ['subject', { option: '' }],
+    ['subject', { option: 'Other', subject: ' ' }],
+    ['from', { from: 'not-mine-any-more' }],
+  ])('is not sent without its %s', async (field, part) => {
+    await using it = await page(() => sentAs);
+    it.form.change({ ...filled, ...part });
+    expect(await it.form.submit()).toEqual({ state: 'incomplete' });
+    expect(it.form.get().missing).toEqual([field]);
+    expect(it.sent()).toHaveLength(0);
+    it.form.change({});
+    expect(it.form.get().missing).toEqual([]);
+  });
+
+  it('is not sent to nobody', async () => {
+    await using it = await page(() => sentAs, { businessID: '' });
+    it.form.change(filled);
+    await it.form.submit();
+    expect(it.form.get().missing).toEqual(['to']);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    let answer = (_: unknown) => {};
+    const held = new Promise((resume) => {
+      answer = resume;
+    });
+    await using it = await page(() => held.then(() => sentAs));
+    it.form.change(filled);
+    const first = it.form.submit();
+    expect(await it.form.submit()).toEqual({ state: 'busy' });
+    answer(undefined);
+    expect((await first).state).toBe('sent');
+    expect(it.sent()).toHaveLength(1);
+  });
+
+  it('tried again after a failure carries the same key, and other words another one', async () => {
+    await using it = await page(() => failed(500, 'InternalError'));
+    it.form.change(filled);
+    expect(await it.form.submit()).toMatchObject({ state: 'failed', error: { status: 500 } });
+    expect(it.form.get().draft).toMatchObject(filled);
+    await it.form.submit();
+    it.form.change({ message: 'And 600?' });
+    await it.form.submit();
+    const [first, second, third] = it.sent().map(({ headers }) => headers['idempotency-key']);
+    expect(first).toBe(second);
+    expect(third).not.toBe(first);
+  });
+
+  it('needs a login, and keeps what was written over it', async () => {
+    const area = testArea();
+    await using it = await page(() => sentAs, { isLoggedIn: false, area });
+    it.form.change(filled);
+    expect(await it.form.submit()).toEqual({ state: 'login' });
+    expect(it.asked).toEqual(['login']);
+    it.session.save(tokens(1, Date.now()));
+    await until(() => it.form.get().visitor === 'user');
+    expect(it.form.get().senders).toHaveLength(8);
+    await using later = await page(() => sentAs, { area });
+    expect(later.form.get().draft).toMatchObject(filled);
+  });
+
+  it('shows a member that the business is theirs', async () => {
+    await using it = await page(() => sentAs, { businessID: 'b-3' });
+    expect(it.form.get().visitor).toBe('member');
+  });
+
+  it('takes rubbish in the place of a draft for none', async () => {
+    for (const rubbish of ['{', '7', 'null', '{"message": 4}']) {
+      const area = testArea();
+      area.setItem('wbn:inquiry:seller', rubbish);
+      await using it = await page(() => sentAs, { isLoggedIn: false, area });
+      expect(it.form.get().draft.message).toBe('');
+    }
+  });
+});

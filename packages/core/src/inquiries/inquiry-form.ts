@@ -1,0 +1,149 @@
+import { canSpeak, sendInquiry } from '@wbn/contract';
+import { createStore } from 'zustand/vanilla';
+import { type Client, mayAct } from '../api/client.ts';
+import { browserPlatform, type KeyValue, type Platform } from '../platform.ts';
+import { draftStorage, type InquiryDraft, noDraft, readDraft, writeDraft } from './drafts.ts';
+import { me, myself, type Speaker, speakers } from './speakers.ts';
+
+/** The last of the subjects: the visitor types one. */
+export const otherSubject = 'Other';
+/** What the subject may be, as it is sent (Q-56). */
+export const inquirySubjects = ['Product information', 'Price quotation', 'Samples', 'Distribution', otherSubject];
+
+export type InquiryField = 'to' | 'from' | 'subject' | 'message';
+
+export interface InquiryFormState {
+  readonly draft: InquiryDraft;
+  /** `unknown` until the session is decided. A member of the receiver sees its requests and no form (R-251). */
+  readonly visitor: 'unknown' | 'anonymous' | 'user' | 'member';
+  readonly senders: readonly Speaker[];
+  /** What was missing when it was to be sent; empty again as soon as something changes. */
+  readonly missing: readonly InquiryField[];
+  readonly sending: boolean;
+}
+
+/** What came of a press on the button. `busy`: the one before is still under way. */
+export type InquiryOutcome =
+  | { readonly state: 'sent'; readonly requestID: string }
+  | { readonly state: 'incomplete' | 'login' | 'busy' }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+export interface InquiryFormOptions {
+  /** The receiver; '' when there is none. */
+  readonly businessID: string;
+  readonly storage?: KeyValue;
+  readonly platform?: Pick<Platform, 'random'>;
+}
+
+export interface InquiryForm {
+  get(): InquiryFormState;
+  subscribe(listener: (state: InquiryFormState) => void): () => void;
+  /** Finds out who is there and as whom they may write, now and whenever somebody logs in; answers the way to stop. */
+  start(): () => void;
+  change(part: Partial<InquiryDraft>): void;
+  /** Asks the page for a login when nobody is there. */
+  submit(): Promise<InquiryOutcome>;
+}
+
+const subjectOf = ({ option, subject }: InquiryDraft) => (option === otherSubject ? subject.trim() : option);
+
+export function createInquiryForm(client: Client, options: InquiryFormOptions): InquiryForm {
+  const { businessID, storage = draftStorage(client.options.embedded), platform = browserPlatform } = options;
+  const {
+    getState: get,
+    setState,
+    subscribe,
+  } = createStore<InquiryFormState>(() => ({
+    draft: readDraft(storage, businessID),
+    visitor: 'unknown',
+    senders: [myself(client)],
+    missing: [],
+    sending: false,
+  }));
+  /** One key for one intent: the same words tried again after a failure are not a second inquiry. */
+  let intent: { text: string; key: string } | undefined;
+
+  const look = async (signal: AbortSignal) => {
+    await client.session?.ready();
+    if (signal.aborted) return;
+    if (client.session?.get().status !== 'authenticated') {
+      setState({ visitor: 'anonymous', senders: [myself(client)] });
+      return;
+    }
+    try {
+      const senders = await speakers(client, signal);
+      const isMember = senders.some(({ id, session }) => id === businessID && canSpeak(session?.role));
+      setState({ senders, visitor: isMember ? 'member' : 'user' });
+    } catch (error) {
+      // Somebody without a list of businesses can still write as themself.
+      if (!signal.aborted) setState({ senders: [myself(client)], visitor: 'user' });
+      client.options.hooks?.onError?.(error);
+    }
+  };
+
+  const missingIn = ({ draft, senders }: InquiryFormState): InquiryField[] => {
+    const there = {
+      to: businessID,
+      from: senders.some(({ id }) => id === draft.from),
+      subject: subjectOf(draft),
+      message: draft.message.trim(),
+    };
+    return (Object.keys(there) as InquiryField[]).filter((field) => !there[field]);
+  };
+
+  return {
+    get,
+    subscribe,
+    start() {
+      let work = new AbortController();
+      look(work.signal);
+      const stop = client.session?.subscribe((now, before) => {
+        if (now.status === before.status && now.userID === before.userID && now.profile === before.profile) return;
+        work.abort();
+        work = new AbortController();
+        look(work.signal);
+      });
+      return () => {
+        work.abort();
+        stop?.();
+      };
+    },
+    change(part) {
+      const draft = { ...get().draft, ...part };
+      writeDraft(storage, businessID, draft);
+      setState({ draft, missing: [] });
+    },
+    async submit() {
+      const { draft, sending } = get();
+      if (sending) return { state: 'busy' };
+      const missing = missingIn(get());
+      setState({ missing });
+      if (missing.length) return { state: 'incomplete' };
+      if (!mayAct(client)) return { state: 'login' };
+      const body = {
+        to: businessID,
+        from: draft.from === me ? undefined : draft.from,
+        subject: subjectOf(draft),
+        message: draft.message,
+      };
+      const text = JSON.stringify(body);
+      if (intent?.text !== text) intent = { text, key: platform.random() };
+      setState({ sending: true });
+      try {
+        const { data } = await client.call(sendInquiry, { body, idempotencyKey: intent.key });
+        intent = undefined;
+        // What was typed meanwhile stays.
+        if (get().draft === draft) {
+          const empty = { ...noDraft, from: draft.from };
+          writeDraft(storage, businessID, empty);
+          setState({ draft: empty });
+        }
+        return { state: 'sent', requestID: data.requestID };
+      } catch (error) {
+        return { state: 'failed', error };
+      } finally {
+        setState({ sending: false });
+      }
+    },
+  };
+}

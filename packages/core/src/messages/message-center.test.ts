@@ -1,0 +1,220 @@
+import type { Inquiry } from '@wbn/contract/shapes';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../api/client.ts';
+import { createSession } from '../session/session.ts';
+import { tokens } from '../testing/accounts.ts';
+import { testTab } from '../testing/platform.ts';
+import { failed, success, testServer } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+import { createMessageCenter, type MessageCenterOptions } from './message-center.ts';
+import { buyerOf, isOwn, matching } from './threads.ts';
+
+const user = (id: string, name: string) => ({ type: 'user', id, name, photo: null }) as const;
+const company = (id: string, name: string) => ({ type: 'business', id, name, photo: null }) as const;
+const threadOf = (requestID: string, createdAt: string, more: object = {}): Inquiry => ({
+  requestID,
+  subject: `About ${requestID}`,
+  createdAt,
+  status: 'open',
+  senderType: 'user',
+  from: user('user-1', 'Lina'),
+  to: company('b-1', 'Válvulas Peña'),
+  unread: 0,
+  lastMessage: null,
+  ...more,
+});
+const messageOf = (n: number, from: 'S' | 'R' = 'S') => ({
+  messageID: `m-${n}`,
+  content: `message ${n}`,
+  datetime: `2026-01-01T00:00:0${n}.000Z`,
+  from,
+  type: 'text' as const,
+});
+
+/** A server with threads and messages that a test may change; `hold` delays what is sent. */
+async function center(options: MessageCenterOptions = {}, isLoggedIn = true) {
+  const world = {
+    threads: [threadOf('old', '2026-01-01'), threadOf('new', '2026-03-01'), threadOf('mid', '2026-02-01')],
+    messages: [messageOf(1)],
+    refuse: undefined as ReturnType<typeof failed> | undefined,
+    hold: Promise.resolve(),
+  };
+  const server = await testServer(async ({ method, path }) => {
+    if (path.endsWith('my-list'))
+      return success([{ businessID: 'b-1', general: { companyName: 'Peña' }, session: null }]);
+    if (path.startsWith('business/request?')) return world.refuse ?? success(world.threads);
+    if (path.includes('get-messages')) return world.refuse ?? success(world.messages);
+    await world.hold;
+    return method === 'POST' ? (world.refuse ?? success({})) : undefined;
+  });
+  const platform = testTab();
+  const session = createSession({ accounts: server.origin, platform });
+  if (isLoggedIn) session.save(tokens(1, platform.now()));
+  const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session });
+  const attention = { isThere: () => true, onChange: () => () => {} };
+  const machine = createMessageCenter(client, { platform, attention, ...options });
+  const stop = machine.start();
+  await until(() => machine.get().status !== 'loading');
+  const sent = () => server.seen.filter(({ path }) => path.includes('send-message'));
+  const close = async () => {
+    stop();
+    session.stop();
+    await server[Symbol.asyncDispose]();
+  };
+  return { world, server, session, machine, sent, clock: platform.clock, [Symbol.asyncDispose]: close };
+}
+const open = { requestID: 'new' };
+
+describe('the message center', () => {
+  it('lists the threads of the user, newest first, and of a business when switched to it', async () => {
+    await using it = await center();
+    expect(it.machine.get().threads.map(({ requestID }) => requestID)).toEqual(['new', 'mid', 'old']);
+    expect(it.server.to('business/request').map(({ path }) => path)).toEqual(['business/request?ubid=me']);
+    it.machine.show('b-1', '');
+    await until(() => it.machine.get().status === 'ready');
+    expect(it.server.to('business/request').at(-1)?.path).toBe('business/request?ubid=b-1');
+    expect(it.machine.get().partyID).toBe('b-1');
+    it.machine.show('user-1', '');
+    expect(it.machine.get().speaker).toBe('me');
+  });
+
+  it('opens a thread that it was told of, as the speaker', async () => {
+    await using it = await center({ ...open, speaker: 'b-1' });
+    await until(() => it.machine.get().chat === 'ready');
+    expect(it.server.to('business/request/new').map(({ path }) => path)).toEqual([
+      'business/request/new/get-messages?bid=b-1',
+    ]);
+  });
+
+  it('says that nobody is there, and begins when somebody logs in', async () => {
+    await using it = await center({}, false);
+    expect(it.machine.get().status).toBe('visitor');
+    expect(it.server.seen).toHaveLength(0);
+    it.session.save(tokens(1, Date.now()));
+    await until(() => it.machine.get().threads.length === 3);
+  });
+
+  it('sends only what is there, once, and shows it as it goes', async () => {
+    await using it = await center(open);
+    await until(() => it.machine.get().chat === 'ready');
+    it.machine.type('  ');
+    expect(await it.machine.send()).toBe(false);
+    let answer = () => {};
+    it.world.hold = new Promise((resume) => {
+      answer = resume;
+    });
+    it.machine.type(' Hello ');
+    const first = it.machine.send();
+    expect(it.machine.get()).toMatchObject({ sending: 'Hello', draft: '' });
+    it.machine.type('More');
+    expect(await it.machine.send()).toBe(false);
+    it.world.messages = [messageOf(1), messageOf(2)];
+    answer();
+    expect(await first).toBe(true);
+    expect(it.sent().map(({ path, body }) => [path, body])).toEqual([
+      ['business/request/new/send-message', { content: 'Hello' }],
+    ]);
+    expect(it.machine.get()).toMatchObject({ sending: '', draft: 'More' });
+    expect(it.machine.get().messages).toHaveLength(2);
+  });
+
+  it('gives back what could not be sent, and tries it again with the same key', async () => {
+    await using it = await center(open);
+    await until(() => it.machine.get().chat === 'ready');
+    it.world.refuse = failed(500, 'InternalError');
+    it.machine.type('Hello');
+    await expect(it.machine.send()).rejects.toThrow();
+    expect(it.machine.get()).toMatchObject({ draft: 'Hello', sending: '' });
+    it.world.refuse = undefined;
+    await it.machine.send();
+    const keys = it.sent().map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('keeps what is typed into each thread', async () => {
+    await using it = await center(open);
+    it.machine.type('For the new one');
+    it.machine.show('me', 'old');
+    expect(it.machine.get().draft).toBe('');
+    it.machine.show('me', 'new');
+    expect(it.machine.get().draft).toBe('For the new one');
+  });
+
+  it('ends a thread once, also when the other side was faster, and sends nothing into it', async () => {
+    for (const refuse of [undefined, failed(409, 'Closed')]) {
+      await using it = await center(open);
+      it.world.refuse = refuse;
+      await it.machine.end();
+      expect(it.machine.get().threads[0]).toMatchObject({ requestID: 'new', status: 'closed' });
+      await it.machine.end();
+      it.machine.type('Hello');
+      expect(await it.machine.send()).toBe(false);
+      expect(it.server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    }
+    await using it = await center(open);
+    it.world.refuse = failed(500, 'InternalError');
+    await expect(it.machine.end()).rejects.toThrow();
+    expect(it.machine.get()).toMatchObject({ ending: false, threads: [{ status: 'open' }, {}, {}] });
+  });
+
+  it('hears of new messages by asking, and reads the open thread only when it has some', async () => {
+    await using it = await center(open);
+    await until(() => it.machine.get().chat === 'ready');
+    const last = { content: 'message 2', datetime: messageOf(2).datetime };
+    it.world.messages = [messageOf(1), messageOf(2, 'R')];
+    it.world.threads = it.world.threads.map((one) => ({ ...one, unread: 1, lastMessage: last }));
+    it.clock.forward(5000);
+    await until(() => it.machine.get().messages.length === 2);
+    await until(() => it.machine.get().threads[0]?.unread === 0);
+    expect(it.machine.get().threads[1]?.unread).toBe(1);
+    it.world.threads = it.world.threads.map((one) => ({ ...one, unread: 0 }));
+    const reads = () => it.server.seen.filter(({ path }) => path.includes('get-messages')).length;
+    const before = [reads(), it.server.seen.length];
+    await until(() => it.clock.next());
+    it.clock.forward(5000);
+    await until(() => it.server.seen.length > before[1]!);
+    expect(reads()).toBe(before[0]);
+  });
+
+  it('keeps the list when asking again fails, and says so when there is none', async () => {
+    await using it = await center();
+    it.world.refuse = failed(503, 'Unavailable');
+    it.clock.forward(5000);
+    await until(() => it.server.to('business/request').length === 2);
+    expect(it.machine.get()).toMatchObject({ status: 'ready', threads: [{}, {}, {}] });
+    it.machine.show('b-1', '');
+    await until(() => it.machine.get().status === 'failed');
+    it.world.refuse = undefined;
+    it.machine.reload();
+    await until(() => it.machine.get().status === 'ready');
+  });
+});
+
+describe('a thread', () => {
+  it('R-259 offers the buyer’s page only when a business wrote to us', () => {
+    const seller = company('b-1', 'Seller');
+    const received = (from: object) => threadOf('r', '2026-01-01', { from, to: seller });
+    const cases = [user('u', 'Buyer'), company('b-2', 'Buyer')].flatMap((from) =>
+      ['b-1', from.id].map((viewer) => buyerOf(received(from), viewer)?.id),
+    );
+    expect(cases).toEqual([undefined, undefined, 'b-2', undefined]);
+  });
+
+  it('knows whose a message is', () => {
+    const thread = threadOf('r', '2026-01-01');
+    const own = (viewer: string) => (['S', 'R'] as const).map((from) => isOwn({ from }, thread, viewer));
+    expect([own('user-1'), own('b-1')]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it('is found by subject or other party, whatever the case and accents', () => {
+    const threads = [threadOf('r', '2026-01-01', { subject: 'Cotización' }), threadOf('s', '2026-01-02')];
+    const found = (filter: string) => matching(threads, filter, 'user-1').map(({ requestID }) => requestID);
+    expect(found('COTIZACION')).toEqual(['r']);
+    expect(found(' valvulas pena ')).toEqual(['r', 's']);
+    expect(found('lina')).toEqual([]);
+    expect(found('')).toHaveLength(2);
+  });
+});

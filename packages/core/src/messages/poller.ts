@@ -1,0 +1,54 @@
+import type { Platform } from '../platform.ts';
+import type { Attention } from './attention.ts';
+
+export interface PollerOptions {
+  /** Milliseconds between an answer and the next question. */
+  readonly every: number;
+  readonly after: Platform['after'];
+  readonly attention: Attention;
+}
+
+/** While an API fails, questions become as rare as this. */
+const rarest = 60_000;
+
+/**
+ * Asks again and again while somebody looks at the page and the connection is there; at once when they come back. Never two questions at
+ * the same time; a failure makes the pause longer. Answers the way to stop.
+ */
+export function poll(ask: () => Promise<unknown>, { every, after, attention }: PollerOptions): () => void {
+  let disarm = () => {};
+  let isAsking = false;
+  let isOver = false;
+  let wasThere = attention.isThere();
+  let pause = every;
+  const arm = () => {
+    disarm();
+    if (!isOver && attention.isThere()) disarm = after(pause, run);
+  };
+  const run = async () => {
+    disarm();
+    if (isAsking || isOver) return;
+    isAsking = true;
+    try {
+      await ask();
+      pause = every;
+    } catch (error) {
+      const { retryAfter = 0 } = error as { retryAfter?: number };
+      pause = Math.max(Math.min(pause * 2, rarest), retryAfter * 1000);
+    }
+    isAsking = false;
+    arm();
+  };
+  const deafen = attention.onChange(() => {
+    const isThere = attention.isThere();
+    if (isThere && !wasThere) run();
+    else if (!isThere) disarm();
+    wasThere = isThere;
+  });
+  arm();
+  return () => {
+    isOver = true;
+    disarm();
+    deafen();
+  };
+}
