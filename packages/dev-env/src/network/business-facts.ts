@@ -1,5 +1,5 @@
 import { type City, countryByCode } from '@wbn/content';
-import type { Grammar } from './grammars/grammar.ts';
+import type { CategoryGrammar } from './grammars/read.ts';
 import type { Random } from './random.ts';
 import type { BusinessFacts } from './rows.ts';
 import type { Culture } from './words/cultures.ts';
@@ -31,7 +31,8 @@ const streets = [
 ];
 
 export interface FactsAbout {
-  readonly grammar: Grammar;
+  /** Of the main category. */
+  readonly grammar: CategoryGrammar;
   readonly type: string;
   readonly country: string;
   readonly city: City;
@@ -52,19 +53,20 @@ export function businessFacts(random: Random, about: FactsAbout): BusinessFacts 
     [random.int(100, 480), 24],
     [random.int(500, 1800), 6],
   ]);
-  const makes = type === 'MA';
+  const makes = type === 'MA' && !grammar.service;
+  const ships = !grammar.service && !['IN', 'CO', 'GO'].includes(type);
   const revenue = employees * random.int(40_000, 160_000);
-  const [unit, low, high] = random.pick(grammar.capacity);
-  const capacity = random.int(low, Math.max(low, Math.floor((high * employees) / 1800)));
+  const { unit, min, max } = grammar.capacity;
+  const capacity = random.int(min, Math.max(min, Math.floor((max * employees) / 1800)));
   const street = random.pick(streets).replace('{n}', String(random.int(3, 240)));
   const address = `${street}, ${city.name}`;
   const dialCode = countryByCode(about.country)?.dialCode ?? '+1';
   const zipcode = String(random.int(10_000, 98_999));
   return {
-    yearEstablished: random.int(1962, 2021),
+    yearEstablished: random.int(grammar.since, 2021),
     totalEmployeesMin: employees,
     totalEmployeesMax: Math.ceil((employees * random.int(105, 140)) / 100),
-    totalAnnualRevenue: { min: revenue, max: Math.round(revenue * 1.4) },
+    totalAnnualRevenue: type === 'GO' ? {} : { min: revenue, max: Math.round(revenue * 1.4) },
     totalProductionEmployees: makes ? { min: Math.ceil(employees * 0.5), max: Math.ceil(employees * 0.7) } : {},
     productionCapacity: makes ? { min: capacity, max: Math.round(capacity * 1.3), unit, period: 'month' } : {},
     contact: {
@@ -105,9 +107,9 @@ export function businessFacts(random: Random, about: FactsAbout): BusinessFacts 
       averageLeadTime: random.pick([5, 7, 10, 14, 21, 30, 45]),
     },
     businessTerms: {
-      acceptedDeliveryTerms: random.some(delivery, random.int(2, 4)),
+      acceptedDeliveryTerms: ships ? random.some(delivery, random.int(2, 4)) : [],
       acceptedPaymentCurrencies: [...new Set(['USD', random.pick(['EUR', 'SAR', 'AED', 'CNY', 'GBP'])])],
-      packagingTypes: random.some(grammar.packaging, 2),
+      packagingTypes: ships ? random.some(grammar.packaging, 2) : [],
       acceptedPaymentTypes: random.some(payment, random.int(2, 3)),
     },
     certificates: random

@@ -1,11 +1,14 @@
-import { capital, fixArticles } from './words/inflect.ts';
+import { article, capital } from './words/inflect.ts';
 
-/** Fills `{slot}`s; a capital first letter of the slot capitalizes the text. A slot without a text is a mistake of the grammar. */
+/**
+ * Fills `{slot}`s; a capital first letter of the slot capitalizes the text. "a {slot}" becomes "an" where the text asks for it. A slot
+ * without a text is a mistake of the grammar.
+ */
 export function fillSlots(template: string, slots: Readonly<Record<string, string>>): string {
-  const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = slots[name] ?? slots[name.toLowerCase()];
+  return template.replace(/(\b[Aa] )?\{(\w+)\}/g, (_, before: string | undefined, name: string) => {
+    const value = slots[name] ?? slots[name.charAt(0).toLowerCase() + name.slice(1)];
     if (value === undefined) throw new Error(`The template "${template}" has an unknown slot {${name}}.`);
-    return /^[A-Z]/.test(name) ? capital(value) : value;
+    const text = /^[A-Z]/.test(name) ? capital(value) : value;
+    return before ? `${before.charAt(0)}${article(text).slice(1)} ${text}` : text;
   });
-  return fixArticles(text);
 }

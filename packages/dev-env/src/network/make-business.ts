@@ -1,8 +1,10 @@
-import { businessTypes, citiesOf, countries, type Industry, industries } from '@wbn/content';
+import { businessTypes, type Category, citiesOf, countries, type Industry, industries } from '@wbn/content';
+import { makeAdvice, sellsAdvice } from './advice.ts';
 import { businessFacts } from './business-facts.ts';
 import { companyName } from './company-name.ts';
 import { generalDescription, shortDescription } from './descriptions.ts';
-import { grammars } from './grammars/index.ts';
+import { grammarOf } from './grammars/index.ts';
+import type { CategoryGrammar } from './grammars/read.ts';
 import { ascii } from './people.ts';
 import { makeProduct } from './products.ts';
 import { Random, seedOf } from './random.ts';
@@ -96,7 +98,8 @@ export function makeBusiness(
 ): { business: BusinessRow; products: ProductRow[] } {
   const random = new Random(seedOf('business', index));
   const { industry, type, country } = placeOf(random, index);
-  const grammar = grammars[industry.id]!;
+  const categories = rangeOf(random, industry, type);
+  const grammar = grammarOf(categories[0]!.id);
   const culture = cultureOf(country);
   const city = random.pick(citiesOf(country));
   const id = random.uuid();
@@ -106,9 +109,8 @@ export function makeBusiness(
   if (taken.has(name)) name = `${name.replace(/ (\S+)$/, ` ${city.name} $1`)}`;
   taken.add(name);
 
-  const categories = random.some(industry.categories, random.int(1, 3));
   const wares = categories.flatMap((category) =>
-    random.some(category.subCategories, 3).map((sub) => ({ category, sub })),
+    random.some(category.subCategories, 4).map((sub) => ({ category, sub })),
   );
   const countryName = countries.find((each) => each.code === country)!.countryName;
   const facts = businessFacts(random, {
@@ -126,7 +128,7 @@ export function makeBusiness(
     country: countryName,
     year: facts.yearEstablished,
     employees: facts.totalEmployeesMin,
-    subCategories: random.some(wares, 4).map(({ sub }) => sub.name),
+    subCategories: wares.slice(0, random.int(4, 5)).map(({ sub }) => sub.name),
     markets: facts.tradeCapabilities.markets ?? [],
     grammar,
   };
@@ -153,22 +155,36 @@ export function makeBusiness(
   const count = ['IN', 'GO'].includes(type) ? random.int(0, 2) : random.int(2, 7);
   const products = Array.from({ length: count }, (_, position) => {
     const { category, sub } = wares[position % wares.length]!;
-    return productRow(random, business, category, sub, position, now);
+    return productRow(random, business, grammarOf(category.id), category, sub, position, now);
   });
   return { business, products };
+}
+
+/** The main category and, less often for who makes than for who trades, one or two near it. */
+function rangeOf(random: Random, industry: Industry, type: string): readonly Category[] {
+  const main = random.pick(industry.categories);
+  const { near } = grammarOf(main.id);
+  const beside = industry.categories.filter(({ name }) => near.includes(name));
+  const count = ['MA', 'CO'].includes(type) ? random.int(0, 1) : random.int(0, 2);
+  return [main, ...random.some(beside, count)];
 }
 
 function productRow(
   random: Random,
   business: BusinessRow,
-  category: Industry['categories'][number],
-  sub: Industry['categories'][number]['subCategories'][number],
+  grammar: CategoryGrammar,
+  category: Category,
+  sub: Category['subCategories'][number],
   position: number,
   now: Date,
 ): ProductRow {
-  const made = makeProduct(random, grammars[business.industryId]!, category, sub, business.city ?? '');
+  const { businessTypeCode: type } = business;
+  const city = business.city ?? '';
+  const made = sellsAdvice(type, grammar)
+    ? makeAdvice(random, type, grammar, sub.name, city)
+    : makeProduct(random, grammar, category.name, sub, city);
   const picture = () =>
-    `made/product/${random.int(1, 0xffffffff).toString(36)}-${business.industryId}-${category.order}.webp`;
+    `made/product/${random.int(1, 0xffffffff).toString(36)}-${business.industryId}-${category.order - 1}.webp`;
   const main = picture();
   return {
     ...made,

@@ -1,10 +1,9 @@
 import { citiesOf, countries, industries } from '@wbn/content';
 import { fillSlots } from './fill.ts';
-import { grammars } from './grammars/index.ts';
 import { ascii, introductionTemplates, makePerson } from './people.ts';
 import { Random, seedOf } from './random.ts';
 import type { BusinessRow } from './rows.ts';
-import { inSentence } from './words/inflect.ts';
+import { countryInSentence, inSentence } from './words/inflect.ts';
 
 export interface UserRow {
   readonly id: string;
@@ -41,7 +40,7 @@ export function makeUser(index: number, employer: BusinessRow, now: Date): UserR
   const random = new Random(seedOf('user', index));
   const person = makePerson(random, employer.countryCode);
   const industry = industries.find(({ id }) => id === employer.industryId) ?? industries[0]!;
-  const category = random.pick(industry.categories);
+  const category = industry.categories.find(({ id }) => id === employer.categories[0]) ?? industry.categories[0]!;
   const city = random.pick(citiesOf(employer.countryCode));
   const handle = `${ascii(person.firstName)}.${ascii(person.lastName)}.${index + 1}`;
   const createdAt = new Date(now.getTime() - random.int(20, 720) * day);
@@ -58,7 +57,7 @@ export function makeUser(index: number, employer: BusinessRow, now: Date): UserR
       subs: inSentence(random.pick(category.subCategories).name),
       years: random.pick(['six', 'ten', 'twelve', 'fifteen', 'twenty']),
       city: city.name,
-      country: countries.find(({ code }) => code === employer.countryCode)?.countryName ?? '',
+      country: countryInSentence(countries.find(({ code }) => code === employer.countryCode)?.countryName ?? ''),
     }),
     companyName: employer.companyName,
     city: city.name,
@@ -66,7 +65,7 @@ export function makeUser(index: number, employer: BusinessRow, now: Date): UserR
     countryCode: employer.countryCode,
     languageCode: 'en',
     businessTypeCode: employer.businessTypeCode,
-    industryId: grammars[employer.industryId]!.industryID,
+    industryId: employer.industryId,
     profilePhotoKey: `made/portrait/${random.int(1, 0xffffffff).toString(36)}-${initials}.webp`,
     emailVerifiedAt: createdAt,
     createdAt,

@@ -49,6 +49,14 @@ const introductions = [
   'Looking for makers of {subs} who keep their dates.',
   'I connect plants in {country} with buyers abroad, mostly for {subs}.',
   'Interested in {subs}, new suppliers and honest lead times.',
+  'Purchasing in {city}, above all {subs}. Offers with a data sheet are read first.',
+  'I sell {subs} and would rather lose an order than a customer.',
+  '{Years} years in export. Ask me about {subs} or about papers.',
+  'New in the trade and curious: {subs}, logistics, people.',
+  'Responsible for quality. If you make {subs}, I will ask for your records.',
+  'From {city}, at home in {subs}. Mornings are best for calls.',
+  'I bring buyers from {country} together with makers they can trust.',
+  'Family business, third generation, {subs}. We think in decades.',
 ];
 export const introductionTemplates: readonly string[] = introductions;
 

@@ -1,8 +1,8 @@
-import type { Category, SubCategory } from '@wbn/content';
+import type { SubCategory } from '@wbn/content';
 import { fillSlots } from './fill.ts';
-import type { Grammar, SpecTemplate } from './grammars/grammar.ts';
+import type { CategoryGrammar, Line, Place } from './grammars/read.ts';
 import type { Random } from './random.ts';
-import { capital, inSentence, singular } from './words/inflect.ts';
+import { capital, inSentence, type Noun, singular } from './words/inflect.ts';
 
 export interface MadeProduct {
   readonly name: string;
@@ -13,51 +13,169 @@ export interface MadeProduct {
   readonly stock: number;
 }
 
+/** A line whose value was drawn. */
+interface Drawn {
+  readonly line: Line;
+  readonly value: string;
+}
+
 const consonants = 'BCDFGHKLMNPRSTVX';
 const seriesCode = (random: Random): string =>
   `${random.pick([...consonants])}${random.pick([...consonants])}${random.pick(['-', ' ', ''])}${random.int(1, 99) * 10}`;
 
-/** Digits after the point as the step has them. */
-const decimals = (step: number): number => (String(step).split('.')[1] ?? '').length;
-
-function specValue(random: Random, template: SpecTemplate): { key: string; value: string } {
-  if (template.length === 2) return { key: template[0], value: random.pick(template[1]) };
-  const [key, min, max, step, unit] = template;
-  const value = min + step * random.int(0, Math.floor((max - min) / step));
-  return { key, value: `${value.toFixed(decimals(step))} ${unit}` };
+/** Digits after the point as the step has them; commas between thousands. */
+function written(value: number, step: number, unit: string): string {
+  const [whole = '', part] = value.toFixed((String(step).split('.')[1] ?? '').length).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${grouped}${part ? `.${part}` : ''}${unit && ` ${unit}`}`;
 }
 
-/** A product of one subcategory, in the words of its industry. */
+function draw(random: Random, line: Line): Drawn {
+  const { values } = line;
+  if (!('unit' in values)) return { line, value: random.pick(values) };
+  const { min, max, step, unit } = values;
+  return { line, value: written(min + step * random.int(0, Math.floor((max - min) / step)), step, unit) };
+}
+
+const inName = ({ line, value }: Drawn): string =>
+  line.place === 'keyed' || /^\d+$/.test(value) ? `${inSentence(line.key)} ${value}` : value;
+
+/** A product of one subcategory, in the words of its category. */
 export function makeProduct(
   random: Random,
-  grammar: Grammar,
-  category: Category,
+  grammar: CategoryGrammar,
+  categoryName: string,
   subCategory: SubCategory,
   city: string,
 ): MadeProduct {
-  const one = singular(subCategory.name);
-  const qualifier = random.pick(grammar.qualifiers);
-  const slots: Record<string, string> = {
-    sub: one,
-    subl: inSentence(one),
-    subsl: inSentence(subCategory.name),
-    subp: subCategory.name,
-    q: qualifier,
-    series: seriesCode(random),
-    root: random.pick(grammar.roots),
-    n: String(random.int(11, 98) * 100 + random.int(1, 60)),
-    city,
-    buyers: random.pick(grammar.buyers),
-  };
-  slots.v = fillSlots(random.pick(grammar.variants), slots);
-  const [first = '', ...others] = grammar.productSentences;
-  const sentences = [first, ...random.some(others, random.int(1, 3))];
+  const ware = grammar.wareOf(subCategory.name);
+  const noun = random.pick(ware.nouns);
+  const drawn = ware.lines.map((line) => draw(random, line));
+  const at = (...places: readonly Place[]) => drawn.filter(({ line }) => places.includes(line.place));
+  const front = inOrder(random, at('front'), random.chance(0.3) ? 2 : 1);
+  const tail = inOrder(random, at('tail', 'keyed'), random.chance(0.3) ? 2 : 1);
+  const thing = [...front.map(({ value }) => value), noun.text].join(' ');
+  const behind = tail.map(inName).join(', ');
+  const inTheName = new Set([...front, ...tail]);
+  // Only what the name says or the sheet holds: words that were drawn for the name and left out of it are no promise.
+  const sheet = drawn.filter((each) => each.line.key && !inTheName.has(each));
+  const named = [...front, ...tail].filter(({ line }) => line.key);
+  const specs = [...named, ...random.some(sheet, Math.max(3, random.int(5, 8) - named.length))].map(
+    ({ line, value }) => ({ key: line.key, value: capital(value) }),
+  );
+  const facts = random.some(
+    sheet.filter(({ line }) => specs.some(({ key }) => key === line.key)),
+    2,
+  );
   return {
-    name: capital(fillSlots(random.pick(grammar.productNames), slots)),
-    description: sentences.map((sentence) => fillSlots(sentence, slots)).join(' '),
-    keywords: [inSentence(one), inSentence(category.name), qualifier],
-    specs: random.some(grammar.specs, random.int(4, 6)).map((template) => specValue(random, template)),
-    leadTime: random.pick(['3 to 5 days', '7 days', '10 to 14 days', '3 weeks', '4 to 6 weeks', '45 days']),
-    stock: random.chance(0.75) ? random.int(2, 900) : 0,
+    name: nameOf(random, grammar, noun, front, thing, behind),
+    description: describe(random, grammar, noun, thing, { facts, tail, city, buyers: ware.buyers ?? grammar.buyers }),
+    keywords: [
+      ...new Set([
+        inSentence(singular(subCategory.name)),
+        inSentence(categoryName),
+        noun.text,
+        ...front.map((f) => f.value),
+      ]),
+    ],
+    specs,
+    leadTime: random.pick(grammar.service ? serviceTimes : goodsTimes),
+    stock: !grammar.service && random.chance(0.75) ? random.int(2, 900) : 0,
   };
+}
+
+const goodsTimes = ['3 to 5 days', '7 days', '10 to 14 days', '3 weeks', '4 to 6 weeks', '45 days'];
+const serviceTimes = ['Within 2 working days', 'Within a week', '10 working days', 'By agreement'];
+
+/** Some of the items, in the order they were written down. */
+function inOrder<Item>(random: Random, items: readonly Item[], count: number): Item[] {
+  const taken = new Set(random.some(items, count));
+  return items.filter((item) => taken.has(item));
+}
+
+function nameOf(
+  random: Random,
+  grammar: CategoryGrammar,
+  noun: Noun,
+  front: readonly Drawn[],
+  thing: string,
+  behind: string,
+): string {
+  const after = behind ? `, ${behind}` : '';
+  if (grammar.coded && random.chance(0.75)) {
+    const series = seriesCode(random);
+    return random.pick([
+      `${capital(thing)} ${series}${after}`,
+      `${capital(noun.text)} ${series}${after || `, ${front.map(({ value }) => value).join(', ')}`}`,
+      `${series} ${thing}${after}`,
+    ]);
+  }
+  const behindAll = [...front.map(({ value }) => value), behind].filter(Boolean).join(', ');
+  return random.chance(0.8) || !behindAll ? `${capital(thing)}${after}` : `${capital(noun.text)}, ${behindAll}`;
+}
+
+const first: Readonly<Record<Noun['number'], readonly string[]>> = {
+  one: [
+    'A {thing} for {buyers}.',
+    'A {thing} as {buyers} order it.',
+    'This {thing} is made for {buyers}.',
+    '{Thing} for {buyers}, in series and as a single piece.',
+    'A {thing}, chosen by {buyers}.',
+    'With this {thing} we supply {buyers}.',
+  ],
+  many: [
+    '{Thing} for {buyers}.',
+    '{Thing} as {buyers} order them.',
+    'These {thing} are made for {buyers}.',
+    '{Thing}, chosen by {buyers}.',
+    'With these {thing} we supply {buyers}.',
+  ],
+  mass: [
+    '{Thing} for {buyers}.',
+    '{Thing} as {buyers} order it.',
+    '{Thing}, chosen by {buyers}.',
+    '{Thing} in steady quality for {buyers}.',
+    'With this {thing} we supply {buyers}.',
+  ],
+};
+const firstOfService = [
+  '{Thing} for {buyers}.',
+  '{Thing}, ordered by {buyers}.',
+  '{Thing} for {buyers}, from one contact.',
+  '{Thing} as {buyers} need it, no more and no less.',
+];
+
+interface Told {
+  readonly facts: readonly Drawn[];
+  readonly tail: readonly Drawn[];
+  readonly city: string;
+  readonly buyers: readonly string[];
+}
+
+/** Two to four sentences: what and for whom, some data, what is true of the whole category. */
+function describe(random: Random, grammar: CategoryGrammar, noun: Noun, thing: string, told: Told): string {
+  const slots = { thing, n: noun.text, buyers: random.pick(told.buyers), city: told.city };
+  const sentences = [random.pick(grammar.service ? firstOfService : first[noun.number])];
+  if (told.facts.length > 0 && random.chance(0.75)) sentences.push(factSentence(told.facts));
+  sentences.push(...random.some(grammar.sentences, random.int(1, 2)));
+  const others = otherChoices(random, told.tail);
+  if (others && sentences.length < 4 && random.chance(0.35)) sentences.push(others);
+  return sentences.map((sentence) => fillSlots(sentence, slots)).join(' ');
+}
+
+/** "Reach 900 mm, weight 38 kg." of numbers; "Finish: pickled; certificate: EN 10204 3.1." of words. */
+function factSentence(facts: readonly Drawn[]): string {
+  const plain = facts.every(({ value }) => /^[-±]?\d/.test(value));
+  const told = facts.map(({ line, value }) => `${inSentence(line.key)}${plain ? '' : ':'} ${value}`);
+  return `${capital(told.join(plain ? ', ' : '; '))}.`;
+}
+
+function otherChoices(random: Random, tail: readonly Drawn[]): string | undefined {
+  const chosen = tail.find(({ line }) => line.key && !('unit' in line.values) && line.values.length > 2);
+  if (!chosen || 'unit' in chosen.line.values) return undefined;
+  const others = random.some(
+    chosen.line.values.filter((value) => value !== chosen.value),
+    2,
+  );
+  return `Also with ${inSentence(chosen.line.key)} ${others.join(' or ')}.`;
 }

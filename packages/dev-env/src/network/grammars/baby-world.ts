@@ -1,4 +1,4 @@
-import type { Grammar } from './grammar.ts';
+import type { OldGrammar as Grammar } from './old.ts';
 
 export const babyWorld: Grammar = {
   industryID: '0008',

@@ -1,3 +1,4 @@
+import { industries } from '@wbn/content';
 import { apparel } from './apparel.ts';
 import { automation } from './automation.ts';
 import { babyWorld } from './baby-world.ts';
@@ -13,25 +14,47 @@ import { healthCare } from './health-care.ts';
 import { homeConstruction } from './home-construction.ts';
 import { industrialTechnology } from './industrial-technology.ts';
 import { machineries } from './machineries.ts';
+import { fromOld, type OldGrammar } from './old.ts';
 import { powerTransmission } from './power-transmission.ts';
+import { type CategoryGrammar, readCategory } from './read.ts';
 
-/** How each industry speaks, by its id. */
-export const grammars: Readonly<Record<string, Grammar>> = Object.fromEntries(
-  [
-    automation,
-    electronics,
-    energy,
-    industrialTechnology,
-    machineries,
-    powerTransmission,
-    apparel,
-    babyWorld,
-    beautyCare,
-    fashionAccessories,
-    foodAgriculture,
-    furniture,
-    healthCare,
-    homeConstruction,
-    businessServices,
-  ].map((grammar) => [grammar.industryID, grammar]),
+/** How each industry speaks, in the order of the tree. */
+const all: readonly (Grammar | OldGrammar)[] = [
+  automation,
+  electronics,
+  energy,
+  industrialTechnology,
+  machineries,
+  powerTransmission,
+  apparel,
+  babyWorld,
+  beautyCare,
+  fashionAccessories,
+  foodAgriculture,
+  furniture,
+  healthCare,
+  homeConstruction,
+  businessServices,
+];
+export const grammars: readonly Grammar[] = all.map((each) =>
+  'categories' in each
+    ? each
+    : fromOld(each, industries.find(({ id }) => id === each.industryID)?.categories.map(({ name }) => name) ?? []),
 );
+
+const byCategory = new Map<string, CategoryGrammar>(
+  grammars.flatMap((grammar) => {
+    const industry = industries.find(({ id }) => id === grammar.industryID);
+    return (industry?.categories ?? []).flatMap((category) => {
+      const words = grammar.categories[category.name];
+      return words ? [[category.id, readCategory(grammar, category.name, words)] as const] : [];
+    });
+  }),
+);
+
+/** The words of one category of the tree, by its id ('0004.01'). */
+export function grammarOf(categoryID: string): CategoryGrammar {
+  const grammar = byCategory.get(categoryID);
+  if (!grammar) throw new Error(`There is no grammar for category ${categoryID}.`);
+  return grammar;
+}
