@@ -1,19 +1,9 @@
 import type { Random } from '../../network/random.ts';
 import { assemblyHall, laboratory, room, warehouse } from './interiors.ts';
-import {
-  buildingSite,
-  city,
-  factories,
-  fields,
-  port,
-  quarry,
-  refinery,
-  type Scene,
-  solarField,
-  windHills,
-} from './landscapes.ts';
+import { city, fields, port, solarField, windHills } from './landscapes.ts';
 import { moodFor } from './mood.ts';
 import { dream, facets, folds, network, petals, traces, wheels } from './patterns.ts';
+import { buildingSite, factories, quarry, refinery, type Scene } from './works.ts';
 
 const any = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const warm = [0, 1, 3, 4, 6, 8] as const;

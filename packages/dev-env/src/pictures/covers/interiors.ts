@@ -1,7 +1,7 @@
 import { mix, shade } from '../colour.ts';
 import { circle, group, line, n, path, rect } from '../svg.ts';
-import type { Scene } from './landscapes.ts';
 import { type Mood, row } from './mood.ts';
+import type { Scene } from './works.ts';
 
 const goods = ['#c99e6b', '#b98a55', '#d9b98c', '#dfe6ea', '#7f9fb8', '#c9805a', '#8fae8a'] as const;
 const wall = (_m: Mood, from: string, to: string) =>

@@ -1,7 +1,7 @@
 import { mix, shade } from '../colour.ts';
 import { circle, circlePath, gearPath, group, line, n, path, rect } from '../svg.ts';
-import type { Scene } from './landscapes.ts';
 import { type Mood, ridge, sky } from './mood.ts';
+import type { Scene } from './works.ts';
 
 const ground = (_m: Mood, from: string, to: string) =>
   `<defs><linearGradient id="gr" x2="1" y2=".4"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>${rect(0, 0, 1600, 400, 'url(#gr)')}`;

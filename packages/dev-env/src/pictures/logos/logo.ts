@@ -1,8 +1,13 @@
 import type { Random } from '../../network/random.ts';
 import { lightnessOf, mix } from '../colour.ts';
 import { rect } from '../svg.ts';
-import { glyphsOf } from './glyphs.ts';
-import * as marks from './marks.ts';
+import type { Mark } from './brief.ts';
+import { glyphsOf } from './industry-glyphs.ts';
+import * as letterMarks from './letter-marks.ts';
+import * as patternMarks from './pattern-marks.ts';
+import * as signMarks from './sign-marks.ts';
+
+const marks = { ...letterMarks, ...patternMarks, ...signMarks };
 
 /** A main colour and one beside it. */
 const palettes = [
@@ -33,7 +38,7 @@ const palettes = [
 ] as const;
 
 /** Signs more often than letters, as on a trade fair. */
-const families: readonly (readonly [marks.Mark, number])[] = [
+const families: readonly (readonly [Mark, number])[] = [
   [marks.monogram, 10],
   [marks.ringMonogram, 6],
   [marks.interlocked, 5],

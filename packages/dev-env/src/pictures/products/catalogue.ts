@@ -1,29 +1,5 @@
-import * as accessories from './accessories.ts';
-import * as baby from './baby.ts';
-import * as building from './building.ts';
-import * as cameras from './cameras.ts';
-import * as controls from './controls.ts';
-import * as electronics from './electronics.ts';
-import * as energy from './energy.ts';
-import * as fittings from './fittings.ts';
-import * as food from './food.ts';
-import * as furniture from './furniture.ts';
-import * as garments from './garments.ts';
-import * as health from './health.ts';
-import * as machines from './machines.ts';
+import { c, h, i, w } from './compositions.ts';
 import type { Composition } from './materials.ts';
-import * as motion from './motion.ts';
-import * as services from './services.ts';
-import * as stock from './stock.ts';
-import * as textiles from './textiles.ts';
-import * as vehicles from './vehicles.ts';
-import * as vessels from './vessels.ts';
-import * as wear from './wear.ts';
-
-const c = { ...controls, ...cameras, ...electronics, ...energy };
-const i = { ...stock, ...fittings, ...motion, ...machines, ...vehicles };
-const w = { ...garments, ...wear, ...textiles, ...accessories };
-const h = { ...vessels, ...baby, ...food, ...furniture, ...health, ...building, ...services };
 
 /** For each category of an industry, in the order of the industry tree, the drawings that suit it. */
 const byIndustry: Readonly<Record<string, readonly (readonly Composition[])[]>> = {
