@@ -78,6 +78,11 @@ export const limits = {
     user: { burst: 5, seconds: 1800 },
     partner: { burst: 5, seconds: 1800 },
   },
+  invite: {
+    anonymous: { burst: 30, seconds: 3600 },
+    user: { burst: 30, seconds: 3600 },
+    partner: { burst: 30, seconds: 3600 },
+  },
   remove: {
     anonymous: { burst: 30, seconds: 1800 },
     user: { burst: 30, seconds: 1800 },

@@ -6,12 +6,14 @@ import * as enquiry from './enquiry/calls.ts';
 import * as follows from './follows/calls.ts';
 import * as industries from './industries/calls.ts';
 import * as inquiries from './inquiries/calls.ts';
+import * as members from './members/calls.ts';
 import * as membership from './membership/calls.ts';
 import * as messages from './messages/calls.ts';
 import * as posts from './posts/calls.ts';
 import * as products from './products/calls.ts';
 import * as reactions from './reactions/calls.ts';
 import * as referenceData from './reference-data/calls.ts';
+import * as saved from './saved/calls.ts';
 import * as search from './search/calls.ts';
 import * as session from './session/calls.ts';
 import * as timelines from './timelines/calls.ts';
@@ -22,12 +24,14 @@ export const calls = {
   ...session,
   ...users,
   ...businesses,
+  ...members,
   ...products,
   ...search,
   ...posts,
   ...timelines,
   ...reactions,
   ...follows,
+  ...saved,
   ...comments,
   ...inquiries,
   ...messages,

@@ -4,6 +4,7 @@ import { enquiryShapes } from './enquiry/shapes.ts';
 import { followsShapes } from './follows/shapes.ts';
 import { industriesShapes } from './industries/shapes.ts';
 import { inquiriesShapes } from './inquiries/shapes.ts';
+import { membersShapes } from './members/shapes.ts';
 import { membershipShapes } from './membership/shapes.ts';
 import { messagesShapes } from './messages/shapes.ts';
 import { postsShapes } from './posts/shapes.ts';
@@ -11,6 +12,7 @@ import { productsShapes } from './products/shapes.ts';
 import { reactionsShapes } from './reactions/shapes.ts';
 import { referenceDataShapes } from './reference-data/shapes.ts';
 import type { CallName } from './registry.ts';
+import { savedShapes } from './saved/shapes.ts';
 import { searchShapes } from './search/shapes.ts';
 import { sessionShapes } from './session/shapes.ts';
 import type { Shape } from './shape.ts';
@@ -23,12 +25,14 @@ export const shapes = {
   ...sessionShapes,
   ...usersShapes,
   ...businessesShapes,
+  ...membersShapes,
   ...productsShapes,
   ...searchShapes,
   ...postsShapes,
   ...timelinesShapes,
   ...reactionsShapes,
   ...followsShapes,
+  ...savedShapes,
   ...commentsShapes,
   ...inquiriesShapes,
   ...messagesShapes,
@@ -48,6 +52,7 @@ export * from './enquiry/shapes.ts';
 export * from './follows/shapes.ts';
 export * from './industries/shapes.ts';
 export * from './inquiries/shapes.ts';
+export * from './members/shapes.ts';
 export * from './membership/shapes.ts';
 export * from './messages/shapes.ts';
 export * from './posts/shapes.ts';
@@ -57,6 +62,7 @@ export * from './products/update.ts';
 export * from './reactions/entity.ts';
 export * from './reactions/shapes.ts';
 export * from './reference-data/shapes.ts';
+export * from './saved/shapes.ts';
 export * from './search/shapes.ts';
 export * from './session/shapes.ts';
 export type { Shape } from './shape.ts';

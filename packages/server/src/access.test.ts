@@ -60,7 +60,7 @@ async function sceneFor(name: AnsweredName, role: Role): Promise<Scene> {
     comment: post,
     as,
     bid: within.has(role) ? fixed.business : undefined,
-    ...(await freshFor[name]?.({ api, business: fixed.business, owner, asker, role })),
+    ...(await freshFor[name]?.({ api, ...fixed, owner, asker, role })),
   };
 }
 

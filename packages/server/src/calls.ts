@@ -15,6 +15,12 @@ import { industryTree, listCategories, listIndustries } from './industries/indus
 import { endInquiry } from './inquiries/end-inquiry.ts';
 import { listInquiries } from './inquiries/list-inquiries.ts';
 import { sendInquiry } from './inquiries/send-inquiry.ts';
+import { acceptInvitation } from './members/accept-invitation.ts';
+import { changeMemberRole } from './members/change-member-role.ts';
+import { inviteMember } from './members/invite-member.ts';
+import { listMembers } from './members/list-members.ts';
+import { removeMember } from './members/remove-member.ts';
+import { revokeInvitation } from './members/revoke-invitation.ts';
 import { subscriptionSetup } from './membership/subscription-setup.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { sendMessage } from './messages/send-message.ts';
@@ -39,6 +45,10 @@ import {
   listLanguages,
   listStates,
 } from './reference-data/lists.ts';
+import { checkSaved } from './saved/check-saved.ts';
+import { listSaved } from './saved/list-saved.ts';
+import { saveItem } from './saved/save-item.ts';
+import { unsaveItem } from './saved/unsave-item.ts';
 import { lastRegistered } from './search/last-registered.ts';
 import { searchBusinesses } from './search/search-businesses.ts';
 import { searchProducts } from './search/search-products.ts';
@@ -73,6 +83,12 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   readBusiness,
   createBusiness,
   updateBusiness,
+  listMembers,
+  inviteMember,
+  revokeInvitation,
+  acceptInvitation,
+  changeMemberRole,
+  removeMember,
   readProduct,
   productsByBusiness,
   myProducts,
@@ -96,6 +112,10 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   followSummary,
   follow,
   unfollow,
+  listSaved,
+  checkSaved,
+  saveItem,
+  unsaveItem,
   makeComment,
   listComments,
   sendInquiry,

@@ -19,10 +19,15 @@ export interface Scene {
   comment: string;
   /** The business that the asker says to speak for, where a call takes one. */
   as: string | undefined;
+  /** Another member of the business, an invitation to it and its token: for calls that use them up. */
+  person?: string;
+  invitation?: string;
+  token?: string;
 }
 
 export type Request = Omit<Ask, 'as'> & { url: string };
 
+const nobody = '00000000-0000-4000-8000-000000000000';
 const speaking = ({ as }: Scene) => (as ? { businessID: as } : {});
 const party = ({ bid }: Scene) => (bid ? `?bid=${bid}` : '');
 const grant = { body: { contentType: 'image/png', fileSize: 1000 } };
@@ -42,6 +47,25 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     url: `/business/profile/${business}`,
     method: 'PUT',
     body: { general: { generalDescription: 'Since 1998' }, clear: ['contactInfo.city'] },
+  }),
+  listMembers: ({ business }) => ({ url: `/business/${business}/members` }),
+  inviteMember: ({ business }) => ({
+    url: `/business/${business}/members/invite`,
+    body: { email: 'new@mail.example', role: 'member' },
+  }),
+  revokeInvitation: ({ business, invitation = nobody }) => ({
+    url: `/business/${business}/members/invite/${invitation}`,
+    method: 'DELETE',
+  }),
+  acceptInvitation: ({ token = 'none' }) => ({ url: '/business/members/accept', body: { token } }),
+  changeMemberRole: ({ business, person = nobody }) => ({
+    url: `/business/${business}/members/${person}`,
+    method: 'PUT',
+    body: { role: 'admin' },
+  }),
+  removeMember: ({ business, person = nobody }) => ({
+    url: `/business/${business}/members/${person}`,
+    method: 'DELETE',
   }),
   readProduct: ({ product }) => ({ url: `/product/${product}` }),
   productsByBusiness: ({ business }) => ({ url: `/product/by-business?bid=${business}` }),
@@ -81,6 +105,10 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   followSummary: ({ business }) => ({ url: `/social/follow/${business}/summary` }),
   follow: ({ business }) => ({ url: '/social/follow/business', body: { resourceID: business } }),
   unfollow: ({ business }) => ({ url: `/social/follow/${business}`, method: 'DELETE' }),
+  listSaved: () => ({ url: '/user/saved' }),
+  checkSaved: ({ business }) => ({ url: `/user/saved/${business}` }),
+  saveItem: ({ product }) => ({ url: '/user/saved', body: { resourceType: 'product', resourceID: product } }),
+  unsaveItem: ({ product }) => ({ url: '/user/saved', method: 'DELETE', body: { resourceID: product } }),
   makeComment: (scene) => ({
     url: '/social/comments/make-comment',
     body: { resourceID: scene.post, resourceType: 'post', content: 'Well done', ...speaking(scene) },

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { MemberRole } from '@wbn/database';
 import type { Ask, TestApi, Told } from './api.ts';
 
@@ -80,4 +81,17 @@ export async function anUpload(api: TestApi, person: Person): Promise<string> {
   const { token, fields } = grant.json.data;
   await api.db.updateTable('uploads').set({ state: 'ready' }).where('key', '=', fields.key).execute();
   return token;
+}
+
+/** An open invitation to a business, as the mail carries it. */
+export async function anInvitation(api: TestApi, businessId: string, role: MemberRole = 'member') {
+  const token = randomUUID();
+  const tokenHash = createHash('sha256').update(token).digest();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const { id } = await api.db
+    .insertInto('businessInvitations')
+    .values({ businessId, email: `${token}@mail.example`, role, tokenHash, expiresAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { token, invitation: id };
 }

@@ -1,0 +1,68 @@
+import type { Call } from '../call.ts';
+
+export const listMembers = {
+  method: 'GET',
+  path: 'business/:id/members',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;
+
+export const inviteMember = {
+  method: 'POST',
+  path: 'business/:id/members/invite',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'invite',
+  errors: ['TokenNotFound', 'Forbidden', 'EmailNotVerified', 'Conflict'],
+  extension: true,
+} as const satisfies Call;
+
+export const revokeInvitation = {
+  method: 'DELETE',
+  path: 'business/:id/members/invite/:invitationID',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'remove',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;
+
+export const acceptInvitation = {
+  method: 'POST',
+  path: 'business/members/accept',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound'],
+  extension: true,
+} as const satisfies Call;
+
+export const changeMemberRole = {
+  method: 'PUT',
+  path: 'business/:id/members/:userID',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden', 'LastOwner'],
+  extension: true,
+} as const satisfies Call;
+
+/** Any member may remove themself, whatever the row says of members: they leave. */
+export const removeMember = {
+  method: 'DELETE',
+  path: 'business/:id/members/:userID',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'remove',
+  errors: ['TokenNotFound', 'Forbidden', 'LastOwner'],
+  extension: true,
+} as const satisfies Call;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { businessRoles } from '../businesses/access-roles.ts';
+import { email, nothing, pathID, picture, requiredText, success } from '../primitives.ts';
+import type { Shape } from '../shape.ts';
+
+const role = z.enum(businessRoles);
+
+export const member = z.strictObject({
+  userID: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profilePhoto: picture,
+  role,
+  since: z.string(),
+});
+export type Member = z.infer<typeof member>;
+
+/** One that was neither accepted nor taken back, and has not run out. */
+export const invitation = z.strictObject({
+  invitationID: z.string(),
+  email: z.string(),
+  role,
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+const ofBusiness = z.strictObject({ id: pathID });
+
+export const membersShapes = {
+  listMembers: {
+    params: ofBusiness,
+    answer: success(z.strictObject({ members: z.array(member), invitations: z.array(invitation) })),
+  },
+  inviteMember: { params: ofBusiness, body: z.strictObject({ email, role }), answer: success(invitation) },
+  revokeInvitation: {
+    params: z.strictObject({ id: pathID, invitationID: pathID }),
+    body: z.optional(nothing),
+    answer: success(nothing),
+  },
+  /** The token of the link in the mail. */
+  acceptInvitation: {
+    body: z.strictObject({ token: requiredText(256) }),
+    answer: success(z.strictObject({ businessID: z.string(), role })),
+  },
+  changeMemberRole: {
+    params: z.strictObject({ id: pathID, userID: pathID }),
+    body: z.strictObject({ role }),
+    answer: success(member),
+  },
+  /** `me` leaves. */
+  removeMember: {
+    params: z.strictObject({ id: pathID, userID: pathID }),
+    body: z.optional(nothing),
+    answer: success(nothing),
+  },
+} satisfies Record<string, Shape>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { businessCard } from '../businesses/shapes.ts';
+import { pathID, queryCount, success, text, uuid } from '../primitives.ts';
+import { product } from '../products/shapes.ts';
+import type { Shape } from '../shape.ts';
+
+export const savedTypes = ['business', 'product'] as const;
+const resourceType = z.enum(savedTypes);
+/** '' is the list itself. */
+const folder = text(60);
+
+/** `business` or `product`, as the type says; the other one is null. */
+export const savedItem = z.strictObject({
+  resourceType,
+  resourceID: z.string(),
+  folder: z.string(),
+  savedAt: z.string(),
+  business: z.nullable(businessCard),
+  product: z.nullable(product),
+});
+export type SavedItem = z.infer<typeof savedItem>;
+
+const state = z.strictObject({ saved: z.boolean(), folder: z.string() });
+const named = z.partial(z.strictObject({ resourceType, resourceID: uuid }));
+
+export const savedShapes = {
+  /** Newest first. nextID null: the end. */
+  listSaved: {
+    query: z.strictObject({
+      resourceType: z.optional(resourceType),
+      folder: z.optional(folder),
+      nextID: z.optional(text(200)),
+      size: z.optional(queryCount),
+    }),
+    answer: success(
+      z.strictObject({
+        items: z.array(savedItem),
+        folders: z.array(z.strictObject({ name: z.string(), count: z.number() })),
+        nextID: z.nullable(z.string()),
+      }),
+    ),
+  },
+  checkSaved: { params: z.strictObject({ id: pathID }), answer: success(state) },
+  /** Again with another folder: it moves there. */
+  saveItem: {
+    body: z.strictObject({ resourceType, resourceID: uuid, folder: z.optional(folder) }),
+    answer: success(state),
+  },
+  /** Proxies may drop the body of a DELETE: the same names are accepted in the query (Q-29). */
+  unsaveItem: { query: named, body: z.optional(named), answer: success(state) },
+} satisfies Record<string, Shape>;

@@ -1,0 +1,19 @@
+import { jsonb } from '@wbn/database';
+import type { Viewer } from '@wbn/http';
+import type { Trx } from '../context.ts';
+
+export interface Act {
+  /** `<concept>.<what happened>`, e.g. 'member.removed'. */
+  readonly action: string;
+  readonly businessId?: string;
+  readonly resourceType?: string;
+  readonly resourceId?: string;
+  readonly data?: Record<string, unknown>;
+}
+
+/** Writes a privileged act into the log that nobody can change, in the transaction of the act. */
+export const noteAct = (trx: Trx, actor: Viewer, { data = {}, ...act }: Act) =>
+  trx
+    .insertInto('auditLog')
+    .values({ ...act, actorUserId: actor.userID, actorKind: actor.role, data: jsonb(data) })
+    .execute();

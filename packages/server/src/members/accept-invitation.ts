@@ -1,0 +1,43 @@
+import { noteAct } from '../audit/note-act.ts';
+import { inTransaction } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { invitationHash } from './invite-member.ts';
+import { openInvitations } from './member.ts';
+
+/** Who has the link was reached by the mail: it counts once, and only while it is open. Who is a member already keeps their role. */
+export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, viewer: invited }, { db, now }) =>
+  inTransaction(db, async (trx) => {
+    const invitation = await openInvitations(trx, now())
+      .where('tokenHash', '=', invitationHash(body.token))
+      .select(['id', 'businessId', 'role', 'invitedBy'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (invitation === undefined) fail('NotFound');
+    const { businessId } = invitation;
+    const business = await trx
+      .selectFrom('businesses')
+      .select('id')
+      .where('id', '=', businessId)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+    if (business === undefined) fail('NotFound');
+    await trx
+      .updateTable('businessInvitations')
+      .set({ acceptedAt: now(), acceptedBy: invited.userID })
+      .where('id', '=', invitation.id)
+      .execute();
+    await trx
+      .insertInto('businessMembers')
+      .values({ businessId, userId: invited.userID, role: invitation.role, invitedBy: invitation.invitedBy })
+      .onConflict((conflict) => conflict.constraint('business_members_pkey').doNothing())
+      .execute();
+    const { role } = await trx
+      .selectFrom('businessMembers')
+      .select('role')
+      .where('businessId', '=', businessId)
+      .where('userId', '=', invited.userID)
+      .executeTakeFirstOrThrow();
+    await noteAct(trx, invited, { action: 'member.joined', businessId, resourceId: invitation.id, data: { role } });
+    return { businessID: businessId, role };
+  });

@@ -1,0 +1,36 @@
+import { noteAct } from '../audit/note-act.ts';
+import { mustManage } from '../businesses/roles.ts';
+import { inTransaction } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { lockMember, refuseLastOwner } from './lock-member.ts';
+import { memberOf, selectMembers } from './member.ts';
+
+/** Owners give every role; an admin makes admins and members. */
+export const changeMemberRole: Handler<'changeMemberRole'> = async (
+  { params: { id, userID }, body, viewer: manager },
+  { db, picture },
+) => {
+  const role = await mustManage(db, manager, id);
+  if (body.role === 'owner' && role !== 'owner') fail('Forbidden');
+  return inTransaction(db, async (trx) => {
+    const was = await lockMember(trx, manager, id, userID);
+    await trx
+      .updateTable('businessMembers')
+      .set({ role: body.role })
+      .where('businessId', '=', id)
+      .where('userId', '=', userID)
+      .execute()
+      .catch(refuseLastOwner);
+    const data = { was, is: body.role };
+    await noteAct(trx, manager, {
+      action: 'member.role-changed',
+      businessId: id,
+      resourceType: 'user',
+      resourceId: userID,
+      data,
+    });
+    const row = await selectMembers(trx, id).where('m.userId', '=', userID).executeTakeFirstOrThrow();
+    return memberOf(row, picture);
+  });
+};

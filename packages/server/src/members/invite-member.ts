@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isUniqueViolation, jsonb } from '@wbn/database';
+import { noteAct } from '../audit/note-act.ts';
+import { mustManage } from '../businesses/roles.ts';
+import { inTransaction, type Trx } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { invitationColumns, invitationOf } from './member.ts';
+
+const life = 7 * 86_400_000;
+
+/** Of the invitation's token only this is kept. */
+export const invitationHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Writes the mail that invites. A second invitation of an address takes the place of the first: the older link is worth nothing then. */
+export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, body, viewer: manager }, context) => {
+  const { db, now } = context;
+  const role = await mustManage(db, manager, id);
+  // An admin makes nobody what they are not themself.
+  if (body.role === 'owner' && role !== 'owner') fail('Forbidden');
+  if (context.verifiedEmailOnly && !manager.emailVerified) fail('EmailNotVerified');
+  const token = randomBytes(32).toString('base64url');
+  return inTransaction(db, async (trx) => {
+    await mustBeNoMember(trx, id, body.email);
+    await trx
+      .updateTable('businessInvitations')
+      .set({ revokedAt: now() })
+      .where('businessId', '=', id)
+      .where((where) => where(where.fn('lower', ['email']), '=', body.email.toLowerCase()))
+      .where('acceptedAt', 'is', null)
+      .where('declinedAt', 'is', null)
+      .where('revokedAt', 'is', null)
+      .execute();
+    const invitation = await trx
+      .insertInto('businessInvitations')
+      .values({
+        businessId: id,
+        email: body.email,
+        role: body.role,
+        tokenHash: invitationHash(token),
+        invitedBy: manager.userID,
+        createdAt: now(),
+        expiresAt: new Date(now().getTime() + life),
+      })
+      .returning(invitationColumns)
+      .executeTakeFirstOrThrow()
+      .catch((error) => fail(isUniqueViolation(error) ? 'Conflict' : 'InternalError', { cause: error }));
+    const named = { companyName: await nameOf(trx, id), role: body.role, token };
+    await trx
+      .insertInto('outboxEmails')
+      .values({
+        toAddress: body.email,
+        template: 'business-invitation',
+        data: jsonb(named),
+        dedupeKey: `business-invitation:${invitation.id}`,
+      })
+      .execute();
+    const data = { role: body.role };
+    await noteAct(trx, manager, { action: 'member.invited', businessId: id, resourceId: invitation.id, data });
+    return invitationOf(invitation);
+  });
+};
+
+async function mustBeNoMember(trx: Trx, businessId: string, email: string): Promise<void> {
+  const member = await trx
+    .selectFrom('businessMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .where('m.businessId', '=', businessId)
+    .where((where) => where(where.fn('lower', ['u.email']), '=', email.toLowerCase()))
+    .select('m.userId')
+    .executeTakeFirst();
+  if (member !== undefined) fail('ValidationError', { fields: ['email'] });
+}
+
+const nameOf = async (trx: Trx, id: string): Promise<string> =>
+  (await trx.selectFrom('businesses').select('companyName').where('id', '=', id).executeTakeFirstOrThrow()).companyName;

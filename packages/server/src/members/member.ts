@@ -1,0 +1,42 @@
+import type { Invitation, Member } from '@wbn/contract/shapes';
+import type { Row } from '@wbn/database';
+import type { Db } from '../context.ts';
+import type { PictureOf } from '../uploads/pictures.ts';
+
+export const selectMembers = (db: Db, businessId: string) =>
+  db
+    .selectFrom('businessMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .where('m.businessId', '=', businessId)
+    .select(['m.userId', 'm.role', 'm.createdAt', 'u.firstName', 'u.lastName', 'u.profilePhotoKey']);
+
+type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
+
+export const memberOf = (row: MemberRow, picture: PictureOf): Member => ({
+  userID: row.userId,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  profilePhoto: picture(row.profilePhotoKey),
+  role: row.role,
+  since: row.createdAt.toISOString(),
+});
+
+type InvitationRow = Pick<Row<'businessInvitations'>, 'id' | 'email' | 'role' | 'createdAt' | 'expiresAt'>;
+export const invitationColumns = ['id', 'email', 'role', 'createdAt', 'expiresAt'] as const;
+
+export const invitationOf = (row: InvitationRow): Invitation => ({
+  invitationID: row.id,
+  email: row.email,
+  role: row.role,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+});
+
+/** Invitations that can still be accepted. */
+export const openInvitations = (db: Db, now: Date) =>
+  db
+    .selectFrom('businessInvitations')
+    .where('acceptedAt', 'is', null)
+    .where('declinedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now);

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aMember, anInvitation, aPerson, type Person } from '../testing/world.ts';
+
+let api: TestApi;
+let owner: Person;
+let business: string;
+beforeAll(async () => {
+  api = await startApi();
+  owner = await aPerson(api);
+  business = await aBusiness(owner);
+}, 60_000);
+afterAll(() => api?.stop());
+
+const list = async (id = business) => (await owner.ask(`/business/${id}/members`)).json.data;
+const invite = (email: string, role = 'member', person = owner, id = business) =>
+  person.ask(`/business/${id}/members/invite`, { body: { email, role } });
+const accept = (person: Person, token: string) => person.ask('/business/members/accept', { body: { token } });
+const give = (person: Person, userID: string, role: string, id = business) =>
+  person.ask(`/business/${id}/members/${userID}`, { method: 'PUT', body: { role } });
+const remove = (person: Person, userID: string, id = business) =>
+  person.ask(`/business/${id}/members/${userID}`, { method: 'DELETE' });
+const mailTo = (address: string) =>
+  api.db.selectFrom('outboxEmails').selectAll().where('toAddress', '=', address).orderBy('id').execute();
+
+const tokenIn = (mail: { data: unknown } | undefined) => (mail?.data as { token: string } | undefined)?.token ?? '';
+
+describe('an invitation', () => {
+  it('is a mail with a link that makes its reader a member, once', async () => {
+    expect((await invite('rana@mail.example', 'admin')).json.data).toMatchObject({ role: 'admin' });
+    const [mail] = await mailTo('rana@mail.example');
+    expect(mail).toMatchObject({
+      template: 'business-invitation',
+      data: { companyName: 'Najd Valves', role: 'admin' },
+    });
+    const token = tokenIn(mail);
+    const kept = JSON.stringify(await api.db.selectFrom('businessInvitations').selectAll().execute());
+    expect(kept).not.toContain(token);
+    const rana = await aPerson(api, 'Rana');
+    const both = await Promise.all([accept(rana, token), accept(await aPerson(api), token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await list()).invitations).toEqual([]);
+  });
+
+  it('that is written again makes the older link worthless; one taken back or run out is worthless too', async () => {
+    await invite('sami@mail.example');
+    await invite('Sami@mail.example');
+    const tokens = [...(await mailTo('sami@mail.example')), ...(await mailTo('Sami@mail.example'))].map(tokenIn);
+    const sami = await aPerson(api, 'Sami');
+    expect((await accept(sami, tokens[0] as string)).status).toBe(404);
+    const { invitations } = await list();
+    expect(invitations).toHaveLength(1);
+    const gone = `/business/${business}/members/invite/${invitations[0].invitationID}`;
+    expect((await owner.ask(gone, { method: 'DELETE' })).status).toBe(200);
+    expect((await owner.ask(gone, { method: 'DELETE' })).status).toBe(404);
+    expect((await accept(sami, tokens[1] as string)).status).toBe(404);
+    const { token, invitation } = await anInvitation(api, business);
+    await api.db
+      .updateTable('businessInvitations')
+      .set({ expiresAt: new Date(0) })
+      .where('id', '=', invitation)
+      .execute();
+    expect((await accept(sami, token)).status).toBe(404);
+  });
+
+  it('to be an owner is for owners to write, and a member is not invited again', async () => {
+    const admin = await aMember(api, business, 'admin');
+    expect((await invite('x@mail.example', 'owner', admin)).status).toBe(403);
+    expect((await invite('x@mail.example', 'admin', admin)).status).toBe(200);
+    const { email } = await api.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', admin.id)
+      .executeTakeFirstOrThrow();
+    expect((await invite(email.toUpperCase())).json.fields).toEqual(['email']);
+  });
+
+  it('goes with the one who wrote it', async () => {
+    const admin = await aMember(api, business, 'admin');
+    await invite('late@mail.example', 'member', admin);
+    await remove(owner, admin.id);
+    const [mail] = await mailTo('late@mail.example');
+    expect((await accept(await aPerson(api), tokenIn(mail))).status).toBe(404);
+  });
+});
+
+describe('roles', () => {
+  it('are given by owners; admins give and take no ownership', async () => {
+    const admin = await aMember(api, business, 'admin');
+    const member = await aMember(api, business, 'member');
+    expect((await give(admin, member.id, 'admin')).json.data).toMatchObject({ userID: member.id, role: 'admin' });
+    expect((await give(admin, member.id, 'owner')).status).toBe(403);
+    expect((await give(admin, owner.id, 'member')).status).toBe(403);
+    expect((await remove(admin, owner.id)).status).toBe(403);
+    expect((await give(owner, member.id, 'owner')).status).toBe(200);
+    expect((await list()).members.slice(0, 2).map(({ role }: { role: string }) => role)).toEqual(['owner', 'owner']);
+    expect((await remove(owner, member.id)).status).toBe(200);
+    expect((await give(owner, member.id, 'member')).status).toBe(404);
+  });
+
+  it('leave one owner in any case, two who go at once included', async () => {
+    const id = await aBusiness(owner);
+    const told = await remove(owner, 'me', id);
+    expect(told).toMatchObject({ status: 409, json: { name: 'LastOwner' } });
+    expect((await give(owner, owner.id, 'admin', id)).json.name).toBe('LastOwner');
+    const second = await aMember(api, id, 'owner');
+    const both = await Promise.all([remove(owner, 'me', id), remove(second, 'me', id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('let everybody leave, and nobody else remove', async () => {
+    const member = await aMember(api, business, 'member');
+    const other = await aMember(api, business, 'member');
+    expect((await remove(member, other.id)).status).toBe(403);
+    expect((await remove(member, 'me')).status).toBe(200);
+    expect((await remove(member, 'me')).status).toBe(403);
+    expect((await member.ask('/business/profile/my-list')).json.data).toEqual([]);
+  });
+
+  it('are noted in the log of acts', async () => {
+    const rows = await api.db
+      .selectFrom('auditLog')
+      .select(['action', 'actorUserId'])
+      .where('businessId', '=', business)
+      .execute();
+    const acts = new Set(rows.map(({ action }) => action));
+    for (const action of ['invited', 'joined', 'invitation-revoked', 'role-changed', 'removed', 'left'])
+      expect(acts).toContain(`member.${action}`);
+    expect(rows.every(({ actorUserId }) => actorUserId !== null)).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { isUuid } from '@wbn/contract';
+import { noteAct } from '../audit/note-act.ts';
+import { mustManage } from '../businesses/roles.ts';
+import { inTransaction } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+
+/** The link in the mail is worth nothing from now on. */
+export const revokeInvitation: Handler<'revokeInvitation'> = async (
+  { params: { id, invitationID }, viewer: manager },
+  { db, now },
+) => {
+  await mustManage(db, manager, id);
+  if (!isUuid(invitationID)) fail('NotFound');
+  await inTransaction(db, async (trx) => {
+    const revoked = await trx
+      .updateTable('businessInvitations')
+      .set({ revokedAt: now() })
+      .where('id', '=', invitationID)
+      .where('businessId', '=', id)
+      .where('acceptedAt', 'is', null)
+      .where('revokedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (revoked === undefined) fail('NotFound');
+    await noteAct(trx, manager, { action: 'member.invitation-revoked', businessId: id, resourceId: invitationID });
+  });
+  return {};
+};

@@ -1,0 +1,55 @@
+import type { SavedItem } from '@wbn/contract/shapes';
+import { type Row, sql } from '@wbn/database';
+import { cardsByID } from '../businesses/query.ts';
+import type { Context } from '../context.ts';
+import { readNextID, writeNextID } from '../cursor.ts';
+import type { Handler } from '../handler.ts';
+import { productsOf, selectProducts } from '../products/product.ts';
+
+const defaultSize = 20;
+const largestSize = 50;
+
+/** What a person saved, newest first. What was removed since is not shown. */
+export const listSaved: Handler<'listSaved'> = async ({ query, viewer: { userID } }, context) => {
+  const { db } = context;
+  const below = readNextID(query.nextID);
+  const size = Math.max(1, Math.min(query.size ?? defaultSize, largestSize));
+  let list = db.selectFrom('savedItems').selectAll().where('userId', '=', userID);
+  if (query.resourceType !== undefined) list = list.where('resourceType', '=', query.resourceType);
+  if (query.folder !== undefined) list = list.where('folder', '=', query.folder.trim());
+  if (below !== null) {
+    list = list.where(sql<boolean>`(created_at, resource_id) < (${below.createdAt}::timestamptz, ${below.id}::uuid)`);
+  }
+  const [rows, folders] = await Promise.all([
+    list.orderBy('createdAt', 'desc').orderBy('resourceId', 'desc').limit(size).execute(),
+    db
+      .selectFrom('savedItems')
+      .select(['folder as name', (select) => select.fn.countAll<number>().as('count')])
+      .where('userId', '=', userID)
+      .groupBy('folder')
+      .orderBy('folder')
+      .execute(),
+  ]);
+  const last = rows.length < size ? undefined : rows.at(-1);
+  const nextID = last === undefined ? null : writeNextID({ createdAt: last.createdAt, id: last.resourceId });
+  return { items: await itemsOf(rows, context), folders, nextID };
+};
+
+async function itemsOf(rows: readonly Row<'savedItems'>[], { db, picture }: Context): Promise<SavedItem[]> {
+  const idsOf = (type: string) => rows.flatMap((row) => (row.resourceType === type ? [row.resourceId] : []));
+  const productIDs = idsOf('product');
+  const [cards, productRows] = await Promise.all([
+    cardsByID(db, idsOf('business'), picture),
+    productIDs.length === 0
+      ? []
+      : selectProducts(db).where('p.id', 'in', productIDs).where('p.deletedAt', 'is', null).execute(),
+  ]);
+  const products = new Map((await productsOf(db, productRows, picture)).map((one) => [one.productID, one]));
+  return rows.flatMap((row) => {
+    const business = (row.resourceType === 'business' && cards.get(row.resourceId)) || null;
+    const product = (row.resourceType === 'product' && products.get(row.resourceId)) || null;
+    if (business === null && product === null) return [];
+    const { resourceType, resourceId: resourceID, folder } = row;
+    return [{ resourceType, resourceID, folder, savedAt: row.createdAt.toISOString(), business, product }];
+  });
+}

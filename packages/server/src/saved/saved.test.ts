@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aPerson, aProduct, type Person } from '../testing/world.ts';
+
+let api: TestApi;
+let owner: Person;
+let reader: Person;
+beforeAll(async () => {
+  api = await startApi();
+  owner = await aPerson(api);
+  reader = await aPerson(api);
+}, 60_000);
+afterAll(() => api?.stop());
+
+const save = (resourceType: string, resourceID: string, more = {}) =>
+  reader.ask('/user/saved', { body: { resourceType, resourceID, ...more } });
+const list = async (query = '') => (await reader.ask(`/user/saved${query}`)).json.data;
+const idsOf = (data: { items: { resourceID: string }[] }) => data.items.map(({ resourceID }) => resourceID);
+
+describe('saved things', () => {
+  it('are listed newest first with their cards, by kind and folder, for nobody else', async () => {
+    const business = await aBusiness(owner);
+    const product = await aProduct(api, business);
+    await save('business', business);
+    await save('product', product, { folder: ' Valves ' });
+    const all = await list();
+    expect(all.items).toMatchObject([
+      { resourceID: product, folder: 'Valves', product: { productID: product }, business: null },
+      { resourceID: business, folder: '', business: { businessID: business }, product: null },
+    ]);
+    expect(all.folders).toEqual([
+      { name: '', count: 1 },
+      { name: 'Valves', count: 1 },
+    ]);
+    expect(idsOf(await list('?resourceType=business'))).toEqual([business]);
+    expect(idsOf(await list('?folder=Valves'))).toEqual([product]);
+    expect((await owner.ask('/user/saved')).json.data.items).toEqual([]);
+    expect((await reader.ask(`/user/saved/${product}`)).json.data).toEqual({ saved: true, folder: 'Valves' });
+    await save('product', product);
+    expect((await reader.ask(`/user/saved/${product}`)).json.data.folder).toBe('Valves');
+    expect((await save('product', product, { folder: '' })).json.data.folder).toBe('');
+    for (const resourceID of [product, business, business])
+      expect((await reader.ask(`/user/saved?resourceID=${resourceID}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await list()).items).toEqual([]);
+  });
+
+  it('come in pages that neither repeat nor skip, and go when the thing goes', async () => {
+    const business = await aBusiness(owner);
+    const made: string[] = [];
+    for (let at = 0; at < 7; at += 1) made.push(await aProduct(api, business, `P ${at}`));
+    await Promise.all(made.map((id) => save('product', id)));
+    const seen: string[] = [];
+    let nextID: string | null = '';
+    while (nextID !== null) {
+      const page = (await list(`?size=3&nextID=${nextID}`)) as {
+        items: { resourceID: string }[];
+        nextID: string | null;
+      };
+      seen.push(...idsOf(page));
+      nextID = page.nextID;
+    }
+    expect(seen.sort()).toEqual(made.sort());
+    await owner.ask(`/product/${made[0]}`, { method: 'DELETE' });
+    expect(idsOf(await list())).not.toContain(made[0]);
+  });
+
+  it('are businesses and products that are there', async () => {
+    const business = await aBusiness(owner);
+    expect((await save('product', business)).status).toBe(404);
+    expect((await save('business', reader.id)).status).toBe(404);
+    expect((await save('user', reader.id)).status).toBe(400);
+    expect((await list('?nextID=bm9uZQ')) ?? null).toBeNull();
+  });
+});
