@@ -121,7 +121,9 @@ it('reads without script', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   for (const path of ['/', '/search-result?search=steel', '/industries', '/about-us', tips[3]!]) {
     await page.goto(portal(path));
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
+    // The text of a page's elements is in their shadow roots.
+    const cards = await page.locator('main wbn-business-card article').allInnerTexts();
+    expect((await page.locator('main').innerText()).length + cards.join('').length).toBeGreaterThan(500);
     expect(await page.locator('main a[href]').count()).toBeGreaterThan(1);
   }
 });

@@ -79,17 +79,23 @@ describe('handover', () => {
   });
 
   it('R-341 goes to the root of the site when nothing says where to', async () => {
+    const { accounts } = inject('addresses');
     const page = await openPage();
-    await begin(page);
-    await page.route('**/SetID/**', (route) => {
-      const url = new URL(route.request().url());
-      if (!url.searchParams.has('continue')) return route.continue();
-      url.searchParams.delete('continue');
-      return route.fulfill({ status: 302, headers: { location: url.href } });
+    const state = await begin(page);
+    const codeChallenge = new URL(page.url()).searchParams.get('code_challenge');
+    const answer = await fetch(`${accounts}/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: 'buyer@demo.example',
+        password: 'demo-password-1',
+        continue: portal('/industries'),
+        codeChallenge,
+        state,
+      }),
     });
-    await page.locator('input[name=email]').fill('buyer@demo.example');
-    await page.locator('input[name=password]').fill('demo-password-1');
-    await page.locator('form button[type=submit]').first().click();
+    const { token } = ((await answer.json()) as { data: { token: string } }).data;
+    await page.goto(portal(`/SetID/?token=${token}&state=${state}`));
     await page.waitForURL(portal('/'));
     await page.getByRole('link', { name: 'My B2B' }).waitFor();
   });

@@ -17,7 +17,7 @@ it('R-084 R-085 R-087 greets with a text, pictures, a search block and the way t
 it('R-088 lists the latest businesses in four groups of at most three', async () => {
   const page = await openPage();
   await visit(page, '/');
-  expect(await texts(page, '.latest-group h3')).toEqual(['Manufacturers', 'Distributors', 'Exporters', 'Consultants']);
+  expect(await texts(page, '.latest-head h3')).toEqual(['Manufacturers', 'Distributors', 'Exporters', 'Consultants']);
   const counts = await page
     .locator('.latest-group')
     .evaluateAll((nodes) => nodes.map((node) => node.querySelectorAll('wbn-business-card').length));

@@ -15,13 +15,18 @@ export function Shell() {
   const { texts } = useSite();
   const handle = handleOf(useMatches());
   useScrollKeeper();
-  const busy = useNavigation().state !== 'idle';
+  const going = useNavigation().location;
+  const busy = going !== undefined;
+  const toBusiness = going !== undefined && /^\/business\/[^/]+\/?$/.test(going.pathname);
   return (
     <>
       <a className="skip" href="#content">
         {texts.shell.skip}
       </a>
       <div className="progress" data-busy={busy || undefined} aria-hidden="true" />
+      <p className="progress-text" role="status">
+        {toBusiness ? texts.business.loading : ''}
+      </p>
       <TopBar withSearch={!handle?.noHeaderSearch} />
       <div className="frame">
         <Sidebar industries={industries} />
