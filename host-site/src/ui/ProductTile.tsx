@@ -11,7 +11,11 @@ export function ProductTile({ product }: { readonly product: Product }) {
     <PageLink className="product-tile" to={productPath(businessProfile.general.companyName, name, productID)}>
       <Picture url={mainImage?.url} alt="" width={240} height={180} instead={<Avatar name={name} size="large" />} />
       <span className="product-tile-name">{name}</span>
-      {description ? <span className="product-tile-text">{preview(description, 200)}</span> : null}
+      {description ? (
+        <span className="product-tile-text" dir="auto">
+          {preview(description, 200)}
+        </span>
+      ) : null}
     </PageLink>
   );
 }

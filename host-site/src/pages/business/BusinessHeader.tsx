@@ -42,7 +42,7 @@ export function BusinessHeader({ followers, profile, role }: HeaderProps) {
       <div className="business-id">
         <Avatar name={general.companyName} url={general.profilePhoto?.url} size="large" eager />
         <div className="business-name">
-          <h1>{headLine(profile)}</h1>
+          <h1 dir="auto">{headLine(profile)}</h1>
           <p className="business-marks">
             <span className="badge">{typeName(site, general.businessType.code)}</span>
             <TierBadge tier={subscription} />
@@ -53,7 +53,9 @@ export function BusinessHeader({ followers, profile, role }: HeaderProps) {
           </p>
         </div>
       </div>
-      <p className="business-short">{general.shortDescription}</p>
+      <p className="business-short" dir="auto">
+        {general.shortDescription}
+      </p>
       {general.generalDescription ? <Description text={general.generalDescription} /> : null}
       <BusinessActions profile={profile} followers={followers} role={role} likes={reactions.reactionCount.like} />
     </header>

@@ -7,8 +7,12 @@ export const mobilePreview = 340;
 export function Description({ text }: { readonly text: string }) {
   return (
     <div className="business-description">
-      <p className="description-short">{preview(text, mobilePreview)}</p>
-      <p className="description-full">{text}</p>
+      <p className="description-short" dir="auto">
+        {preview(text, mobilePreview)}
+      </p>
+      <p className="description-full" dir="auto">
+        {text}
+      </p>
     </div>
   );
 }

@@ -38,11 +38,15 @@ function ProductDetail({ likes, others, product }: Ready) {
       <div className="product-top">
         <Gallery product={product} />
         <div className="product-facts">
-          <h1>{product.name}</h1>
+          <h1 dir="auto">{product.name}</h1>
           <p>
             <PageLink to={businessPath(company, product.businessID)}>{company}</PageLink>
           </p>
-          {product.description ? <p className="business-description">{product.description}</p> : null}
+          {product.description ? (
+            <p className="business-description" dir="auto">
+              {product.description}
+            </p>
+          ) : null}
           <div className="business-buttons">
             <PageLink className="button button-primary" to={`/business/${product.businessID}/send-request`}>
               {texts.business.sendRequest}

@@ -42,7 +42,11 @@ export function ProductCard({ product }: { readonly product: Product }) {
           <PageLink to={businessPath(companyName, product.businessID)}>{companyName}</PageLink>
         </p>
         <p className="result-place">{place.join(' | ')}</p>
-        {description ? <p className="result-text">{description}</p> : null}
+        {description ? (
+          <p className="result-text" dir="auto">
+            {description}
+          </p>
+        ) : null}
         <dl className="specs">
           {cardSpecs(specs).map(({ key, value }) => (
             <div key={key}>

@@ -28,7 +28,11 @@ export function UserCard({ user }: { readonly user: PublicProfile }) {
           <Icon node={MapPin} size={16} />
           {place}
         </p>
-        {briefPresentation ? <p className="result-text">{briefPresentation}</p> : null}
+        {briefPresentation ? (
+          <p className="result-text" dir="auto">
+            {briefPresentation}
+          </p>
+        ) : null}
         <p className="result-likes">
           <Icon node={Heart} size={16} />
           <span aria-hidden="true">{like}</span>
