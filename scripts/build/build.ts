@@ -1,5 +1,6 @@
 import { run } from '../run.ts';
 import { isFresh, sourceHash, writeStamp } from './stamp.ts';
+import { buildTypes } from './types.ts';
 
 const code = (folder: string) => `${folder}/**/*.{ts,tsx,css,json,svg}`;
 const toolchain = ['package-lock.json', 'tsconfig.json', 'rollup.config.mjs', 'scripts/rollup/**/*'];
@@ -43,4 +44,14 @@ export async function build(say: (line: string) => void = console.log): Promise<
     await run(step.title, step.command);
     writeStamp(step.stamp, hash);
   }
+}
+
+/** The declarations of the published packages: nothing that runs needs them, so only the check of the packages builds them. */
+export async function buildDeclarations(): Promise<void> {
+  const hash = sourceHash([...toolchain, ...browserPackages, 'packages/*/package.json'], []);
+  const stamp = 'packages/widgets/dist/.types';
+  if (isFresh(stamp, hash)) return;
+  console.log('Build the declarations (tsc) …');
+  await buildTypes();
+  writeStamp(stamp, hash);
 }

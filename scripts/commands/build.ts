@@ -1,3 +1,4 @@
-import { build } from '../build/build.ts';
+import { build, buildDeclarations } from '../build/build.ts';
 
 await build();
+await buildDeclarations();

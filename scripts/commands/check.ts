@@ -1,4 +1,4 @@
-import { build } from '../build/build.ts';
+import { build, buildDeclarations } from '../build/build.ts';
 import { longFiles } from '../check/long-files.ts';
 import { exitCode } from '../run.ts';
 
@@ -17,6 +17,7 @@ const checks: readonly [title: string, command: readonly string[]][] = [
 ];
 
 await build();
+await buildDeclarations();
 const failed: string[] = [];
 for (const [title, command] of checks) {
   console.log(`\n— ${title}`);

@@ -1,0 +1,46 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run, top } from '../run.ts';
+
+/** Published packages, each after those whose types it needs. */
+const published = ['contract', 'core', 'shadow-dom-inject', 'widgets', 'react'];
+
+/**
+ * Writes the declarations beside each package's modules. A package sees the others as npm would show them: by their built types.
+ */
+export async function buildTypes(): Promise<void> {
+  for (const name of published) {
+    const folder = path.join(top, 'packages', name);
+    await run(`Types of ${name}`, ['node', 'node_modules/typescript-native/bin/tsc', '-p', configOf(name, folder)]);
+    for (const file of globSync('dist/**/*.d.ts', { cwd: folder })) toJsSpecifiers(path.join(folder, file));
+  }
+}
+
+function configOf(name: string, folder: string): string {
+  const cache = path.join(top, 'node_modules', '.cache', 'types');
+  mkdirSync(cache, { recursive: true });
+  const file = path.join(cache, `${name}.json`);
+  const config = {
+    extends: path.join(top, 'tsconfig.json'),
+    compilerOptions: {
+      customConditions: [],
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: path.join(folder, 'src'),
+      outDir: path.join(folder, 'dist'),
+      typeRoots: [path.join(top, 'node_modules', '@types')],
+    },
+    include: [path.join(folder, 'src')],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+  };
+  writeFileSync(file, JSON.stringify(config));
+  return file;
+}
+
+/** The compiler leaves our `.ts` in the imports of declarations; beside them lie `.js` files. */
+function toJsSpecifiers(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(/(from\s+|import\(\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g, '$1$2$3.js$2');
+  if (changed !== text) writeFileSync(file, changed);
+}
