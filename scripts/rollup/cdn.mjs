@@ -85,12 +85,17 @@ const publish = () => ({
 export function cdnConfig() {
   rmSync(cdn, { recursive: true, force: true });
   const at = (...parts) => path.join(widgetsDist, ...parts);
-  const stages = [];
+  const stages = [chunk('like', at('ui', 'like.js'), [runtimeFromPage()])];
   for (const widget of widgets) {
     for (const locale of localesOf(widget))
       stages.push(chunk(`${widget}.${locale}`, at(widget, 'texts', `${locale}.js`)));
-    const textsOf = (source) => `${widget}.${path.basename(source, '.js')}`;
-    stages.push(chunk(widget, at(widget, 'define.js'), [withoutDocs(), runtimeFromPage(), lazyByHash(textsOf)]));
+    // Texts of its own, another widget, or a part that several widgets share.
+    const partOf = (source) => {
+      const [folder, name] = source.replace('.js', '').split('/').slice(-2);
+      if (name === 'define') return folder;
+      return folder === 'texts' ? `${widget}.${name}` : name;
+    };
+    stages.push(chunk(widget, at(widget, 'define.js'), [withoutDocs(), runtimeFromPage(), lazyByHash(partOf)]));
   }
   const byFile = lazyByHash((source) => path.basename(source, '.js'));
   const smallKy = instead(

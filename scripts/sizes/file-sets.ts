@@ -33,7 +33,7 @@ export function cdnSets(dist: string): FileSet[] {
   };
   const loader = path.join(folder, 'wbn.js');
   if (!existsSync(loader)) throw new CannotMeasure(`There is no loader in ${folder}. Run npm run build again.`);
-  const aside = ['runtime', 'visitor', 'diagnose'];
+  const aside = ['runtime', 'visitor', 'diagnose', 'like'];
   const chunks = all.map((file) => /^([\w-]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1]).filter((name) => name !== undefined);
   const widgets = chunks.filter((name) => !aside.includes(name));
   return [
@@ -51,7 +51,7 @@ export function cdnSets(dist: string): FileSet[] {
       files: [loader, one('runtime'), ...widgets.map(one)],
       limit: limits.allWidgets,
     },
-    { name: 'session and login, when a visitor logs in', files: [one('visitor')] },
+    { name: 'session and login, when a visitor logs in', files: [one('visitor'), one('like')] },
   ];
 }
 

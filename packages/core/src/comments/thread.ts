@@ -1,0 +1,125 @@
+import { listComments, makeComment } from '@wbn/contract';
+import type { ResourceType } from '@wbn/contract/shapes';
+import { createStore } from 'zustand/vanilla';
+import type { Client } from '../api/client.ts';
+import type { AnswerOf } from '../api/types.ts';
+import { actingBusiness } from '../reactions/like.ts';
+
+/** Comments on a page (R-237). */
+export const commentsPage = 5;
+/** Of one comment, in UTF-16 units; nobody counts them for the visitor (Q-75). */
+export const commentLimit = 512;
+
+export type CommentsPage = AnswerOf<typeof listComments>['data'];
+export type Comment = CommentsPage['comments'][number];
+
+export interface ThreadState {
+  /** Newest first. */
+  readonly comments: readonly Comment[];
+  readonly isLoading: boolean;
+  /** The last page could not be had: `more` asks for it again. */
+  readonly hasFailed: boolean;
+  /** There may be older ones. */
+  readonly hasMore: boolean;
+  readonly text: string;
+  /** The box is disabled and empty; the text comes back if the call fails. */
+  readonly isSending: boolean;
+  readonly hasSendFailed: boolean;
+}
+
+export interface Thread {
+  get(): ThreadState;
+  subscribe(listener: (state: ThreadState) => void): () => void;
+  /** Fetches the next page of older comments, unless one is under way or there are no more. */
+  more(): Promise<void>;
+  type(text: string): void;
+  /** Posts what was typed. Answers the comment; undefined when nothing was sent, or it failed. */
+  send(): Promise<Comment | undefined>;
+}
+
+export interface ThreadOptions {
+  readonly resourceType: ResourceType;
+  readonly resourceID: string;
+  /** The first page, where it is here already. */
+  readonly first?: CommentsPage | undefined;
+}
+
+/** What was typed and not posted yet, by resource: it outlives an element that is removed, and a session that is lost. */
+const drafts = new Map<string, string>();
+
+export const fetchComments = async (client: Client, resourceID: string, skip = 0, signal?: AbortSignal) =>
+  (
+    await client.call(listComments, {
+      params: { resourceID },
+      query: { skip: `${skip}`, size: `${commentsPage}` },
+      signal,
+    })
+  ).data;
+
+/** The comments of one resource. Replies are a thread of their own: a comment's comments (R-240). */
+export function createThread(client: Client, { resourceType, resourceID, first }: ThreadOptions): Thread {
+  // Only an empty page is a sure end; a total that the server tells spares asking for it (Q-45).
+  const isMore = (page: CommentsPage, known: number) => page.comments.length > 0 && !(known >= page.total);
+  const {
+    getState: get,
+    setState,
+    subscribe,
+  } = createStore<ThreadState>(() => ({
+    comments: first?.comments ?? [],
+    isLoading: false,
+    hasFailed: false,
+    hasMore: first ? isMore(first, first.comments.length) : true,
+    text: drafts.get(resourceID) ?? '',
+    isSending: false,
+    hasSendFailed: false,
+  }));
+
+  /** Others write meanwhile, so a page may bring what is here already. */
+  const join = (newer: readonly Comment[], older: readonly Comment[]) => {
+    const known = new Set(newer.map(({ commentID }) => commentID));
+    return [...newer, ...older.filter(({ commentID }) => !known.has(commentID))];
+  };
+
+  const type = (text: string) => {
+    if (text) drafts.set(resourceID, text);
+    else drafts.delete(resourceID);
+    setState({ text });
+  };
+
+  return {
+    get,
+    subscribe,
+    type,
+    async more() {
+      if (get().isLoading || !get().hasMore) return;
+      setState({ isLoading: true, hasFailed: false });
+      try {
+        const page = await fetchComments(client, resourceID, get().comments.length);
+        const comments = join(get().comments, page.comments);
+        setState({ comments, isLoading: false, hasMore: isMore(page, comments.length) });
+      } catch {
+        setState({ isLoading: false, hasFailed: true });
+      }
+    },
+    async send() {
+      const { text: content, isSending } = get();
+      if (isSending || !content.trim()) return undefined;
+      setState({ text: '', isSending: true, hasSendFailed: false });
+      try {
+        const body = { resourceID, resourceType, content, businessID: actingBusiness(client) };
+        const { data } = await client.call(makeComment, { body });
+        type('');
+        setState({ comments: join([data], get().comments), isSending: false });
+        // What others wrote meanwhile comes with it; the comment itself is here, whatever becomes of this.
+        fetchComments(client, resourceID).then(
+          ({ comments }) => setState({ comments: join(comments, get().comments) }),
+          () => {},
+        );
+        return data;
+      } catch {
+        setState({ text: content, isSending: false, hasSendFailed: true });
+        return undefined;
+      }
+    },
+  };
+}

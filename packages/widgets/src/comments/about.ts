@@ -1,0 +1,44 @@
+import type { WidgetDocs } from 'shadow-dom-inject';
+
+/** For documents and editors only: the CDN's build leaves it out. */
+export const about: WidgetDocs = {
+  summary:
+    'The comments of a product, a business, a post or a comment, with replies and likes, and a box to write one.',
+  about: {
+    'resource-id': 'What is commented.',
+    'resource-type': '`post` (default), `product`, `business` or `comment`.',
+  },
+  events: {
+    'wbn-comment-created': {
+      detail: '{commentID: string, resourceID: string, resourceType: string}',
+      about: 'A visitor has posted a comment or a reply.',
+    },
+    'wbn-reaction': {
+      detail: '{resourceID: string, resourceType: string, on: boolean}',
+      about: 'A visitor has liked a comment, or taken the like back.',
+    },
+    'wbn-login-required': {
+      detail: '{resourceID: string, resourceType: string}',
+      cancelable: true,
+      about: 'A visitor who is not logged in did what needs it. Cancelled, no login is offered.',
+    },
+  },
+  slots: { '': 'What stands here until the comments are ready, and for good if they cannot load.' },
+  parts: {
+    comments: 'The whole.',
+    prompt: 'What a visitor reads who is not logged in.',
+    login: 'The button in it.',
+    box: 'The form around the text field.',
+    input: 'The text field.',
+    send: 'The button that posts.',
+    comment: 'One comment.',
+    picture: "Its author's photo, or what is made in its stead.",
+    author: "Its author's name.",
+    time: 'When it was posted.',
+    content: 'Its text.',
+    like: 'Its like button.',
+    reply: 'Opens the box for a reply.',
+    replies: 'Shows or hides the replies.',
+    more: 'Load more comments, or replies.',
+  },
+};

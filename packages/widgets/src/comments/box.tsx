@@ -1,0 +1,85 @@
+import { commentLimit, submits, type ThreadState } from '@wbn/core';
+import { SendHorizontal } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { askLogin } from '../ui/use-session.ts';
+import type { CommentsTexts } from './texts/en.ts';
+import type { CommentsView } from './view.tsx';
+
+/** In the box's place for who is not logged in (R-230). */
+export function Prompt({ view }: { view: CommentsView }) {
+  const { texts, services: client, emit, props } = view;
+  const { resourceId: resourceID, resourceType } = props;
+  return (
+    <div className="prompt">
+      <p part="prompt">{texts.prompt}</p>
+      <button
+        type="button"
+        className="button"
+        part="login"
+        onClick={() => askLogin(client, emit, { resourceID, resourceType })}
+      >
+        {texts.login}
+      </button>
+    </div>
+  );
+}
+
+interface BoxProps {
+  readonly state: ThreadState;
+  readonly texts: CommentsTexts;
+  readonly label: string;
+  readonly isReply: boolean;
+  type(text: string): void;
+  send(): void;
+}
+
+/** Enter posts, Shift+Enter adds a line, and an Enter that confirms a word of an input method does neither (R-232, Q-46). */
+export function Box({ state, texts, label, isReply, type, send }: BoxProps) {
+  const { text, isSending, hasSendFailed } = state;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wasSending = useRef(isReply);
+  useEffect(() => {
+    // A disabled field loses the focus: the writer gets it back. A box for a reply is opened to be written in.
+    if (!isSending && wasSending.current) field.current?.focus({ preventScroll: true });
+    wasSending.current = isSending;
+  }, [isSending]);
+  return (
+    <form
+      className="box"
+      part="box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        part="input"
+        ref={field}
+        rows={1}
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={commentLimit}
+        disabled={isSending}
+        enterKeyHint="send"
+        dir="auto"
+        onInput={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // The view library's own event has no `isComposing`; the browser's has.
+          if (event.shiftKey || !submits((event.nativeEvent ?? event) as KeyboardEvent)) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <button type="submit" className="send" part="send" aria-label={texts.send} disabled={isSending || !text.trim()}>
+        <Icon of={SendHorizontal} />
+      </button>
+      {hasSendFailed && (
+        <p className="failed" role="alert">
+          {texts.failed}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+import { comments } from './element.ts';
+
+comments.define();

@@ -1,0 +1,167 @@
+import { businessPath, dateTime } from '@wbn/contract';
+import type { ResourceType } from '@wbn/contract/shapes';
+import { type Comment, createThread, fullName, type Thread as Machine, photoOf } from '@wbn/core';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { LikeButton } from '../ui/LikeButton.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { askLogin, useSession } from '../ui/use-session.ts';
+import { Box, Prompt } from './box.tsx';
+import type { CommentsView } from './view.tsx';
+
+/** The widget before its first page is here: the prompt's place, and three comments. */
+export const Skeleton = ({ text }: { text: string }) => (
+  <>
+    <p className="prompt" role="status">
+      {text}
+    </p>
+    {[1, 2, 3].map((key) => (
+      <div className="comment ghost" key={key}>
+        <span className="picture" />
+        <div />
+      </div>
+    ))}
+  </>
+);
+
+interface ThreadProps {
+  readonly view: CommentsView;
+  readonly thread: Machine;
+  readonly resourceID: string;
+  readonly resourceType: ResourceType;
+  /** Replies under a comment; the box stands there when somebody replies. */
+  readonly isReplies?: boolean;
+  readonly isReplying?: boolean;
+  onSent?(): void;
+}
+
+/** A list of comments, newest first, with the box to write one. Replies are the same again, under their comment. */
+export function Thread({ view, thread, resourceID, resourceType, isReplies, isReplying, onSent }: ThreadProps) {
+  const { texts, services: client, emit } = view;
+  const state = useSyncExternalStore(thread.subscribe, thread.get, thread.get);
+  const isIn = useSession(client).status === 'authenticated';
+  const { comments, hasFailed, hasMore, isLoading } = state;
+  useEffect(() => {
+    if (isReplies && !comments.length) thread.more();
+  }, [thread]);
+  const send = async () => {
+    const comment = await thread.send();
+    if (!comment) return;
+    emit('wbn-comment-created', { commentID: comment.commentID, resourceID, resourceType });
+    onSent?.();
+  };
+  return (
+    <>
+      {isIn
+        ? (isReplying ?? !isReplies) && (
+            <Box
+              state={state}
+              texts={texts}
+              label={isReplies ? texts.reply : texts.write}
+              type={thread.type}
+              send={send}
+              isReply={!!isReplies}
+            />
+          )
+        : !isReplies && <Prompt view={view} />}
+      <ul className="list">
+        {comments.map((comment) => (
+          <OneComment key={comment.commentID} view={view} comment={comment} />
+        ))}
+      </ul>
+      {!comments.length && !hasMore && !isReplies && <p className="empty">{texts.empty}</p>}
+      {/* Said when they come, to whoever does not see them come. */}
+      <p className="hidden" role="status">
+        {comments.length > 0 && `${texts.title}: ${comments.length}`}
+      </p>
+      {hasFailed && (
+        <p className="failed" role="alert">
+          {texts.failed}
+        </p>
+      )}
+      {hasMore && (
+        <button type="button" className="quiet more" part="more" disabled={isLoading} onClick={thread.more}>
+          {isLoading ? texts.loading : hasFailed ? texts.retry : isReplies ? texts.moreReplies : texts.moreComments}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** One comment with what can be done about it; its replies are fetched when somebody wants to see them. */
+function OneComment({ comment, view }: { comment: Comment; view: CommentsView }) {
+  const { services: client, texts, emit } = view;
+  const { commentID: resourceID, content, createdAt, reactions, repliesCount, whoComment: who } = comment;
+  const isIn = useSession(client).status === 'authenticated';
+  const [isOpen, setOpen] = useState(false);
+  const [isReplying, setReplying] = useState(false);
+  const [added, setAdded] = useState(0);
+  const resourceType = 'comment';
+  const replies = useMemo(() => createThread(client, { resourceType, resourceID }), [client, resourceID]);
+  const name = who.companyName ?? fullName(who);
+  const reply = () => {
+    if (!isIn) return askLogin(client, emit, { resourceID, resourceType });
+    setOpen(true);
+    setReplying(!isReplying);
+  };
+  return (
+    <li className="comment" part="comment">
+      <Picture url={photoOf(who)} name={name} />
+      <div>
+        <p className="by">
+          <b part="author" dir="auto">
+            {who.businessID ? <a href={client.options.portal + businessPath(name, who.businessID)}>{name}</a> : name}
+          </b>
+          <time part="time" dateTime={createdAt}>
+            {dateTime(createdAt)}
+          </time>
+        </p>
+        <p className="content" part="content" dir="auto">
+          {content}
+        </p>
+        <p className="actions">
+          <LikeButton
+            client={client}
+            resourceType={resourceType}
+            resourceID={resourceID}
+            count={reactions?.reactionCount.like ?? 0}
+            label={texts.like}
+            emit={emit}
+          />
+          <button type="button" className="quiet" part="reply" aria-expanded={isReplying} onClick={reply}>
+            {texts.reply}
+          </button>
+          {repliesCount + added > 0 && (
+            <button
+              type="button"
+              className="quiet"
+              part="replies"
+              aria-expanded={isOpen}
+              onClick={() => {
+                setOpen(!isOpen);
+                setReplying(false);
+              }}
+            >
+              {isOpen ? texts.hideReplies : texts.showReplies}
+            </button>
+          )}
+        </p>
+        {isOpen && (
+          <div className="replies">
+            <Thread
+              view={view}
+              thread={replies}
+              resourceID={resourceID}
+              resourceType={resourceType}
+              isReplies
+              isReplying={isReplying}
+              onSent={() => {
+                setAdded(added + 1);
+                setReplying(false);
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

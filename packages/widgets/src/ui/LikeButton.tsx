@@ -1,0 +1,66 @@
+import type { ResourceType } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { Heart } from 'lucide';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from './Icon.tsx';
+import type { Like } from './like.ts';
+import { askLogin, useSession } from './use-session.ts';
+
+interface LikeButtonProps {
+  readonly client: Client;
+  readonly resourceType: ResourceType;
+  readonly resourceID: string;
+  readonly count: number;
+  readonly label: string;
+  emit(name: string, detail?: unknown, cancelable?: boolean): boolean;
+}
+
+const silent = () => () => {};
+
+/** A like with its count: at once, and silently back when the call fails (R-222 to R-225). */
+export function LikeButton({ client, resourceType, resourceID, count, label, emit }: LikeButtonProps) {
+  const { status, actor } = useSession(client);
+  const isIn = status === 'authenticated';
+  const [like, setLike] = useState<Like>();
+  const state = useSyncExternalStore(like?.subscribe ?? silent, like?.get ?? (() => undefined), () => undefined);
+  useEffect(() => {
+    let isOver = !isIn;
+    // Not a word to the visitor; the page may want to count failures (Q-08).
+    const onError = ({ name, message }: { name: string; message: string }) =>
+      emit('wbn-error', { code: name, message });
+    const options = { ...client.options, hooks: { ...client.options.hooks, onError } as typeof client.options.hooks };
+    const start = async () => {
+      const { createLike } = await import('./like.ts');
+      const made = createLike({ ...client, options } as Client, { resourceType, resourceID, count });
+      if (isOver) return;
+      setLike(made);
+      await made.ask();
+    };
+    if (isIn) start().catch(() => {});
+    return () => {
+      isOver = true;
+      setLike(undefined);
+    };
+  }, [client, resourceID, count, isIn, actor]);
+  const press = () => {
+    const what = { resourceType, resourceID };
+    if (!isIn) return askLogin(client, emit, what);
+    if (!like) return;
+    like.toggle();
+    emit('wbn-reaction', { ...what, on: like.get().on });
+  };
+  const { on, count: shown } = state ?? { on: false, count };
+  return (
+    <button
+      type="button"
+      className="quiet like"
+      part="like"
+      aria-pressed={on}
+      aria-label={`${label} ${shown}`}
+      onClick={press}
+    >
+      <Icon of={Heart} size={16} />
+      <span className="number">{shown}</span>
+    </button>
+  );
+}
