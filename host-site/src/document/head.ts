@@ -48,10 +48,10 @@ export function headTags(meta: PageMeta, url: URL, settings: SiteSettings): stri
     'og:type': meta.type ?? 'website',
     'og:url': canonical,
     'og:site_name': `WBN ${edition.countryName}`,
-    'og:image': meta.image ?? `${settings.portal}/share.png`,
+    'og:image': meta.image,
   };
   for (const [property, content] of Object.entries(graph)) if (content) tags.push(tag('meta', { property, content }));
-  tags.push(tag('meta', { name: 'twitter:card', content: meta.image ? 'summary' : 'summary_large_image' }));
+  tags.push(tag('meta', { name: 'twitter:card', content: 'summary' }));
   for (const item of meta.jsonLd ?? []) tags.push(`<script type="application/ld+json">${jsonForScript(item)}</script>`);
   return tags.join('');
 }
