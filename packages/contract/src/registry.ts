@@ -2,6 +2,7 @@
 
 import * as businesses from './businesses/calls.ts';
 import * as comments from './comments/calls.ts';
+import * as connections from './connections/calls.ts';
 import * as enquiry from './enquiry/calls.ts';
 import * as follows from './follows/calls.ts';
 import * as industries from './industries/calls.ts';
@@ -9,6 +10,8 @@ import * as inquiries from './inquiries/calls.ts';
 import * as members from './members/calls.ts';
 import * as membership from './membership/calls.ts';
 import * as messages from './messages/calls.ts';
+import * as moderation from './moderation/calls.ts';
+import * as notifications from './notifications/calls.ts';
 import * as posts from './posts/calls.ts';
 import * as products from './products/calls.ts';
 import * as reactions from './reactions/calls.ts';
@@ -31,10 +34,13 @@ export const calls = {
   ...timelines,
   ...reactions,
   ...follows,
+  ...connections,
   ...saved,
   ...comments,
   ...inquiries,
   ...messages,
+  ...notifications,
+  ...moderation,
   ...membership,
   ...uploads,
   ...referenceData,

@@ -1,5 +1,6 @@
 import { businessesShapes } from './businesses/shapes.ts';
 import { commentsShapes } from './comments/shapes.ts';
+import { connectionsShapes } from './connections/shapes.ts';
 import { enquiryShapes } from './enquiry/shapes.ts';
 import { followsShapes } from './follows/shapes.ts';
 import { industriesShapes } from './industries/shapes.ts';
@@ -7,6 +8,8 @@ import { inquiriesShapes } from './inquiries/shapes.ts';
 import { membersShapes } from './members/shapes.ts';
 import { membershipShapes } from './membership/shapes.ts';
 import { messagesShapes } from './messages/shapes.ts';
+import { moderationShapes } from './moderation/shapes.ts';
+import { notificationsShapes } from './notifications/shapes.ts';
 import { postsShapes } from './posts/shapes.ts';
 import { productsShapes } from './products/shapes.ts';
 import { reactionsShapes } from './reactions/shapes.ts';
@@ -32,10 +35,13 @@ export const shapes = {
   ...timelinesShapes,
   ...reactionsShapes,
   ...followsShapes,
+  ...connectionsShapes,
   ...savedShapes,
   ...commentsShapes,
   ...inquiriesShapes,
   ...messagesShapes,
+  ...notificationsShapes,
+  ...moderationShapes,
   ...membershipShapes,
   ...uploadsShapes,
   ...referenceDataShapes,
@@ -48,6 +54,7 @@ export * from './businesses/sections.ts';
 export * from './businesses/shapes.ts';
 export * from './businesses/update.ts';
 export * from './comments/shapes.ts';
+export * from './connections/shapes.ts';
 export * from './enquiry/shapes.ts';
 export * from './follows/shapes.ts';
 export * from './industries/shapes.ts';
@@ -55,6 +62,8 @@ export * from './inquiries/shapes.ts';
 export * from './members/shapes.ts';
 export * from './membership/shapes.ts';
 export * from './messages/shapes.ts';
+export * from './moderation/shapes.ts';
+export * from './notifications/shapes.ts';
 export * from './posts/shapes.ts';
 export * from './primitives.ts';
 export * from './products/shapes.ts';

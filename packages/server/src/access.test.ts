@@ -12,7 +12,7 @@ let api: TestApi;
 let owner: Person;
 let people: Record<Exclude<Role, 'anonymous'>, Person>;
 let partnerToken: string;
-let fixed: Pick<Scene, 'business' | 'product' | 'other'>;
+let fixed: Pick<Scene, 'business' | 'product' | 'other' | 'seller'>;
 
 beforeAll(async () => {
   api = await startApi();
@@ -33,6 +33,7 @@ beforeAll(async () => {
   fixed = {
     business,
     product: await aProduct(api, business),
+    seller: seller.id,
     other: await aBusiness(seller, { companyName: 'Other' }),
   };
 }, 60_000);

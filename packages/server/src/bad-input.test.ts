@@ -15,11 +15,23 @@ beforeAll(async () => {
   api = await startApi();
   owner = await aPerson(api, 'owner');
   const business = await aBusiness(owner);
-  const other = await aBusiness(await aPerson(api, 'seller'), { companyName: 'Other' });
+  const seller = await aPerson(api, 'seller');
+  const other = await aBusiness(seller, { companyName: 'Other' });
   const thread = await aThread(await aPerson(api, 'buyer'), business);
   const post = await aPost(owner);
   const product = await aProduct(api, business);
-  scene = { userID: owner.id, business, other, product, thread, bid: business, post, comment: post, as: undefined };
+  scene = {
+    userID: owner.id,
+    business,
+    other,
+    seller: seller.id,
+    product,
+    thread,
+    bid: business,
+    post,
+    comment: post,
+    as: undefined,
+  };
 }, 60_000);
 afterAll(() => api?.stop());
 

@@ -6,6 +6,10 @@ import { readBusiness } from './businesses/read-business.ts';
 import { updateBusiness } from './businesses/update-business.ts';
 import { listComments } from './comments/list-comments.ts';
 import { makeComment } from './comments/make-comment.ts';
+import { acceptConnection, declineConnection } from './connections/answer-connection.ts';
+import { endConnection } from './connections/end-connection.ts';
+import { listConnections } from './connections/list-connections.ts';
+import { requestConnection } from './connections/request-connection.ts';
 import { sendEnquiry } from './enquiry/send-enquiry.ts';
 import { follow } from './follows/follow.ts';
 import { followSummary } from './follows/follow-summary.ts';
@@ -24,6 +28,14 @@ import { revokeInvitation } from './members/revoke-invitation.ts';
 import { subscriptionSetup } from './membership/subscription-setup.ts';
 import { listMessages } from './messages/list-messages.ts';
 import { sendMessage } from './messages/send-message.ts';
+import { block } from './moderation/block.ts';
+import { listBlocked } from './moderation/list-blocked.ts';
+import { report } from './moderation/report.ts';
+import { unblock } from './moderation/unblock.ts';
+import { countNotifications } from './notifications/count-notifications.ts';
+import { listNotifications } from './notifications/list-notifications.ts';
+import { notificationPreferences, updateNotificationPreferences } from './notifications/preferences.ts';
+import { readNotifications } from './notifications/read-notifications.ts';
 import { makePost } from './posts/make-post.ts';
 import { readPost } from './posts/read-post.ts';
 import { removePost } from './posts/remove-post.ts';
@@ -112,6 +124,11 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   followSummary,
   follow,
   unfollow,
+  requestConnection,
+  listConnections,
+  acceptConnection,
+  declineConnection,
+  endConnection,
   listSaved,
   checkSaved,
   saveItem,
@@ -123,6 +140,15 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   endInquiry,
   listMessages,
   sendMessage,
+  report,
+  listBlocked,
+  block,
+  unblock,
+  listNotifications,
+  countNotifications,
+  readNotifications,
+  notificationPreferences,
+  updateNotificationPreferences,
   subscriptionSetup,
   userUploadRequest,
   businessUploadRequest,

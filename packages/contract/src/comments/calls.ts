@@ -7,7 +7,7 @@ export const makeComment = {
   access: 'speaker',
   scope: 'comment',
   limit: 'comment',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'Forbidden'],
 } as const satisfies Call;
 
 export const listComments = {

@@ -7,7 +7,7 @@ export const sendInquiry = {
   access: 'speaker',
   scope: 'inquire',
   limit: 'inquire',
-  errors: ['TokenNotFound', 'EmailNotVerified'],
+  errors: ['TokenNotFound', 'Forbidden', 'EmailNotVerified'],
 } as const satisfies Call;
 
 export const listInquiries = {

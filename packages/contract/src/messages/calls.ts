@@ -17,5 +17,5 @@ export const sendMessage = {
   access: 'threadParty',
   scope: 'message',
   limit: 'message',
-  errors: ['TokenNotFound', 'Closed'],
+  errors: ['TokenNotFound', 'Forbidden', 'Closed'],
 } as const satisfies Call;

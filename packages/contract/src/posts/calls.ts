@@ -7,7 +7,7 @@ export const makePost = {
   access: 'speaker',
   scope: 'manage',
   limit: 'post',
-  errors: ['TokenNotFound', 'UploadRefused'],
+  errors: ['TokenNotFound', 'Forbidden', 'UploadRefused'],
 } as const satisfies Call;
 
 export const readPost = {

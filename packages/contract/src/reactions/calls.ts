@@ -27,7 +27,7 @@ export const react = {
   access: 'speaker',
   scope: 'react',
   limit: 'react',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'Forbidden'],
 } as const satisfies Call;
 
 export const unreact = {

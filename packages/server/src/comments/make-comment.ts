@@ -1,6 +1,9 @@
 import { mustSpeakFor } from '../businesses/roles.ts';
+import { inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { notify } from '../notifications/notify.ts';
 import { resourceOf } from '../reactions/resource.ts';
 import { commentOf, selectComments } from './comment.ts';
 
@@ -8,17 +11,28 @@ import { commentOf, selectComments } from './comment.ts';
 export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author }, { db, picture }) => {
   await mustSpeakFor(db, author, body.businessID);
   if ((await resourceOf(db, body.resourceID)) !== body.resourceType) fail('NotFound');
-  const { id } = await db
-    .insertInto('comments')
-    .values({
-      resourceType: body.resourceType,
-      resourceId: body.resourceID,
-      authorUserId: author.userID,
-      authorBusinessId: body.businessID ?? null,
-      content: body.content,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const row = await selectComments(db).where('m.id', '=', id).executeTakeFirstOrThrow();
+  await mustBeWelcome(db, author, body.businessID, body.resourceID);
+  const row = await inTransaction(db, async (trx) => {
+    const { id } = await trx
+      .insertInto('comments')
+      .values({
+        resourceType: body.resourceType,
+        resourceId: body.resourceID,
+        authorUserId: author.userID,
+        authorBusinessId: body.businessID ?? null,
+        content: body.content,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { resourceType: type, resourceID, businessID } = body;
+    await notify(trx, {
+      kind: 'comment',
+      actor: author,
+      businessID,
+      owns: resourceID,
+      about: { type, id: resourceID },
+    });
+    return selectComments(trx).where('m.id', '=', id).executeTakeFirstOrThrow();
+  });
   return commentOf(row, picture);
 };

@@ -1,5 +1,6 @@
 import { inTransaction } from '../context.ts';
 import type { Handler } from '../handler.ts';
+import { notify } from '../notifications/notify.ts';
 import { fillFeedFrom } from '../timelines/feed-items.ts';
 import { followableOf } from './followable.ts';
 import { summaryOf } from './summary.ts';
@@ -13,7 +14,10 @@ export const follow: Handler<'follow'> = async ({ body: { resourceID }, viewer: 
       .onConflict((conflict) => conflict.constraint('follows_pkey').doNothing())
       .returning('userId')
       .executeTakeFirst();
-    if (added) await fillFeedFrom(trx, follower.userID, resourceID);
+    if (added === undefined) return;
+    await fillFeedFrom(trx, follower.userID, resourceID);
+    const about = { type: resourceType, id: resourceID };
+    await notify(trx, { kind: 'follow', actor: follower, owns: resourceID, about });
   });
   return await summaryOf(db, follower, resourceID);
 };

@@ -23,6 +23,8 @@ export interface Thread {
   status: 'open' | 'closed';
   lastPosition: number;
   side: Side;
+  /** Who is on the other side. */
+  otherPartyID: string;
   /** The business that the viewer speaks for; null when they speak as themself. */
   businessID: string | null;
 }
@@ -43,6 +45,7 @@ export async function threadOf(db: Db, viewer: Viewer, rid: string, bid: string 
     status: row.status,
     lastPosition: row.lastPosition,
     side: row.fromPartyId === partyID ? 'S' : 'R',
+    otherPartyID: row.fromPartyId === partyID ? row.toPartyId : row.fromPartyId,
     businessID: partyID === viewer.userID ? null : partyID,
   };
 }

@@ -4,6 +4,9 @@ import { mustSpeakFor } from '../businesses/roles.ts';
 import { type Db, inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { mailInquiry } from '../notifications/mail-inquiry.ts';
+import { notify } from '../notifications/notify.ts';
 import { resourceOf } from '../reactions/resource.ts';
 
 /** Opens a thread with a business. Sender is the user, or a business they speak for (`from`). */
@@ -13,6 +16,7 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
   if ((await resourceOf(db, body.to)) !== 'business') fail('NotFound');
   if (body.from?.toLowerCase() === body.to.toLowerCase()) fail('ValidationError', { fields: ['to'] });
   if (context.verifiedEmailOnly && !sender.emailVerified) fail('EmailNotVerified');
+  await mustBeWelcome(db, sender, body.from, body.to);
   const requestID = await inTransaction(db, async (trx) => {
     if (context.limits) await mustNotFlood(trx, sender.userID, body.to);
     const inquiry = await trx
@@ -35,6 +39,9 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
         senderBusinessId: body.from ?? null,
       })
       .execute();
+    const about = { type: 'inquiry', id: inquiry.id };
+    await notify(trx, { kind: 'inquiry', actor: sender, businessID: body.from, owns: body.to, about });
+    await mailInquiry(trx, sender, { id: inquiry.id, to: body.to, subject: body.subject });
     return inquiry.id;
   });
   return { requestID };

@@ -2,10 +2,12 @@ import { isThreadClosed } from '@wbn/database';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
+import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 import { messageColumns, messageOf } from './message.ts';
 
 export const sendMessage: Handler<'sendMessage'> = async ({ params, query: { bid }, body, viewer: sender }, { db }) => {
   const thread = await threadOf(db, sender, params.rid, bid);
+  await mustBeWelcome(db, sender, thread.businessID ?? undefined, thread.otherPartyID);
   try {
     const row = await db
       .insertInto('messages')

@@ -2,6 +2,7 @@ import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 import { resourceOf } from '../reactions/resource.ts';
 import { fanOut } from '../timelines/feed-items.ts';
 import { useUpload } from '../uploads/use-upload.ts';
@@ -12,6 +13,7 @@ export const makePost: Handler<'makePost'> = async ({ body, viewer: author }, { 
   await mustSpeakFor(db, author, businessID);
   if ((await resourceOf(db, timelineID)) !== timelineType) fail('NotFound');
   await mustMayPostOn(db, author, businessID, { type: timelineType, id: timelineID.toLowerCase() });
+  await mustBeWelcome(db, author, businessID, timelineID);
   const postID = await inTransaction(db, async (trx) => {
     const pictureKey = body.picture ? await useUpload(trx, author, body.picture.token) : null;
     const post = await trx

@@ -1,23 +1,33 @@
 import { likesOf } from '../businesses/card.ts';
 import { mustSpeakFor } from '../businesses/roles.ts';
+import { inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { notify } from '../notifications/notify.ts';
 import { countsOf, resourceOf } from './resource.ts';
 
 /** Liking twice is liking once: the row is unique per resource and actor, and its count follows the rows by trigger. */
 export const react: Handler<'react'> = async ({ params: { resourceType }, body, viewer: actor }, { db }) => {
   await mustSpeakFor(db, actor, body.businessID);
   if ((await resourceOf(db, body.resourceID)) !== resourceType) fail('NotFound');
-  await db
-    .insertInto('reactions')
-    .values({
-      resourceType,
-      resourceId: body.resourceID,
-      reactionType: body.reactionType,
-      userId: actor.userID,
-      businessId: body.businessID ?? null,
-    })
-    .onConflict((conflict) => conflict.constraint('reactions_actor_key').doNothing())
-    .execute();
+  await mustBeWelcome(db, actor, body.businessID, body.resourceID);
+  await inTransaction(db, async (trx) => {
+    const added = await trx
+      .insertInto('reactions')
+      .values({
+        resourceType,
+        resourceId: body.resourceID,
+        reactionType: body.reactionType,
+        userId: actor.userID,
+        businessId: body.businessID ?? null,
+      })
+      .onConflict((conflict) => conflict.constraint('reactions_actor_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added === undefined) return;
+    const about = { type: resourceType, id: body.resourceID };
+    await notify(trx, { kind: 'like', actor, businessID: body.businessID, owns: body.resourceID, about });
+  });
   return likesOf((await countsOf(db, body.resourceID)).likes);
 };

@@ -10,6 +10,8 @@ export interface Scene {
   product: string;
   /** Another business, to which inquiries are sent. */
   other: string;
+  /** The person who owns that one. */
+  seller: string;
   /** A thread between a buyer and the business. */
   thread: string;
   /** Whom the asker speaks as in that thread. */
@@ -23,6 +25,8 @@ export interface Scene {
   person?: string;
   invitation?: string;
   token?: string;
+  /** A request to connect, waiting for the business or for who asks. */
+  connection?: string;
 }
 
 export type Request = Omit<Ask, 'as'> & { url: string };
@@ -109,6 +113,34 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   checkSaved: ({ business }) => ({ url: `/user/saved/${business}` }),
   saveItem: ({ product }) => ({ url: '/user/saved', body: { resourceType: 'product', resourceID: product } }),
   unsaveItem: ({ product }) => ({ url: '/user/saved', method: 'DELETE', body: { resourceID: product } }),
+  requestConnection: (scene) => ({
+    url: '/social/connect',
+    body: { to: scene.as ? scene.other : scene.business, ...speaking(scene) },
+  }),
+  listConnections: ({ as }) => ({ url: `/social/connect?ubid=${as ?? 'me'}` }),
+  acceptConnection: ({ connection = nobody }) => ({ url: `/social/connect/${connection}/accept`, method: 'POST' }),
+  declineConnection: ({ connection = nobody }) => ({ url: `/social/connect/${connection}/decline`, method: 'POST' }),
+  endConnection: ({ connection = nobody }) => ({ url: `/social/connect/${connection}`, method: 'DELETE' }),
+  report: ({ product }) => ({
+    url: '/moderation/report',
+    body: { resourceType: 'product', resourceID: product, reason: 'spam' },
+  }),
+  listBlocked: ({ as }) => ({ url: `/moderation/block?ubid=${as ?? 'me'}` }),
+  block: (scene) => ({ url: '/moderation/block', body: { partyID: scene.seller, ...speaking(scene) } }),
+  unblock: (scene) => ({
+    url: '/moderation/block',
+    method: 'DELETE',
+    body: { partyID: scene.seller, ...speaking(scene) },
+  }),
+  listNotifications: () => ({ url: '/notifications' }),
+  countNotifications: () => ({ url: '/notifications/unread' }),
+  readNotifications: () => ({ url: '/notifications/read', body: {} }),
+  notificationPreferences: () => ({ url: '/notifications/preferences' }),
+  updateNotificationPreferences: () => ({
+    url: '/notifications/preferences',
+    method: 'PUT',
+    body: { preferences: [{ kind: 'like', inApp: true }] },
+  }),
   makeComment: (scene) => ({
     url: '/social/comments/make-comment',
     body: { resourceID: scene.post, resourceType: 'post', content: 'Well done', ...speaking(scene) },

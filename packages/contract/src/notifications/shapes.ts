@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { party } from '../inquiries/shapes.ts';
+import { nothing, queryCount, success, text, uuid } from '../primitives.ts';
+import type { Shape } from '../shape.ts';
+
+export const notificationKinds = ['inquiry', 'comment', 'like', 'follow', 'connect'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+const kind = z.enum(notificationKinds);
+const byMail = z.enum(['off', 'instant', 'daily']);
+
+/** One for many of a kind about one thing: `actor` is the newest of `count`. */
+export const notification = z.strictObject({
+  notificationID: z.string(),
+  kind,
+  count: z.number(),
+  actor: z.nullable(party),
+  /** The reader's business that it is about, if any. */
+  businessID: z.nullable(z.string()),
+  resourceType: z.nullable(z.string()),
+  resourceID: z.nullable(z.string()),
+  createdAt: z.string(),
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const notificationPreference = z.strictObject({ kind, inApp: z.boolean(), email: byMail });
+export type NotificationPreference = z.infer<typeof notificationPreference>;
+const preferences = success(z.array(notificationPreference));
+const unread = success(z.strictObject({ unread: z.number() }));
+
+export const notificationsShapes = {
+  /** Newest first. nextID null: the end. */
+  listNotifications: {
+    query: z.strictObject({ nextID: z.optional(text(200)), size: z.optional(queryCount) }),
+    answer: success(z.strictObject({ items: z.array(notification), nextID: z.nullable(z.string()) })),
+  },
+  countNotifications: { answer: unread },
+  /** Without ids all of them. */
+  readNotifications: {
+    body: z.union([z.strictObject({ ids: z.array(uuid).check(z.maxLength(100)) }), nothing]),
+    answer: unread,
+  },
+  notificationPreferences: { answer: preferences },
+  updateNotificationPreferences: {
+    body: z.strictObject({
+      preferences: z
+        .array(z.strictObject({ kind, inApp: z.optional(z.boolean()), email: z.optional(byMail) }))
+        .check(z.maxLength(20)),
+    }),
+    answer: preferences,
+  },
+} satisfies Record<string, Shape>;

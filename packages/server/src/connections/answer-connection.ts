@@ -1,0 +1,26 @@
+import { type Context, inTransaction } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler, Input } from '../handler.ts';
+import { lockConnection, readConnection } from './connection.ts';
+
+/** Only who was asked answers, once; the same answer again is no error. */
+async function answerWith(state: 'accepted' | 'declined', input: Input<'acceptConnection'>, context: Context) {
+  const { params, viewer } = input;
+  return inTransaction(context.db, async (trx) => {
+    const found = await lockConnection(trx, viewer, params.id);
+    if (!found.isTo) fail('NotFound');
+    if (found.state !== 'pending' && found.state !== state) fail('Conflict');
+    if (found.state === 'pending') {
+      await trx
+        .updateTable('connections')
+        .set({ state, answeredAt: context.now(), answeredBy: viewer.userID })
+        .where('id', '=', found.id)
+        .execute();
+    }
+    return readConnection(trx, found.id, context.picture);
+  });
+}
+
+export const acceptConnection: Handler<'acceptConnection'> = (input, context) => answerWith('accepted', input, context);
+export const declineConnection: Handler<'declineConnection'> = (input, context) =>
+  answerWith('declined', input, context);

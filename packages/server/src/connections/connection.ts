@@ -1,0 +1,56 @@
+import { isUuid } from '@wbn/contract';
+import type { Connection } from '@wbn/contract/shapes';
+import { sql } from '@wbn/database';
+import type { Viewer } from '@wbn/http';
+import type { Db, Trx } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { PictureOf } from '../uploads/pictures.ts';
+
+/** Connections with both parties' names and pictures: one query, however many rows. */
+export const selectConnections = (db: Db) =>
+  db
+    .selectFrom('connections as c')
+    .leftJoin('users as fu', 'fu.id', 'c.fromUserId')
+    .leftJoin('businesses as fb', 'fb.id', 'c.fromBusinessId')
+    .leftJoin('users as tu', 'tu.id', 'c.toUserId')
+    .leftJoin('businesses as tb', 'tb.id', 'c.toBusinessId')
+    .select(['c.id', 'c.state', 'c.message', 'c.createdAt', 'c.answeredAt', 'c.fromPartyId', 'c.toPartyId'])
+    .select(['c.fromBusinessId', 'c.toBusinessId'])
+    .select([
+      sql<string>`coalesce(fb.company_name, fu.first_name || ' ' || fu.last_name, '')`.as('fromName'),
+      sql<string>`coalesce(tb.company_name, tu.first_name || ' ' || tu.last_name, '')`.as('toName'),
+      sql<string | null>`coalesce(fb.profile_photo_key, fu.profile_photo_key)`.as('fromPhotoKey'),
+      sql<string | null>`coalesce(tb.profile_photo_key, tu.profile_photo_key)`.as('toPhotoKey'),
+    ]);
+
+type ConnectionRow = Awaited<ReturnType<ReturnType<typeof selectConnections>['execute']>>[number];
+const kindOf = (businessId: string | null) => (businessId === null ? ('user' as const) : ('business' as const));
+
+export const connectionOf = (row: ConnectionRow, picture: PictureOf): Connection => ({
+  connectionID: row.id,
+  from: { type: kindOf(row.fromBusinessId), id: row.fromPartyId, name: row.fromName, photo: picture(row.fromPhotoKey) },
+  to: { type: kindOf(row.toBusinessId), id: row.toPartyId, name: row.toName, photo: picture(row.toPhotoKey) },
+  state: row.state,
+  message: row.message,
+  createdAt: row.createdAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+});
+
+export async function readConnection(db: Db, id: string, picture: PictureOf): Promise<Connection> {
+  return connectionOf(await selectConnections(db).where('c.id', '=', id).executeTakeFirstOrThrow(), picture);
+}
+
+/** A connection, locked, and the sides that the viewer speaks for. Those of others do not exist. */
+export async function lockConnection(trx: Trx, viewer: Viewer, id: string) {
+  if (!isUuid(id)) fail('NotFound');
+  const speaks = (column: string) => sql<boolean>`(${sql.ref(column)} = ${viewer.userID} or exists (
+    select from business_members m join businesses b on b.id = m.business_id and b.deleted_at is null
+    where m.business_id = ${sql.ref(column)} and m.user_id = ${viewer.userID}))`;
+  const row = await trx
+    .selectFrom('connections as c')
+    .where('c.id', '=', id)
+    .select(['c.id', 'c.state', speaks('c.fromPartyId').as('isFrom'), speaks('c.toPartyId').as('isTo')])
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined && (row.isFrom || row.isTo) ? row : fail('NotFound');
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aPerson, type Person } from '../testing/world.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+}, 60_000);
+afterAll(() => api?.stop());
+
+const ask = (from: Person, to: string, more = {}) => from.ask('/social/connect', { body: { to, ...more } });
+const answer = (person: Person, id: string, how: string) =>
+  person.ask(`/social/connect/${id}/${how}`, { method: 'POST' });
+const end = (person: Person, id: string) => person.ask(`/social/connect/${id}`, { method: 'DELETE' });
+const list = async (person: Person, query = 'ubid=me') =>
+  (await person.ask(`/social/connect?${query}`)).json.data.items as { connectionID: string; state: string }[];
+
+describe('a request to connect', () => {
+  it('waits until the other side accepts it, and is one however often it is made', async () => {
+    const [a, b] = [await aPerson(api), await aPerson(api)];
+    const told = await Promise.all([1, 2, 3].map(() => ask(a, b.id, { message: 'Met at the fair' })));
+    expect(new Set(told.map(({ json }) => json.data.connectionID)).size).toBe(1);
+    const { connectionID } = told[0]?.json.data ?? {};
+    expect((await answer(a, connectionID, 'accept')).status).toBe(404);
+    expect(await list(b, 'ubid=me&state=pending')).toMatchObject([{ connectionID, message: 'Met at the fair' }]);
+    expect((await answer(b, connectionID, 'accept')).json.data).toMatchObject({ state: 'accepted', to: { id: b.id } });
+    expect((await answer(b, connectionID, 'accept')).status).toBe(200);
+    expect((await answer(b, connectionID, 'decline')).status).toBe(409);
+    expect(await list(a, 'ubid=me&state=accepted')).toHaveLength(1);
+    expect((await end(a, connectionID)).json.data.state).toBe('ended');
+    expect(await list(b)).toEqual([]);
+    expect((await ask(b, a.id)).json.data).toMatchObject({ state: 'pending' });
+  });
+
+  it('from both sides connects', async () => {
+    const [a, b] = [await aPerson(api), await aPerson(api)];
+    await ask(a, b.id);
+    expect((await ask(b, a.id)).json.data.state).toBe('accepted');
+    expect(await list(a)).toHaveLength(1);
+  });
+
+  it('may be declined or taken back, and made again later', async () => {
+    const [a, b] = [await aPerson(api), await aPerson(api)];
+    const first = (await ask(a, b.id)).json.data.connectionID;
+    expect((await answer(b, first, 'decline')).json.data.state).toBe('declined');
+    const second = (await ask(a, b.id)).json.data.connectionID;
+    expect(second).not.toBe(first);
+    expect((await end(a, second)).json.data.state).toBe('withdrawn');
+    expect((await answer(b, second, 'accept')).status).toBe(409);
+  });
+
+  it('is made and answered for businesses, by those who speak for them', async () => {
+    const [a, b, stranger] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+    const [from, to] = [await aBusiness(a), await aBusiness(b)];
+    const { connectionID } = (await ask(a, to, { businessID: from })).json.data;
+    expect((await ask(stranger, to, { businessID: from })).status).toBe(404);
+    expect((await answer(stranger, connectionID, 'accept')).status).toBe(404);
+    expect((await answer(b, connectionID, 'accept')).status).toBe(200);
+    expect(await list(a, `ubid=${from}`)).toMatchObject([{ connectionID, from: { type: 'business', id: from } }]);
+    expect((await ask(a, from, { businessID: from })).json.fields).toEqual(['to']);
+  });
+});

@@ -1,0 +1,55 @@
+import { mustSpeakFor } from '../businesses/roles.ts';
+import { inTransaction } from '../context.ts';
+import { fail } from '../fail.ts';
+import { followableOf } from '../follows/followable.ts';
+import type { Handler } from '../handler.ts';
+import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { notify } from '../notifications/notify.ts';
+import { readConnection } from './connection.ts';
+
+/** One live connection per pair, whoever asked: asking again answers with it, and asking who has asked already accepts. */
+export const requestConnection: Handler<'requestConnection'> = async ({ body, viewer: asker }, context) => {
+  const { db, now, picture } = context;
+  const to = body.to.toLowerCase();
+  const from = body.businessID?.toLowerCase() ?? asker.userID;
+  await mustSpeakFor(db, asker, body.businessID);
+  const type = await followableOf(db, to);
+  if (to === from) fail('ValidationError', { fields: ['to'] });
+  await mustBeWelcome(db, asker, body.businessID, to);
+  return inTransaction(db, async (trx) => {
+    const made = await trx
+      .insertInto('connections')
+      .values({
+        ...(body.businessID === undefined ? { fromUserId: from } : { fromBusinessId: from }),
+        ...(type === 'user' ? { toUserId: to } : { toBusinessId: to }),
+        message: body.message?.trim() || null,
+        requestedBy: asker.userID,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made !== undefined) {
+      const about = { type: 'connection', id: made.id };
+      await notify(trx, { kind: 'connect', actor: asker, businessID: body.businessID, owns: to, about });
+      return readConnection(trx, made.id, picture);
+    }
+    const live = await trx
+      .selectFrom('connections')
+      .select(['id', 'state', 'toPartyId'])
+      .where('state', 'in', ['pending', 'accepted'])
+      .where('fromPartyId', 'in', [from, to])
+      .where('toPartyId', 'in', [from, to])
+      .forUpdate()
+      .executeTakeFirst();
+    // Ended between our two looks: the next try makes a new one.
+    if (live === undefined) fail('InFlight');
+    if (live.state === 'pending' && live.toPartyId === from) {
+      await trx
+        .updateTable('connections')
+        .set({ state: 'accepted', answeredAt: now(), answeredBy: asker.userID })
+        .where('id', '=', live.id)
+        .execute();
+    }
+    return readConnection(trx, live.id, picture);
+  });
+};

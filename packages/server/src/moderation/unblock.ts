@@ -1,0 +1,16 @@
+import { mustSpeakFor } from '../businesses/roles.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+
+/** Taking back what was never there is no error. */
+export const unblock: Handler<'unblock'> = async ({ query, body, viewer }, { db }) => {
+  const partyID = body?.partyID ?? query.partyID ?? fail('ValidationError', { fields: ['partyID'] });
+  const businessID = body?.businessID ?? query.businessID;
+  await mustSpeakFor(db, viewer, businessID);
+  await db
+    .deleteFrom('blocks')
+    .where(businessID === undefined ? 'userId' : 'businessId', '=', businessID ?? viewer.userID)
+    .where((where) => where.or([where('blockedUserId', '=', partyID), where('blockedBusinessId', '=', partyID)]))
+    .execute();
+  return {};
+};

@@ -1,0 +1,58 @@
+import type { Notification, NotificationKind } from '@wbn/contract/shapes';
+import { sql } from '@wbn/database';
+import type { Db } from '../context.ts';
+import { readNextID, writeNextID } from '../cursor.ts';
+import type { Handler } from '../handler.ts';
+import type { PictureOf } from '../uploads/pictures.ts';
+
+const defaultSize = 20;
+const largestSize = 50;
+
+const selectNotifications = (db: Db, userID: string) =>
+  db
+    .selectFrom('notifications as n')
+    .leftJoin('users as u', 'u.id', 'n.actorUserId')
+    .leftJoin('businesses as b', 'b.id', 'n.actorBusinessId')
+    .where('n.userId', '=', userID)
+    .select(['n.id', 'n.kind', 'n.data', 'n.businessId', 'n.resourceType', 'n.resourceId', 'n.createdAt', 'n.readAt'])
+    .select(['n.actorUserId', 'n.actorBusinessId', 'u.firstName', 'u.lastName', 'u.profilePhotoKey as userPhotoKey'])
+    .select(['b.companyName', 'b.profilePhotoKey as businessPhotoKey']);
+type Told = Awaited<ReturnType<ReturnType<typeof selectNotifications>['execute']>>[number];
+
+/** One query, however many rows. A group moves to the front when somebody joins it. */
+export const listNotifications: Handler<'listNotifications'> = async ({ query, viewer }, { db, picture }) => {
+  const below = readNextID(query.nextID);
+  const size = Math.max(1, Math.min(query.size ?? defaultSize, largestSize));
+  let list = selectNotifications(db, viewer.userID);
+  if (below !== null) {
+    list = list.where(sql<boolean>`(n.created_at, n.id) < (${below.createdAt}::timestamptz, ${below.id}::uuid)`);
+  }
+  const rows = await list.orderBy('n.createdAt', 'desc').orderBy('n.id', 'desc').limit(size).execute();
+  const last = rows.length < size ? undefined : rows.at(-1);
+  return {
+    items: rows.map((row) => notificationOf(row, picture)),
+    nextID: last === undefined ? null : writeNextID(last),
+  };
+};
+
+const notificationOf = (row: Told, picture: PictureOf): Notification => ({
+  notificationID: row.id,
+  kind: row.kind as NotificationKind,
+  count: Number(row.data.count ?? 1),
+  actor: actorOf(row, picture),
+  businessID: row.businessId,
+  resourceType: row.resourceType,
+  resourceID: row.resourceId,
+  createdAt: row.createdAt.toISOString(),
+  read: row.readAt !== null,
+});
+
+function actorOf(row: Told, picture: PictureOf): Notification['actor'] {
+  if (row.actorBusinessId !== null) {
+    const photo = picture(row.businessPhotoKey);
+    return { type: 'business', id: row.actorBusinessId, name: row.companyName ?? '', photo };
+  }
+  if (row.actorUserId === null) return null;
+  const name = `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim();
+  return { type: 'user', id: row.actorUserId, name, photo: picture(row.userPhotoKey) };
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aMember, aPerson, aPost, aThread, type Person } from '../testing/world.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+}, 60_000);
+afterAll(() => api?.stop());
+
+interface Told {
+  notificationID: string;
+  kind: string;
+  count: number;
+  read: boolean;
+}
+const list = async (person: Person, query = '') =>
+  (await person.ask(`/notifications${query}`)).json.data as { items: Told[]; nextID: string | null };
+const unread = async (person: Person) => (await person.ask('/notifications/unread')).json.data.unread as number;
+const like = (person: Person, resourceID: string, more = {}) =>
+  person.ask('/social/reaction/react/post', { body: { resourceID, reactionType: 'like', ...more } });
+const prefer = (person: Person, preferences: object[]) =>
+  person.ask('/notifications/preferences', { method: 'PUT', body: { preferences } });
+
+describe('notifications', () => {
+  it('are one for 20 likes, also when they come at once, and start anew when read', async () => {
+    const author = await aPerson(api);
+    const post = await aPost(author);
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => aPerson(api)));
+    await Promise.all(crowd.map((person) => like(person, post)));
+    await Promise.all(crowd.map((person) => like(person, post)));
+    await like(author, post);
+    const { items } = await list(author);
+    expect(items).toMatchObject([{ kind: 'like', count: 20, read: false, resourceType: 'post', resourceID: post }]);
+    expect(await unread(author)).toBe(1);
+    expect((await author.ask('/notifications/read', { body: {} })).json.data).toEqual({ unread: 0 });
+    await like(await aPerson(api, 'Late'), post);
+    expect((await list(author)).items).toMatchObject([
+      { count: 1, read: false, actor: { name: expect.stringContaining('Late') } },
+    ]);
+  });
+
+  it('count who takes a like back and gives it again once', async () => {
+    const [author, fan] = [await aPerson(api), await aPerson(api)];
+    const post = await aPost(author);
+    await like(fan, post);
+    await fan.ask('/social/reaction/react/post', { method: 'DELETE', body: { resourceID: post } });
+    await like(fan, post);
+    expect((await list(author)).items).toMatchObject([{ count: 1 }]);
+  });
+
+  it('tell owners and admins of a business of follows and comments, and every member of inquiries, with a mail', async () => {
+    const owner = await aPerson(api);
+    const business = await aBusiness(owner);
+    const [admin, member] = [await aMember(api, business, 'admin'), await aMember(api, business, 'member')];
+    const buyer = await aPerson(api, 'Buyer');
+    await prefer(admin, [{ kind: 'inquiry', email: 'off' }]);
+    await buyer.ask('/social/follow/business', { body: { resourceID: business } });
+    const body = { resourceType: 'business', resourceID: business, content: 'Good' };
+    await buyer.ask('/social/comments/make-comment', { body });
+    const thread = await aThread(buyer, business);
+    await buyer.ask('/social/connect', { body: { to: business } });
+    const kinds = async (person: Person) => (await list(person)).items.map(({ kind }) => kind).sort();
+    expect(await kinds(owner)).toEqual(['comment', 'connect', 'follow', 'inquiry']);
+    expect(await kinds(admin)).toEqual(['comment', 'connect', 'follow', 'inquiry']);
+    expect(await kinds(member)).toEqual(['inquiry']);
+    expect(await kinds(buyer)).toEqual([]);
+    const mails = await api.db
+      .selectFrom('outboxEmails')
+      .innerJoin('users', 'users.email', 'outboxEmails.toAddress')
+      .where('template', '=', 'inquiry-received')
+      .select(['users.id', 'data'])
+      .execute();
+    expect(mails.map(({ id }) => id).sort()).toEqual([owner.id, member.id].sort());
+    expect(mails[0]?.data).toMatchObject({ requestID: thread, businessID: business, subject: 'Samples' });
+  });
+
+  it('of a kind that is not wanted are not written', async () => {
+    const author = await aPerson(api);
+    const told = await prefer(author, [{ kind: 'like', inApp: false }]);
+    expect(told.json.data).toContainEqual({ kind: 'like', inApp: false, email: 'off' });
+    await like(await aPerson(api), await aPost(author));
+    expect((await list(author)).items).toEqual([]);
+    await prefer(author, [
+      { kind: 'like', inApp: true },
+      { kind: 'follow', email: 'daily' },
+    ]);
+    const kept = (await author.ask('/notifications/preferences')).json.data;
+    expect(kept).toContainEqual({ kind: 'like', inApp: true, email: 'off' });
+    expect(kept).toContainEqual({ kind: 'follow', inApp: true, email: 'daily' });
+    await like(await aPerson(api), await aPost(author));
+    expect((await list(author)).items).toHaveLength(1);
+  });
+
+  it('come in pages that neither repeat nor skip, and are read by their reader alone', async () => {
+    const [author, fan] = [await aPerson(api), await aPerson(api)];
+    for (let at = 0; at < 7; at += 1) await like(fan, await aPost(author, `Post ${at}`));
+    const seen: string[] = [];
+    let nextID: string | null = '';
+    while (nextID !== null) {
+      const page: { items: Told[]; nextID: string | null } = await list(author, `?size=3&nextID=${nextID}`);
+      seen.push(...page.items.map(({ notificationID }) => notificationID));
+      nextID = page.nextID;
+    }
+    expect(new Set(seen).size).toBe(7);
+    const ids = seen.slice(0, 2);
+    await fan.ask('/notifications/read', { body: { ids } });
+    expect(await unread(author)).toBe(7);
+    expect((await author.ask('/notifications/read', { body: { ids } })).json.data).toEqual({ unread: 5 });
+  });
+});

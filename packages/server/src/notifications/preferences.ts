@@ -1,0 +1,51 @@
+import { type NotificationKind, type NotificationPreference, notificationKinds } from '@wbn/contract/shapes';
+import type { Db } from '../context.ts';
+import type { Handler } from '../handler.ts';
+
+/** Without a row: everything in the portal, and a mail for what waits for an answer. */
+const emailByDefault: Record<NotificationKind, NotificationPreference['email']> = {
+  inquiry: 'instant',
+  connect: 'daily',
+  comment: 'daily',
+  like: 'off',
+  follow: 'off',
+};
+
+async function preferencesOf(db: Db, userID: string): Promise<NotificationPreference[]> {
+  const rows = await db.selectFrom('notificationPreferences').selectAll().where('userId', '=', userID).execute();
+  const known = new Map(rows.map((row) => [row.kind, row]));
+  return notificationKinds.map((kind) => ({
+    kind,
+    inApp: known.get(kind)?.inApp ?? true,
+    email: known.get(kind)?.email ?? emailByDefault[kind],
+  }));
+}
+
+export const notificationPreferences: Handler<'notificationPreferences'> = async ({ viewer }, { db }) =>
+  preferencesOf(db, viewer.userID);
+
+/** Kinds that are not named, and what is not said of one, stay. */
+export const updateNotificationPreferences: Handler<'updateNotificationPreferences'> = async (
+  { body, viewer: { userID } },
+  { db, now },
+) => {
+  const wanted = new Map(body.preferences.map((one) => [one.kind, one]));
+  const rows = (await preferencesOf(db, userID)).flatMap((old) => {
+    const { inApp = old.inApp, email = old.email } = wanted.get(old.kind) ?? {};
+    return wanted.has(old.kind) ? [{ userId: userID, kind: old.kind, inApp, email, updatedAt: now() }] : [];
+  });
+  if (rows.length > 0) {
+    await db
+      .insertInto('notificationPreferences')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.constraint('notification_preferences_pkey').doUpdateSet((update) => ({
+          inApp: update.ref('excluded.inApp'),
+          email: update.ref('excluded.email'),
+          updatedAt: update.ref('excluded.updatedAt'),
+        })),
+      )
+      .execute();
+  }
+  return preferencesOf(db, userID);
+};

@@ -1,0 +1,17 @@
+import type { Handler } from '../handler.ts';
+import { unreadOf } from './unread.ts';
+
+/** Marks as read; ids of others' notifications mark nothing. */
+export const readNotifications: Handler<'readNotifications'> = async ({ body, viewer }, { db, now }) => {
+  const ids = 'ids' in body ? body.ids : undefined;
+  if (ids === undefined || ids.length > 0) {
+    let unread = db
+      .updateTable('notifications')
+      .set({ readAt: now(), seenAt: now() })
+      .where('userId', '=', viewer.userID)
+      .where('readAt', 'is', null);
+    if (ids !== undefined) unread = unread.where('id', 'in', ids);
+    await unread.execute();
+  }
+  return unreadOf(db, viewer.userID);
+};
