@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { browserOnly, instead, late, noStowaways, runtimeFromPage, withoutDocs } from './cdn-plugins.mjs';
@@ -13,13 +13,17 @@ import { minify, treeshake } from './plugins.mjs';
  * import, so that there is no circle of hashes and a widget of one release runs on the runtime of another.
  */
 const made = {};
-const folder = path.join(cdn, version);
+/** Built aside, and put in place whole: a build that fails leaves the last one standing. */
+const aside = `${cdn}-building`;
+const folder = path.join(aside, version);
 
 const chunk = (name, input, plugins = []) => ({
   input,
   treeshake,
-  onwarn(warning) {
-    throw new Error(`${name}: ${warning.message}`);
+  onwarn(warning, warn) {
+    // Two components may draw each other; anything else that rollup doubts is a mistake.
+    if (warning.code === 'CIRCULAR_DEPENDENCY') warn(warning);
+    else throw new Error(`${name}: ${warning.message}`);
   },
   plugins: [...plugins, browserOnly(), nodeResolve({ browser: true }), noStowaways(name), minify(), hashed(name)],
   output: { format: 'es', dir: folder, entryFileNames: 'chunk.js', inlineDynamicImports: true },
@@ -31,9 +35,9 @@ const hashed = (name) => ({
   generateBundle(_, bundle) {
     const { code } = Object.values(bundle)[0];
     for (const file of Object.keys(bundle)) delete bundle[file];
-    const digest = createHash('sha256').update(code).digest();
-    const file = `${name}.${digest.toString('hex').slice(0, 8)}.js`;
-    made[name] = { file, integrity: `sha256-${digest.toString('base64')}` };
+    const hash = createHash('sha256').update(code).digest('base64');
+    const file = `${name}.${hash.slice(0, 8).replace(/\W/g, '_')}.js`; // the loader makes the same name from the hash
+    made[name] = { file, hash };
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, file), code);
   },
@@ -42,16 +46,11 @@ const hashed = (name) => ({
 /** A dynamic import becomes a fetch that checks the hash of the chunk it names. */
 const lazyByHash = (nameOf) => ({
   name: 'wbn-lazy-by-hash',
-  resolveDynamicImport: (source) => ({ id: `./${made[nameOf(source)].file}`, external: true }),
-  renderDynamicImport({ targetModuleId }) {
-    const { integrity } = Object.values(made).find(({ file }) => targetModuleId.endsWith(file));
-    return { left: 'lazyByHash(', right: `, ${JSON.stringify(integrity.slice('sha256-'.length))})` };
-  },
-  renderChunk: (code) =>
-    code.includes('lazyByHash(')
-      ? `const lazyByHash = (file, hash) =>
-           globalThis[Symbol.for('wbn.1')].fetch(new URL(file, import.meta.url).href, 'sha256-' + hash);${code}`
-      : null,
+  resolveDynamicImport: (source) => ({ id: nameOf(source), external: true }),
+  renderDynamicImport: ({ targetModuleId }) => ({
+    left: "globalThis[Symbol.for('wbn.1')].fetch(import.meta.url, ",
+    right: `, ${JSON.stringify(made[targetModuleId].hash)})`,
+  }),
 });
 
 /** The addresses stand in the loader, which carries no hash of its own: whoever serves it may write others in. */
@@ -71,19 +70,21 @@ const publish = () => ({
     const { code } = bundle['wbn.js'];
     delete bundle['wbn.js'];
     const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`;
-    const files = Object.values(made).map((one) => [one.file, one.integrity]);
-    mkdirSync(path.join(cdn, 'v1'), { recursive: true });
-    writeFileSync(path.join(cdn, 'v1', 'wbn.js'), code);
+    const files = Object.values(made).map((one) => [one.file, `sha256-${one.hash}`]);
+    mkdirSync(path.join(aside, 'v1'), { recursive: true });
+    writeFileSync(path.join(aside, 'v1', 'wbn.js'), code);
     writeFileSync(path.join(folder, 'wbn.js'), code);
     writeFileSync(
       path.join(folder, 'integrity.json'),
       `${JSON.stringify(Object.fromEntries([['wbn.js', integrity], ...files]), null, 2)}\n`,
     );
+    rmSync(cdn, { recursive: true, force: true });
+    renameSync(aside, cdn);
   },
 });
 
 export function cdnConfig() {
-  rmSync(cdn, { recursive: true, force: true });
+  rmSync(aside, { recursive: true, force: true });
   const at = (...parts) => path.join(widgetsDist, ...parts);
   const stages = [chunk('like', at('ui', 'like.js'), [runtimeFromPage()])];
   for (const widget of widgets) {
@@ -102,20 +103,18 @@ export function cdnConfig() {
     { ky: at('runtime', 'ky-small.js') },
     { [at('runtime', 'addresses.js')]: 'export const addresses = {};' },
   );
-  stages.push(chunk('diagnose', at('runtime', 'diagnose.js')));
+  stages.push(chunk('diagnose', at('runtime', 'diagnose.js'), [runtimeFromPage()]));
   stages.push(chunk('visitor', at('runtime', 'visitor.js'), [smallKy, runtimeFromPage(), byFile]));
-  const chunkOf = (name) => [made[name].file, made[name].integrity];
   const runtimeValues = () => ({
     __WBN_VERSION__: version,
-    __WBN_WIDGETS__: Object.fromEntries(widgets.map((name) => [`wbn-${name}`, chunkOf(name)])),
+    __WBN_WIDGETS__: Object.fromEntries(widgets.map((name) => [name, made[name].hash])),
   });
   stages.push(chunk('runtime', at('runtime', 'cdn.js'), [leanPreact(), smallKy, late(runtimeValues), byFile]));
   const loaderValues = () => ({
     __WBN_VERSION__: version,
     __WBN_ADDRESSES__: addresses(),
-    __WBN_TAGS__: widgets.map((name) => `wbn-${name}`),
-    __WBN_RUNTIME__: `../${version}/${made.runtime.file}`,
-    __WBN_RUNTIME_HASH__: made.runtime.integrity,
+    __WBN_TAGS__: widgets.map((name) => `wbn-${name}`).join(),
+    __WBN_RUNTIME_HASH__: made.runtime.hash,
   });
   stages.push({
     input: at('loader', 'wbn.js'),

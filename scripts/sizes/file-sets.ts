@@ -26,7 +26,7 @@ export function cdnSets(dist: string): FileSet[] {
   const folder = cdnFolder(dist);
   const all = readdirSync(folder);
   const one = (name: string): string => {
-    const found = all.filter((file) => new RegExp(`^${name}\\.[0-9a-f]{8}\\.js$`).test(file));
+    const found = all.filter((file) => new RegExp(`^${name}\\.\\w{8}\\.js$`).test(file));
     if (found.length !== 1)
       throw new CannotMeasure(`Expected one ${name} chunk in ${folder}. Run npm run build again.`);
     return path.join(folder, found[0] as string);
@@ -34,7 +34,7 @@ export function cdnSets(dist: string): FileSet[] {
   const loader = path.join(folder, 'wbn.js');
   if (!existsSync(loader)) throw new CannotMeasure(`There is no loader in ${folder}. Run npm run build again.`);
   const aside = ['runtime', 'visitor', 'diagnose', 'like'];
-  const chunks = all.map((file) => /^([\w-]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1]).filter((name) => name !== undefined);
+  const chunks = all.map((file) => /^([\w-]+)\.\w{8}\.js$/.exec(file)?.[1]).filter((name) => name !== undefined);
   const widgets = chunks.filter((name) => !aside.includes(name));
   return [
     { name: 'loader', files: [loader], limit: limits.loader },

@@ -172,8 +172,8 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       const { failed, retry } = texts as Texts;
       this.#unmount();
       this.#stage?.notice(failed, retry, () => this.#refresh());
-      const { code = 'widget', message = failed } = (error ?? {}) as { code?: string; message?: string };
-      emit(`${eventPrefix}-error`, { code, message });
+      const { name, code = name, message } = Object(error) as { code?: string; name?: string; message?: string };
+      emit(`${eventPrefix}-error`, { code, message: message || failed });
     }
   }
 

@@ -101,7 +101,7 @@ export interface WidgetOptions<
   readonly locale?: () => string | undefined;
   /**
    * Fetches `data` when the page gave none. Runs again when an attribute changes that `loadsOn` names. A thrown error's
-   * `code` and `message` go into the `wbn-error` event.
+   * `code`, or else its `name`, and its `message` go into the `<prefix>-error` event.
    */
   readonly load?: (props: PropsOf<A>, context: LoadContext<Services>) => Promise<Data | undefined>;
   readonly loadsOn?: readonly (keyof A & string)[];

@@ -8,11 +8,11 @@ import type { RuntimeModule, WbnApi, WbnCommand } from './api.ts';
 
 /** Written in by the build. */
 declare const __WBN_VERSION__: string;
-declare const __WBN_TAGS__: string[];
+declare const __WBN_TAGS__: string;
 declare const __WBN_ADDRESSES__: { api: string; accounts: string; portal: string };
-declare const __WBN_RUNTIME__: string;
 declare const __WBN_RUNTIME_HASH__: string;
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const page = window as unknown as { wbn?: WbnApi | WbnCommand[]; [key: symbol]: Registry };
 const here = import.meta.url;
 // document.currentScript is null in a module.
@@ -23,20 +23,21 @@ const wait = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 const attempt = (url: string, integrity: string) =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', nonce: script?.nonce, integrity, href: url });
+    Object.assign(link, { rel: 'modulepreload', nonce: script?.nonce, integrity, href: url });
     link.onload = () => resolve(import(url));
     link.onerror = reject;
     wait(2e4).then(reject);
     document.head.append(link);
   });
 
-const fetchModule: FetchModule = async (url, integrity) => {
+const fetchModule: FetchModule = async (base, name, hash) => {
+  const { href } = new URL(`${name}.${hash.slice(0, 8).replace(/\W/g, '_')}.js`, base);
   for (let tries = 0; ; tries++) {
     try {
       // An address that failed once may stay failed in the browser's module map, so each further try asks for another one.
-      return await attempt(tries ? `${url}?${tries}` : url, integrity);
+      return await attempt(tries ? `${href}?${tries}` : href, `sha256-${hash}`);
     } catch {
-      if (tries > 2) throw Error(`Cannot load ${url}`);
+      if (tries > 2) throw Error(href);
       await wait(500 * 3 ** tries);
     }
   }
@@ -45,7 +46,7 @@ const fetchModule: FetchModule = async (url, integrity) => {
 const key = Symbol.for('wbn.1');
 page[key] ??= { config: { ...__WBN_ADDRESSES__, ...script?.dataset }, tags: {}, versions: [], fetch: fetchModule };
 const registry = page[key];
-registry.versions.push(__WBN_VERSION__);
+const place = registry.versions.push(__WBN_VERSION__);
 
 const running: Record<string, Promise<unknown> | undefined> = {};
 /** One promise for all who ask, and a new chance for those who ask after a failure. */
@@ -58,7 +59,11 @@ const once = <T>(name: string, start: () => Promise<T>) => {
 };
 
 const runtime = () =>
-  once('', () => fetchModule(new URL(__WBN_RUNTIME__, here).href, __WBN_RUNTIME_HASH__) as Promise<RuntimeModule>);
+  once(
+    '',
+    () =>
+      fetchModule(new URL(`../${__WBN_VERSION__}/`, here), 'runtime', __WBN_RUNTIME_HASH__) as Promise<RuntimeModule>,
+  );
 
 const need = (element: Element) => {
   near.unobserve(element);
@@ -80,13 +85,16 @@ const watch = (element: Element) => {
   const when = element.getAttribute('load');
   if (when === 'eager') need(element);
   // What has no box never comes near the screen: the page's styles hide it, maybe with everything else.
-  else if (when === 'idle' || !element.getClientRects()[0]) setTimeout(need, 200, element);
+  else if (when === 'idle' || !(element as HTMLElement).offsetParent) setTimeout(need, 200, element);
   else near.observe(element);
 };
 
 // A tag that an earlier loader of this major looks after is left to it.
-const mine = __WBN_TAGS__.filter((tag) => !registry.tags[tag]).join();
-for (const tag of __WBN_TAGS__) registry.tags[tag] ??= __WBN_VERSION__;
+const mine = __WBN_TAGS__
+  .split(',')
+  // biome-ignore lint/suspicious/noAssignInExpressions: bytes are dear here
+  .filter((tag) => (registry.tags[tag] ??= place) === place)
+  .join();
 const scan = (root: ParentNode) => root.querySelectorAll(mine).forEach(watch);
 if (mine) {
   scan(document);
@@ -103,16 +111,13 @@ if (mine) {
 
 const visitor = async () => (await runtime()).visitor();
 // A visitor comes back from the account site: the code has to go from the address before anything else.
-if (location.hash.includes('wbn_')) visitor().then(({ finish }) => finish());
+if (/wbn_/.test(location.hash)) visitor().then(({ finish }) => finish());
 
 const queued = page.wbn;
-if (!queued || Array.isArray(queued)) {
-  const api: WbnApi = {
+// An array is a stub that waits for us; what has a version is an earlier loader's.
+if (!(queued as WbnApi)?.version) {
+  const api = {
     version: __WBN_VERSION__,
-    login: async () => (await visitor()).api.login(),
-    logout: async () => (await visitor()).api.logout(),
-    session: async () => (await visitor()).api.session(),
-    diagnose: async () => (await visitor()).api.diagnose(),
     on(event, listener) {
       document.addEventListener(event, listener as EventListener);
       return () => document.removeEventListener(event, listener as EventListener);
@@ -122,7 +127,10 @@ if (!queued || Array.isArray(queued)) {
       if (typeof command === 'function') command(api);
       else (api[command[0]] as (...args: unknown[]) => unknown)(...command.slice(1));
     },
-  };
+  } as Mutable<WbnApi>;
+  for (const name of ['login', 'logout', 'session', 'diagnose'] as const) {
+    api[name] = async () => (await visitor()).api[name]() as Promise<never>;
+  }
   page.wbn = api;
-  queued?.forEach(api.push);
+  (queued as WbnCommand[])?.forEach(api.push);
 }

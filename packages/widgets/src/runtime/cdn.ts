@@ -4,15 +4,15 @@ import { pageRegistry } from './registry.ts';
 import { visitor } from './session.ts';
 import * as shared from './shared.ts';
 
-/** Each tag's file and its hash; written in by the build. */
-declare const __WBN_WIDGETS__: Record<string, [file: string, integrity: string]>;
+/** Each widget's hash; written in by the build. */
+declare const __WBN_WIDGETS__: Record<string, string>;
 
 const registry = pageRegistry();
 // A module's namespace is frozen and keeps its names.
 registry.core ??= shared;
 
 export const load: RuntimeModule['load'] = (tag) => {
-  const [file, integrity] = __WBN_WIDGETS__[tag]!;
-  return registry.fetch!(new URL(file, import.meta.url).href, integrity);
+  const name = tag.slice('wbn-'.length);
+  return registry.fetch!(import.meta.url, name, __WBN_WIDGETS__[name]!);
 };
 export { visitor };

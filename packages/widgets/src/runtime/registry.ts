@@ -4,11 +4,10 @@ import type { Client } from '@wbn/core';
 export interface Registry {
   /** Addresses, then the script tag's data attributes, then whatever `wbn.configure` changed. */
   readonly config: Config;
-  /** Each tag and the version of the loader that looks after it. */
-  readonly tags: Record<string, string>;
+  /** Each tag and which loader looks after it, counted from 1 in the order of `versions`. */
+  readonly tags: Record<string, number>;
   /** All loaders of this major on the page, in order of arrival. */
   readonly versions: string[];
-  /** Fetches a module whose hash is known; refuses it when the hash differs. */
   fetch?: FetchModule;
   /** Made by the first runtime that arrives. Later widgets run on it, older ones too: its names are a promise within a major. */
   core?: unknown;
@@ -16,7 +15,11 @@ export interface Registry {
   client?: Client;
 }
 
-export type FetchModule = (url: string, integrity: string) => Promise<unknown>;
+/**
+ * Fetches a chunk that stands beside `base`; refuses it when its content's hash (SHA-256, base64) is another. Eight characters of the hash
+ * are in the chunk's name.
+ */
+export type FetchModule = (base: string | URL, name: string, hash: string) => Promise<unknown>;
 
 export interface Config {
   /** The publishable key. */

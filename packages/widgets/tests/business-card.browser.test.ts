@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import type { CardData } from '../src/business-card/model.ts';
+import { drawn, openPartnerPage } from './partner-page.ts';
+
+const id = '0b7c1b1a-1111-4111-8111-000000000001';
+const business: CardData = {
+  businessID: id,
+  general: {
+    companyName: 'Harbour Valve Works',
+    shortDescription: 'Forged valves and flanges.',
+    profilePhoto: null,
+    businessType: { code: 'MA', name: 'Manufacturers' },
+    industry: { id: '0004', name: 'Industrial Technology' },
+    categories: [
+      { id: '1', name: 'Valves' },
+      { id: '2', name: 'Flanges' },
+    ] as never,
+    yearStablished: 1968,
+    totalEmployees: { min: 50, max: 200 },
+  },
+  contactInfo: { country: { code: 'AE', countryName: 'United Arab Emirates', emoji: '🇦🇪' } },
+  subscription: 'gold',
+  verified: true,
+  reactions: { reactionCount: { like: 128 } },
+};
+
+async function openCard(variant: string, data: CardData): Promise<Page> {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const { page } = await openPartnerPage({
+    body: `<wbn-business-card id="card" load="eager" variant="${variant}"></wbn-business-card><script>card.data = ${json}</script>`,
+  });
+  await drawn(page, '#card', 'name');
+  return page;
+}
+const text = (page: Page, part: string): Promise<string> => page.locator(`#card [part=${part}]`).innerText();
+const link = (page: Page, part: string): Promise<string> =>
+  page.locator(`#card [part=${part}]`).evaluate((anchor) => {
+    const { origin, pathname, search } = new URL((anchor as HTMLAnchorElement).href);
+    return origin + pathname + search;
+  });
+
+it('R-072 R-073 shows in a result what can be compared, and the two things to do', async () => {
+  const page = await openCard('result', business);
+  expect(await text(page, 'name')).toBe('Harbour Valve Works');
+  expect(await text(page, 'industry')).toContain('Industrial Technology');
+  expect(await text(page, 'established')).toBe('1968');
+  expect(await text(page, 'type')).toContain('Manufacturers');
+  expect(await text(page, 'description')).toBe('Forged valves and flanges.');
+  expect(await text(page, 'likes')).toContain('128');
+  expect(await text(page, 'membership')).toContain('GOLD');
+  expect(await text(page, 'verified')).toContain('Verified');
+  expect(await text(page, 'picture')).toBe('H\u200cV');
+  expect(await text(page, 'save')).toBe('Save Business');
+  expect(await text(page, 'request')).toBe('Send Request');
+  expect(await link(page, 'request')).toBe(`${inject('addresses').portal}/business/${id}/send-request`);
+});
+
+it('R-072 shows dashes when the year is not known', async () => {
+  const page = await openCard('result', { ...business, general: { ...business.general, yearStablished: null } });
+  expect(await text(page, 'established')).toMatch(/^[-–—]+$/);
+});
+
+it.each([
+  ['owner', 'Requests'],
+  ['admin', 'Requests'],
+  ['member', 'Requests'],
+  [undefined, 'Send Request'],
+] as const)('R-074 R-158 shows %s in a summary: %s', async (role, said) => {
+  const page = await openCard('summary', { ...business, verified: false, session: role && { role } });
+  expect(await text(page, 'request')).toBe(said);
+  expect(await page.locator('#card [part=verified]').count()).toBe(role ? 1 : 0);
+});
+
+it('R-152 R-154 R-155 shows on a card the mark, type, country cut as the documents say, and a box of 100 px', async () => {
+  const page = await openCard('card', { ...business, verified: false });
+  expect(await text(page, 'verified')).toBe('Not Verified');
+  expect(await text(page, 'type')).toBe('Manufacturers');
+  expect(await text(page, 'country')).toBe('🇦🇪 United Arab Emirates…');
+  expect(await page.locator('#card [part=country]').getAttribute('title')).toBe('United Arab Emirates');
+  expect(await page.locator('#card [part=description]').evaluate((box) => getComputedStyle(box).height)).toBe('100px');
+});
+
+it('R-153 calls a missing membership STANDARD', async () => {
+  const page = await openCard('card', { ...business, subscription: undefined });
+  expect(await text(page, 'membership')).toBe('STANDARD');
+});
+
+it('R-156 gives the owner two links', async () => {
+  const page = await openCard('card', { ...business, session: { role: 'owner' } });
+  const { portal } = inject('addresses');
+  expect(await link(page, 'manage')).toBe(`${portal}/business/${id}/?editMode=1`);
+  expect(await link(page, 'view')).toBe(`${portal}/business/${id}/`);
+  const visitor = await openCard('card', business);
+  expect(await visitor.locator('#card [part=manage]').count()).toBe(0);
+});
+
+it('R-157 shows in a summary the facts, the lead time empty', async () => {
+  const page = await openCard('summary', business);
+  expect(await text(page, 'type')).toBe('Manufacturers');
+  expect(await text(page, 'established')).toBe('1968');
+  expect(await text(page, 'employees')).toBe('50-200');
+  expect(await text(page, 'categories')).toBe('Valves, Flanges');
+  expect(await text(page, 'lead-time')).toBe('');
+});
+
+it('R-159 has a badge of its own for each membership', async () => {
+  const looks = new Set<string>();
+  for (const subscription of ['standard', 'gold', 'premium', 'platinum'] as const) {
+    const page = await openCard('card', { ...business, subscription });
+    const badge = page.locator('#card [part=membership]');
+    looks.add(`${await badge.innerText()} ${await badge.locator('svg').innerHTML()}`);
+  }
+  expect(looks.size).toBe(4);
+});
+
+it('makes a picture in the place of a broken one', async () => {
+  const page = await openCard('card', {
+    ...business,
+    general: { ...business.general, profilePhoto: { url: 'http://127.0.0.1:9/none.png' } },
+  });
+  await page.locator('#card [part=picture] img').waitFor({ state: 'detached' });
+  expect(await text(page, 'picture')).toBe('H\u200cV');
+});
+
+it('asks for a login before it saves, and lets the page stop that', async () => {
+  const page = await openCard('result', business);
+  const asked = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('wbn-login-required', (event) => {
+          event.preventDefault();
+          resolve((event as CustomEvent).detail.businessID);
+        }),
+      ),
+  );
+  await page.locator('#card [part=save]').click();
+  expect(await asked).toBe(id);
+});
+
+it('keeps its place when a business cannot be loaded, says so, and fires an error', async () => {
+  const { page } = await openPartnerPage({
+    body: `<script>document.addEventListener('wbn-error', (event) => { window.failed = event.detail })</script>
+           <wbn-business-card id="card" load="eager" business-id="00000000-0000-4000-8000-000000000000"></wbn-business-card>`,
+  });
+  await page.locator('#card [part=retry]').waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'failed').code)).toBe('NotFound');
+});

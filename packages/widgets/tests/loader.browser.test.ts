@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { cdn, drawn, openPartnerPage } from './partner-page.ts';
+
+const fallback = '<a id="fallback" href="/x">Search suppliers</a>';
+const box = `<wbn-search-box id="box">${fallback}</wbn-search-box>`;
+const errors = `<script>window.failures = []; document.addEventListener('wbn-error', (event) => failures.push(event.detail.code))</script>`;
+
+it('R-368 mounts the search box from one script tag, in a shadow root of its own', async () => {
+  const { page, troubles } = await openPartnerPage({ body: box });
+  await drawn(page, '#box', 'input');
+  expect(await page.locator('#box input').count()).toBe(1);
+  expect(await page.locator('#fallback').isVisible()).toBe(false);
+  expect(troubles).toEqual([]);
+});
+
+it('drains the queue that a page filled before the script came', async () => {
+  const { page } = await openPartnerPage({
+    head: `<script>window.wbn = window.wbn || []; wbn.push(['on', 'wbn-ready', () => { window.ready = true }]);
+           wbn.push((wbn) => { window.version = wbn.version })</script>`,
+    body: box,
+  });
+  await page.waitForFunction(() => 'ready' in window);
+  expect(await page.evaluate(() => Reflect.get(window, 'version'))).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+it.each([
+  ['host names and a nonce', (origin: string) => `script-src 'nonce-abc' ${origin}`],
+  ['strict-dynamic', () => `script-src 'nonce-abc' 'strict-dynamic'`],
+])('works under default-src none with Trusted Types required, by %s', async (_, scripts) => {
+  const policy = `default-src 'none'; ${scripts(cdn())}; connect-src *; require-trusted-types-for 'script'; trusted-types 'none'`;
+  const { page, troubles } = await openPartnerPage({
+    tag: 'nonce="abc"',
+    headers: { 'content-security-policy': policy },
+    body: `<script nonce="abc">window.violations = []; document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + event.blockedURI))</script>${box}`,
+  });
+  await drawn(page, '#box', 'input');
+  await page.locator('#box [part=country]').click();
+  await page.locator('#box [role=option]').nth(1).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+it.each(['runtime', 'search-box'])(
+  'leaves the page’s own content when the %s file is not what was built',
+  async (name) => {
+    const { page } = await openPartnerPage({ body: '<p>before</p>' });
+    await page.route(new RegExp(`/${name}\\.\\w{8}\\.js`), async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()}\n;window.tampered = true` });
+    });
+    await page.evaluate((html) => {
+      Object.assign(window, { failures: [] });
+      document.addEventListener('wbn-error', (event) => {
+        Reflect.get(window, 'failures').push((event as CustomEvent).detail.code);
+      });
+      document.body.insertAdjacentHTML('beforeend', html);
+    }, box);
+    await page.waitForFunction(() => Reflect.get(window, 'failures').length > 0, undefined, { timeout: 30_000 });
+    expect(await page.evaluate(() => [Reflect.get(window, 'failures'), 'tampered' in window])).toEqual([
+      ['load'],
+      false,
+    ]);
+    expect(await page.locator('#fallback').isVisible()).toBe(true);
+  },
+);
+
+it('asks again when a file could not be had at first', async () => {
+  const { page } = await openPartnerPage({ body: errors });
+  let refused = 0;
+  await page.route(/\/runtime\.\w{8}\.js$/, (route) => {
+    refused++;
+    return route.abort();
+  });
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), box);
+  await drawn(page, '#box', 'input');
+  expect(refused).toBe(1);
+});
+
+it('finds elements that are added later, and such as the page hides', async () => {
+  const { page } = await openPartnerPage({ body: '<div style="display:none" id="tab"></div>' });
+  await page.evaluate(() => document.querySelector('#tab')?.append(document.createElement('wbn-search-box')));
+  await drawn(page, 'wbn-search-box', 'input');
+});
+
+it('fetches nothing but itself while no element is near the screen', async () => {
+  const { page } = await openPartnerPage({ body: `<div style="height:5000px"></div>${box}` });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.waitForFunction(() => 'wbn' in window);
+  expect(fetched.filter((url) => /runtime|search-box/.test(url))).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 5000));
+  await drawn(page, '#box', 'input');
+});
+
+it('adds nothing to the page’s globals but wbn', async () => {
+  const { page } = await openPartnerPage({
+    head: '<script>window.before = Object.keys(window).concat("before")</script>',
+    body: box,
+  });
+  await drawn(page, '#box', 'input');
+  const added = await page.evaluate(() =>
+    Object.keys(window).filter((key) => !Reflect.get(window, 'before').includes(key)),
+  );
+  expect(added).toEqual(['wbn']);
+});
+
+it('says in words what is wrong with an integration', async () => {
+  const { page } = await openPartnerPage({ body: box + '<wbn-search-box id="bare"></wbn-search-box>' });
+  await drawn(page, '#box', 'input');
+  const findings = await page.evaluate(() =>
+    (
+      Reflect.get(window, 'wbn') as { diagnose(): Promise<{ about: string; level: string; text: string }[]> }
+    ).diagnose(),
+  );
+  expect(findings).toContainEqual(expect.objectContaining({ about: 'api', level: 'ok' }));
+  expect(findings).toContainEqual(
+    expect.objectContaining({ about: 'fallback', text: expect.stringContaining('id="bare"') }),
+  );
+});

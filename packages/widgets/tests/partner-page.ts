@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import { openPage, type PageOptions } from '../../../tests/support/pages.ts';
+
+export interface PartnerPage extends PageOptions {
+  readonly body: string;
+  readonly head?: string;
+  readonly lang?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Attributes of the script tag; undefined for no tag at all. */
+  readonly tag?: string | undefined;
+}
+
+export const cdn = (): string => inject('addresses').cdn;
+
+/** The script tag as a partner pastes it. */
+export const scriptTag = (attributes = ''): string =>
+  `<script type="module" src="${cdn()}/v1/wbn.js" data-key="pk_demo" ${attributes}></script>`;
+
+/** A partner's page, on the origin of the examples. What goes wrong in it is collected in `troubles`. */
+export async function openPartnerPage(given: PartnerPage): Promise<{ page: Page; troubles: string[] }> {
+  const { body, head = '', lang = 'en', headers = {}, tag = '', ...options } = given;
+  // A page that a test answers for has no address, so the browser takes it for one of the internet that reaches into this machine.
+  const page = await openPage({ permissions: ['local-network-access'], ...options });
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  const address = `${cdn()}/partner-page-under-test`;
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers,
+      body: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Partner</title>${head}${scriptTag(tag)}</head><body>${body}</body></html>`,
+    }),
+  );
+  await page.goto(address);
+  return { page, troubles };
+}
+
+/** Waits until the element has drawn itself. */
+export const drawn = (page: Page, selector: string, part: string): Promise<unknown> =>
+  page.waitForFunction(
+    ([element, inner]) => document.querySelector(element!)?.shadowRoot?.querySelector(`[part=${inner}]`),
+    [selector, part],
+  );

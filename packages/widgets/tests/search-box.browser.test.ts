@@ -1,0 +1,149 @@
+import { searchTypes } from '@wbn/contract';
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { drawn, openPartnerPage } from './partner-page.ts';
+
+const box = (attributes = '') => `<wbn-search-box id="box" ${attributes}></wbn-search-box>`;
+
+/** A page whose searches are heard and stopped: `searches` holds their details. */
+async function openBox(attributes = '', lang = 'en'): Promise<Page> {
+  const { page } = await openPartnerPage({
+    lang,
+    body: `${box(attributes)}<script>window.searches = []; document.addEventListener('wbn-search', (event) => {
+      searches.push(event.detail); event.preventDefault() })</script>`,
+  });
+  await drawn(page, '#box', 'input');
+  return page;
+}
+const searches = (page: Page): Promise<Record<string, string>[]> =>
+  page.evaluate(() => Reflect.get(window, 'searches'));
+
+it('R-054 R-055 has two dropdowns, a field and a button; the eleven types with their codes and names', async () => {
+  const page = await openBox();
+  await page.locator('#box [part=type]').click();
+  const options = await page
+    .locator('#box [role=option]')
+    .evaluateAll((rows) => rows.map((row) => ({ code: row.getAttribute('data-value'), name: row.textContent })));
+  expect(options).toEqual(searchTypes.map(({ code, name }) => ({ code, name })));
+  expect(await page.locator('#box [part=country]').count()).toBe(1);
+  expect(await page.locator('#box input').count()).toBe(1);
+  expect(await page.locator('#box button[part=submit] svg').count()).toBe(1);
+});
+
+it('R-056 R-062 begins the countries with Global and asks for them when the list is first opened', async () => {
+  const page = await openBox();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET') asked.push(new URL(request.url()).pathname);
+  });
+  const country = page.locator('#box [part=country]');
+  expect(asked).toEqual([]);
+  await country.click();
+  const options = page.locator('#box [role=option]');
+  await options.nth(1).waitFor();
+  expect(await options.first().getAttribute('data-value')).toBe('global');
+  expect(await options.first().innerText()).toBe('Global');
+  await page.keyboard.press('Escape');
+  await country.click();
+  expect(asked).toEqual(['/ref-data/country']);
+});
+
+it('R-354 R-392 has lists of at most 140 px with rows of 35 px; typing narrows the countries', async () => {
+  const page = await openBox();
+  await page.locator('#box [part=country]').click();
+  await page.locator('#box [role=option]').nth(5).waitFor();
+  const [list, row] = await page
+    .locator('#box [role=listbox]')
+    .evaluate((menu) => [menu.getBoundingClientRect().height, menu.firstElementChild!.getBoundingClientRect().height]);
+  expect([list, row]).toEqual([140, 35]);
+  await page.keyboard.type('saudi');
+  expect(await page.locator('#box [role=option]').allInnerTexts()).toEqual([expect.stringContaining('Saudi Arabia')]);
+  await page.keyboard.press('Enter');
+  expect(await page.locator('#box [part=country]').getAttribute('value')).toBe('SA');
+});
+
+it('R-057 R-061 submits on Enter and no other key, beginning with manufacturers everywhere', async () => {
+  const page = await openBox();
+  const field = page.locator('#box input');
+  await field.pressSequentially('pump', { delay: 1 });
+  await page.keyboard.press('Shift');
+  expect(await searches(page)).toEqual([]);
+  await field.press('Enter');
+  expect(await searches(page)).toMatchObject([{ business: 'MA', countries: 'global', search: 'pump' }]);
+});
+
+it('leaves an Enter alone that confirms a word in an input method (Q-46)', async () => {
+  const page = await openBox('search="pump"');
+  await page.locator('#box input').evaluate((field) => {
+    for (const init of [{ isComposing: true, keyCode: 13 }, { keyCode: 229 }]) {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init }));
+    }
+  });
+  expect(await searches(page)).toEqual([]);
+});
+
+it('R-058 R-059 goes to the results page on a click, whatever was typed', async () => {
+  const { page } = await openPartnerPage({ body: box('business="DI" countries="DE"') });
+  await drawn(page, '#box', 'input');
+  await page.locator('#box input').fill('a&b #1');
+  await page.locator('#box [part=submit]').click();
+  await page.waitForURL((url) => url.pathname === '/search-result');
+  const url = new URL(page.url());
+  expect(url.origin).toBe(inject('addresses').portal);
+  expect(Object.fromEntries(url.searchParams)).toEqual({ business: 'DI', countries: 'DE', search: 'a&b #1' });
+});
+
+it('R-060 follows the page when its attributes change', async () => {
+  const page = await openBox('search="first"');
+  await page.locator('#box input').fill('typed');
+  await page.locator('#box').evaluate((element) => {
+    element.setAttribute('search', 'second');
+    element.setAttribute('business', 'EX');
+  });
+  await page.locator('#box [part=type][value=EX]').waitFor();
+  expect(await page.locator('#box input').inputValue()).toBe('second');
+});
+
+it('goes to another page when told, and never to a script', async () => {
+  const page = await openBox('search="x" action="javascript:alert(1)"');
+  await page.locator('#box [part=submit]').click();
+  await page.locator('#box').evaluate((element) => element.setAttribute('action', '/results?from=box'));
+  await page.locator('#box form[action="/results?from=box"]').waitFor();
+  await page.locator('#box [part=submit]').click();
+  const urls = (await searches(page)).map(({ url }) => new URL(url!));
+  expect(urls.map((url) => url.pathname)).toEqual(['/search-result', '/results']);
+  expect(urls[1]!.searchParams.get('from')).toBe('box');
+});
+
+it('suggests while a visitor types, and searches what is picked', async () => {
+  const page = await openBox();
+  await page.locator('#box input').pressSequentially('st');
+  const offers = page.locator('#box [role=option]');
+  await offers.first().waitFor();
+  const second = await offers.first().innerText();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator('#box input').getAttribute('aria-activedescendant')).toBe('offers0');
+  await page.keyboard.press('Enter');
+  expect(await searches(page)).toMatchObject([{ search: second }]);
+  expect(await offers.count()).toBe(0);
+});
+
+it('says that a country is not used for products', async () => {
+  const page = await openBox('business="PR"');
+  expect(await page.locator('#box [part=country]').innerText()).toContain('not used for products');
+});
+
+it('is used by keyboard alone, from right to left too', async () => {
+  const page = await openBox('', 'ar');
+  await page.locator('#box [part=root][dir=rtl]').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('#box [part=type]').getAttribute('value')).toBe('GO');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('صمام');
+  await page.keyboard.press('Enter');
+  expect(await searches(page)).toMatchObject([{ business: 'GO', search: 'صمام' }]);
+});
