@@ -82,4 +82,15 @@ describe('a page', () => {
     expect(await costOf(`/business/request?ubid=${business}`)).toBeLessThanOrEqual(3);
     expect(await costOf(`/business/profile/${business}`)).toBeLessThanOrEqual(4);
   });
+
+  it('of what is saved, made, told or answered for takes a handful', async () => {
+    const ids = (await owner.ask('/business/profile/my-list')).json.data;
+    for (const { businessID } of ids)
+      await owner.ask('/user/saved', { body: { resourceType: 'business', resourceID: businessID } });
+    expect(await costOf('/user/saved')).toBeLessThanOrEqual(5);
+    expect(await costOf('/notifications')).toBeLessThanOrEqual(2);
+    expect(await costOf(`/product/mine?bid=${business}`)).toBeLessThanOrEqual(6);
+    expect(await costOf(`/business/${business}/members`)).toBeLessThanOrEqual(4);
+    expect(await costOf(`/social/connect?ubid=${business}`)).toBeLessThanOrEqual(3);
+  });
 });
