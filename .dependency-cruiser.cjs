@@ -29,7 +29,7 @@ module.exports = {
     {
       name: 'nobody-knows-dev-env-and-tests',
       severity: 'error',
-      from: { path: '^(packages|host-site)/', pathNot: ['^packages/dev-env/', '\\.test\\.tsx?$'] },
+      from: { path: '^(packages|host-site)/', pathNot: ['^packages/dev-env/', '\\.test\\.tsx?$', '^[^/]+(/[^/]+)?/tests/'] },
       to: { path: '^(packages/dev-env|tests|scripts)/' },
     },
     {

@@ -32,7 +32,7 @@ function configOf(name: string, folder: string): string {
       typeRoots: [path.join(top, 'node_modules', '@types')],
     },
     include: [path.join(folder, 'src')],
-    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'].map((glob) => path.join(folder, glob)),
   };
   writeFileSync(file, JSON.stringify(config));
   return file;

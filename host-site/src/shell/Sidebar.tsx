@@ -21,7 +21,7 @@ export function Sidebar({ industries }: { readonly industries: readonly SidebarI
   const open = industries.find(({ id }) => id === flyout.openID);
   const shown = industries.find(({ id }) => id === flyout.shownID);
   return (
-    <div className="sidebar" {...flyout.area}>
+    <aside className="sidebar" aria-label={site.texts.shell.industries} {...flyout.area}>
       <PageLink
         className="sidebar-logo"
         to="/"
@@ -56,6 +56,6 @@ export function Sidebar({ industries }: { readonly industries: readonly SidebarI
         </PageLink>
       </nav>
       <Flyout id={panelID} industry={shown} open={open !== undefined} onClose={flyout.close} />
-    </div>
+    </aside>
   );
 }

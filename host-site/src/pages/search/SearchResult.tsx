@@ -28,7 +28,7 @@ export function SearchResult() {
   return (
     <div className="results" data-searching={searching || undefined}>
       <div className="results-head">
-        <h1 className="results-count" role="status">
+        <h1 className="results-count" aria-live="polite">
           {countLine(total, exact, type, query.search)}
         </h1>
         {corrected ? (
