@@ -68,11 +68,6 @@ export function shade(hex: string, by: number): string {
   return oklch(to, c * (by > 0 ? clamp(1 - by * 0.9) : clamp(1 + by * 0.35)), h);
 }
 
-/** The same hue and another lightness and strength. */
-export function tint(hex: string, lightness: number, chroma: number): string {
-  return oklch(lightness, chroma, remembered(hex)[2]);
-}
-
 export const lightnessOf = (hex: string): number => remembered(hex)[0];
 
 export function mix(from: string, to: string, share: number): string {

@@ -5,6 +5,7 @@ import { n } from './svg.ts';
  * Slanted strokes run past the lines; the letter is clipped to its height.
  */
 const shapes: Readonly<Record<string, readonly [width: number, d: string]>> = {
+  ' ': [34, ''],
   A: [88, 'M1 112L44 -8L87 112M20 70H68'],
   B: [68, 'M10 0H37A24 24 0 0 1 37 48H10M37 48H40A26 26 0 0 1 40 100H10V0'],
   C: [86, 'M80 17A46 50 0 1 0 80 83'],
@@ -46,6 +47,10 @@ const shapes: Readonly<Record<string, readonly [width: number, d: string]>> = {
   9: [72, 'M14 108L56 48M36 0A29 30 0 1 1 36 60A29 30 0 1 1 36 0Z'],
 };
 
+/** With round ends nothing is cut off, so slanted strokes end on the lines. */
+const withinLines = (d: string): string =>
+  d.replace(/ (?:-12|-10|-8|-4)(?!\d)/g, ' 0').replace(/ (?:104|108|112|114)(?!\d)/g, ' 100');
+
 export interface LetterStyle {
   /** Stroke width on the height of 100: 8 is light, 24 is heavy. */
   readonly weight: number;
@@ -72,7 +77,8 @@ export function letters(
   const half = weight / 2;
   let x = 0;
   const drawn = Array.from(text).map((letter, at) => {
-    const [advance, d] = shapes[letter] ?? [0, ''];
+    const [advance, sharp] = shapes[letter] ?? [0, ''];
+    const d = round ? withinLines(sharp) : sharp;
     const out = `<path transform="translate(${n(x)} 0)" d="${d}" stroke="${colours[at] ?? colour}"/>`;
     x += advance + gap;
     return out;

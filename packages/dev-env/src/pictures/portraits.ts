@@ -21,34 +21,23 @@ export function portraitSvg(rng: Random, initials: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">${ground}${glow}${figure}</svg>`;
 }
 
+/** Head and shoulders that tell nothing of sex, age or faith: the name beside it may be anybody's. */
 function bust(rng: Random, hue: number, dark: boolean): string {
   const skin = rng.pick(['#efcfb4', '#dcb08b', '#b98560', '#8f5f42', '#e6bf9c']);
   const hair = rng.pick(['#2b2524', '#3a2c26', '#54392b', '#22262e', '#6b6460']);
   const cloth = oklch(dark ? 0.93 : 0.42, 0.035, hue + rng.pick([0, 180]));
   const shoulder = path('M30 262C34 196 84 178 128 178S222 196 226 262Z', { fill: cloth });
-  const collars = [
-    path('M100 180L128 214L156 180L148 172H108Z', { fill: skin }),
-    path('M92 180L128 236L164 180L150 172H106Z', { fill: '#ffffff', opacity: 0.85 }) +
-      path('M120 200H136L142 256H114Z', { fill: hair }),
-    path('M96 180Q128 208 160 180L152 168H104Z', { fill: cloth }),
-  ];
-  const veiled = rng.chance(0.2);
-  const collar = veiled ? collars[2]! : rng.pick(collars);
   const neck = path('M108 140H148V180Q128 198 108 180Z', { fill: skin });
+  const collar = rng.pick([
+    path('M100 180L128 214L156 180L148 172H108Z', { fill: skin }),
+    path('M96 180Q128 208 160 180L152 168H104Z', { fill: cloth }),
+  ]);
   const head = path('M84 98C84 58 106 44 128 44S172 58 172 98S150 160 128 160S84 138 84 98Z', { fill: skin });
-  const tops = [
+  const top = rng.pick([
     path('M80 104C72 52 102 32 130 32S186 54 176 104C170 82 158 74 146 70C126 78 96 76 88 84C84 90 82 96 80 104Z', {
       fill: hair,
     }),
-    path(
-      'M78 160C60 90 82 34 128 34S196 90 178 160C188 176 172 182 164 178C176 140 172 92 150 74C128 92 100 88 92 92C80 120 84 150 92 178C84 182 68 176 78 160Z',
-      { fill: hair },
-    ),
-    path(
-      'M72 178C56 84 84 28 128 28S200 84 184 178C170 196 154 190 148 182C176 150 176 80 128 66C80 80 80 150 108 182C102 190 86 196 72 178Z',
-      { fill: cloth },
-    ),
     path('M82 96C80 60 104 38 128 38S176 60 174 96C166 70 148 60 128 60S90 70 82 96Z', { fill: hair }),
-  ];
-  return shoulder + neck + collar + head + (veiled ? tops[2]! : rng.pick([tops[0]!, tops[1]!, tops[3]!]));
+  ]);
+  return shoulder + neck + collar + head + top;
 }

@@ -5,7 +5,7 @@ import { print } from './control-parts.ts';
 import { brass, type Composition, gold, paints, white } from './materials.ts';
 
 /** Sheets of paper lying on the table, each a drawing of 300 × 400 round its middle. */
-function sheet(s: Studio, place: string, ...content: readonly string[]): void {
+export function sheet(s: Studio, place: string, ...content: readonly string[]): void {
   s.flat = true;
   s.add(
     group(
@@ -27,7 +27,7 @@ function sheet(s: Studio, place: string, ...content: readonly string[]): void {
   );
 }
 
-const pen = (s: Studio, place: string, colour: string) =>
+export const pen = (s: Studio, place: string, colour: string) =>
   s.add(
     group(
       place,
