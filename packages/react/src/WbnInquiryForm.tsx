@@ -1,8 +1,8 @@
 import { inquiryForm } from '@wbn/widgets/inquiry-form/element';
 import { useRef } from 'react';
-import type { BusinessDetail } from './WbnBusinessCard.tsx';
 import { type CommonProps, commonAttributes } from './common-props.ts';
 import { useWidgetEvent } from './use-widget-event.ts';
+import type { BusinessDetail } from './WbnBusinessCard.tsx';
 import { WidgetElement } from './WidgetElement.tsx';
 
 // React sets properties only on elements that are defined before it draws them. A server has no elements.

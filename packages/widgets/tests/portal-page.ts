@@ -9,22 +9,24 @@ export interface PortalPage extends PageOptions {
   readonly email?: string;
 }
 
-/** A bare page on the portal's origin, whose session its widgets share, with the script tag of the CDN. */
-export async function openPortalPage({ body, lang = 'en', email, ...options }: PortalPage): Promise<Page> {
+/** Puts a body into a bare page on the portal's origin, with the script tag of the CDN. */
+export async function fillPage(page: Page, body: string, lang = 'en'): Promise<void> {
   const { portal, cdn } = inject('addresses');
-  const page = await openPage(options);
+  await page.goto(`${portal}/robots.txt`);
+  const html = `<html lang="${lang}"><head><title>Portal</title><meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark"></head><body>${body}</body></html>`;
+  await page.evaluate((text) => {
+    const made = new DOMParser().parseFromString(text, 'text/html');
+    document.documentElement.replaceWith(made.documentElement);
+  }, html);
+  await page.addScriptTag({ url: `${cdn}/v1/wbn.js`, type: 'module' });
+}
+
+/** A page on the portal's origin whose widgets share its session. Its policy is the portal's pages' own business: partners' have theirs. */
+export async function openPortalPage({ body, lang, email, ...options }: PortalPage): Promise<Page> {
+  const page = await openPage({ ...options, bypassCSP: true } as PageOptions);
   if (email) await loginAs(page, email);
-  const address = `${portal}/page-under-test`;
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Portal</title>
-        <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-        <style>body{font:16px/1.5 system-ui,sans-serif;margin:16px;background:light-dark(#eef1f4,#0d1115)}</style>
-        <script type="module" src="${cdn}/v1/wbn.js"></script></head><body>${body}</body></html>`,
-    }),
-  );
-  await page.goto(address);
+  await fillPage(page, body, lang);
   return page;
 }
 

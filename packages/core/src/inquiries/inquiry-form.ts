@@ -1,6 +1,6 @@
 import { canSpeak, sendInquiry } from '@wbn/contract';
 import { createStore } from 'zustand/vanilla';
-import { type Client, mayAct } from '../api/client.ts';
+import type { Client } from '../api/client.ts';
 import { browserPlatform, type KeyValue, type Platform } from '../platform.ts';
 import { draftStorage, type InquiryDraft, noDraft, readDraft, writeDraft } from './drafts.ts';
 import { me, myself, type Speaker, speakers } from './speakers.ts';
@@ -41,7 +41,7 @@ export interface InquiryForm {
   /** Finds out who is there and as whom they may write, now and whenever somebody logs in; answers the way to stop. */
   start(): () => void;
   change(part: Partial<InquiryDraft>): void;
-  /** Asks the page for a login when nobody is there. */
+  /** `login`: nobody is there to send it, and nothing was sent. */
   submit(): Promise<InquiryOutcome>;
 }
 
@@ -119,7 +119,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       const missing = missingIn(get());
       setState({ missing });
       if (missing.length) return { state: 'incomplete' };
-      if (!mayAct(client)) return { state: 'login' };
+      if (client.session?.get().status !== 'authenticated') return { state: 'login' };
       const body = {
         to: businessID,
         from: draft.from === me ? undefined : draft.from,

@@ -1,0 +1,31 @@
+import type { WidgetDocs } from 'shadow-dom-inject';
+
+/** For documents and editors only: the CDN's build leaves it out. */
+export const about: WidgetDocs = {
+  summary: 'Sends an inquiry to a business, as oneself or as a business of one’s own.',
+  about: { 'business-id': 'The receiver.' },
+  events: {
+    'wbn-inquiry-sent': {
+      detail: '{businessID: string, requestID: string}',
+      about: 'An inquiry was sent. `requestID` is its thread in the message center.',
+    },
+    'wbn-login-required': {
+      detail: '{businessID: string}',
+      cancelable: true,
+      about: 'A visitor who is not logged in asked for a login, or wants to send. Cancelled, no login is offered.',
+    },
+  },
+  slots: { '': 'What stands here until the form is ready, and for good if it cannot load: a link to the business.' },
+  parts: {
+    form: 'The frame.',
+    to: 'The receiver.',
+    from: 'Send as.',
+    subject: 'The subject dropdown.',
+    other: 'The typed subject.',
+    message: 'The message.',
+    submit: 'The button.',
+    login: 'The login button.',
+    requests: 'The link to the requests, for who belongs to the business.',
+    toasts: 'What is said after a press on the button.',
+  },
+};

@@ -1,0 +1,3 @@
+import { inquiryForm } from './element.ts';
+
+inquiryForm.define();

@@ -1,0 +1,51 @@
+import { sentences } from '@wbn/contract';
+
+export interface InquiryFormTexts {
+  readonly failed: string;
+  readonly retry: string;
+  readonly to: string;
+  readonly from: string;
+  readonly me: string;
+  readonly subject: string;
+  readonly choose: string;
+  readonly subjects: readonly string[];
+  readonly other: string;
+  readonly message: string;
+  readonly submit: string;
+  readonly sent: string;
+  readonly incomplete: string;
+  readonly wrong: string;
+  /** Beside each field that is missing. */
+  readonly missing: Readonly<Record<'to' | 'from' | 'subject' | 'message', string>>;
+  readonly loginHint: string;
+  readonly login: string;
+  readonly member: string;
+  readonly requests: string;
+}
+
+export const texts: InquiryFormTexts = {
+  failed: sentences.unexpectedTryAgain,
+  retry: 'Try again',
+  to: 'To',
+  from: 'Send as',
+  me: 'Me',
+  subject: 'Subject',
+  choose: 'Choose a subject',
+  subjects: ['Product information', 'Price quotation', 'Samples', 'Distribution', 'Other'],
+  other: 'Your subject',
+  message: 'Message',
+  submit: 'Upload Inquiry',
+  sent: sentences.inquirySent,
+  incomplete: sentences.inquiryIncomplete,
+  wrong: sentences.somethingWrong,
+  missing: {
+    to: 'There is no business to send this to',
+    from: 'Choose as whom you write',
+    subject: 'Say what it is about',
+    message: 'Write your message',
+  },
+  loginHint: 'Log in to send your inquiry. What you write here is kept.',
+  login: 'Login',
+  member: 'This is your business. What others ask it is in its requests.',
+  requests: 'Requests',
+};

@@ -1,0 +1,159 @@
+import {
+  type Client,
+  createInquiryForm,
+  type InquiryField,
+  type InquiryForm as InquiryFormMachine,
+  inquirySubjects,
+  otherSubject,
+} from '@wbn/core';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { View } from 'shadow-dom-inject';
+import type { InquiryFormTexts } from './texts/en.ts';
+
+/** A business as lists and the profile call carry it; of it, what the form shows. */
+export interface Receiver {
+  readonly businessID?: string;
+  readonly general?: { readonly companyName?: string } | null;
+}
+
+type Props = View<{ readonly businessId: string }, Receiver, InquiryFormTexts, Client>;
+
+interface FieldProps {
+  readonly label: string;
+  /** What is wrong with it; undefined for nothing. */
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Field = ({ label, error, children }: FieldProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: its children hold the control
+  <label className={error ? 'wrong' : ''}>
+    <span>{label}</span>
+    {children}
+    {error && <p className="error">{error}</p>}
+  </label>
+);
+
+export function InquiryForm({ props, data = {}, status, texts, services: client, host, emit }: Props) {
+  const businessID = props.businessId || data.businessID || '';
+  const form: InquiryFormMachine = useMemo(() => createInquiryForm(client, { businessID }), [client, businessID]);
+  const { draft, visitor, senders, missing, sending } = useSyncExternalStore(form.subscribe, form.get);
+  const [said, say] = useState<readonly [kind: string, text: string]>();
+  const { embedded, hooks, portal } = client.options;
+  useEffect(form.start, [form]);
+  useEffect(() => {
+    host?.shadowRoot?.querySelector<HTMLElement>('.wrong :is(select, input, textarea)')?.focus();
+  }, [missing]);
+  useEffect(() => {
+    const timer = setTimeout(say, 6000);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const login = () => emit('wbn-login-required', { businessID }, true) && hooks?.onLoginRequired?.();
+  useEffect(() => {
+    // The form is for who is logged in. A partner's page is not left before its visitor wants to (R-244).
+    if (visitor === 'anonymous' && !embedded) login();
+  }, [visitor]);
+  const submit = async () => {
+    const { state, ...outcome } = await form.submit();
+    if (state === 'incomplete') say(['failure', texts.incomplete]);
+    if (state === 'failed') say(['failure', texts.wrong]);
+    if (state === 'login') login();
+    if (state !== 'sent') return;
+    say(['success', texts.sent]);
+    emit('wbn-inquiry-sent', { businessID, ...outcome });
+  };
+  const error = (field: InquiryField) => (missing.includes(field) ? texts.missing[field] : undefined);
+
+  if (visitor === 'member') {
+    return (
+      <div className="form" part="form">
+        <p>{texts.member}</p>
+        <a className="main" part="requests" href={`${portal}/business/${businessID}/requests`}>
+          {texts.requests}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <form
+      className="form"
+      part="form"
+      aria-busy={status === 'loading'}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Field label={texts.to} error={error('to')}>
+        <output part="to">
+          <bdi>{data.general?.companyName}</bdi>
+        </output>
+      </Field>
+      <Field label={texts.from} error={error('from')}>
+        {/* The browser's own dropdown: on a phone it is the phone's. */}
+        <select part="from" value={draft.from} onChange={(event) => form.change({ from: event.currentTarget.value })}>
+          {senders.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name || texts.me}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label={texts.subject} error={error('subject')}>
+        <select
+          part="subject"
+          value={draft.option}
+          onChange={(event) => form.change({ option: event.currentTarget.value })}
+        >
+          <option value="" hidden>
+            {texts.choose}
+          </option>
+          {inquirySubjects.map((value, index) => (
+            <option key={value} value={value}>
+              {texts.subjects[index]}
+            </option>
+          ))}
+        </select>
+        {draft.option === otherSubject && (
+          <input
+            part="other"
+            aria-label={texts.other}
+            placeholder={texts.other}
+            maxLength={200}
+            dir="auto"
+            value={draft.subject}
+            onInput={(event) => form.change({ subject: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field label={texts.message} error={error('message')}>
+        <textarea
+          part="message"
+          rows={6}
+          maxLength={512}
+          dir="auto"
+          value={draft.message}
+          onInput={(event) => form.change({ message: event.currentTarget.value })}
+        />
+        <small>{draft.message.length}/512</small>
+      </Field>
+      <footer>
+        {visitor === 'anonymous' && (
+          <p>
+            {texts.loginHint}{' '}
+            <button type="button" className="link" part="login" onClick={login}>
+              {texts.login}
+            </button>
+          </p>
+        )}
+        <button type="submit" className="main" part="submit" disabled={sending}>
+          {texts.submit}
+        </button>
+      </footer>
+      <div className="toasts" role="alert" part="toasts">
+        {said && <p className={`toast ${said[0]}`}>{said[1]}</p>}
+      </div>
+    </form>
+  );
+}
