@@ -8,5 +8,6 @@ export {
   WbnComments,
   type WbnCommentsProps,
 } from './WbnComments.tsx';
+export { type InquirySentDetail, WbnInquiryForm, type WbnInquiryFormProps } from './WbnInquiryForm.tsx';
 export { type SearchDetail, WbnSearchBox, type WbnSearchBoxProps } from './WbnSearchBox.tsx';
 export { WidgetElement, type WidgetElementProps } from './WidgetElement.tsx';
