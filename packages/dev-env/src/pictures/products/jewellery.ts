@@ -112,7 +112,6 @@ export const necklace: Composition = (s) => {
       stone(0, 222, 38, colour, 8),
     );
     s.reach([0, 280]);
-    for (const x of [-90, 90]) s.add(metalRing(s, x * 0.66, -30, 24, 24, 7, metal), stone(x * 0.66, 20, 17, colour, 6));
   }
 };
 
