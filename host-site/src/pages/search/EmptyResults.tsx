@@ -5,7 +5,7 @@ import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
-import type { SearchQuery } from './page.ts';
+import type { SearchQuery } from './query.ts';
 
 /** Nothing found: the ways on, the likeliest first. */
 export function EmptyResults({ query }: { readonly query: SearchQuery }) {

@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { pagePath, type SearchQuery } from './page.ts';
+import { pagePath, type SearchQuery } from './query.ts';
 
 /** The numbers to show: the first, the last, and those around the current one; 0 stands for a gap. */
 export function pageNumbers(current: number, last: number): number[] {

@@ -1,6 +1,6 @@
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import type { SearchResults } from './page.ts';
+import type { SearchResults } from './results.ts';
 import { UserCard } from './UserCard.tsx';
 
 /** Five cards of one kind. */

@@ -5,7 +5,7 @@ import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
-import type { SearchQuery } from './page.ts';
+import type { SearchQuery } from './query.ts';
 
 /** The name of a country in the page's language; the code where a language has none. */
 function countryName(code: string, locale: string): string {

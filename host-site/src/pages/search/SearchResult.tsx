@@ -5,8 +5,9 @@ import { typeName } from '../../words.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import { FailedResults } from './FailedResults.tsx';
 import { Pagination } from './Pagination.tsx';
-import { lastPage, type SearchData } from './page.ts';
+import { lastPage } from './query.ts';
 import { ResultList } from './ResultList.tsx';
+import type { SearchData } from './results.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 
 export function SearchResult() {

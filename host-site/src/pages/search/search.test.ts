@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { en } from '../../texts/en.ts';
 import { pageNumbers } from './Pagination.tsx';
 import { cardSpecs } from './ProductCard.tsx';
-import { meta, pagePath, readQuery, runSearch, searchBody } from './page.ts';
+import { meta } from './page.ts';
+import { pagePath, readQuery, searchBody } from './query.ts';
+import { runSearch } from './results.ts';
 
 const at = (query: string) => new URL(`http://portal.example/search-result${query}`);
 
