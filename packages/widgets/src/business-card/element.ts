@@ -1,5 +1,6 @@
 import { readBusiness } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
+import picture from '../ui/picture.css?inline';
 import { about } from './about.ts';
 import type { CardData } from './model.ts';
 import styles from './styles.css?inline';
@@ -15,7 +16,7 @@ export const businessCard = defineWbnWidget({
     variant: { type: 'choice', values: ['card', 'result', 'summary'], default: 'card' },
   },
   component: BusinessCard,
-  styles,
+  styles: picture + styles,
   loadsOn: ['business-id'],
   async load({ businessId }, { services: client, signal }): Promise<CardData> {
     const { data, session } = await client.call(readBusiness, { params: { id: businessId }, signal, personal: true });
