@@ -111,7 +111,7 @@ function OneComment({ comment, view }: { comment: Comment; view: CommentsView })
           <b part="author" dir="auto">
             {who.businessID ? <a href={client.options.portal + businessPath(name, who.businessID)}>{name}</a> : name}
           </b>
-          <time part="time" dateTime={createdAt}>
+          <time part="time" dir="ltr" dateTime={createdAt}>
             {dateTime(createdAt)}
           </time>
         </p>

@@ -1,0 +1,221 @@
+import type { Page, Route } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { loginAs, openPage } from '../../../../tests/support/pages.ts';
+
+const resource = '0b7c1b1a-1111-4111-8111-00000000000a';
+const reader = { userID: 'u-1', firstName: 'Ana', lastName: 'Ruiz', profilePhoto: null };
+const comment = (n: number, repliesCount = 0) => ({
+  commentID: `0b7c1b1a-2222-4222-8222-${String(n).padStart(12, '0')}`,
+  content: `What is the lead time of lot ${n}?`,
+  createdAt: '2024-03-05T09:07:00Z',
+  whoComment: reader,
+  repliesCount,
+  reactions: { reactionCount: { like: 3 } },
+});
+const json = (route: Route, data: unknown, status = 200) =>
+  route.fulfill({
+    status,
+    contentType: 'application/json',
+    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    body: JSON.stringify(
+      status < 300 ? { success: true, data } : { success: false, code: status, name: 'InternalError' },
+    ),
+  });
+
+interface Talk {
+  /** What the list of each resource answers. */
+  list?(route: Route, skip: number, id: string): unknown;
+  other?(route: Route, path: string): unknown;
+  attributes?: string;
+}
+
+/** A page with the widget, on the portal when somebody is logged in, else on a partner's. What is posted is collected. */
+async function open(talk: Talk = {}, page?: Page) {
+  const { api, cdn, portal } = inject('addresses');
+  const isPortal = !!page;
+  page ??= await openPage({ permissions: ['local-network-access'] });
+  const posted: { path: string; method: string; body: unknown }[] = [];
+  await page.route(`${api}/social/**`, (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    if (request.method() === 'OPTIONS') return json(route, {});
+    if (request.method() !== 'GET') {
+      posted.push({ path: url.pathname, method: request.method(), body: request.postDataJSON() });
+    }
+    const listed = /^\/social\/comments\/([^/]+)$/.exec(url.pathname);
+    if (request.method() === 'GET' && listed) {
+      if (talk.list) return talk.list(route, Number(url.searchParams.get('skip') ?? 0), listed[1]!);
+      return json(route, { comments: [comment(1, 2)], total: 1 });
+    }
+    return talk.other?.(route, url.pathname) ?? json(route, {});
+  });
+  const address = `${isPortal ? portal : cdn}/page-under-test`;
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Partner</title>
+        <script type="module" src="${cdn}/v1/wbn.js" data-key="pk_demo"></script>
+        <wbn-comments load="eager" resource-id="${resource}" resource-type="product" ${talk.attributes ?? ''}></wbn-comments>`,
+    }),
+  );
+  await page.goto(address);
+  await page.locator('wbn-comments [part=comments]').waitFor();
+  return { page, posted, part: (name: string) => page.locator(`wbn-comments [part=${name}]`) };
+}
+async function loggedIn(talk: Talk = {}) {
+  const page = await openPage({ permissions: ['local-network-access'] });
+  await loginAs(page, 'buyer@demo.example');
+  const opened = await open(talk, page);
+  await opened.part('input').waitFor();
+  return opened;
+}
+
+describe('reading', () => {
+  it('R-230 tells a visitor to log in, and leads there', async () => {
+    const { page, part } = await open();
+    expect(await part('prompt').innerText()).toBe('If you want to comment you must be loged in.');
+    expect(await part('input').count()).toBe(0);
+    await page.evaluate(() =>
+      addEventListener('wbn-login-required', (event) => {
+        event.preventDefault();
+        document.title = 'asked';
+      }),
+    );
+    await part('login').click();
+    expect(await page.title()).toBe('asked');
+  });
+
+  it('R-225 shows the likes to a visitor, and sends none', async () => {
+    const { page, part, posted } = await open();
+    await page.evaluate(() => addEventListener('wbn-login-required', (event) => event.preventDefault()));
+    expect(await part('like').innerText()).toBe('3');
+    await part('like').click();
+    expect(posted).toEqual([]);
+  });
+
+  it('R-237 R-242 loads five at a time, until an empty page ends it', async () => {
+    const asked: number[] = [];
+    const { part } = await open({
+      list(route, skip) {
+        asked.push(skip);
+        return json(route, { comments: skip ? [] : [1, 2, 3, 4, 5].map((n) => comment(n)) });
+      },
+    });
+    expect(await part('comment').count()).toBe(5);
+    expect(await part('more').innerText()).toBe('Load more comments');
+    await part('more').click();
+    await part('more').waitFor({ state: 'detached' });
+    expect(asked).toEqual([0, 5]);
+    expect(await part('time').first().innerText()).toBe('05/03/2024 09:07 UTC');
+  });
+
+  it('R-237 R-238 shows and hides replies, and loads more of them', async () => {
+    const { part } = await open({
+      list: (route, skip, id) =>
+        id === resource
+          ? json(route, { comments: [comment(1, 7)], total: 1 })
+          : json(route, { comments: [1, 2, 3, 4, 5].slice(skip ? 3 : 0).map((n) => comment(skip + n + 10)), total: 7 }),
+    });
+    expect(await part('replies').innerText()).toBe('Show replies');
+    await part('replies').click();
+    await expect.poll(() => part('more').innerText()).toBe('Load more replies');
+    expect(await part('comment').count()).toBe(6);
+    await part('more').click();
+    await expect.poll(() => part('comment').count()).toBe(8);
+    expect(await part('replies').first().innerText()).toBe('Hide replies');
+    await part('replies').first().click();
+    expect(await part('comment').count()).toBe(1);
+  });
+
+  it('R-239 says that it loads', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resume) => {
+      answer = resume;
+    });
+    const { page, part } = await open({
+      async list(route) {
+        await held;
+        return json(route, { comments: [], total: 0 });
+      },
+    });
+    expect(await page.locator('wbn-comments [role=status]').innerText()).toBe('Loading');
+    answer();
+    await part('prompt').waitFor();
+    expect(await page.locator('wbn-comments .empty').count()).toBe(1);
+  });
+
+  it('offers another try when the comments cannot be had', async () => {
+    let fails = true;
+    const { page, part } = await open({
+      list: (route) => (fails ? json(route, {}, 500) : json(route, { comments: [comment(1)], total: 1 })),
+    });
+    await page.locator('wbn-comments [role=alert]').waitFor();
+    fails = false;
+    await page.locator('wbn-comments button').click();
+    await part('comment').waitFor();
+  });
+});
+
+describe('writing', () => {
+  it('R-231 R-232 R-233 R-234 posts by Enter, adds a line by Shift+Enter, posts nothing empty, counts nothing', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resume) => {
+      answer = resume;
+    });
+    const { page, part, posted } = await loggedIn({
+      async other(route) {
+        if (route.request().method() === 'POST') await held;
+        return json(route, comment(9));
+      },
+    });
+    await part('input').press('Enter');
+    await part('input').fill('   ');
+    await part('input').press('Enter');
+    expect(posted).toEqual([]);
+    await part('input').fill('Hello');
+    await part('input').press('Shift+Enter');
+    await part('input').pressSequentially('world');
+    expect(await page.locator('wbn-comments .count').count()).toBe(0);
+    await part('input').dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, composed: true });
+    expect(posted).toEqual([]);
+    await part('input').press('Enter');
+    expect(await part('input').isDisabled()).toBe(true);
+    expect(await part('input').inputValue()).toBe('');
+    answer();
+    await expect.poll(() => part('input').isDisabled()).toBe(false);
+    await expect.poll(() => part('comment').count()).toBe(2);
+    expect(posted[0]?.body).toEqual({ resourceID: resource, resourceType: 'product', content: 'Hello\nworld' });
+  });
+
+  it('R-234 gives the text back when posting fails', async () => {
+    const { part } = await loggedIn({ other: (route) => json(route, {}, 500) });
+    await part('input').fill('Nothing is lost');
+    await part('input').press('Enter');
+    await expect.poll(() => part('input').inputValue()).toBe('Nothing is lost');
+    expect(await part('input').isDisabled()).toBe(false);
+  });
+
+  it('R-222 R-223 R-224 likes at once, and goes back silently', async () => {
+    let answer = () => {};
+    let held = Promise.resolve();
+    const { page, part } = await loggedIn({
+      async other(route, path) {
+        if (path.includes('/check/')) return json(route, {});
+        await held;
+        return json(route, {}, 500);
+      },
+    });
+    held = new Promise<void>((resume) => {
+      answer = resume;
+    });
+    await expect
+      .poll(async () => {
+        if ((await part('like').getAttribute('aria-pressed')) === 'false') await part('like').click();
+        return part('like').innerText();
+      })
+      .toBe('4');
+    answer();
+    await expect.poll(() => part('like').innerText()).toBe('3');
+    expect(await page.locator('wbn-comments :is([role=alert], .toast)').count()).toBe(0);
+  });
+});

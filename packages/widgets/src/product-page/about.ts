@@ -1,0 +1,44 @@
+import type { WidgetDocs } from 'shadow-dom-inject';
+
+/** For documents and editors only: the CDN's build leaves it out. */
+export const about: WidgetDocs = {
+  summary:
+    'One product: pictures and videos, specifications, its business, likes, comments, and what else the business makes.',
+  about: { 'product-id': 'The product. Not needed when `data` is set.' },
+  events: {
+    'wbn-reaction': {
+      detail: '{resourceID: string, resourceType: string, on: boolean}',
+      about: 'A visitor has liked the product or a comment, or taken the like back.',
+    },
+    'wbn-comment-created': {
+      detail: '{commentID: string, resourceID: string, resourceType: string}',
+      about: 'A visitor has posted a comment or a reply.',
+    },
+    'wbn-login-required': {
+      detail: '{resourceID: string, resourceType: string}',
+      cancelable: true,
+      about: 'A visitor who is not logged in did what needs it. Cancelled, no login is offered.',
+    },
+  },
+  slots: { '': 'What stands here until the product is ready, and for good if it cannot load: a link to it.' },
+  parts: {
+    product: 'The whole.',
+    gallery: 'The large pictures.',
+    image: 'A large picture.',
+    name: "The product's name.",
+    company: 'The link to its business.',
+    description: 'What it is.',
+    request: 'Send Request.',
+    like: 'The like button.',
+    share: 'Copies the link.',
+    toast: 'Says that the link was copied.',
+    business: 'The summary of the business.',
+    specifications: 'The first block of facts.',
+    technical: 'The block of technical facts.',
+    video: 'A video.',
+    comments: 'The comments.',
+    'main-products': 'What else the business makes.',
+    other: 'One of those.',
+    placeholder: 'Stands in their place until they are here.',
+  },
+};

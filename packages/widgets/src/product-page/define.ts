@@ -1,0 +1,3 @@
+import { productPage } from './element.ts';
+
+productPage.define();

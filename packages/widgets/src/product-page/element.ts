@@ -1,0 +1,27 @@
+import { loadProductPage, type ProductPage as ProductData } from '@wbn/core';
+import { defineWbnWidget } from '../runtime/widget.ts';
+import { about } from './about.ts';
+import styles from './styles.css?inline';
+import { texts } from './texts/en.ts';
+import { loadParts, ProductPage } from './view.tsx';
+
+/** `<wbn-product-page>`; `define.ts` beside this makes it an element of the page. */
+export const productPage = defineWbnWidget({
+  ...about,
+  tag: 'wbn-product-page',
+  attributes: { 'product-id': { type: 'text' } },
+  component: ProductPage,
+  styles,
+  loadsOn: ['product-id'],
+  async load({ productId }, { services: client, signal }): Promise<ProductData> {
+    const [product] = await Promise.all([loadProductPage(client, productId, signal), loadParts()]);
+    return product;
+  },
+  texts: {
+    en: texts,
+    es: () => import('./texts/es.ts'),
+    it: () => import('./texts/it.ts'),
+    zh: () => import('./texts/zh.ts'),
+    ar: () => import('./texts/ar.ts'),
+  },
+});

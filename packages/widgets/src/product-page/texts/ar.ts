@@ -1,0 +1,26 @@
+import type { ProductPageTexts } from './en.ts';
+
+export const texts: ProductPageTexts = {
+  failed: 'خطأ في تحميل البيانات',
+  retry: 'إعادة المحاولة',
+  like: 'إعجاب',
+  share: 'مشاركة',
+  copied: 'تم نسخ رابط المنتج!',
+  specifications: 'المواصفات',
+  industry: 'القطاع',
+  name: 'اسم المنتج',
+  leadTime: 'مدة التسليم',
+  category: 'الفئة',
+  subcategory: 'الفئة الفرعية',
+  stock: 'متوفر في المخزون',
+  yes: 'نعم',
+  no: 'لا',
+  technical: 'المواصفات الفنية',
+  videos: 'مقاطع الفيديو',
+  play: 'تشغيل الفيديو',
+  comments: 'التعليقات',
+  pictures: 'الصور',
+  previous: 'الصورة السابقة',
+  next: 'الصورة التالية',
+  mainProducts: (company) => `أهم منتجات ${company}`,
+};

@@ -1,0 +1,26 @@
+import type { ProductPageTexts } from './en.ts';
+
+export const texts: ProductPageTexts = {
+  failed: 'Error al cargar los datos',
+  retry: 'Reintentar',
+  like: 'Me gusta',
+  share: 'Compartir',
+  copied: '¡Enlace del producto copiado!',
+  specifications: 'Especificaciones',
+  industry: 'Sector',
+  name: 'Nombre del producto',
+  leadTime: 'Plazo de entrega',
+  category: 'Categoría',
+  subcategory: 'Subcategoría',
+  stock: 'Disponible en stock',
+  yes: 'Sí',
+  no: 'No',
+  technical: 'Especificaciones técnicas',
+  videos: 'Vídeos',
+  play: 'Reproducir el vídeo',
+  comments: 'Comentarios',
+  pictures: 'Imágenes',
+  previous: 'Imagen anterior',
+  next: 'Imagen siguiente',
+  mainProducts: (company) => `Productos principales de ${company}`,
+};

@@ -1,0 +1,26 @@
+import type { ProductPageTexts } from './en.ts';
+
+export const texts: ProductPageTexts = {
+  failed: 'Errore nel caricamento dei dati',
+  retry: 'Riprova',
+  like: 'Mi piace',
+  share: 'Condividi',
+  copied: 'Link del prodotto copiato!',
+  specifications: 'Specifiche',
+  industry: 'Settore',
+  name: 'Nome del prodotto',
+  leadTime: 'Tempi di consegna',
+  category: 'Categoria',
+  subcategory: 'Sottocategoria',
+  stock: 'Disponibile a magazzino',
+  yes: 'Sì',
+  no: 'No',
+  technical: 'Specifiche tecniche',
+  videos: 'Video',
+  play: 'Riproduci il video',
+  comments: 'Commenti',
+  pictures: 'Immagini',
+  previous: 'Immagine precedente',
+  next: 'Immagine successiva',
+  mainProducts: (company) => `Prodotti principali di ${company}`,
+};

@@ -1,0 +1,26 @@
+import type { ProductPageTexts } from './en.ts';
+
+export const texts: ProductPageTexts = {
+  failed: '数据加载出错',
+  retry: '重试',
+  like: '赞',
+  share: '分享',
+  copied: '产品链接已复制！',
+  specifications: '规格',
+  industry: '行业',
+  name: '产品名称',
+  leadTime: '交货期',
+  category: '类别',
+  subcategory: '子类别',
+  stock: '有现货',
+  yes: '是',
+  no: '否',
+  technical: '技术规格',
+  videos: '视频',
+  play: '播放视频',
+  comments: '评论',
+  pictures: '图片',
+  previous: '上一张图片',
+  next: '下一张图片',
+  mainProducts: (company) => `${company} 的主要产品`,
+};
