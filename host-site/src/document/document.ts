@@ -25,7 +25,7 @@ export function htmlDocument({ body, build, data, head, locale, modules, origins
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     `<style>${build.css}</style>`,
     head,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     ...origins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),
     `<script type="module" src="${build.entry}"></script>`,
     ...build.preloads(modules).map((file) => `<link rel="modulepreload" href="${file}">`),

@@ -48,7 +48,7 @@ export function headTags(meta: PageMeta, url: URL, settings: SiteSettings): stri
     'og:type': meta.type ?? 'website',
     'og:url': canonical,
     'og:site_name': `WBN ${edition.countryName}`,
-    'og:image': meta.image,
+    'og:image': meta.image ?? `${settings.portal}/og-image.png`,
   };
   for (const [property, content] of Object.entries(graph)) if (content) tags.push(tag('meta', { property, content }));
   tags.push(tag('meta', { name: 'twitter:card', content: 'summary' }));

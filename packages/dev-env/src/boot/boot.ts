@@ -5,7 +5,7 @@ import { sisterEditions } from '@wbn/content/editions';
 import { type Database, type Kysely, migrate, type OpenedDatabase, openDatabase } from '@wbn/database';
 import { createHostSite } from '@wbn/host-site';
 import { createLogger, type Sites, tokenKeys } from '@wbn/http';
-import { createServer, reindexAll, serverMigrations } from '@wbn/server';
+import { createFiles, createServer, reindexAll, serverMigrations } from '@wbn/server';
 import pino from 'pino';
 import { demoPassword } from '../network/demo-accounts.ts';
 import { seedNetwork } from '../network/seed.ts';
@@ -111,7 +111,7 @@ async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Se
     uploadSecret: secrets.uploads,
   });
   const accounts = createAccounts({ ...shared, logger: logger('accounts') });
-  const files = createDemoFiles(filesFolder, tls);
+  const files = settings.demo ? createDemoFiles(filesFolder, tls) : createFiles({ folder: filesFolder, tls });
   for (const [app, port] of [
     [api, ports.api],
     [accounts, ports.accounts],
