@@ -1,5 +1,6 @@
 import { readBusiness } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
+import badge from '../ui/badge.css?inline';
 import picture from '../ui/picture.css?inline';
 import { about } from './about.ts';
 import type { CardData } from './model.ts';
@@ -16,7 +17,7 @@ export const businessCard = defineWbnWidget({
     variant: { type: 'choice', values: ['card', 'result', 'summary'], default: 'card' },
   },
   component: BusinessCard,
-  styles: picture + styles,
+  styles: badge + picture + styles,
   loadsOn: ['business-id'],
   async load({ businessId }, { services: client, signal }): Promise<CardData> {
     const { data, session } = await client.call(readBusiness, { params: { id: businessId }, signal, personal: true });
