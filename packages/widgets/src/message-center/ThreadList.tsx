@@ -1,0 +1,75 @@
+import { dateTime } from '@wbn/contract';
+import { type MessageCenterState, matching, otherParty } from '@wbn/core';
+import { type KeyboardEvent, useState } from 'react';
+import type { MessageCenterTexts } from './texts/en.ts';
+
+interface ThreadListProps {
+  readonly state: MessageCenterState;
+  readonly texts: MessageCenterTexts;
+  open(requestID: string): void;
+}
+
+/** Arrows walk, Enter and space open; the list is one stop of the Tab key. */
+function walk(event: KeyboardEvent): void {
+  const row = event.target as HTMLElement;
+  const { key } = event;
+  const next = key === 'ArrowDown' ? row.nextElementSibling : key === 'ArrowUp' && row.previousElementSibling;
+  if (key === 'Enter' || key === ' ') row.click();
+  else if (!next) return;
+  else (next as HTMLElement).focus();
+  event.preventDefault();
+}
+
+/** The conversations, newest first, under a text filter. */
+export function ThreadList({ state, texts, open }: ThreadListProps) {
+  const { partyID, requestID, threads } = state;
+  const [filter, setFilter] = useState('');
+  const shown = matching(threads, filter, partyID);
+  const at = Math.max(
+    shown.findIndex((thread) => thread.requestID === requestID),
+    0,
+  );
+  return (
+    <>
+      <input
+        part="filter"
+        type="search"
+        aria-label={texts.filter}
+        placeholder={texts.filter}
+        value={filter}
+        onInput={(event) => setFilter(event.currentTarget.value)}
+      />
+      <div className="scroll" part="threads" role="listbox" aria-label={texts.threads} onKeyDown={walk}>
+        {shown.map((thread, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys
+          <div
+            part="thread"
+            role="option"
+            key={thread.requestID}
+            data-id={thread.requestID}
+            tabIndex={index === at ? 0 : -1}
+            aria-selected={thread.requestID === requestID}
+            onClick={() => open(thread.requestID)}
+          >
+            <b>
+              <bdi>{otherParty(thread, partyID).name}</bdi>
+              {thread.unread > 0 && (
+                <i className="unread" title={texts.unread}>
+                  {thread.unread}
+                </i>
+              )}
+            </b>
+            <p>
+              <bdi>{thread.subject}</bdi>
+            </p>
+            <small>
+              <time dir="ltr">{dateTime(thread.createdAt)}</time>
+              {thread.status === 'closed' && ` · ${texts.closed}`}
+            </small>
+          </div>
+        ))}
+      </div>
+      {!shown.length && <p className="empty">{threads.length ? texts.noMatch : texts.none}</p>}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Request } from 'playwright';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { drawn } from '../../tests/partner-page.ts';
+import { asUser, openPortalPage } from '../../tests/portal-page.ts';
+import { messageCenter } from './element.ts';
+
+vi.mock('react', () => import('../runtime/react.ts'));
+vi.mock('react/jsx-dev-runtime', () => import('preact/jsx-runtime'));
+
+// The element is not part of the build until its chunk keeps to its budget of bytes: `define.ts` makes it one.
+const isBuilt = existsSync(path.join(import.meta.dirname, 'define.ts'));
+
+const buyer = 'buyer@demo.example';
+const owner = 'owner@demo.example';
+type Party = Awaited<ReturnType<typeof asUser>>;
+let [sender, receiver] = [] as unknown as [Party, Party];
+let seller = '';
+beforeAll(async () => {
+  [sender, receiver] = await Promise.all([asUser(buyer), asUser(owner)]);
+  seller = receiver.businesses[0]!.businessID;
+});
+
+/** A new thread with the owner's first business: from the buyer, or from another business of the owner. */
+async function newThread(subject: string, from?: string): Promise<string> {
+  const body = { to: seller, subject, message: `About ${subject}`, ...(from && { from }) };
+  const { data } = await (from ? receiver : sender).call('business/request', body);
+  return (data as { requestID: string }).requestID;
+}
+
+async function openCenter(email: string, attributes = '', options: { width?: number; lang?: string } = {}) {
+  const body = `<wbn-message-center id="center" load="eager" ${attributes}></wbn-message-center>`;
+  const page = await openPortalPage({ body, email, ...options });
+  await drawn(page, '#center', 'filter');
+  return page;
+}
+const part = (page: Page, name: string) => page.locator(`#center [part=${name}]`);
+const row = (page: Page, id: string) => page.locator(`#center [data-id="${id}"]`);
+const toast = (page: Page) => page.locator('#center .toast');
+const posts = (page: Page, end: string): Request[] => {
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(end)) seen.push(request);
+  });
+  return seen;
+};
+
+describe.skipIf(!isBuilt)(messageCenter.tag, () => {
+  it('R-252 switches between the user and each of their businesses, and asks for the one chosen', async () => {
+    const page = await openCenter(owner);
+    expect(await part(page, 'switcher').locator('button').count()).toBe(receiver.businesses.length + 1);
+    const asked = page.waitForRequest((request) => request.url().endsWith(`business/request?ubid=${seller}`));
+    await part(page, 'switcher').locator(`button[value="${seller}"]`).click();
+    await asked;
+    expect(await page.locator('#center').getAttribute('business-id')).toBe(seller);
+  });
+
+  it('R-254 R-255 R-267 lists the newest first with its time, and narrows by subject or name, whatever the accents', async () => {
+    const older = await newThread('Válvulas');
+    const newer = await newThread('Flanges');
+    const page = await openCenter(owner, `business-id="${seller}"`);
+    const ids = () => part(page, 'thread').evaluateAll((rows) => rows.map((one) => one.getAttribute('data-id')));
+    expect((await ids()).slice(0, 2)).toEqual([newer, older]);
+    expect(await row(page, newer).locator('small').innerText()).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d UTC$/);
+    await part(page, 'filter').fill('VALVULAS');
+    await expect.poll(ids).toContain(older);
+    expect(await ids()).not.toContain(newer);
+  });
+
+  it('R-257 R-258 R-259 R-260 shows Inbox Reply and its menu; the buyer’s page only for a business that wrote', async () => {
+    const business = receiver.businesses[1]!;
+    const fromUser = await newThread('From a user');
+    const page = await openCenter(owner, `business-id="${seller}" request-id="${fromUser}"`);
+    await part(page, 'settings').click();
+    expect(await part(page, 'chat').innerText()).toContain('Inbox Reply');
+    expect(await part(page, 'end').innerText()).toBe('End Conversation');
+    expect(await part(page, 'buyer').count()).toBe(0);
+    expect(await part(page, 'input').getAttribute('placeholder')).toBe('Type your response here');
+    const fromBusiness = await newThread('From a business', business.businessID);
+    const sent = await openCenter(owner, `business-id="${business.businessID}" request-id="${fromBusiness}"`);
+    await part(sent, 'settings').click();
+    expect(await part(sent, 'buyer').count()).toBe(0);
+    const received = await openCenter(owner, `business-id="${seller}" request-id="${fromBusiness}"`);
+    await part(received, 'settings').click();
+    expect(await part(received, 'buyer').innerText()).toBe('Watch Buyer Profile');
+    expect(await part(received, 'buyer').getAttribute('href')).toContain(business.businessID);
+  });
+
+  it('R-261 sends nothing empty, and one message for two clicks while it is under way', async () => {
+    const rid = await newThread('Held back');
+    const page = await openCenter(buyer, `request-id="${rid}"`);
+    const sent = posts(page, '/send-message');
+    await part(page, 'message').first().waitFor();
+    await part(page, 'input').fill('   ');
+    expect(await part(page, 'send').isDisabled()).toBe(true);
+    let go = () => {};
+    const held = new Promise<void>((resume) => {
+      go = resume;
+    });
+    await page.route('**/send-message*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await part(page, 'input').fill('Hello there');
+    await part(page, 'send').evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect.poll(() => sent.length).toBe(1);
+    go();
+    await expect.poll(() => part(page, 'message').count()).toBe(2);
+    expect(sent.map((request) => request.postDataJSON())).toEqual([{ content: 'Hello there' }]);
+    expect(await part(page, 'message').last().getAttribute('class')).toBe('own');
+  });
+
+  it('R-263 R-264 R-260 ends a conversation for good, and says so when that fails', async () => {
+    const rid = await newThread('To be ended');
+    const page = await openCenter(buyer, `request-id="${rid}"`);
+    const fail = () => ({
+      status: 500,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { success: false, code: 500, name: 'InternalError', message: 'x' },
+    });
+    await page.route('**/end-request*', (route) =>
+      route.request().method() === 'POST' ? route.fulfill(fail()) : route.continue(),
+    );
+    const end = async () => {
+      await part(page, 'settings').click();
+      await part(page, 'end').click();
+    };
+    await end();
+    await toast(page).waitFor();
+    expect(await toast(page).innerText()).toBe('Something was wrong, try again please');
+    await page.unroute('**/end-request*');
+    await end();
+    await expect.poll(() => toast(page).innerText()).toBe('Finished successfully');
+    expect(await part(page, 'input').isDisabled()).toBe(true);
+    expect(await part(page, 'input').getAttribute('placeholder')).toBe('This chat has ended');
+    expect(await part(page, 'send').isDisabled()).toBe(true);
+    await part(page, 'settings').click();
+    expect(await part(page, 'end').isDisabled()).toBe(true);
+  });
+
+  it('shows what the other side writes, without a reload', async () => {
+    const rid = await newThread('Live');
+    const page = await openCenter(buyer, `request-id="${rid}"`);
+    await part(page, 'message').first().waitFor();
+    await receiver.call(`business/request/${rid}/send-message?bid=${seller}`, { content: 'Two dollars' });
+    await expect.poll(() => part(page, 'message').last().innerText(), { timeout: 15_000 }).toContain('Two dollars');
+  });
+
+  it.each(['en', 'ar'])(
+    'is one column at 320 px in %s, by keyboard too, and tells the page what is open',
+    async (lang) => {
+      const rid = await newThread('Small');
+      const page = await openCenter(buyer, '', { width: 320, lang });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await row(page, rid).waitFor();
+      expect(await part(page, 'chat').isVisible()).toBe(false);
+      await part(page, 'thread').first().press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await part(page, 'chat').waitFor();
+      expect(await part(page, 'filter').isVisible()).toBe(false);
+      expect(await page.locator('#center').getAttribute('request-id')).toBe(rid);
+      await part(page, 'back').click();
+      await part(page, 'filter').waitFor();
+      expect(await page.locator('#center').getAttribute('request-id')).toBe('');
+    },
+  );
+
+  it('R-268 asks who is not logged in to log in', async () => {
+    const { accounts } = inject('addresses');
+    const page = await openPortalPage({ body: '<wbn-message-center id="center" load="eager"></wbn-message-center>' });
+    await drawn(page, '#center', 'login');
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), part(page, 'login').click()]);
+    await opened.waitForURL((url) => url.href.startsWith(`${accounts}/login?continue=`));
+  });
+});

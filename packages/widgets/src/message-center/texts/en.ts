@@ -1,0 +1,54 @@
+import { sentences } from '@wbn/contract';
+
+export interface MessageCenterTexts {
+  readonly failed: string;
+  readonly retry: string;
+  readonly speaker: string;
+  readonly me: string;
+  readonly filter: string;
+  readonly threads: string;
+  /** Under an empty list. */
+  readonly none: string;
+  readonly noMatch: string;
+  readonly choose: string;
+  readonly inbox: string;
+  readonly back: string;
+  readonly settings: string;
+  readonly end: string;
+  readonly buyer: string;
+  readonly input: string;
+  readonly ended: string;
+  readonly send: string;
+  readonly finished: string;
+  readonly wrong: string;
+  readonly loginHint: string;
+  readonly login: string;
+  readonly unread: string;
+  readonly closed: string;
+}
+
+export const texts: MessageCenterTexts = {
+  failed: sentences.unexpectedTryAgain,
+  retry: 'Try again',
+  speaker: 'Messages of',
+  me: 'Me',
+  filter: 'Filter by subject or name',
+  threads: 'Conversations',
+  none: 'No conversations yet. Inquiries that you send or receive appear here.',
+  noMatch: 'No match',
+  choose: 'Choose a conversation',
+  inbox: 'Inbox Reply',
+  back: 'Back to the conversations',
+  settings: 'Settings',
+  end: 'End Conversation',
+  buyer: 'Watch Buyer Profile',
+  input: 'Type your response here',
+  ended: sentences.chatEnded,
+  send: 'Send',
+  finished: sentences.chatFinished,
+  wrong: sentences.somethingWrong,
+  loginHint: 'Log in to read your messages.',
+  login: 'Login',
+  unread: 'unread',
+  closed: 'Ended',
+};

@@ -1,0 +1,27 @@
+import type { MessageCenterTexts } from './en.ts';
+
+export const texts: MessageCenterTexts = {
+  failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',
+  retry: 'Reintentar',
+  speaker: 'Mensajes de',
+  me: 'Yo',
+  filter: 'Filtrar por asunto o nombre',
+  threads: 'Conversaciones',
+  none: 'Aún no hay conversaciones. Aquí aparecen las consultas que envíe o reciba.',
+  noMatch: 'Sin resultados',
+  choose: 'Elija una conversación',
+  inbox: 'Bandeja de respuestas',
+  back: 'Volver a las conversaciones',
+  settings: 'Ajustes',
+  end: 'Finalizar conversación',
+  buyer: 'Ver perfil del comprador',
+  input: 'Escriba su respuesta aquí',
+  ended: 'Esta conversación ha finalizado',
+  send: 'Enviar',
+  finished: 'Finalizada correctamente',
+  wrong: 'Algo salió mal, inténtelo de nuevo',
+  loginHint: 'Inicie sesión para leer sus mensajes.',
+  login: 'Iniciar sesión',
+  unread: 'sin leer',
+  closed: 'Finalizada',
+};

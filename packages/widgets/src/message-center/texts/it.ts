@@ -1,0 +1,27 @@
+import type { MessageCenterTexts } from './en.ts';
+
+export const texts: MessageCenterTexts = {
+  failed: 'Si è verificato un errore imprevisto, riprova.',
+  retry: 'Riprova',
+  speaker: 'Messaggi di',
+  me: 'Io',
+  filter: 'Filtra per oggetto o nome',
+  threads: 'Conversazioni',
+  none: 'Ancora nessuna conversazione. Qui compaiono le richieste che invii o ricevi.',
+  noMatch: 'Nessun risultato',
+  choose: 'Scegli una conversazione',
+  inbox: 'Risposte in arrivo',
+  back: 'Torna alle conversazioni',
+  settings: 'Impostazioni',
+  end: 'Termina conversazione',
+  buyer: 'Vedi profilo del compratore',
+  input: 'Scrivi qui la tua risposta',
+  ended: 'Questa conversazione è terminata',
+  send: 'Invia',
+  finished: 'Terminata correttamente',
+  wrong: 'Qualcosa è andato storto, riprova',
+  loginHint: 'Accedi per leggere i tuoi messaggi.',
+  login: 'Accedi',
+  unread: 'non letti',
+  closed: 'Terminata',
+};

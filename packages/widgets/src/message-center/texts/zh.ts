@@ -1,0 +1,27 @@
+import type { MessageCenterTexts } from './en.ts';
+
+export const texts: MessageCenterTexts = {
+  failed: '发生意外错误，请重试。',
+  retry: '重试',
+  speaker: '消息所属',
+  me: '我',
+  filter: '按主题或名称筛选',
+  threads: '会话',
+  none: '暂无会话。您发送或收到的询盘会显示在这里。',
+  noMatch: '没有匹配项',
+  choose: '请选择一个会话',
+  inbox: '收件箱回复',
+  back: '返回会话列表',
+  settings: '设置',
+  end: '结束会话',
+  buyer: '查看买家资料',
+  input: '在此输入您的回复',
+  ended: '此会话已结束',
+  send: '发送',
+  finished: '已成功结束',
+  wrong: '出现问题，请重试',
+  loginHint: '登录后即可查看消息。',
+  login: '登录',
+  unread: '未读',
+  closed: '已结束',
+};
