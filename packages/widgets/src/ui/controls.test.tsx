@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DetailTable } from './DetailTable.tsx';
 import { EmptyFooter } from './EmptyFooter.tsx';
-import { monthRows, yearsAround } from './MonthPicker.tsx';
 import { initialsOf, tintOf } from './Picture.tsx';
 import { TextArea } from './TextArea.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -19,12 +18,6 @@ it('R-353 folds a long detail table behind View more and View less', () => {
   expect(screen.getAllByRole('row')).toHaveLength(7);
   fireEvent.click(screen.getByText('View less'));
   expect(screen.getAllByRole('row')).toHaveLength(5);
-});
-
-it('R-355 offers the 21 years around this one, and twelve months in the reader’s language', () => {
-  expect(yearsAround(2026)).toEqual([2016, ...Array.from({ length: 19 }, (_, index) => 2017 + index), 2036]);
-  expect(monthRows('es').map((row) => row.label)).toContain('diciembre');
-  expect(monthRows('en')[0]).toEqual({ value: '01', label: 'January' });
 });
 
 it('R-356 says No content under an empty table', () => {
