@@ -3,7 +3,7 @@ import { lathe } from '../studio/lathe.ts';
 import { circle, rect } from '../svg.ts';
 import { brights, type Composition, cloths, dark, gold, pastels, steel, white, woods } from './materials.ts';
 import { legs } from './seats.ts';
-import { grain } from './tables-and-beds.ts';
+import { grain } from './wood.ts';
 
 /** Tall storage with doors, drawers or shelves. */
 export const wardrobe: Composition = (s) => {

@@ -16,7 +16,7 @@ import {
   white,
   woods,
 } from './materials.ts';
-import { grain } from './tables-and-beds.ts';
+import { grain } from './wood.ts';
 
 const upholstery = [...cloths, ...leathers] as const;
 

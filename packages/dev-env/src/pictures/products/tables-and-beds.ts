@@ -3,16 +3,7 @@ import { lathe } from '../studio/lathe.ts';
 import { circle, line, rect } from '../svg.ts';
 import { brights, type Composition, cloths, dark, gold, iron, pastels, steel, white, woods } from './materials.ts';
 import { legs } from './seats.ts';
-
-export const grain = (x: number, y: number, w: number, h: number, colour: string) =>
-  line(
-    Array.from(
-      { length: 4 },
-      (_, k) => `M${x + 6} ${y + (h * (k + 0.6)) / 4.4}q${w / 4} ${k % 2 ? 5 : -5} ${w / 2} 0t${w / 2 - 12} 0`,
-    ).join(''),
-    shade(colour, -0.06),
-    1.6,
-  );
+import { grain } from './wood.ts';
 
 export const coffeeTable: Composition = (s) => {
   const wood = s.rng.pick(woods);
