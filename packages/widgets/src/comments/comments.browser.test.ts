@@ -101,7 +101,7 @@ describe('reading', () => {
         return json(route, { comments: skip ? [] : [1, 2, 3, 4, 5].map((n) => comment(n)) });
       },
     });
-    expect(await part('comment').count()).toBe(5);
+    await expect.poll(() => part('comment').count()).toBe(5);
     expect(await part('more').innerText()).toBe('Load more comments');
     await part('more').click();
     await part('more').waitFor({ state: 'detached' });
@@ -119,12 +119,12 @@ describe('reading', () => {
     expect(await part('replies').innerText()).toBe('Show replies');
     await part('replies').click();
     await expect.poll(() => part('more').innerText()).toBe('Load more replies');
-    expect(await part('comment').count()).toBe(6);
+    await expect.poll(() => part('comment').count()).toBe(6);
     await part('more').click();
     await expect.poll(() => part('comment').count()).toBe(8);
     expect(await part('replies').first().innerText()).toBe('Hide replies');
     await part('replies').first().click();
-    expect(await part('comment').count()).toBe(1);
+    await expect.poll(() => part('comment').count()).toBe(1);
   });
 
   it('R-239 says that it loads', async () => {
@@ -141,7 +141,7 @@ describe('reading', () => {
     expect(await page.locator('wbn-comments [role=status]').innerText()).toBe('Loading');
     answer();
     await part('prompt').waitFor();
-    expect(await page.locator('wbn-comments .empty').count()).toBe(1);
+    await page.locator('wbn-comments .empty').waitFor();
   });
 
   it('offers another try when the comments cannot be had', async () => {
