@@ -37,6 +37,8 @@ export function SearchResult() {
         ) : null}
         <SearchFilters query={query} />
       </div>
+      {/* The card widget's own heading is of the third level, wherever it stands. */}
+      {results.kind === 'business' && results.items.length ? <h2 className="visually-hidden">{type}</h2> : null}
       {results.items.length ? <ResultList results={results} /> : <EmptyResults query={query} />}
       <Pagination query={query} pages={lastPage(total)} />
     </div>
