@@ -1,4 +1,4 @@
-import type { OldGrammar as Grammar } from './old.ts';
+import type { IndustryWords as Grammar } from './by-industry.ts';
 
 export const healthCare: Grammar = {
   industryID: '0013',

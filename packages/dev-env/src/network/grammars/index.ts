@@ -4,6 +4,7 @@ import { automation } from './automation.ts';
 import { babyWorld } from './baby-world.ts';
 import { beautyCare } from './beauty-care.ts';
 import { businessServices } from './business-services.ts';
+import { forEachCategory, type IndustryWords } from './by-industry.ts';
 import { electronics } from './electronics.ts';
 import { energy } from './energy.ts';
 import { fashionAccessories } from './fashion-accessories.ts';
@@ -14,12 +15,11 @@ import { healthCare } from './health-care.ts';
 import { homeConstruction } from './home-construction.ts';
 import { industrialTechnology } from './industrial-technology.ts';
 import { machineries } from './machineries.ts';
-import { fromOld, type OldGrammar } from './old.ts';
 import { powerTransmission } from './power-transmission.ts';
 import { type CategoryGrammar, readCategory } from './read.ts';
 
 /** How each industry speaks, in the order of the tree. */
-const all: readonly (Grammar | OldGrammar)[] = [
+const all: readonly (Grammar | IndustryWords)[] = [
   automation,
   electronics,
   energy,
@@ -39,7 +39,10 @@ const all: readonly (Grammar | OldGrammar)[] = [
 export const grammars: readonly Grammar[] = all.map((each) =>
   'categories' in each
     ? each
-    : fromOld(each, industries.find(({ id }) => id === each.industryID)?.categories.map(({ name }) => name) ?? []),
+    : forEachCategory(
+        each,
+        industries.find(({ id }) => id === each.industryID)?.categories.map(({ name }) => name) ?? [],
+      ),
 );
 
 const byCategory = new Map<string, CategoryGrammar>(

@@ -7,7 +7,7 @@ export type SpecTemplate =
  * How one industry speaks. Slots: {sub} a subcategory in the singular, {subs} in the plural, {q} a qualifier, {v} a variant,
  * {series} a model code, {buyers} who it is for.
  */
-export interface OldGrammar {
+export interface IndustryWords {
   readonly industryID: string;
   /** Words of company names: "Kessler Drives". */
   readonly trade: readonly string[];
@@ -29,29 +29,29 @@ export interface OldGrammar {
   readonly packaging: readonly string[];
 }
 
-/** Until each industry has words for its categories: those of the industry for all of them. */
-export function fromOld(old: OldGrammar, names: readonly string[]): import('./grammar.ts').Grammar {
+/** An industry whose categories have no words of their own yet: all of them speak as the industry does. */
+export function forEachCategory(words: IndustryWords, names: readonly string[]): import('./grammar.ts').Grammar {
   const join = (items: readonly string[]) => items.join(' | ');
   const line = (spec: SpecTemplate) =>
     spec.length === 2 ? `${spec[0]}: ${join(spec[1])}` : `${spec[0]}: ${spec[1]}..${spec[2]}/${spec[3]} ${spec[4]}`;
-  const all = [`^ ${join(old.qualifiers)}`, `* ${join(old.variants)}`, ...old.specs.map(line)].join('; ');
-  const [capacity = ['units', 10, 100] as const] = old.capacity;
-  const words = {
+  const all = [`^ ${join(words.qualifiers)}`, `* ${join(words.variants)}`, ...words.specs.map(line)].join('; ');
+  const [capacity = ['units', 10, 100] as const] = words.capacity;
+  const spoken = {
     near: '',
-    trade: join(old.trade),
-    buyers: join(old.buyers),
-    processes: join(old.processes),
-    sentences: old.productSentences.slice(1),
+    trade: join(words.trade),
+    buyers: join(words.buyers),
+    processes: join(words.processes),
+    sentences: words.productSentences.slice(1),
     all,
     subs: {},
   };
   return {
-    industryID: old.industryID,
-    roots: join(old.roots),
-    strengths: join(old.strengths),
-    certificates: join(old.certificates),
+    industryID: words.industryID,
+    roots: join(words.roots),
+    strengths: join(words.strengths),
+    certificates: join(words.certificates),
     capacity: `${capacity[0]} ${capacity[1]}..${capacity[2]}`,
-    packaging: join(old.packaging),
-    categories: Object.fromEntries(names.map((name) => [name, words])),
+    packaging: join(words.packaging),
+    categories: Object.fromEntries(names.map((name) => [name, spoken])),
   };
 }
