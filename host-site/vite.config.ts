@@ -55,8 +55,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // The sheet is small and goes into the page itself: no request stands before the first paint.
-    cssCodeSplit: false,
+    // The entry's sheet is small and goes into the page itself: no request stands before the first paint. A page that few visitors
+    // see may import a sheet of its own, which comes with its script.
+    cssCodeSplit: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
 import type { Caller } from './api/caller.ts';
-import { apiContext } from './api/context.ts';
+import { apiContext, localeContext } from './api/context.ts';
 import { browserRouter } from './browser/browser-router.ts';
 import { watchWidgets } from './browser/wake-widgets.ts';
 import { watchHead } from './browser/watch-head.ts';
@@ -49,7 +49,13 @@ async function start(): Promise<void> {
   };
   const errors = Object.fromEntries(failed.map((id) => [id, new Error('The server could not load this page.')]));
   const hydrationData = { loaderData, errors: failed.length ? errors : null };
-  const router = browserRouter(routes, hydrationData, () => new RouterContextProvider(new Map([[apiContext, call]])));
+  const context = () => {
+    const provider = new RouterContextProvider();
+    provider.set(apiContext, call);
+    provider.set(localeContext, locale);
+    return provider;
+  };
+  const router = browserRouter(routes, hydrationData, context);
   watchHead(router, site);
   watchWidgets();
   hydrateRoot(

@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
-import { apiContext } from './api/context.ts';
+import { apiContext, localeContext } from './api/context.ts';
 import { type ServerCallerOptions, serverCaller } from './api/server-caller.ts';
 import { htmlDocument } from './document/document.ts';
 import { headTags } from './document/head.ts';
@@ -41,8 +41,11 @@ const uncached = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer'
 
 /** One page of the portal, whole: its data is loaded first, nothing streams in later. */
 export async function render({ build, caller, settings, url }: RenderRequest): Promise<RenderAnswer> {
+  const edition = editionOf(settings);
+  const locale = localeOf(url, edition);
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, serverCaller(caller));
+  requestContext.set(localeContext, locale);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';
@@ -50,8 +53,6 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
     return { status: context.status, headers: lasting, location, html: '' };
   }
 
-  const edition = editionOf(settings);
-  const locale = localeOf(url, edition);
   const [texts, words] = await Promise.all([loadTexts(locale), loadTranslation(locale)]);
   const site = { settings, edition, locale, texts, words };
   const state: PageState = { loaderData: context.loaderData, errors: context.errors };

@@ -1,5 +1,9 @@
+import type { Locale } from '@wbn/content/editions';
 import { createContext } from 'react-router';
 import type { Caller } from './caller.ts';
 
 /** Loaders take the API from here: on the server one that forwards the visitor's address, in the browser one with the session. */
 export const apiContext = createContext<Caller>();
+
+/** The page's language, for loaders that fetch a page's own texts. */
+export const localeContext = createContext<Locale>();

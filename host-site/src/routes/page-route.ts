@@ -1,12 +1,15 @@
+import type { Locale } from '@wbn/content/editions';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { Caller } from '../api/caller.ts';
-import { apiContext } from '../api/context.ts';
+import { apiContext, localeContext } from '../api/context.ts';
 import type { PageHandle } from '../document/meta.ts';
 
 export interface LoaderInput {
   readonly call: Caller;
   readonly url: URL;
+  /** The page's language: for a page that brings texts of its own (`pageTexts`). */
+  readonly locale: Locale;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
@@ -35,7 +38,12 @@ export function pageRoute<Data>({ id, page, path, ...flags }: PageRoute<Data>): 
         handle: { ...flags, meta } satisfies PageHandle<Data>,
         loader: load
           ? ({ context, params, request }: LoaderFunctionArgs) =>
-              load({ call: context.get(apiContext), url: new URL(request.url), params })
+              load({
+                call: context.get(apiContext),
+                url: new URL(request.url),
+                locale: context.get(localeContext),
+                params,
+              })
           : undefined,
       };
     },

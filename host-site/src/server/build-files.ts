@@ -5,16 +5,19 @@ import { editionOf, type SiteSettings } from '../settings.ts';
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 /** What a page needs to know of the build. */
 export interface BuildFiles {
   readonly entry: string;
-  /** The whole sheet, the edition's accent in front. */
+  /** The entry's sheet, the edition's accent in front. */
   readonly css: string;
   readonly fonts: { readonly latin: string; readonly arabic: string };
   /** The files of a source module and of all it imports, without those of the entry: to be preloaded. */
   preloads(modules: readonly string[]): string[];
+  /** The sheets that a source module brings beside the entry's. */
+  sheets(modules: readonly string[]): string[];
 }
 
 /** The edition's own colours; everything else of the sheet is the same for all. */
@@ -31,8 +34,8 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
   const asset = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name)) ?? ''}`;
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!entry) throw new Error('The manifest of the client build names no entry.');
-  const sheet = asset(/\.css$/).slice('/assets/'.length);
-  const css = accentRule(settings) + (await readFile(path.join(client, 'assets', sheet), 'utf8')).trim();
+  const entryCss = await Promise.all((entry[1].css ?? []).map((file) => readFile(path.join(client, file), 'utf8')));
+  const css = accentRule(settings) + entryCss.join('').trim();
 
   const withImports = (key: string, seen: Set<string>): Set<string> => {
     if (!manifest[key] || seen.has(key)) return seen;
@@ -41,15 +44,25 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
     return seen;
   };
   const always = withImports(entry[0], new Set());
+  const brought = (modules: readonly string[]): Set<string> => {
+    const keys = new Set<string>();
+    for (const key of modules) withImports(key, keys);
+    return keys;
+  };
   return {
     entry: `/${entry[1].file}`,
     css,
     fonts: { latin: asset(/^inter-latin-wght-normal.*\.woff2$/), arabic: asset(/^noto-sans-arabic-arabic.*\.woff2$/) },
     preloads(modules) {
-      const wanted = new Set([...always].slice(1));
-      for (const key of modules) for (const found of withImports(key, new Set())) wanted.add(found);
+      const wanted = new Set([...always, ...brought(modules)]);
       wanted.delete(entry[0]);
       return [...wanted].map((key) => `/${manifest[key]!.file}`);
+    },
+    sheets(modules) {
+      const files = new Set(
+        [...brought(modules)].filter((key) => !always.has(key)).flatMap((key) => manifest[key]?.css ?? []),
+      );
+      return [...files].map((file) => `/${file}`);
     },
   };
 }

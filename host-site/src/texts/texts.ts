@@ -1,7 +1,7 @@
 import type { Locale } from '@wbn/content/editions';
 import type { en } from './en.ts';
 
-type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };
+export type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };
 /** Everything the portal's own parts say, in one language. `{name}` stands for a value. */
 export type Texts = Widen<typeof en>;
 

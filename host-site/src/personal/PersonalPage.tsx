@@ -1,0 +1,39 @@
+import type { Client } from '@wbn/core';
+import type { ReactNode } from 'react';
+import { useSite } from '../site-context.ts';
+import { type PersonalOptions, usePersonal } from './use-personal.ts';
+import './personal.css';
+
+export interface PersonalPageProps<Data> extends PersonalOptions<Data> {
+  /** Said while the page waits, such as `sentences.loadingOwnProfile` (R-053). */
+  readonly loading: string;
+  /** Said when the data cannot be had. */
+  readonly failed: string;
+  readonly children: (data: Data, client: Client, reload: () => void) => ReactNode;
+}
+
+/**
+ * A page of a signed-in person: waits for the session, leads a visitor without one away, says that it loads, and offers another try when
+ * the data cannot be had. The server draws the waiting state, so the page is the same for everybody until its script runs.
+ */
+export function PersonalPage<Data>({ children, failed, loading, ...options }: PersonalPageProps<Data>) {
+  const { texts } = useSite();
+  const { reload, shown } = usePersonal(options);
+  if (shown.state === 'ready') return children(shown.data, shown.client, reload);
+  if (shown.state === 'failed') {
+    return (
+      <div className="personal-state" role="alert">
+        <p>{failed}</p>
+        <button type="button" className="button button-primary" onClick={reload}>
+          {texts.errors.retry}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="personal-state" role="status">
+      <div className="spinner" aria-hidden="true" />
+      <p>{loading}</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Client } from '@wbn/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../session/session-context.ts';
+
+export type Personal<Data> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'ready'; readonly data: Data; readonly client: Client };
+
+export interface PersonalOptions<Data> {
+  /** Asks for what the page shows. Called anew when `of` changes. */
+  readonly load: (client: Client) => Promise<Data>;
+  /** What the page is about, such as a business's id. */
+  readonly of?: string;
+  /** Where a visitor without a session is led: the account site, which brings them back, or the home page. */
+  readonly otherwise?: 'login' | 'home';
+  /** A page may lead away when its data cannot be had (R-128); answers whether it did. */
+  readonly onFailure?: (error: unknown, leave: (to: string) => void) => boolean;
+}
+
+/** The data of a page of a signed-in person. The server never sees a session, so all of it is asked for in the browser. */
+export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Personal<Data>>({ state: 'loading' });
+  const [round, setRound] = useState(0);
+  const latest = useRef(options);
+  latest.current = options;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject or another try is a reason to ask again
+  useEffect(() => {
+    if (!session) return;
+    let current = true;
+    setShown({ state: 'loading' });
+    const leave = (to: string) => navigate(to, { replace: true });
+    const ask = async () => {
+      const client = await session.client();
+      await client.session?.ready();
+      if (!current) return;
+      const { load, otherwise = 'login' } = latest.current;
+      if (client.session?.get().status !== 'authenticated') {
+        if (otherwise === 'home') leave('/');
+        else await session.login();
+        return;
+      }
+      const data = await load(client);
+      if (current) setShown({ state: 'ready', data, client });
+    };
+    ask().catch((error: unknown) => {
+      if (current && !latest.current.onFailure?.(error, leave)) setShown({ state: 'failed', error });
+    });
+    return () => {
+      current = false;
+    };
+  }, [session, navigate, of, round]);
+
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  return { shown, reload };
+}
