@@ -22,6 +22,7 @@ export * from './moderation/calls.ts';
 export * from './notifications/calls.ts';
 export * from './posts/calls.ts';
 export * from './products/calls.ts';
+export * from './products/import-batch.ts';
 export * from './reactions/calls.ts';
 export * from './reference-data/calls.ts';
 export * from './registry.ts';

@@ -66,6 +66,7 @@ export * from './moderation/shapes.ts';
 export * from './notifications/shapes.ts';
 export * from './posts/shapes.ts';
 export * from './primitives.ts';
+export * from './products/import.ts';
 export * from './products/shapes.ts';
 export * from './products/update.ts';
 export * from './reactions/entity.ts';

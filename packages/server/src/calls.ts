@@ -40,6 +40,7 @@ import { makePost } from './posts/make-post.ts';
 import { readPost } from './posts/read-post.ts';
 import { removePost } from './posts/remove-post.ts';
 import { createProduct } from './products/create-product.ts';
+import { importProducts } from './products/import-products.ts';
 import { myProducts } from './products/my-products.ts';
 import { productsByBusiness } from './products/products-by-business.ts';
 import { readProduct } from './products/read-product.ts';
@@ -105,6 +106,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   productsByBusiness,
   myProducts,
   createProduct,
+  importProducts,
   updateProduct,
   removeProduct,
   searchBusinesses,

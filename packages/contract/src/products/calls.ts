@@ -63,3 +63,14 @@ export const removeProduct = {
   errors: ['TokenNotFound', 'Forbidden', 'Gone'],
   extension: true,
 } as const satisfies Call;
+
+export const importProducts = {
+  method: 'POST',
+  path: 'product/import',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;

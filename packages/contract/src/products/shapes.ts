@@ -3,6 +3,8 @@ import { businessCard } from '../businesses/shapes.ts';
 import { nothing, pathID, queryCount, requiredText, success, uuid } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
+import { productRow, productRowResult } from './import.ts';
+import { importBatch } from './import-batch.ts';
 import { productFields, productStates, productUpdate } from './update.ts';
 
 const image = z.strictObject({ url: z.string() });
@@ -53,5 +55,13 @@ export const productsShapes = {
     answer: success(ownProduct),
   },
   updateProduct: { params: z.strictObject({ id: pathID }), body: productUpdate, answer: success(ownProduct) },
+  /** Each row is answered for itself, in order: a bad one does not keep the others out. */
+  importProducts: {
+    body: z.strictObject({
+      businessID: uuid,
+      rows: z.array(productRow).check(z.minLength(1), z.maxLength(importBatch)),
+    }),
+    answer: success(z.strictObject({ rows: z.array(productRowResult), total: z.number(), allowed: z.number() })),
+  },
   removeProduct: { params: z.strictObject({ id: pathID }), body: z.optional(nothing), answer: success(nothing) },
 } satisfies Record<string, Shape>;

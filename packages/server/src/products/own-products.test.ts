@@ -140,3 +140,42 @@ describe('the plan', () => {
     expect((await create({}, await aMember(api, business, 'member'))).status).toBe(403);
   });
 });
+
+describe('a list of products', () => {
+  const send = (rows: object[], businessID: string) =>
+    owner.ask('/product/import', { body: { businessID, rows } }).then(({ json }) => json.data);
+
+  it('makes each row once however often it is sent, and changes what changed', async () => {
+    const shop = await aBusiness(owner);
+    const rows = [
+      { externalID: 'A-1', name: 'Ball valve', stock: 4, specs: [{ key: 'Size', value: '2 in' }] },
+      { externalID: 'A-2', name: 'Gate valve', category: '0001.01' },
+    ];
+    expect(await send(rows, shop)).toMatchObject({ rows: [{ outcome: 'created' }, { outcome: 'created' }], total: 2 });
+    const again = await send([rows[0]!, { externalID: 'A-2', name: 'Globe valve' }], shop);
+    expect(again).toMatchObject({ rows: [{ outcome: 'updated' }, { outcome: 'updated' }], total: 2 });
+    const { products } = await mine(shop);
+    expect(products.map(({ name }: { name: string }) => name).sort()).toEqual(['Ball valve', 'Globe valve']);
+    expect(await found('globe valve')).toContain(
+      products.find((one: { name: string }) => one.name === 'Globe valve').productID,
+    );
+  });
+
+  it('refuses a bad row alone, and new rows beyond the plan by name of the limit', async () => {
+    const shop = await aBusiness(owner);
+    const rows = Array.from({ length: 9 }, (_, at) => ({ externalID: `B-${at}`, name: `Pump ${at}` }));
+    const told = await send([{ externalID: 'B-x', name: 'Lost pump', category: '9999.99' }, ...rows], shop);
+    expect(told.rows[0]).toEqual({
+      externalID: 'B-x',
+      outcome: 'refused',
+      reason: 'ValidationError',
+      field: 'category',
+    });
+    expect(told.rows.slice(1, 8).every((row: { outcome: string }) => row.outcome === 'created')).toBe(true);
+    expect(told.rows.slice(8)).toEqual([
+      { externalID: 'B-7', outcome: 'refused', reason: 'PlanLimit' },
+      { externalID: 'B-8', outcome: 'refused', reason: 'PlanLimit' },
+    ]);
+    expect(told).toMatchObject({ total: 7, allowed: 7 });
+  });
+});

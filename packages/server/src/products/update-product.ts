@@ -1,8 +1,8 @@
-import { retireSlug, slugOf } from '../businesses/retire-slug.ts';
 import { inTransaction } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { indexProducts } from '../search/index-rows.ts';
-import { lockProduct, ownProduct, refuseTwin } from './own-product.ts';
+import { changeProduct } from './change-product.ts';
+import { lockProduct, ownProduct } from './own-product.ts';
 import { pictureColumns, productColumns } from './product-columns.ts';
 
 /** What is not sent stays; `clear` names what becomes empty (Q-30). A product stays with its business. */
@@ -12,16 +12,7 @@ export const updateProduct: Handler<'updateProduct'> = async ({ params: { id }, 
     const pictures = await pictureColumns(trx, manager, body, old, context.picture);
     const patch = { ...productColumns(body), ...pictures };
     if (Object.keys(patch).length > 0) {
-      await trx.updateTable('products').set(patch).where('id', '=', old.id).execute().catch(refuseTwin);
-      if (patch.name && patch.name !== old.name) {
-        const { companyName } = await trx
-          .selectFrom('businesses')
-          .select('companyName')
-          .where('id', '=', old.businessId)
-          .executeTakeFirstOrThrow();
-        const slugs = { was: slugOf(companyName, old.name, old.id), is: slugOf(companyName, patch.name, old.id) };
-        await retireSlug(trx, { type: 'product', id: old.id }, slugs);
-      }
+      await changeProduct(trx, old, patch);
       await indexProducts(trx, context.search, [old.id]);
     }
     return ownProduct(trx, old.id, context);

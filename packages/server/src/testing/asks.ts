@@ -76,6 +76,10 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   myProducts: ({ business }) => ({ url: `/product/mine?bid=${business}` }),
   createProduct: ({ business }) => ({ url: '/product', body: { businessID: business, name: 'Gate valve', stock: 3 } }),
   updateProduct: ({ product }) => ({ url: `/product/${product}`, method: 'PUT', body: { description: 'Brass' } }),
+  importProducts: ({ business }) => ({
+    url: '/product/import',
+    body: { businessID: business, rows: [{ externalID: 'GV-1', name: 'Gate valve', stock: 3 }] },
+  }),
   removeProduct: ({ product }) => ({ url: `/product/${product}`, method: 'DELETE' }),
   searchBusinesses: () => ({ url: '/search/business', body: { textQuery: 'valve', businessType: 'MA' } }),
   searchProducts: () => ({ url: '/search/product', body: { textQuery: 'valve' } }),

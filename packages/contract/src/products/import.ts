@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../primitives.ts';
+import { productFields } from './update.ts';
+
+/** A product of a list. `externalID` is the owner's own code: a row with a code that is there already changes that product. */
+export const productRow = z.extend(
+  z.pick(productFields, {
+    keywords: true,
+    description: true,
+    industry: true,
+    category: true,
+    subCategory: true,
+    leadTime: true,
+    stock: true,
+    specs: true,
+    state: true,
+  }),
+  { externalID: requiredText(120), name: requiredText(200) },
+);
+export type ProductRow = z.infer<typeof productRow>;
+
+/** `PlanLimit`: a new product for which the plan has no room. `ValidationError`: `field` names what is wrong. */
+export const productRowResult = z.strictObject({
+  externalID: z.string(),
+  outcome: z.enum(['created', 'updated', 'refused']),
+  reason: z.optional(z.enum(['PlanLimit', 'ValidationError'])),
+  field: z.optional(z.string()),
+});
+export type ProductRowResult = z.infer<typeof productRowResult>;

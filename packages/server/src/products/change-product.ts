@@ -1,0 +1,17 @@
+import type { Patch, Row } from '@wbn/database';
+import { retireSlug, slugOf } from '../businesses/retire-slug.ts';
+import type { Trx } from '../context.ts';
+import { refuseTwin } from './own-product.ts';
+
+/** Writes what changed of a product; the address that an old name made leads to the new one. */
+export async function changeProduct(trx: Trx, old: Row<'products'>, patch: Patch<'products'>): Promise<void> {
+  await trx.updateTable('products').set(patch).where('id', '=', old.id).execute().catch(refuseTwin);
+  if (!patch.name || patch.name === old.name) return;
+  const { companyName } = await trx
+    .selectFrom('businesses')
+    .select('companyName')
+    .where('id', '=', old.businessId)
+    .executeTakeFirstOrThrow();
+  const slugs = { was: slugOf(companyName, old.name, old.id), is: slugOf(companyName, patch.name, old.id) };
+  await retireSlug(trx, { type: 'product', id: old.id }, slugs);
+}

@@ -1,0 +1,81 @@
+import type { ProductRow, ProductRowResult } from '@wbn/contract/shapes';
+import type { Row } from '@wbn/database';
+import { CallError } from '@wbn/http';
+import { mustManage } from '../businesses/roles.ts';
+import { inTransaction, type Trx } from '../context.ts';
+import type { Handler } from '../handler.ts';
+import { indexProducts } from '../search/index-rows.ts';
+import { changeProduct } from './change-product.ts';
+import { productColumns } from './product-columns.ts';
+import { roomOf } from './room.ts';
+
+type Columns = ReturnType<typeof productColumns>;
+
+/**
+ * A list of products, row by row: a code that the business has already changes that product, another makes one while the plan has room.
+ * All rows of a batch are kept, or none.
+ */
+export const importProducts: Handler<'importProducts'> = async ({ body, viewer: manager }, context) => {
+  const { businessID, rows } = body;
+  await mustManage(context.db, manager, businessID);
+  return inTransaction(context.db, async (trx) => {
+    const { allowed, made } = await roomOf(trx, businessID);
+    const known = await productsByCode(trx, businessID, rows);
+    const changed: string[] = [];
+    let total = made;
+    const results: ProductRowResult[] = [];
+    for (const row of rows) {
+      const externalID = row.externalID.trim();
+      const columns = columnsOf(row);
+      const old = known.get(externalID);
+      if ('field' in columns) {
+        results.push({ externalID, outcome: 'refused', reason: 'ValidationError', field: columns.field });
+      } else if (old !== undefined) {
+        await changeProduct(trx, old, columns);
+        changed.push(old.id);
+        results.push({ externalID, outcome: 'updated' });
+      } else if (total >= allowed) {
+        results.push({ externalID, outcome: 'refused', reason: 'PlanLimit' });
+      } else {
+        const product = await trx
+          .insertInto('products')
+          .values({ ...columns, businessId: businessID, name: row.name.trim() })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        total += 1;
+        known.set(externalID, product);
+        changed.push(product.id);
+        results.push({ externalID, outcome: 'created' });
+      }
+    }
+    if (changed.length > 0) await indexProducts(trx, context.search, changed);
+    return { rows: results, total, allowed };
+  });
+};
+
+async function productsByCode(
+  trx: Trx,
+  businessID: string,
+  rows: readonly ProductRow[],
+): Promise<Map<string, Row<'products'>>> {
+  const codes = rows.map((row) => row.externalID.trim());
+  const found = await trx
+    .selectFrom('products')
+    .selectAll()
+    .where('businessId', '=', businessID)
+    .where('deletedAt', 'is', null)
+    .where('externalId', 'in', codes)
+    .forUpdate()
+    .execute();
+  return new Map(found.map((row) => [row.externalId ?? '', row]));
+}
+
+/** What the shapes cannot know, such as a category that does not exist, is refused for its row alone. */
+function columnsOf(row: ProductRow): Columns | { field: string } {
+  try {
+    return productColumns(row);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.name !== 'ValidationError') throw error;
+    return { field: error.fields?.[0] ?? '' };
+  }
+}
