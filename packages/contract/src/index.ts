@@ -23,6 +23,7 @@ export * from './notifications/calls.ts';
 export * from './posts/calls.ts';
 export * from './products/calls.ts';
 export * from './products/import-batch.ts';
+export * from './products/lengths.ts';
 export * from './reactions/calls.ts';
 export * from './reference-data/calls.ts';
 export * from './registry.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../primitives.ts';
+import { productLengths } from './lengths.ts';
 import { productFields } from './update.ts';
 
 /** A product of a list. `externalID` is the owner's own code: a row with a code that is there already changes that product. */
@@ -15,7 +16,7 @@ export const productRow = z.extend(
     specs: true,
     state: true,
   }),
-  { externalID: requiredText(120), name: requiredText(200) },
+  { externalID: requiredText(productLengths.externalID), name: requiredText(productLengths.name) },
 );
 export type ProductRow = z.infer<typeof productRow>;
 

@@ -5,6 +5,7 @@ import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { productRow, productRowResult } from './import.ts';
 import { importBatch } from './import-batch.ts';
+import { productLengths } from './lengths.ts';
 import { productFields, productStates, productUpdate } from './update.ts';
 
 const image = z.strictObject({ url: z.string() });
@@ -51,7 +52,7 @@ export const productsShapes = {
     answer: success(z.strictObject({ products: z.array(ownProduct), total: z.number(), allowed: z.number() })),
   },
   createProduct: {
-    body: z.extend(productFields, { businessID: uuid, name: requiredText(200) }),
+    body: z.extend(productFields, { businessID: uuid, name: requiredText(productLengths.name) }),
     answer: success(ownProduct),
   },
   updateProduct: { params: z.strictObject({ id: pathID }), body: productUpdate, answer: success(ownProduct) },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, requiredText, secureUrl, text, uploadToken } from '../primitives.ts';
+import { productLengths, productSpecs } from './lengths.ts';
 
 /** A new picture by the token of its upload, or one that the product has already, by its address. */
 export const productPicture = z.union([uploadToken, z.strictObject({ url: text(2048) })]);
@@ -11,23 +12,30 @@ export const productStates = ['draft', 'published'] as const;
 
 const optional = {
   /** With commas between them, as the product carries them. */
-  keywords: text(512),
-  description: text(10_000),
+  keywords: text(productLengths.keywords),
+  description: text(productLengths.description),
   /** Ids of the industry tree; the most exact one is enough. */
   industry: text(16),
   category: text(16),
   subCategory: text(24),
-  leadTime: text(60),
+  leadTime: text(productLengths.leadTime),
   stock: count,
-  specs: z.array(z.strictObject({ key: requiredText(120), value: requiredText(1000) })).check(z.maxLength(60)),
+  specs: z
+    .array(
+      z.strictObject({
+        key: requiredText(productLengths.specKey),
+        value: requiredText(productLengths.specValue),
+      }),
+    )
+    .check(z.maxLength(productSpecs)),
   mainImage: productPicture,
   images: pictures,
   photos: pictures,
   videos: z.array(z.strictObject({ url: secureUrl })).check(z.maxLength(5)),
-  externalID: text(120),
+  externalID: text(productLengths.externalID),
   state: z.enum(productStates),
 };
-const name = requiredText(200);
+const name = requiredText(productLengths.name);
 
 /** Fields that `clear` may empty: an empty value itself is never sent (Q-30). */
 export const clearableProductFields = [

@@ -1,0 +1,12 @@
+/** The longest texts of a product, in UTF-16 units; a page can check a row before it is sent. */
+export const productLengths = {
+  name: 200,
+  externalID: 120,
+  keywords: 512,
+  description: 10_000,
+  leadTime: 60,
+  specKey: 120,
+  specValue: 1000,
+} as const;
+/** Technical specifications of one product. */
+export const productSpecs = 60;

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../api/client.ts';
+import { testClock } from '../../testing/platform.ts';
+import { failed, success, testServer } from '../../testing/server.ts';
+import { until } from '../../testing/until.ts';
+import { placesIn } from './place-of.ts';
+import { batchesOf, createProductImport } from './product-import.ts';
+import { readRows } from './read-rows.ts';
+
+const nowhere = () => undefined;
+const header = ['SKU', 'Product name', 'Stock', 'Spec: Size', 'Category'];
+
+describe('a list of products', () => {
+  it('is read by the names of its columns, whatever their case and order', () => {
+    const { rows } = readRows([header, ['V-1', 'Ball valve', '4', '2 in', '']], nowhere);
+    expect(rows).toEqual([
+      { line: 2, row: { externalID: 'V-1', name: 'Ball valve', stock: 4, specs: [{ key: 'Size', value: '2 in' }] } },
+    ]);
+  });
+
+  it('says which column it cannot do without', () => {
+    expect(readRows([['Name', 'Stock']], nowhere).missing).toEqual(['code']);
+    expect(readRows([], nowhere).missing).toEqual(['code', 'name']);
+  });
+
+  it('names the line and the column of each bad row, and keeps the good ones', () => {
+    const table = [
+      header,
+      ['V-1', 'Ball valve', '', '', ''],
+      ['', 'No code', '', '', ''],
+      ['', '', '', '', ''],
+      ['V-2', 'n'.repeat(201), '', '', ''],
+      ['V-3', 'Gate valve', '-1', '', ''],
+      ['V-1', 'Ball valve again', '', '', ''],
+      ['V-4', 'Globe valve', '', '', 'Nonsense'],
+    ];
+    const { refused, rows } = readRows(table, nowhere);
+    expect(rows.map(({ line }) => line)).toEqual([2]);
+    expect(refused).toEqual([
+      { line: 3, code: undefined, reason: 'externalID' },
+      { line: 5, code: 'V-2', reason: 'name' },
+      { line: 6, code: 'V-3', reason: 'stock' },
+      { line: 7, code: 'V-1', reason: 'twice' },
+      { line: 8, code: 'V-4', reason: 'category' },
+    ]);
+  });
+
+  it('finds a category by its name or its id', () => {
+    const sub = { id: '0001.01.001', name: 'Sensors', order: 1 };
+    const category = { id: '0001.01', name: 'Automation', order: 1, subCategories: [sub] };
+    const placeOf = placesIn([{ id: '0001', name: 'Electronics', order: 1, categories: [category] }] as never);
+    expect(placeOf(' automation ')).toEqual({ category: '0001.01' });
+    expect(placeOf('SENSORS')).toEqual({ subCategory: '0001.01.001' });
+    expect(placeOf('0001')).toEqual({ industry: '0001' });
+    expect(placeOf('valves')).toBeUndefined();
+  });
+
+  it('travels in batches that fit into a body', () => {
+    const rows = Array.from({ length: 30 }, (_, at) => ({
+      line: at + 2,
+      row: { externalID: `V-${at}`, name: 'Valve', description: 'ü'.repeat(5000) },
+    }));
+    const batches = batchesOf(rows);
+    expect(batches.flat()).toEqual(rows);
+    expect(Math.max(...batches.map(({ length }) => length))).toBe(6);
+    expect(batchesOf(rows.map(({ line, row }) => ({ line, row: { ...row, description: '' } })))).toHaveLength(1);
+  });
+});
+
+const sixty = readRows([['code', 'name'], ...Array.from({ length: 60 }, (_, at) => [`V-${at}`, 'Valve'])], nowhere);
+interface Sent {
+  rows: { externalID: string }[];
+}
+
+describe('the import of a list', () => {
+  it('counts what was made, changed and refused, with the line of each refusal', async () => {
+    await using server = await testServer(({ body }) => {
+      const rows = (body as Sent).rows.map(({ externalID }, at) => {
+        if (externalID === 'V-59') return { externalID, outcome: 'refused', reason: 'PlanLimit' };
+        return { externalID, outcome: at % 2 ? 'created' : 'updated' };
+      });
+      return success({ rows, total: 7, allowed: 7 });
+    });
+    const all = { api: server.origin, accounts: server.origin, portal: server.origin };
+    const list = createProductImport(createClient(all), 'b-1');
+    await list.start({ ...sixty, refused: [{ line: 90, reason: 'name' }] });
+    expect(list.get()).toMatchObject({ phase: 'done', total: 61, settled: 61, created: 29, updated: 30, allowed: 7 });
+    expect(list.get().refused).toEqual([
+      { line: 61, code: 'V-59', reason: 'PlanLimit' },
+      { line: 90, reason: 'name' },
+    ]);
+  });
+
+  it('stops when a batch fails, and goes on with the same batch under the same key', async () => {
+    let failures = 1;
+    const keys: unknown[] = [];
+    await using server = await testServer(({ body, headers }) => {
+      keys.push(headers['idempotency-key']);
+      if (keys.length === 2 && failures-- > 0) return failed(500, 'InternalError');
+      const rows = (body as Sent).rows.map(({ externalID }) => ({ externalID, outcome: 'created' }));
+      return success({ rows, total: 60, allowed: 100 });
+    });
+    const all = { api: server.origin, accounts: server.origin, portal: server.origin };
+    const list = createProductImport(createClient(all), 'b-1');
+    await list.start(sixty);
+    expect(list.get()).toMatchObject({ phase: 'stopped', settled: 50, error: { name: 'InternalError' } });
+    await list.resume();
+    expect(list.get()).toMatchObject({ phase: 'done', settled: 60, created: 60 });
+    expect(keys[1]).toBe(keys[2]);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('waits as long as the server asks', async () => {
+    let busy = true;
+    await using server = await testServer(({ body }) => {
+      if (busy) return { ...failed(429, 'TooManyRequests'), headers: { 'retry-after': '30' } };
+      const rows = (body as Sent).rows.map(({ externalID }) => ({ externalID, outcome: 'created' }));
+      return success({ rows, total: 60, allowed: 100 });
+    });
+    const clock = testClock();
+    const all = { api: server.origin, accounts: server.origin, portal: server.origin };
+    const list = createProductImport(createClient(all), 'b-1', {
+      after: clock.after,
+      random: () => crypto.randomUUID(),
+    });
+    const ended = list.start(sixty);
+    await until(() => list.get().phase === 'waiting');
+    expect(clock.next()).toBe(30_000);
+    busy = false;
+    clock.forward(30_000);
+    await ended;
+    expect(list.get()).toMatchObject({ phase: 'done', created: 60 });
+  });
+});

@@ -1,0 +1,109 @@
+import { productLengths, productSpecs } from '@wbn/contract';
+import type { ProductRow } from '@wbn/contract/shapes';
+
+/** A row that is no product: the line of the file, the owner's code when it has one, and what is wrong. */
+export interface RefusedRow {
+  readonly line: number;
+  readonly code?: string;
+  /** `twice`: the code stands in an earlier line; `PlanLimit`: the plan has no room for it; else the column at fault. */
+  readonly reason: 'twice' | 'PlanLimit' | keyof ProductRow;
+}
+export interface PlacedRow {
+  readonly line: number;
+  readonly row: ProductRow;
+}
+export interface ReadRows {
+  readonly rows: readonly PlacedRow[];
+  readonly refused: readonly RefusedRow[];
+  /** Columns without which a list cannot be read. When there are any, no row was. */
+  readonly missing: readonly ('code' | 'name')[];
+}
+/** Answers the id of a category or subcategory by its id or its name, whatever the case. */
+export type PlaceOf = (text: string) => Pick<ProductRow, 'industry' | 'category' | 'subCategory'> | undefined;
+
+type Column = 'code' | 'name' | 'description' | 'keywords' | 'category' | 'leadTime' | 'stock' | 'state';
+const columnNames: Readonly<Record<Column, readonly string[]>> = {
+  code: ['code', 'sku', 'own code', 'item number', 'externalid'],
+  name: ['name', 'product', 'product name'],
+  description: ['description'],
+  keywords: ['keywords'],
+  category: ['category', 'subcategory', 'industry'],
+  leadTime: ['lead time', 'leadtime'],
+  stock: ['stock', 'stock available'],
+  state: ['state', 'status'],
+};
+/** `spec: Voltage` is the value of the specification Voltage. */
+const specPrefix = /^spec(?:ification)?\s*:\s*(.+)$/i;
+
+const columnOf = (header: string): Column | undefined =>
+  (Object.keys(columnNames) as Column[]).find((column) => columnNames[column].includes(header.trim().toLowerCase()));
+
+/**
+ * Reads a table whose first row names the columns. Rows come with the line of the table they stand in, the header being line 1; empty rows
+ * are passed over. `lines` says otherwise where a cell of the file runs over several lines.
+ */
+export function readRows(
+  [header = [], ...body]: readonly (readonly string[])[],
+  placeOf: PlaceOf,
+  lines: readonly number[] = body.map((_, at) => at + 2),
+): ReadRows {
+  const columns = header.map(columnOf);
+  const specs = header.map((text) => specPrefix.exec(text.trim())?.[1]);
+  const missing = (['code', 'name'] as const).filter((column) => !columns.includes(column));
+  if (missing.length) return { rows: [], refused: [], missing };
+  const rows: PlacedRow[] = [];
+  const refused: RefusedRow[] = [];
+  const codes = new Set<string>();
+  for (const [at, cells] of body.entries()) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const line = lines[at] ?? at + 2;
+    const cell = (column: Column) => cells[columns.indexOf(column)]?.trim() ?? '';
+    const code = cell('code');
+    const read = rowOf(cell, specsOf(specs, cells), placeOf);
+    if ('reason' in read) refused.push({ line, code: code || undefined, reason: read.reason });
+    else if (codes.has(code)) refused.push({ line, code, reason: 'twice' });
+    else rows.push({ line, row: read });
+    codes.add(code);
+  }
+  return { rows, refused, missing };
+}
+
+const specsOf = (names: readonly (string | undefined)[], cells: readonly string[]): { key: string; value: string }[] =>
+  names.flatMap((key, at) => (key && cells[at]?.trim() ? { key, value: cells[at].trim() } : []));
+
+const words: Readonly<Record<string, ProductRow['state']>> = { draft: 'draft', published: 'published', '': undefined };
+
+function rowOf(
+  cell: (column: Column) => string,
+  specs: { key: string; value: string }[],
+  placeOf: PlaceOf,
+): ProductRow | Pick<RefusedRow, 'reason'> {
+  const row: ProductRow = { externalID: cell('code'), name: cell('name') };
+  for (const field of ['externalID', 'name'] as const) {
+    if (row[field] === '' || row[field].length > productLengths[field]) return { reason: field };
+  }
+  for (const field of ['description', 'keywords', 'leadTime'] as const) {
+    if (cell(field).length > productLengths[field]) return { reason: field };
+    if (cell(field)) row[field] = cell(field);
+  }
+  const stock = cell('stock');
+  if (stock) {
+    if (!/^\d{1,9}$/.test(stock)) return { reason: 'stock' };
+    row.stock = Number(stock);
+  }
+  const state = cell('state').toLowerCase();
+  if (!(state in words)) return { reason: 'state' };
+  if (words[state]) row.state = words[state];
+  const place = cell('category');
+  if (place) {
+    const found = placeOf(place);
+    if (!found) return { reason: 'category' };
+    Object.assign(row, found);
+  }
+  const { specKey, specValue } = productLengths;
+  if (specs.length > productSpecs || specs.some(({ key, value }) => key.length > specKey || value.length > specValue)) {
+    return { reason: 'specs' };
+  }
+  if (specs.length) row.specs = specs;
+  return row;
+}
