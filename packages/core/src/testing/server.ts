@@ -7,6 +7,7 @@ interface Seen {
   /** With its query, without a leading slash. */
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
+  /** What JSON said. */
   readonly body: unknown;
   readonly text: string;
 }
@@ -40,7 +41,7 @@ export async function testServer(answer: Answerer): Promise<TestServer> {
       path: (request.url as string).slice(1),
       headers: request.headers,
       text,
-      body: text ? JSON.parse(text) : undefined,
+      body: text && request.headers['content-type']?.includes('json') ? JSON.parse(text) : undefined,
     };
     seen.push(one);
     const reply = (await answer(one)) ?? failed(404, 'NotFound');

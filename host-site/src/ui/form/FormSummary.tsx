@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useFormTexts } from './texts/index.ts';
+import './form.css';
+
+export interface FieldProblem {
+  /** The id of the control. */
+  readonly id: string;
+  readonly text: string;
+}
+
+interface FormSummaryProps {
+  readonly problems: readonly FieldProblem[];
+  /** What went wrong with the whole, in a sentence. */
+  readonly title?: string | undefined;
+  /** One more with each try to send: the focus comes here when it changes. */
+  readonly attempt: number;
+}
+
+/** The errors of a form on top of it, each a way to its field. Takes the focus after a try that failed. */
+export function FormSummary({ attempt, problems, title }: FormSummaryProps) {
+  const texts = useFormTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = problems.length > 0 || title !== undefined;
+  useEffect(() => {
+    if (attempt > 0 && isShown) box.current?.focus();
+  }, [attempt, isShown]);
+  if (!isShown) return null;
+  return (
+    <div className="form-summary" role="alert" tabIndex={-1} ref={box}>
+      <p className="form-summary-title">{title ?? texts.summary}</p>
+      {problems.length ? (
+        <ul>
+          {problems.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

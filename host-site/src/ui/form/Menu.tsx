@@ -1,0 +1,48 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Row } from './use-listbox.ts';
+
+interface MenuProps {
+  readonly id: string;
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly active: number;
+  readonly isSelected: (value: string) => boolean;
+  readonly several?: boolean;
+  readonly empty: ReactNode;
+  readonly pick: (row: Row) => void;
+}
+
+/** The rows of a list: 35 px each, 140 px at most of them in sight (R-354). Focus stays on the control above. */
+export function Menu({ active, empty, id, isSelected, label, pick, rows, several }: MenuProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = list.current?.children[active] as HTMLElement | undefined;
+    if (!list.current || !row) return;
+    const { clientHeight, scrollTop } = list.current;
+    const { offsetHeight, offsetTop } = row;
+    list.current.scrollTop = Math.max(offsetTop + offsetHeight - clientHeight, Math.min(offsetTop, scrollTop));
+  }, [active]);
+  return (
+    <>
+      <div className="menu-list" role="listbox" id={id} aria-label={label} aria-multiselectable={several} ref={list}>
+        {rows.map((row, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the control that keeps the focus hears the keys
+          <div
+            className={index === active ? 'menu-row menu-row-on' : 'menu-row'}
+            role="option"
+            tabIndex={-1}
+            key={row.value}
+            id={`${id}-${index}`}
+            aria-selected={isSelected(row.value)}
+            // A pressed row must not take the focus: that would close the list before the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => pick(row)}
+          >
+            <span className="menu-row-text">{row.label}</span>
+          </div>
+        ))}
+      </div>
+      {rows.length ? null : <p className="menu-none">{empty}</p>}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { X } from 'lucide';
+import { say } from '../../texts/texts.ts';
+import { Icon } from '../Icon.tsx';
+import { Dropdown } from './Dropdown.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+import { useFormTexts } from './texts/index.ts';
+import type { Row } from './use-listbox.ts';
+
+export interface MultiSelectProps extends FieldProps {
+  readonly rows: readonly Row[];
+  readonly values: readonly string[];
+  readonly disabled?: boolean;
+  readonly change: (values: string[]) => void;
+}
+
+/** Several of a list: the list stays open while one chooses, and what is chosen stands below as chips that can be taken away. */
+export function MultiSelect({ change, disabled, rows, values, ...field }: MultiSelectProps) {
+  const texts = useFormTexts();
+  const nameOf = (value: string) => rows.find((row) => row.value === value)?.label ?? value;
+  const without = (value: string) => values.filter((one) => one !== value);
+  const toggle = (value: string) => change(values.includes(value) ? without(value) : [...values, value]);
+  return (
+    <Field {...field}>
+      {(aria) => (
+        <>
+          <Dropdown
+            aria={aria}
+            label={field.label}
+            rows={rows}
+            isSelected={(one) => values.includes(one)}
+            shown={values.length ? say(texts.chosen, { count: values.length }) : ''}
+            searchable
+            several
+            disabled={disabled}
+            pick={toggle}
+          />
+          {values.length ? (
+            <ul className="chips" aria-labelledby={`${field.id}-label`}>
+              {values.map((value) => (
+                <li key={value} className="chip chip-on">
+                  <span dir="auto">{nameOf(value)}</span>
+                  <button
+                    type="button"
+                    className="chip-remove"
+                    aria-label={say(texts.remove, { name: nameOf(value) })}
+                    onClick={() => {
+                      change(without(value));
+                      document.getElementById(field.id)?.focus();
+                    }}
+                  >
+                    <Icon node={X} size={16} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,104 @@
+import { ImagePlus } from 'lucide';
+import { useEffect } from 'react';
+import { say } from '../../texts/texts.ts';
+import { Icon } from '../Icon.tsx';
+import { Picture } from '../Picture.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+import { useFormTexts } from './texts/index.ts';
+import { type PictureValue, type SendPicture, usePictureUpload } from './use-picture-upload.ts';
+import './picture.css';
+
+export interface PictureFieldProps extends Omit<FieldProps, 'required'> {
+  /** The picture that is there already. */
+  readonly current?: string | null | undefined;
+  readonly value: PictureValue;
+  readonly change: (value: PictureValue) => void;
+  readonly send: SendPicture;
+  /** Said when the upload fails, such as `sentences.businessPictureFailed`. */
+  readonly failed: string;
+  readonly shape?: 'square' | 'cover';
+  readonly canRemove?: boolean;
+  /** Hears whether an upload is running: a form waits for it. */
+  readonly busy?: (isBusy: boolean) => void;
+}
+
+/** A picture to be chosen: it is sent at once, looked at here, and kept when the form is saved. Size is only hinted at (R-170). */
+export function PictureField({
+  busy,
+  canRemove = false,
+  change,
+  current,
+  failed,
+  send,
+  value,
+  ...props
+}: PictureFieldProps) {
+  const { shape = 'square', ...field } = props;
+  const texts = useFormTexts();
+  const { retry, start, state, stop } = usePictureUpload(send, change);
+  const shown = value.preview ?? (value.removed ? undefined : current);
+  const isSending = state.kind === 'sending';
+  useEffect(() => busy?.(isSending), [busy, isSending]);
+  const remove = () => {
+    stop();
+    change({ removed: Boolean(current) });
+    document.getElementById(field.id)?.focus();
+  };
+  return (
+    <Field {...field} hint={field.hint ?? texts.maximumSize}>
+      {(aria) => (
+        <div className={`picture-field picture-${shape}`}>
+          <Picture
+            url={shown}
+            alt=""
+            width={shape === 'cover' ? 480 : 120}
+            height={120}
+            className="picture-preview"
+            instead={
+              <span className="picture-preview picture-none" aria-hidden="true">
+                <Icon node={ImagePlus} size={28} />
+              </span>
+            }
+          />
+          <div className="picture-side">
+            <div className="picture-buttons">
+              <input
+                {...aria}
+                className="visually-hidden picture-input"
+                type="file"
+                accept="image/*"
+                onChange={(event) => {
+                  const file = event.currentTarget.files?.[0];
+                  // The same file may be chosen again after a failure.
+                  event.currentTarget.value = '';
+                  if (file) start(file);
+                }}
+              />
+              <label className="button" htmlFor={field.id}>
+                {shown ? texts.changePicture : texts.choosePicture}
+              </label>
+              {canRemove && shown ? (
+                <button type="button" className="button button-quiet" onClick={remove}>
+                  {texts.removePicture}
+                </button>
+              ) : null}
+            </div>
+            {isSending ? <progress max={100} value={state.percent} aria-label={field.label} /> : null}
+            <p className="field-hint" role="status">
+              {isSending ? say(texts.uploading, { percent: state.percent }) : value.token ? texts.uploaded : ''}
+            </p>
+            {state.kind === 'failed' ? (
+              <div className="field-error" role="alert">
+                <p>{failed}</p>
+                {state.reason ? <p>{texts[state.reason]}</p> : null}
+                <button type="button" className="button" onClick={retry}>
+                  {texts.retry}
+                </button>
+              </div>
+            ) : null}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import { Dropdown } from './Dropdown.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+import type { Row } from './use-listbox.ts';
+
+export interface SelectFieldProps extends FieldProps {
+  readonly rows: readonly Row[];
+  readonly value: string;
+  /** What stands there for a value that is not among the rows. */
+  readonly shown?: string;
+  readonly disabled?: boolean;
+  readonly change: (value: string) => void;
+}
+
+/** One of a short list. */
+export function SelectField({ change, disabled, rows, shown, value, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(aria) => (
+        <Dropdown
+          aria={aria}
+          label={field.label}
+          rows={rows}
+          isSelected={(one) => one === value}
+          shown={rows.find((row) => row.value === value)?.label ?? shown ?? ''}
+          searchable={false}
+          disabled={disabled}
+          pick={change}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import './tabs.css';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly selected: string;
+  readonly select: (id: string) => void;
+  /** The selected tab's part of the page. */
+  readonly children: ReactNode;
+}
+
+/** Parts of a page of which one is shown. Arrows move between the tabs, mirrored where the text runs from right to left. */
+export function Tabs({ children, label, select, selected, tabs }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === selected);
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const steps: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at - 1,
+      [forward]: at + 1,
+      Home: 0,
+      End: -1,
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = tabs.at(step % tabs.length)!;
+    select(next.id);
+    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  };
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            type="button"
+            className="tab"
+            role="tab"
+            key={tab.id}
+            id={`tab-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls="tab-panel"
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => select(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div className="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${selected}`}>
+        {children}
+      </div>
+    </>
+  );
+}

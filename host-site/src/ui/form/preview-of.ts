@@ -1,0 +1,17 @@
+/** Pixels of a preview's longer side: it is kept with a form's draft, so it stays small. */
+const largest = 480;
+
+/** A small copy of a picture as a data address, which the page's policy allows; undefined for what is no picture. */
+export async function previewOf(file: Blob): Promise<string | undefined> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, largest / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/webp', 0.8);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,2 @@
+/** Uploading a picture: an entry of its own, for few pages need it. */
+export { type Uploaded, type UploadOptions, upload, uploadProfilePhoto } from './upload.ts';

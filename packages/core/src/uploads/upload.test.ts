@@ -1,0 +1,99 @@
+import { updateProfile } from '@wbn/contract';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../api/client.ts';
+import { createSession } from '../session/session.ts';
+import { accountSite } from '../testing/accounts.ts';
+import { testTab } from '../testing/platform.ts';
+import { type Reply, success, testServer } from '../testing/server.ts';
+import type { Poster } from './platform.ts';
+import { type UploadOptions, upload, uploadProfilePhoto } from './upload.ts';
+
+const poster: Poster = async ({ form, headers, onProgress, url }) => {
+  onProgress?.(1);
+  return (await fetch(url, { method: 'POST', body: form, headers })).status;
+};
+const file = new Blob(['picture'], { type: 'image/png' });
+
+/** A portal whose API grants uploads to `place`, by default its own. */
+async function world({ place, received = { status: 204 } }: { place?: string; received?: Reply } = {}) {
+  const tab = testTab();
+  const site = accountSite(tab.now);
+  const accounts = await testServer(site.answer);
+  const api = await testServer(({ headers, path }) => {
+    if (path.endsWith('upload-validate')) return success({ profilePhoto: { url: 'https://files.example/p' } });
+    if (path === 'user/profile') return success({});
+    if (path === 'files/upload') return received;
+    const url = `${place ?? `http://${headers.host}`}/files/upload`;
+    return success({ url, fields: { key: 'u/1', policy: 'p' }, token: 't1' });
+  });
+  const session = createSession({ accounts: accounts.origin, platform: tab });
+  session.save(site.first());
+  const client = createClient({ api: api.origin, accounts: accounts.origin, portal: '', session, platform: tab });
+  const options: Omit<UploadOptions, 'to'> = { file, poster };
+  const close = async () => {
+    await api[Symbol.asyncDispose]();
+    await accounts[Symbol.asyncDispose]();
+  };
+  return { api, client, options, [Symbol.asyncDispose]: close };
+}
+
+describe('an upload', () => {
+  it('R-171 R-172 asks for a grant with kind and size, then posts the fields, the file and the auth header', async () => {
+    await using it = await world();
+    const parts: number[] = [];
+    expect(await upload(it.client, { ...it.options, to: 'business', onProgress: (part) => parts.push(part) })).toEqual({
+      token: 't1',
+    });
+    const [asked, posted] = it.api.seen;
+    expect(asked).toMatchObject({ path: 'files/upload-request/business' });
+    expect(asked?.body).toEqual({ contentType: 'image/png', fileSize: 7 });
+    expect(posted?.headers['content-type']).toMatch(/^multipart\/form-data/);
+    expect(posted?.headers.authorization).toBe(asked?.headers.authorization);
+    expect(posted?.text.match(/; name="\w+"/g)).toEqual(['; name="key"', '; name="policy"', '; name="file"']);
+    expect(posted?.text).toContain('picture');
+    expect(parts).toEqual([1]);
+    await upload(it.client, { ...it.options, to: 'user' });
+    expect(it.api.seen[2]?.path).toBe('files/upload-request/user');
+  });
+
+  it('R-170 of 600 KB asks for a grant all the same', async () => {
+    await using it = await world();
+    const large = new Blob([new Uint8Array(600_000)], { type: 'image/png' });
+    await upload(it.client, { ...it.options, file: large, to: 'business' });
+    expect(it.api.seen[0]?.body).toEqual({ contentType: 'image/png', fileSize: 600_000 });
+  });
+
+  it("tells no token to a stranger's storage", async () => {
+    await using storage = await testServer(() => ({ status: 204 }));
+    await using it = await world({ place: storage.origin });
+    await upload(it.client, { ...it.options, to: 'user' });
+    expect(storage.seen).toHaveLength(1);
+    expect(storage.seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('R-145 R-376 of a profile photo is grant, file, validate, in that order', async () => {
+    await using it = await world();
+    expect(await uploadProfilePhoto(it.client, it.options)).toEqual({ url: 'https://files.example/p' });
+    expect(it.api.seen.map(({ path }) => path)).toEqual([
+      'user/profile-photo/upload-request',
+      'files/upload',
+      'user/profile-photo/upload-validate',
+    ]);
+    expect(it.api.seen[2]?.body).toEqual({ token: 't1' });
+  });
+
+  it('R-376 updates nothing when the file did not arrive', async () => {
+    for (const received of [{ status: 500 }, { cut: 'before' as const }]) {
+      await using it = await world({ received });
+      const failing: Poster = (post) => poster(post).catch(() => 0);
+      const save = async () => {
+        const coverPhoto = await upload(it.client, { ...it.options, poster: failing, to: 'user' });
+        await it.client.call(updateProfile, { body: { coverPhoto } });
+      };
+      await expect(save()).rejects.toMatchObject({ status: received.status ?? 0 });
+      await expect(uploadProfilePhoto(it.client, { ...it.options, poster: failing })).rejects.toThrow();
+      expect(it.api.seen.map(({ method, path }) => `${method} ${path}`)).not.toContain('PUT user/profile');
+      expect(it.api.to('user/profile-photo/upload-validate')).toEqual([]);
+    }
+  });
+});

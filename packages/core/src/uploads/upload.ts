@@ -1,0 +1,63 @@
+import {
+  businessUploadRequest,
+  errors,
+  profilePhotoUploadRequest,
+  profilePhotoUploadValidate,
+  userUploadRequest,
+} from '@wbn/contract';
+import type { Client } from '../api/client.ts';
+import { isSuccess, WbnError, type WbnErrorName } from '../api/errors.ts';
+import { browserPoster, type Poster } from './platform.ts';
+
+/** What the file is for; each family of uploads has a call that grants it (Q-28). */
+const grants = {
+  profilePhoto: profilePhotoUploadRequest,
+  user: userUploadRequest,
+  business: businessUploadRequest,
+} as const;
+
+export interface UploadOptions {
+  readonly to: keyof typeof grants;
+  readonly file: Blob;
+  /** From 0 to 1. */
+  readonly onProgress?: ((part: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly poster?: Poster;
+}
+
+/** A file that arrived: later calls name it by this token. */
+export interface Uploaded {
+  readonly token: string;
+}
+
+/**
+ * Uploads a picture: asks for a grant, then posts the file to the address it names. Neither size nor kind is checked here (R-170): the
+ * server refuses. The auth header goes along only where the address is our own API's (Q-25): a stranger's storage must not learn a token.
+ * @throws WbnError
+ */
+export async function upload(client: Client, options: UploadOptions): Promise<Uploaded> {
+  const { file, onProgress, poster = browserPoster, signal, to } = options;
+  const body = { contentType: file.type, fileSize: file.size };
+  // All three answer alike.
+  const { data } = await client.call(grants[to] as typeof userUploadRequest, { body, signal });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(data.fields)) form.append(name, value);
+  form.append('file', file);
+  const token = isOurs(data.url, client.options.api) ? client.session?.get().token : undefined;
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const status = await poster({ url: data.url, form, headers, onProgress, signal });
+  signal?.throwIfAborted();
+  if (!isSuccess(status)) throw new WbnError(nameOf(status), status);
+  return { token: data.token };
+}
+
+/** The profile photo's own way: once the file is there, it is made the photo. Answers the photo as profiles carry it (R-145). */
+export async function uploadProfilePhoto(client: Client, options: Omit<UploadOptions, 'to'>) {
+  const body = await upload(client, { ...options, to: 'profilePhoto' });
+  return (await client.call(profilePhotoUploadValidate, { body })).data.profilePhoto;
+}
+
+const isOurs = (url: string, api: string): boolean => new URL(url).origin === new URL(api).origin;
+
+const nameOf = (status: number): WbnErrorName =>
+  status === 0 ? 'NetworkError' : status === errors.UploadRefused.status ? 'UploadRefused' : 'BadAnswer';
