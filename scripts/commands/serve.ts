@@ -20,6 +20,7 @@ try {
   process.env.WBN_PUBLIC_PORTAL = portal;
   await build(say);
   network = await boot({ settings, env: process.env, top, say });
+  if (network.mails) say(`SMTP_URL is not set: no mail leaves, mails are files in ${network.mails}.`);
   say(`The network serves ${portal}.`);
 } catch (error) {
   console.error(error instanceof SettingError ? error.message : error);

@@ -25,7 +25,7 @@ try {
   process.exit(1);
 }
 
-function announce({ addresses, dataDir, seeded }: RunningNetwork): void {
+function announce({ addresses, dataDir, mails, seeded }: RunningNetwork): void {
   const lines = [
     '',
     seeded > 0 ? `The network is ready, with ${seeded} new businesses.` : 'The network is ready; its data was kept.',
@@ -36,6 +36,7 @@ function announce({ addresses, dataDir, seeded }: RunningNetwork): void {
     `  Account site      ${addresses.accounts}`,
     `  CDN and examples  ${addresses.cdn}   (/examples/partner-search/, /examples/strict-csp/)`,
     `  Uploaded files    ${addresses.files}`,
+    `  Mails             ${mails ? `${mails}   (one .eml file each)` : 'sent by SMTP_URL'}`,
     '',
     `  Demo accounts     ${Object.values(demoEmails).join(', ')}`,
     `  Password          ${demoPassword}`,

@@ -17,11 +17,13 @@ export {
   type OpenOptions,
   openDatabase,
 } from './open-database.ts';
+export { queueMail } from './queue-mail.ts';
 export type * from './schema/businesses.ts';
 export type * from './schema/columns.ts';
 export { jsonb } from './schema/columns.ts';
 export type * from './schema/database.ts';
 export type * from './schema/inquiries.ts';
+export type * from './schema/mails.ts';
 export type * from './schema/membership.ts';
 export type * from './schema/notifications.ts';
 export type * from './schema/platform.ts';

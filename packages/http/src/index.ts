@@ -15,6 +15,12 @@ export { translate } from './errors/translate.ts';
 export { addressOf, isInternal } from './limits/address.ts';
 export { charge, chargeCall } from './limits/charge.ts';
 export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';
+export {
+  type EndableMails,
+  readUnsubscription,
+  signUnsubscription,
+  type Unsubscription,
+} from './links/unsubscribe-token.ts';
 export { createLogger, type LoggerOptions } from './logs/logger.ts';
 export { redact } from './logs/redact.ts';
 export { openApi } from './openapi/open-api.ts';

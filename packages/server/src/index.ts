@@ -3,6 +3,8 @@ import { searchMigrations } from './search/engine/index.ts';
 
 export { notYet } from './calls.ts';
 export { type ImportProgress, type ImportReport, type ImportSummary, importLines } from './import/import-lines.ts';
+export { type MailOptions, startMail } from './mail/start-mail.ts';
+export { folderTransport, type MailTransport, smtpTransport } from './mail/transport.ts';
 export { reindexAll } from './search/reindex-all.ts';
 export { createServer, type ServerOptions } from './server.ts';
 export { createFiles, type FilesOptions } from './uploads/create-files.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Database, isUniqueViolation, jsonb, type Kysely, sql } from '@wbn/database';
+import { type Database, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
 import { CallError } from '@wbn/http';
 import type { Accounts } from '../context.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
@@ -57,16 +57,13 @@ async function insert(
       expiresAt: sql<Date>`now() + interval '7 days'`,
     })
     .execute();
-  await db
-    .insertInto('outboxEmails')
-    .values({
-      toAddress: email,
-      template: 'verify-email',
-      locale,
-      data: jsonb({ firstName, token }),
-      dedupeKey: `verify-email:${id}`,
-    })
-    .execute();
+  await queueMail(db, {
+    to: email,
+    template: 'verify-email',
+    locale,
+    data: { firstName: firstName.trim(), token },
+    dedupeKey: `verify-email:${id}`,
+  });
   return { userID: id, firstName: firstName.trim(), lastName: lastName.trim() };
 }
 
@@ -74,15 +71,6 @@ async function insert(
 async function tellOwner(db: Kysely<Database>, { email, locale }: Registration): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const who = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-  await db
-    .insertInto('outboxEmails')
-    .values({
-      toAddress: email,
-      template: 'already-registered',
-      locale,
-      data: jsonb({}),
-      dedupeKey: `already-registered:${day}:${who}`,
-    })
-    .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
-    .execute();
+  const dedupeKey = `already-registered:${day}:${who}`;
+  await queueMail(db, { to: email, template: 'already-registered', locale, data: {}, dedupeKey });
 }

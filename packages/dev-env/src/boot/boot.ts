@@ -5,7 +5,15 @@ import { sisterEditions } from '@wbn/content/editions';
 import { type Database, type Kysely, migrate, type OpenedDatabase, openDatabase } from '@wbn/database';
 import { createHostSite } from '@wbn/host-site';
 import { createLogger, type Sites, tokenKeys } from '@wbn/http';
-import { createFiles, createServer, reindexAll, serverMigrations } from '@wbn/server';
+import {
+  createFiles,
+  createServer,
+  folderTransport,
+  reindexAll,
+  serverMigrations,
+  smtpTransport,
+  startMail,
+} from '@wbn/server';
 import pino from 'pino';
 import { demoPassword } from '../network/demo-accounts.ts';
 import { seedNetwork } from '../network/seed.ts';
@@ -22,6 +30,8 @@ import { readSettings, type Settings } from './settings.ts';
 export interface RunningNetwork {
   readonly addresses: Addresses;
   readonly dataDir: string;
+  /** Where mails lie as files; undefined when a mail server takes them. */
+  readonly mails: string | undefined;
   /** Businesses that this start put in. */
   readonly seeded: number;
   /** Ends everything, the newest part first. */
@@ -50,7 +60,8 @@ export async function boot(options: BootOptions): Promise<RunningNetwork> {
   };
   try {
     const seeded = await start(options, ends);
-    return { addresses: options.settings.addresses, dataDir: options.settings.dataDir, seeded, stop };
+    const { addresses, dataDir, mail } = options.settings;
+    return { addresses, dataDir, mails: mail.smtp ? undefined : mailFolder(dataDir), seeded, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -79,6 +90,9 @@ async function start({ settings, env, top, say }: BootOptions, ends: Ends): Prom
   ready = true;
   return seeded;
 }
+
+/** Without a mail server every mail is a file here. */
+const mailFolder = (dataDir: string): string => path.join(dataDir, 'mails');
 
 /** A build carries the default addresses unless it was told others; a moved start serves its own instead. */
 function rewritesTo(addresses: Addresses): ReadonlyMap<string, string> {
@@ -109,8 +123,14 @@ async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Se
     filesOrigin: addresses.files,
     filesFolder,
     uploadSecret: secrets.uploads,
+    verifiedEmailOnly: settings.verifiedEmail === 'on',
   });
   const accounts = createAccounts({ ...shared, logger: logger('accounts') });
+  const { smtp, from = `WBN <no-reply@${new URL(addresses.portal).hostname}>` } = settings.mail;
+  const transport = smtp ? smtpTransport(smtp) : folderTransport(mailFolder(settings.dataDir));
+  const { database, sites, tokens } = shared;
+  const mail = startMail({ database, sites, tokens, transport, from, logger: logger('mail') });
+  ends.push(() => mail.stop());
   const files = settings.demo ? createDemoFiles(filesFolder, tls) : createFiles({ folder: filesFolder, tls });
   for (const [app, port] of [
     [api, ports.api],

@@ -36,9 +36,20 @@ describe('settings', () => {
     ['WBN_EDITION', 'zz'],
     ['DATABASE_URL', 'mysql://here/there'],
     ['DATABASE_URL', 'not an address'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['WBN_MAIL_FROM', 'nobody'],
+    ['WBN_VERIFIED_EMAIL', 'yes'],
   ])('refuses %s=%s with a sentence that says what to write', (name, value) => {
     expect(() => readSettings({ [name]: value }, editions)).toThrow(SettingError);
     expect(() => readSettings({ [name]: value }, editions)).toThrow(/Write /);
+  });
+
+  it('never repeats the password of a mail server', () => {
+    expect(() => readSettings({ SMTP_URL: 'smtps//user:hidden-word@mail.example' }, editions)).toThrow(
+      /^(?!.*hidden-word)/,
+    );
+    expect(readSettings({ SMTP_URL: 'smtps://user:word@mail.example:465' }, editions).mail.smtp).toBeDefined();
   });
 
   const served = {

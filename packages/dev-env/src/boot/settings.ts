@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { databaseUrlFrom, dataDirFrom } from '@wbn/database';
 import { type Addresses, addressesOf } from './addresses.ts';
+import { type MailSettings, readMail } from './read-mail.ts';
 import { type Environment, readAddress, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
 
 export interface Ports {
@@ -32,6 +33,9 @@ export interface Settings {
   readonly demo: boolean;
   readonly limits: 'on' | 'off';
   readonly extensions: 'on' | 'off';
+  readonly mail: MailSettings;
+  /** Whether inquiries and invitations need a confirmed e-mail address. */
+  readonly verifiedEmail: 'on' | 'off';
 }
 
 /** Businesses of the demo network. */
@@ -92,7 +96,7 @@ export function readServeSettings(env: Environment, editions: readonly string[])
   };
 }
 
-type Shared = Pick<Settings, 'ports' | 'tls' | 'dataDir' | 'edition' | 'extensions'>;
+type Shared = Pick<Settings, 'ports' | 'tls' | 'dataDir' | 'edition' | 'extensions' | 'mail' | 'verifiedEmail'>;
 
 function readShared(env: Environment, editions: readonly string[]): Shared {
   const first = readPort(env, 'WBN_PORT', 8080);
@@ -114,6 +118,8 @@ function readShared(env: Environment, editions: readonly string[]): Shared {
     dataDir: checked(() => dataDirFrom(env)),
     edition,
     extensions: readSwitch(env, 'WBN_EXTENSIONS'),
+    mail: readMail(env),
+    verifiedEmail: readSwitch(env, 'WBN_VERIFIED_EMAIL'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isUniqueViolation, jsonb } from '@wbn/database';
+import { isUniqueViolation, queueMail } from '@wbn/database';
 import { noteAct } from '../audit/note-act.ts';
 import { mustManage } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../context.ts';
@@ -45,16 +45,13 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
       .returning(invitationColumns)
       .executeTakeFirstOrThrow()
       .catch((error) => fail(isUniqueViolation(error) ? 'Conflict' : 'InternalError', { cause: error }));
-    const named = { companyName: await nameOf(trx, id), role: body.role, token };
-    await trx
-      .insertInto('outboxEmails')
-      .values({
-        toAddress: body.email,
-        template: 'business-invitation',
-        data: jsonb(named),
-        dedupeKey: `business-invitation:${invitation.id}`,
-      })
-      .execute();
+    await queueMail(trx, {
+      to: body.email,
+      template: 'business-invitation',
+      locale: await localeOf(trx, manager.userID),
+      data: { companyName: await nameOf(trx, id), role: body.role, token },
+      dedupeKey: `business-invitation:${invitation.id}`,
+    });
     const data = { role: body.role };
     await noteAct(trx, manager, { action: 'member.invited', businessId: id, resourceId: invitation.id, data });
     return invitationOf(invitation);
@@ -74,3 +71,7 @@ async function mustBeNoMember(trx: Trx, businessId: string, email: string): Prom
 
 const nameOf = async (trx: Trx, id: string): Promise<string> =>
   (await trx.selectFrom('businesses').select('companyName').where('id', '=', id).executeTakeFirstOrThrow()).companyName;
+
+/** Nobody knows the language of who is invited: the inviter's is the best guess. */
+const localeOf = async (trx: Trx, userID: string): Promise<string | null> =>
+  (await trx.selectFrom('users').select('locale').where('id', '=', userID).executeTakeFirstOrThrow()).locale;

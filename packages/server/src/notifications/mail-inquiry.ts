@@ -12,7 +12,7 @@ export const mailInquiry = async (
   await sql`
     insert into outbox_emails (to_address, template, locale, data, dedupe_key)
     select u.email, 'inquiry-received', u.locale,
-      jsonb_build_object('requestID', ${inquiry.id}::text, 'businessID', r.business_id, 'subject', ${inquiry.subject}::text),
+      jsonb_build_object('userID', u.id, 'requestID', ${inquiry.id}::text, 'businessID', r.business_id, 'subject', ${inquiry.subject}::text),
       'inquiry-received:' || ${inquiry.id}::text || ':' || u.id
     from ${recipients({ kind: 'inquiry', actor, owns: inquiry.to })} r
     join users u on u.id = r.user_id and u.deleted_at is null and u.suspended_at is null

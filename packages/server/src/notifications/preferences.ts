@@ -3,13 +3,23 @@ import type { Db } from '../context.ts';
 import type { Handler } from '../handler.ts';
 
 /** Without a row: everything in the portal, and a mail for what waits for an answer. */
-const emailByDefault: Record<NotificationKind, NotificationPreference['email']> = {
+export const emailByDefault: Record<NotificationKind, NotificationPreference['email']> = {
   inquiry: 'instant',
   connect: 'daily',
   comment: 'daily',
   like: 'off',
   follow: 'off',
 };
+
+export async function emailPreferenceOf(db: Db, userID: string, kind: NotificationKind) {
+  const row = await db
+    .selectFrom('notificationPreferences')
+    .select('email')
+    .where('userId', '=', userID)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row?.email ?? emailByDefault[kind];
+}
 
 async function preferencesOf(db: Db, userID: string): Promise<NotificationPreference[]> {
   const rows = await db.selectFrom('notificationPreferences').selectAll().where('userId', '=', userID).execute();

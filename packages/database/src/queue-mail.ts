@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { jsonb } from './schema/columns.ts';
+import type { Database } from './schema/database.ts';
+import type { MailName, Mails } from './schema/mails.ts';
+
+export interface QueuedMail<Name extends MailName> {
+  readonly to: string;
+  readonly template: Name;
+  readonly data: Mails[Name];
+  /** The reader's language; English without one. */
+  readonly locale?: string | null;
+  /** The same key is written once, whoever asks. */
+  readonly dedupeKey: string;
+  /** Not before this time. */
+  readonly due?: Date;
+}
+
+/** Writes a mail into the outbox: in the transaction of the act that it tells of, so that both happen or neither. */
+export async function queueMail<Name extends MailName>(db: Kysely<Database>, mail: QueuedMail<Name>): Promise<void> {
+  const { to, template, data, locale = null, dedupeKey, due } = mail;
+  await db
+    .insertInto('outboxEmails')
+    .values({
+      toAddress: to,
+      template,
+      locale,
+      data: jsonb<Record<string, unknown>>({ ...data }),
+      dedupeKey,
+      ...(due && { nextAttemptAt: due }),
+    })
+    .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
+    .execute();
+}

@@ -1,0 +1,44 @@
+import type { MemberRole } from './businesses.ts';
+
+/** What each mail needs to know besides whom it goes to: `outbox_emails.data` by `outbox_emails.template`. */
+export interface Mails {
+  /** The link that confirms the address of a new account. */
+  'verify-email': { readonly firstName: string; readonly token: string };
+  /** Somebody tried to register an address that has an account. */
+  'already-registered': Readonly<Record<never, never>>;
+  'password-reset': { readonly firstName: string; readonly token: string };
+  'password-changed': { readonly firstName: string };
+  /** To the new address, which the link confirms. */
+  'email-change': { readonly firstName: string; readonly token: string };
+  /** To the address that the account had. */
+  'email-changed': { readonly firstName: string };
+  'account-deleted': { readonly firstName: string };
+  'business-invitation': { readonly companyName: string; readonly role: MemberRole; readonly token: string };
+  'inquiry-received': ThreadMail & { readonly subject: string };
+  /** Waits before it is sent, and is dropped when the thread was read meanwhile. */
+  'message-unread': ThreadMail;
+  'daily-digest': {
+    readonly userID: string;
+    readonly items: readonly { readonly kind: string; readonly count: number }[];
+  };
+  /** Amounts in the smallest unit. `paidUntil` is an ISO time. */
+  receipt: {
+    readonly companyName: string;
+    readonly businessID: string;
+    readonly tier: string;
+    readonly number: string;
+    readonly amountCents: number;
+    readonly currency: string;
+    readonly paidUntil: string;
+  };
+}
+
+interface ThreadMail {
+  /** Who is written to: their wishes are asked once more when the mail is sent. */
+  readonly userID: string;
+  readonly requestID: string;
+  /** The reader's business that the thread is with; null when it is with them in person. */
+  readonly businessID: string | null;
+}
+
+export type MailName = keyof Mails;

@@ -1,0 +1,72 @@
+import type { MailName } from '@wbn/database';
+import { type EndableMails, signUnsubscription, type TokenKeys } from '@wbn/http';
+import { asHtml, asText } from './render.ts';
+import { type MailSites, templates } from './templates.ts';
+import { mailLocaleOf, mailTexts } from './texts/index.ts';
+
+/** One mail, ready for a transport. */
+export interface ComposedMail {
+  readonly to: string;
+  readonly from: string;
+  readonly messageId: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Letterhead {
+  readonly sites: MailSites;
+  /** As in `WBN <no-reply@portal.example>`. */
+  readonly from: string;
+  readonly tokens: TokenKeys;
+}
+
+export interface OutboxRow {
+  readonly id: number;
+  readonly toAddress: string;
+  readonly template: string;
+  readonly locale: string | null;
+  readonly data: Record<string, unknown>;
+  readonly createdAt: Date;
+}
+
+/** Which mails their readers may end, and under which name. */
+export const endable: Partial<Record<MailName, EndableMails>> = {
+  'inquiry-received': 'inquiry',
+  'message-unread': 'inquiry',
+  'daily-digest': 'digest',
+};
+
+export const isTemplate = (name: string): name is MailName => Object.hasOwn(templates, name);
+
+/**
+ * The mail of a row. Its Message-ID is the row's, whichever process sends it and however often: a receiver that got it twice can tell.
+ */
+export function compose(row: OutboxRow & { template: MailName }, { sites, from, tokens }: Letterhead): ComposedMail {
+  const locale = mailLocaleOf(row.locale);
+  const t = mailTexts(locale);
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const write = templates[row.template] as (data: unknown, frame: object) => ReturnType<(typeof templates)[MailName]>;
+  const content = write(row.data, { t, sites, day: (iso: string) => days.format(new Date(iso)) });
+  const mails = endable[row.template];
+  const token = mails && signUnsubscription(tokens, { userID: String(row.data.userID), mails });
+  const unsubscribeUrl = token && `${sites.accounts}/unsubscribe?token=${token}`;
+  const drawing = { locale, t, portal: sites.portal, unsubscribeUrl };
+  return {
+    to: row.toAddress,
+    from,
+    messageId: `<${row.createdAt.getTime().toString(36)}.${row.id}@${new URL(sites.portal).hostname}>`,
+    subject: content.subject,
+    text: asText(content, drawing),
+    html: asHtml(content, drawing),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': locale,
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  };
+}

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { queueMail, sql } from '@wbn/database';
+import { readUnsubscription, tokenKeys } from '@wbn/http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aMember, aPerson, aThread, type Person } from '../testing/world.ts';
+import { queueDigests } from './digest.ts';
+import { mostTries, type OutboxOptions, pauseAfter, sendDue } from './outbox.ts';
+import { type MailServer, readMail, startMailServer } from './testing/mail-server.ts';
+import { type MailTransport, smtpTransport } from './transport.ts';
+
+const tokens = tokenKeys('a secret of thirty-two bytes or more');
+const sites = { portal: 'http://localhost:8080', accounts: 'http://localhost:8082' };
+let api: TestApi;
+let server: MailServer;
+let transport: MailTransport;
+let warned: object[];
+let options: OutboxOptions;
+
+beforeAll(async () => {
+  api = await startApi();
+  server = await startMailServer();
+}, 60_000);
+afterAll(async () => {
+  await server?.stop();
+  await api?.stop();
+});
+beforeEach(async () => {
+  server.received.length = 0;
+  server.refusals.length = 0;
+  warned = [];
+  await sql`delete from outbox_emails`.execute(api.db);
+  transport?.close();
+  transport = smtpTransport(server.url);
+  const from = 'WBN <no-reply@localhost>';
+  options = { database: api.db, transport, sites, from, tokens, warn: (problem) => void warned.push(problem) };
+  return () => transport.close();
+});
+
+const queueReset = (to = 'amal@mail.example', locale = 'en') =>
+  queueMail(api.db, {
+    to,
+    template: 'password-reset',
+    locale,
+    data: { firstName: 'Amal', token: 'a-token' },
+    dedupeKey: `reset:${randomUUID()}`,
+  });
+const rows = () => api.db.selectFrom('outboxEmails').selectAll().orderBy('id').execute();
+/** The outbox as it is once all pauses and leases are over. */
+const later = () => sql`update outbox_emails set next_attempt_at = now() - interval '1 second'`.execute(api.db);
+
+describe('the outbox', () => {
+  it('sends a mail as text and as HTML, under an id of its own, and forgets the link', async () => {
+    await queueReset();
+    expect(await sendDue(options)).toBe(1);
+    const [mail] = server.received;
+    expect(mail?.to).toEqual(['amal@mail.example']);
+    const read = readMail(mail!);
+    expect(read.subject).toBe('Choose a new password');
+    expect(read.text).toContain('http://localhost:8082/reset-password?token=a-token');
+    expect(read.html).toContain('href="http://localhost:8082/reset-password?token=a-token"');
+    expect(read.messageID).toMatch(/^<[\w.]+@localhost>$/);
+    expect(read.unsubscribe).toBe('');
+    expect(await rows()).toMatchObject([{ state: 'sent', data: {}, attempts: 1, lastError: null }]);
+    expect(await sendDue(options)).toBe(0);
+  });
+
+  it('writes five languages, Arabic from right to left', async () => {
+    for (const locale of ['en', 'es', 'it', 'zh', 'ar']) await queueReset(`${locale}@mail.example`, locale);
+    await sendDue(options);
+    const read = server.received.map(readMail);
+    expect(new Set(read.map(({ subject }) => subject)).size).toBe(5);
+    for (const { html } of read) expect(html).toContain(html.includes('lang="ar"') ? 'dir="rtl"' : 'dir="ltr"');
+    expect(read.filter(({ html }) => html.includes('dir="rtl"'))).toHaveLength(1);
+  });
+
+  it('two processes that look at once never send a mail twice', async () => {
+    for (let n = 0; n < 60; n += 1) await queueReset(`person${n}@mail.example`);
+    const sent = await Promise.all(Array.from({ length: 4 }, () => sendDue(options)));
+    expect(sent.reduce((all, one) => all + one)).toBe(60);
+    expect(server.received).toHaveLength(60);
+    expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(60);
+  });
+
+  it('tries again after a passing refusal, later each time, and parks a mail after its last try', async () => {
+    await queueReset();
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      server.refusals.push(451);
+      expect(await sendDue(options)).toBe(0);
+      const [row] = await rows();
+      expect(row).toMatchObject({ attempts: tries, state: tries < mostTries ? 'queued' : 'failed' });
+      expect(row?.lastError).toContain('451');
+      expect(row?.data).toMatchObject({ token: 'a-token' });
+      // Not before its pause is over.
+      expect(await sendDue(options)).toBe(0);
+      await later();
+    }
+    expect(await sendDue(options)).toBe(0);
+    expect(server.received).toEqual([]);
+    expect(warned).toEqual([
+      { mail: expect.any(Number), template: 'password-reset', reason: expect.stringMatching(/451/) },
+    ]);
+    expect([1, 2, 3, 20].map(pauseAfter)).toEqual([15, 30, 60, 3600]);
+  });
+
+  it('parks at once what is refused for good, and goes on with the others', async () => {
+    await queueReset('nobody@mail.example');
+    await queueReset('somebody@mail.example');
+    server.refusals.push(550);
+    expect(await sendDue(options)).toBe(1);
+    expect((await rows()).map(({ state }) => state).sort()).toEqual(['failed', 'sent']);
+  });
+
+  it('sends at least once: what a dead process held goes out again, under the same Message-ID', async () => {
+    await queueReset();
+    server.refusals.push(0);
+    await sendDue(options);
+    // As a process leaves it that dies between the sending and the note of it.
+    await sql`update outbox_emails set state = 'sending'`.execute(api.db);
+    expect(await sendDue(options)).toBe(0);
+    await later();
+    expect(await sendDue(options)).toBe(1);
+    const ids = server.received.map((mail) => readMail(mail).messageID);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('a comma, a bracket or a line break in what people typed makes no second receiver and no header', async () => {
+    await queueReset('amal,eve@mail.example');
+    await queueMail(api.db, {
+      to: 'rana@mail.example',
+      template: 'business-invitation',
+      data: { companyName: 'Najd\r\nBcc: eve@mail.example\r\n<b>Valves</b>', role: 'admin', token: 't' },
+      dedupeKey: 'injection',
+    });
+    await sendDue(options);
+    const receivers = server.received.flatMap(({ to }) => to);
+    expect(receivers.filter((address) => address.startsWith('eve'))).toEqual([]);
+    const read = readMail(server.received.find(({ to }) => to[0] === 'rana@mail.example')!);
+    expect(read.subject).toBe('Najd Bcc: eve@mail.example <b>Valves</b> invites you');
+    expect(read.html).toContain('&lt;b&gt;Valves&lt;/b&gt;');
+    expect(read.html).not.toContain('<b>');
+  });
+
+  it('carries the receipt of a payment', async () => {
+    await queueMail(api.db, {
+      to: 'owner@mail.example',
+      template: 'receipt',
+      data: {
+        companyName: 'Najd Valves',
+        businessID: '8c9f0e5e-3a53-4a0c-9d0a-0d4b1f3f1a11',
+        tier: 'gold',
+        number: 'WBN-000001',
+        amountCents: 185_000,
+        currency: 'USD',
+        paidUntil: '2027-11-21T00:00:00.000Z',
+      },
+      dedupeKey: 'receipt:1',
+    });
+    await sendDue(options);
+    const { subject, text } = readMail(server.received[0]!);
+    expect(subject).toBe('Receipt WBN-000001');
+    for (const fact of ['Najd Valves', 'Gold', 'USD 1850.00', 'November 21, 2027']) expect(text).toContain(fact);
+  });
+});
+
+describe('mails about threads', () => {
+  let owner: Person;
+  let business: string;
+  let buyer: Person;
+  const addressOf = async ({ id }: Person) =>
+    (await api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+  beforeEach(async () => {
+    owner = await aPerson(api, 'Faisal', { locale: 'ar' });
+    business = await aBusiness(owner);
+    buyer = await aPerson(api, 'Lucía');
+  });
+  const about = (thread: string, bid?: string) => (call: string) =>
+    `/business/request/${thread}/${call}${bid ? `?bid=${bid}` : ''}`;
+  const write = (person: Person, thread: string, bid?: string) =>
+    person.ask(about(thread, bid)('send-message'), { body: { content: 'Hello' } });
+  const readThread = (person: Person, thread: string, bid?: string) => person.ask(about(thread, bid)('get-messages'));
+
+  it('tell of an inquiry in the language of its reader, and can be ended by one click', async () => {
+    const thread = await aThread(buyer, business);
+    await sendDue(options);
+    const mail = server.received.find(({ raw }) => raw.includes(owner.id)) ?? server.received[0]!;
+    expect(mail.to).toEqual([await addressOf(owner)]);
+    const read = readMail(mail);
+    expect(read.subject).toBe('استفسار جديد: Samples');
+    expect(read.text).toContain(`http://localhost:8080/business/${business}/requests/${thread}`);
+    expect(read.unsubscribePost).toBe('List-Unsubscribe=One-Click');
+    const token = /token=([\w.-]+)>/.exec(read.unsubscribe)?.[1] ?? '';
+    expect(readUnsubscription(tokens, token)).toEqual({ userID: owner.id, mails: 'inquiry' });
+    expect(readUnsubscription(tokens, token.replace(owner.id, buyer.id))).toBeNull();
+    expect(readUnsubscription(tokenKeys('some other secret of thirty-two bytes'), token)).toBeNull();
+  });
+
+  it('say that a message waits, once it has waited ten minutes unread, and once until it is read', async () => {
+    const thread = await aThread(buyer, business);
+    const member = await aMember(api, business, 'member');
+    await readThread(owner, thread, business);
+    await sendDue(options);
+    server.received.length = 0;
+    for (let n = 0; n < 3; n += 1) expect((await write(buyer, thread)).status).toBe(200);
+    expect(await sendDue(options)).toBe(0);
+    const waits = (await rows()).filter(({ template }) => template === 'message-unread');
+    for (const { nextAttemptAt, createdAt } of waits) {
+      expect(Math.round((nextAttemptAt.getTime() - createdAt.getTime()) / 1000)).toBe(600);
+    }
+    // One of the two reads it in time.
+    await readThread(member, thread, business);
+    await later();
+    expect(await sendDue(options)).toBe(1);
+    expect(server.received.map(({ to }) => to)).toEqual([[await addressOf(owner)]]);
+    expect(readMail(server.received[0]!).text).toMatch(/رسائل غير مقروءة: 3/);
+    // Who has read is told of the next one that waits; who has not is not told twice.
+    for (const reader of [member, owner]) {
+      server.received.length = 0;
+      await write(buyer, thread);
+      await later();
+      expect(await sendDue(options)).toBe(1);
+      expect(server.received.map(({ to }) => to)).toEqual([[await addressOf(reader)]]);
+      await readThread(owner, thread, business);
+    }
+  });
+
+  it('go the other way too, to a person who asked', async () => {
+    const thread = await aThread(buyer, business);
+    await sendDue(options);
+    server.received.length = 0;
+    await write(owner, thread, business);
+    await later();
+    await sendDue(options);
+    expect(server.received.map(({ to }) => to)).toEqual([[await addressOf(buyer)]]);
+    const { subject, text } = readMail(server.received[0]!);
+    expect(subject).toBe('A message from Najd Valves waits for you');
+    expect(text).toContain(`/business/me/requests/${thread}`);
+  });
+
+  it('are not sent to whoever turned them off, even when they lie in the outbox already', async () => {
+    await aThread(buyer, business);
+    const preferences = [{ kind: 'inquiry', email: 'off' }];
+    await owner.ask('/notifications/preferences', { method: 'PUT', body: { preferences } });
+    expect(await sendDue(options)).toBe(0);
+    expect(await rows()).toMatchObject([{ state: 'sent', sentAt: null, lastError: 'not wanted any more', data: {} }]);
+    await aThread(buyer, business);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+it('the digest of a day goes once to each who wants one, and counts by kind', async () => {
+  const author = await aPerson(api);
+  const business = await aBusiness(author);
+  const fan = await aPerson(api);
+  await fan.ask('/social/connect', { body: { to: business } });
+  await fan.ask('/social/follow/business', { body: { resourceID: business } });
+  const now = new Date();
+  await Promise.all([queueDigests(api.db, now), queueDigests(api.db, now)]);
+  const digests = (await rows()).filter(({ data }) => (data as { userID?: string }).userID === author.id);
+  // Follows are off by default.
+  expect(digests).toMatchObject([{ template: 'daily-digest', data: { items: [{ kind: 'connect', count: 1 }] } }]);
+  await sendDue(options);
+  expect(server.received.some((mail) => readMail(mail).text.includes('Requests to connect: 1'))).toBe(true);
+});

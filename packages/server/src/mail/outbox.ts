@@ -1,0 +1,88 @@
+import type { MailName } from '@wbn/database';
+import { jsonb, sql } from '@wbn/database';
+import type { Db } from '../context.ts';
+import { compose, isTemplate, type Letterhead, type OutboxRow } from './compose.ts';
+import { stillWanted } from './still-wanted.ts';
+import type { MailTransport } from './transport.ts';
+
+export interface OutboxOptions extends Letterhead {
+  readonly database: Db;
+  readonly transport: MailTransport;
+  readonly warn: (problem: { readonly mail: number; readonly template: string; readonly reason: string }) => void;
+}
+
+/** Tries after which a mail is parked: with the pauses between them about six hours. */
+export const mostTries = 12;
+/** Seconds that a process may take for a mail; after that another one believes it dead. */
+const leaseSeconds = 300;
+const atOnce = 10;
+
+/** Seconds until the next try: 15, 30, 60 … an hour. */
+export const pauseAfter = (tries: number): number => Math.min(15 * 2 ** (tries - 1), 3600);
+
+/**
+ * Takes what is due. The row locks make processes that look at once take different rows, and the lease keeps each row theirs until it is
+ * marked; a process that dies meanwhile loses it to the next, which sends under the same Message-ID.
+ */
+async function claim(db: Db): Promise<(OutboxRow & { attempts: number })[]> {
+  const { rows } = await sql<OutboxRow & { attempts: number }>`
+    update outbox_emails set state = 'sending', attempts = attempts + 1,
+      next_attempt_at = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+    where id in (
+      select id from outbox_emails where state in ('queued', 'sending') and next_attempt_at <= clock_timestamp()
+      order by next_attempt_at, id limit ${atOnce} for update skip locked)
+    returning id, to_address, template, locale, data, created_at, attempts`.execute(db);
+  return rows;
+}
+
+/** Sends all that is due now; answers how many mails left. */
+export async function sendDue(options: OutboxOptions): Promise<number> {
+  let left = 0;
+  for (;;) {
+    const rows = await claim(options.database);
+    for (const row of rows) if (await sendOne(options, row)) left += 1;
+    if (rows.length < atOnce) return left;
+  }
+}
+
+async function sendOne(options: OutboxOptions, row: OutboxRow & { attempts: number }): Promise<boolean> {
+  const { database: db, transport } = options;
+  // A link is worth something to whoever reads the table: it goes when the mail has gone.
+  const done = { state: 'sent' as const, data: jsonb({}), lastError: null };
+  try {
+    if (!isTemplate(row.template)) throw new Error('unknown template');
+    const data = await stillWanted(db, row);
+    if (data === null) {
+      await mark(options, row, { ...done, lastError: 'not wanted any more' });
+      return false;
+    }
+    const mail = compose({ ...row, template: row.template as MailName, data }, options);
+    await transport.send(mail, `${row.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${row.id}-${row.template}`);
+    await mark(options, row, { ...done, sentAt: sql<Date>`now()` });
+    return true;
+  } catch (error) {
+    const { responseCode = 0, code = 'error' } = error as { responseCode?: number; code?: string };
+    // Only the code: a server's sentence may repeat the address.
+    const reason = responseCode > 0 ? `${code} ${responseCode}` : code;
+    // A refusal for good (no such mailbox); 53x means that our own login there is wrong, which somebody will mend.
+    const refused = responseCode >= 500 && ![530, 534, 535, 538].includes(responseCode);
+    const parked = refused || row.attempts >= mostTries;
+    if (parked) options.warn({ mail: row.id, template: row.template, reason });
+    await mark(options, row, {
+      state: parked ? 'failed' : 'queued',
+      lastError: reason.slice(0, 200),
+      nextAttemptAt: sql<Date>`now() + make_interval(secs => ${pauseAfter(row.attempts)})`,
+    });
+    return false;
+  }
+}
+
+/** Only while the row is still ours: after a lease that ran out its next sender decides. */
+const mark = ({ database: db }: OutboxOptions, { id, attempts }: { id: number; attempts: number }, change: object) =>
+  db
+    .updateTable('outboxEmails')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', attempts)
+    .execute();

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { queueDigests } from './digest.ts';
+import { type OutboxOptions, sendDue } from './outbox.ts';
+
+export interface MailOptions extends Omit<OutboxOptions, 'warn'> {
+  readonly logger: Logger;
+}
+
+const everyMs = 1_000;
+/** Digests are written from this hour (UTC) on, early in the day of Europe and the Middle East. */
+const digestHour = 5;
+
+/** Sends what lies in the outbox, until it is told to stop. Any number of processes may do so beside each other. */
+export function startMail({ logger, ...options }: MailOptions): { stop(): Promise<void> } {
+  const outbox: OutboxOptions = {
+    ...options,
+    warn: (problem) => logger.warn(problem, 'a mail was parked: it stays in the outbox as failed'),
+  };
+  let digested = '';
+  let stopped = false;
+  const digests = async () => {
+    const now = new Date();
+    const day = now.toISOString().slice(0, 10);
+    if (now.getUTCHours() < digestHour || digested === day) return;
+    await queueDigests(options.database, now);
+    digested = day;
+  };
+  let working: Promise<unknown> = Promise.resolve();
+  let idle = true;
+  const timer = setInterval(() => {
+    if (!idle || stopped) return;
+    idle = false;
+    working = digests()
+      .then(() => sendDue(outbox))
+      .catch((err) => logger.warn({ err }, 'the outbox could not be worked on'))
+      .finally(() => {
+        idle = true;
+      });
+  }, everyMs);
+  timer.unref();
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await working;
+      options.transport.close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { isUuid } from '@wbn/contract';
+import { sql } from '@wbn/database';
+import type { Db } from '../context.ts';
+import { emailPreferenceOf } from '../notifications/preferences.ts';
+import type { OutboxRow } from './compose.ts';
+
+/**
+ * What a mail says at the moment it leaves, or null when it should not: its reader has turned such mails off meanwhile, has been removed,
+ * or has read the thread. A mail that nobody can turn off goes as it is.
+ */
+export async function stillWanted(db: Db, { template, data }: OutboxRow): Promise<Record<string, unknown> | null> {
+  const userID = String(data.userID ?? '');
+  if (!isUuid(userID)) return data;
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userID)
+    .where('deletedAt', 'is', null)
+    .where('suspendedAt', 'is', null)
+    .executeTakeFirst();
+  if (user === undefined) return null;
+  if (template === 'daily-digest') return data;
+  if ((await emailPreferenceOf(db, userID, 'inquiry')) !== 'instant') return null;
+  if (template !== 'message-unread') return data;
+  const waiting = await waitingIn(db, userID, String(data.requestID));
+  return waiting === undefined ? null : { ...data, ...waiting };
+}
+
+/** Who wrote last in a thread and how many messages of theirs a person has not read; undefined when there are none. */
+async function waitingIn(db: Db, userID: string, requestID: string) {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select coalesce(b.company_name, u.first_name || ' ' || u.last_name) as name, count(*)::int as count
+    from inquiries i
+    join messages m on m.inquiry_id = i.id
+      and m.position > coalesce((select position from read_marks where inquiry_id = i.id and user_id = ${userID}::uuid), 0)
+      -- The other side's: the reader is the person who opened it or was asked, or speaks for that business.
+      and m.side = case when i.from_user_id = ${userID}::uuid or i.from_business_id in
+        (select business_id from business_members where user_id = ${userID}::uuid) then 'R' else 'S' end
+    left join businesses b on b.id = case m.side when 'S' then i.from_business_id else i.to_business_id end
+    left join users u on u.id = case m.side when 'S' then i.from_user_id else i.to_user_id end
+    where i.id = ${requestID}::uuid
+    group by 1 limit 1`.execute(db);
+  return rows[0];
+}

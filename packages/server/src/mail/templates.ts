@@ -1,0 +1,114 @@
+import { price } from '@wbn/contract';
+import type { Mails } from '@wbn/database';
+import type { MailContent } from './content.ts';
+import type { MailTexts } from './texts/index.ts';
+
+/** What a mail about a message learns when it is sent. */
+export interface Waiting {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Where links lead; no slash at the end. */
+export interface MailSites {
+  readonly portal: string;
+  readonly accounts: string;
+}
+
+interface Frame {
+  readonly t: MailTexts;
+  readonly sites: MailSites;
+  readonly day: (iso: string) => string;
+}
+
+/** A value in a text; line breaks would end a subject early. */
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name]?.replaceAll(/\s+/g, ' ') ?? all);
+
+const withToken = (address: string, token: string) => `${address}?token=${encodeURIComponent(token)}`;
+const threadUrl = (
+  { portal }: MailSites,
+  { businessID, requestID }: { businessID: string | null; requestID: string },
+) => `${portal}/business/${businessID ?? 'me'}/requests/${requestID}`;
+
+type Known = Omit<Mails, 'message-unread'> & { 'message-unread': Mails['message-unread'] & Waiting };
+
+/** What each mail says. */
+export const templates: { readonly [Name in keyof Known]: (data: Known[Name], frame: Frame) => MailContent } = {
+  'verify-email': ({ firstName, token }, { t, sites }) => ({
+    subject: t.verify.subject,
+    paragraphs: [fill(t.hello, { name: firstName }), t.verify.text],
+    action: { label: t.verify.action, url: withToken(`${sites.accounts}/verify-email`, token) },
+    note: t.verify.note,
+  }),
+  'already-registered': (_data, { t, sites }) => ({
+    subject: t.known.subject,
+    paragraphs: [t.known.text],
+    action: { label: t.known.action, url: `${sites.accounts}/login` },
+    note: t.known.note,
+  }),
+  'password-reset': ({ firstName, token }, { t, sites }) => ({
+    subject: t.reset.subject,
+    paragraphs: [fill(t.hello, { name: firstName }), t.reset.text],
+    action: { label: t.reset.action, url: withToken(`${sites.accounts}/reset-password`, token) },
+    note: t.reset.note,
+  }),
+  'password-changed': ({ firstName }, { t, sites }) => ({
+    subject: t.passwordChanged.subject,
+    paragraphs: [fill(t.hello, { name: firstName }), t.passwordChanged.text],
+    action: { label: t.passwordChanged.action, url: `${sites.accounts}/account` },
+    note: t.notYou,
+  }),
+  'email-change': ({ firstName, token }, { t, sites }) => ({
+    subject: t.change.subject,
+    paragraphs: [fill(t.hello, { name: firstName }), t.change.text],
+    action: { label: t.change.action, url: withToken(`${sites.accounts}/confirm-email`, token) },
+    note: t.change.note,
+  }),
+  'email-changed': ({ firstName }, { t, sites }) => ({
+    subject: t.changed.subject,
+    paragraphs: [fill(t.hello, { name: firstName }), t.changed.text],
+    action: { label: t.changed.action, url: `${sites.accounts}/account` },
+    note: t.notYou,
+  }),
+  'account-deleted': ({ firstName }, { t }) => ({
+    subject: t.deleted.subject,
+    paragraphs: [fill(t.hello, { name: firstName }), t.deleted.text],
+  }),
+  'business-invitation': ({ companyName, role, token }, { t, sites }) => ({
+    subject: fill(t.invitation.subject, { company: companyName }),
+    paragraphs: [fill(t.invitation.text, { company: companyName, role: t.invitation.roles[role] })],
+    action: { label: t.invitation.action, url: withToken(`${sites.portal}/invitation`, token) },
+    note: t.invitation.note,
+  }),
+  'inquiry-received': (data, { t, sites }) => ({
+    subject: fill(t.inquiry.subject, { subject: data.subject }),
+    paragraphs: [t.inquiry.text],
+    facts: [[t.inquiry.about, data.subject]],
+    action: { label: t.inquiry.action, url: threadUrl(sites, data) },
+  }),
+  'message-unread': (data, { t, sites }) => ({
+    subject: fill(t.unread.subject, { name: data.name }),
+    paragraphs: [fill(t.unread.text, { name: data.name })],
+    facts: [[t.unread.count, String(data.count)]],
+    action: { label: t.unread.action, url: threadUrl(sites, data) },
+  }),
+  'daily-digest': ({ items }, { t, sites }) => ({
+    subject: t.digest.subject,
+    paragraphs: [t.digest.text],
+    facts: items.map(({ kind, count }) => [t.digest.kinds[kind] ?? kind, String(count)] as const),
+    action: { label: t.digest.action, url: `${sites.portal}/notifications` },
+  }),
+  receipt: (data, { t, sites, day }) => ({
+    subject: fill(t.receipt.subject, { number: data.number }),
+    paragraphs: [t.receipt.text],
+    facts: [
+      [t.receipt.number, data.number],
+      [t.receipt.business, data.companyName],
+      [t.receipt.membership, data.tier.charAt(0).toUpperCase() + data.tier.slice(1)],
+      [t.receipt.amount, `${data.currency} ${price(data.amountCents)}`],
+      [t.receipt.until, day(data.paidUntil)],
+    ],
+    action: { label: t.receipt.action, url: `${sites.portal}/business/${data.businessID}/membership` },
+  }),
+};

@@ -1,0 +1,47 @@
+/** What the mails say. `{name}` and its like are filled in. */
+export interface MailTexts {
+  readonly hello: string;
+  readonly tagline: string;
+  /** Above a link that stands in the mail as text. */
+  readonly orOpen: string;
+  readonly why: string;
+  readonly unsubscribe: string;
+  readonly notYou: string;
+  readonly verify: { readonly subject: string; readonly text: string; readonly action: string; readonly note: string };
+  readonly known: { readonly subject: string; readonly text: string; readonly action: string; readonly note: string };
+  readonly reset: { readonly subject: string; readonly text: string; readonly action: string; readonly note: string };
+  readonly passwordChanged: { readonly subject: string; readonly text: string; readonly action: string };
+  readonly change: { readonly subject: string; readonly text: string; readonly action: string; readonly note: string };
+  readonly changed: { readonly subject: string; readonly text: string; readonly action: string };
+  readonly deleted: { readonly subject: string; readonly text: string };
+  readonly invitation: {
+    readonly subject: string;
+    readonly text: string;
+    readonly action: string;
+    readonly note: string;
+    readonly roles: Readonly<Record<'owner' | 'admin' | 'member', string>>;
+  };
+  readonly inquiry: {
+    readonly subject: string;
+    readonly text: string;
+    readonly about: string;
+    readonly action: string;
+  };
+  readonly unread: { readonly subject: string; readonly text: string; readonly count: string; readonly action: string };
+  readonly digest: {
+    readonly subject: string;
+    readonly text: string;
+    readonly action: string;
+    readonly kinds: Readonly<Record<string, string>>;
+  };
+  readonly receipt: {
+    readonly subject: string;
+    readonly text: string;
+    readonly number: string;
+    readonly business: string;
+    readonly membership: string;
+    readonly amount: string;
+    readonly until: string;
+    readonly action: string;
+  };
+}
