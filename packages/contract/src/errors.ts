@@ -55,6 +55,8 @@ export const commonErrors = [
   'TokenExpiredError',
   'SessionError',
   'OriginRefused',
+  // A token of another site or of too few scopes.
+  'Forbidden',
   'NotFound',
   'MethodNotAllowed',
   'TooLarge',
@@ -63,6 +65,9 @@ export const commonErrors = [
   'InternalError',
   'Unavailable',
 ] as const satisfies readonly ErrorName[];
+
+/** What a call with an Idempotency-Key may answer besides. */
+export const keyedErrors = ['InFlight', 'IdempotencyMismatch'] as const satisfies readonly ErrorName[];
 
 /** 401 names after which a stored refresh token is tried (A8). */
 export const refreshableErrors: readonly string[] = ['TokenNotFound', 'TokenExpiredError', 'SessionError'];

@@ -26,6 +26,7 @@ export * from './products/import-batch.ts';
 export * from './products/lengths.ts';
 export * from './reactions/calls.ts';
 export * from './reference-data/calls.ts';
+export * from './refusals.ts';
 export * from './registry.ts';
 export * from './saved/calls.ts';
 export * from './search/calls.ts';

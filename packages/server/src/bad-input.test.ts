@@ -1,4 +1,4 @@
-import { type Call, calls, commonErrors, type ErrorName, errors } from '@wbn/contract';
+import { calls, type ErrorName, errors, refusalsOf } from '@wbn/contract';
 import { type Shape, shapes } from '@wbn/contract/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnsweredName, handlers } from './calls.ts';
@@ -42,8 +42,7 @@ const bodyOf = (request: Request) => (request.body ?? {}) as Record<string, unkn
 /** Refused in the contract's form, by a name that the call may answer. */
 function expectRefusal(name: AnsweredName, told: Told, ...statuses: number[]) {
   expect(statuses, JSON.stringify(told.json)).toContain(told.status);
-  const allowed: ErrorName[] = [...commonErrors, ...(calls[name] as Call).errors];
-  expect(allowed).toContain(told.json.name);
+  expect(refusalsOf(calls[name])).toContain(told.json.name);
   expect(told.json).toMatchObject({
     success: false,
     code: told.status,

@@ -1,7 +1,7 @@
 import { accessTable, type Call, type CallName, limits } from '@wbn/contract';
 import { type Shape, shapes } from '@wbn/contract/shapes';
 import * as z from 'zod/mini';
-import { refusalsOf } from './errors.ts';
+import { refusedAnswersOf } from './errors.ts';
 
 interface JsonSchema {
   $schema?: string;
@@ -27,7 +27,7 @@ export function operationOf(name: CallName, call: Call): Record<string, unknown>
     ...(shape.body && { requestBody: { content: { 'application/json': { schema: schemaOf(shape.body, 'input') } } } }),
     responses: {
       '200': { description: 'Done.', content: { 'application/json': { schema: schemaOf(shape.answer, 'output') } } },
-      ...refusalsOf(call),
+      ...refusedAnswersOf(call),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Call, type CallName, calls } from '@wbn/contract';
+import { type CallName, calls, takesKey } from '@wbn/contract';
 import { addressOf } from '@wbn/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
@@ -41,15 +41,12 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
 /** Refusals of a call that was really tried. Not: input to be put right (400), log in first, come again later (409, 429, 5xx). */
 const lasting: readonly number[] = [402, 403, 404, 410, 422];
 
-/** Searches change nothing: they are not kept. */
-const isRead = ({ limit }: Call): boolean => limit === 'read' || limit === 'search';
-
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
 function keyedCallOf(request: FastifyRequest): KeyedCall | null {
   const key = request.headers['idempotency-key'];
   const name = request.routeOptions.config.call as CallName | undefined;
-  if (key === undefined || name === undefined || request.method !== 'POST' || isRead(calls[name])) return null;
+  if (key === undefined || name === undefined || !takesKey(calls[name])) return null;
   if (typeof key !== 'string' || !wellFormed.test(key)) fail('ValidationError', { fields: ['Idempotency-Key'] });
   const asked = JSON.stringify([request.url, request.body ?? null]);
   return {

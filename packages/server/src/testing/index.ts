@@ -1,0 +1,16 @@
+export { type Ask, optionsFor, partnerKey, partnerOrigin, startApi, type TestApi, type Told } from './api.ts';
+export { type Request, requests, type Scene } from './asks.ts';
+export { freshFor } from './fresh.ts';
+export { somePictures, uploaderFor } from './uploader.ts';
+export {
+  aBusiness,
+  aMember,
+  anInvitation,
+  anUpload,
+  aPerson,
+  aPost,
+  aProduct,
+  aThread,
+  draft,
+  type Person,
+} from './world.ts';

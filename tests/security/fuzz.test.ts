@@ -1,0 +1,55 @@
+import { type CallName, calls } from '@wbn/contract';
+import { notYet } from '@wbn/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { again, fuzz, judged, mustHold, type Report } from './fuzz/run.ts';
+import { startWorld, type World } from './fuzz/world.ts';
+
+/**
+ * Every call of the contract with a thousand inputs, made from its shapes and spoiled: never a 5xx, never a hang, always an answer in
+ * the contract's form. Sent into the real app and its real PostgreSQL without a socket between. `WBN_FUZZ_SEED` chooses other inputs,
+ * `WBN_FUZZ_CASES` another number, `WBN_FUZZ_CASE` one case alone.
+ */
+const seed = process.env.WBN_FUZZ_SEED ?? 'found';
+const each = Number(process.env.WBN_FUZZ_CASES ?? 1000);
+const single = process.env.WBN_FUZZ_CASE;
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+}, 120_000);
+afterAll(() => world?.stop());
+
+const names = (Object.keys(calls) as CallName[]).filter((name) => !(notYet as readonly CallName[]).includes(name));
+
+describe.runIf(single === undefined)('every call takes any input', () => {
+  const reports = new Map<CallName, Report>();
+
+  it.each(names)('%s', { timeout: 120_000 }, async (name) => {
+    const report = await fuzz(name, each, seed, world.around, world.send);
+    reports.set(name, report);
+    mustHold([report]);
+  });
+
+  it('and the inputs were not all refused at the door', () => {
+    expect(reports.size).toBe(names.length);
+    const share = (status: number) =>
+      [...reports.values()].filter((report) => (report.statuses.get(status) ?? 0) >= each / 50).length / reports.size;
+    expect(share(200)).toBeGreaterThan(0.7);
+    expect(share(400)).toBeGreaterThan(0.9);
+  });
+
+  it('and no prototype was polluted', () => {
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
+describe.runIf(single !== undefined)('one case', () => {
+  it(String(single), async () => {
+    const one = again(single ?? '', world.around);
+    console.log(one.method, one.url, one.headers, String(one.payload).slice(0, 3000));
+    const { answered, complaint } = await judged(one, world.send);
+    console.log(answered?.statusCode, answered?.body);
+    expect(complaint).toBeUndefined();
+  });
+});
