@@ -119,6 +119,26 @@ describe('a business page', () => {
     expect((await fetch(portal(`/business/${profile.businessID}/`), { redirect: 'manual' })).status).toBe(200);
   });
 
+  it('R-053 says that it loads while the API is held back', async () => {
+    const page = await openPage();
+    await visit(page, '/search-result?business=PR&countries=global&search=pump');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/business/profile/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const link = page.locator('.result-company a').first();
+    const name = await link.innerText();
+    await link.click();
+    await page.getByRole('status').getByText('Loading the business profile...', { exact: true }).waitFor();
+    release();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await page.getByText('Loading the business profile...').count()).toBe(0);
+  });
+
   it('R-194 says so when it cannot be loaded', async () => {
     const page = await openPage();
     await visit(page, '/search-result?business=MA');

@@ -1,12 +1,35 @@
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject, onTestFinished } from 'vitest';
 import { createHostSite } from '../src/server.ts';
 
 /** The portal of another edition beside the running one, over the same API; ends with the test. Answers its origin. */
-export async function otherEdition(edition: string): Promise<string> {
+export async function otherEdition(edition: string, apiInternal?: string): Promise<string> {
   const addresses = inject('addresses');
-  const site = await createHostSite({ ...addresses, edition, extensions: true, internalKey: 'of no account' });
+  const options = { ...addresses, edition, extensions: true, internalKey: 'of no account', apiInternal };
+  const site = await createHostSite(options);
   const server = await site.listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Stands before the API and notes the paths that are asked of it. */
+export async function notedApi(): Promise<{ readonly origin: string; readonly asked: string[] }> {
+  const { api } = inject('addresses');
+  const asked: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    asked.push(incoming.url ?? '');
+    const onward = request(
+      api + incoming.url,
+      { method: incoming.method, headers: { ...incoming.headers, host: new URL(api).host } },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }

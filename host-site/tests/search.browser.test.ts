@@ -82,16 +82,26 @@ describe('results', () => {
   });
 
   it('R-079 shows who a user is', async () => {
-    const { profiles } = await ask<{ profiles: PublicProfile[] }>('user/search', { textQuery: '' });
-    const user = profiles[0]!;
+    const { profiles } = await ask<{ profiles: PublicProfile[] }>('user/search', {
+      textQuery: '',
+      country: 'CN',
+      size: 5,
+    });
+    const at = profiles.findIndex(
+      ({ state, jobPosition, briefPresentation }) => state && jobPosition && briefPresentation,
+    );
+    const user = profiles[at]!;
     const page = await openPage();
-    await visit(page, '/search-result?business=UR');
-    const card = page.locator('.user-card').first();
+    await visit(page, '/search-result?business=UR&countries=CN');
+    const card = page.locator('.user-card').nth(at);
     const text = await card.innerText();
     expect(text).toContain(`${user.firstName} ${user.lastName}`);
     expect(text).toContain([user.country?.countryName, user.state?.stateName, user.city].filter(Boolean).join(' / '));
-    if (user.jobPosition && user.companyName) expect(text).toContain(`${user.jobPosition.name} at ${user.companyName}`);
-    expect(await card.locator('.avatar').isVisible()).toBe(true);
+    expect(text).toContain(`${user.jobPosition?.name} at ${user.companyName}`);
+    expect(text).toContain(user.briefPresentation);
+    const { like } = user.reactions.reactionCount;
+    expect(await card.locator('.result-likes').textContent()).toBe(`${like}${like} likes`);
+    expect(await card.locator('img.avatar').getAttribute('src')).toBe(user.profilePhoto?.url);
     expect(await card.getByRole('link', { name: 'Go Profile' }).getAttribute('href')).toBe(`/profile/${user.userID}`);
   });
 

@@ -31,33 +31,37 @@ interface Envelope<Data> {
   readonly data: Data;
 }
 
-/** Asks the API as the named person, without a browser. */
-export async function asPerson(email: string, password = 'demo-password-1') {
+const asJson = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function sessionFrom(path: 'login' | 'register', body: object) {
   const { accounts, api } = inject('addresses');
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(`${accounts}/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return (await answer.json()) as Envelope<{ token: string }>;
-  };
-  const code = await post('login', { email, password });
+  const post = async (to: string, sent: object) =>
+    (await (await fetch(`${accounts}/${to}`, asJson(sent))).json()) as Envelope<{ token: string }>;
+  const code = await post(path, body);
   const { token } = (await post('get-session', { token: code.data.token })).data;
-  return async <Data>(path: string): Promise<Data> => {
-    const answer = await fetch(`${api}/${path}`, { headers: { authorization: `Bearer ${token}` } });
-    return ((await answer.json()) as Envelope<Data>).data;
+  return async <Data>(to: string, sent?: object): Promise<Data> => {
+    const init = sent ? asJson(sent) : {};
+    const headers = { ...init.headers, authorization: `Bearer ${token}` };
+    return ((await (await fetch(`${api}/${to}`, { ...init, headers })).json()) as Envelope<Data>).data;
   };
 }
 
+/** Asks the API as the named person, without a browser; with a body it posts. */
+export const asPerson = (email: string, password = 'demo-password-1') => sessionFrom('login', { email, password });
+
+/** Somebody who registers now, for tests that make businesses of their own. */
+export const asNewcomer = () => {
+  const email = `${crypto.randomUUID()}@newcomer.example`;
+  return sessionFrom('register', { email, password: 'demo-password-1', firstName: 'Nour', lastName: 'Newcomer' });
+};
+
 export async function ask<Data>(path: string, body?: object): Promise<Data> {
   const { api } = inject('addresses');
-  const init = body && {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  return ((await (await fetch(`${api}/${path}`, init)).json()) as Envelope<Data>).data;
+  return ((await (await fetch(`${api}/${path}`, body && asJson(body))).json()) as Envelope<Data>).data;
 }
 
 export interface Sent {
