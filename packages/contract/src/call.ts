@@ -18,4 +18,6 @@ export interface Call {
   readonly errors: readonly ErrorName[];
   /** Not a call of the seeds: listed as `x-` in the documents. */
   readonly extension?: true;
+  /** Answers a stream of events (text/event-stream); `answer` of its shape is one of them. */
+  readonly stream?: true;
 }

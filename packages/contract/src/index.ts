@@ -8,6 +8,7 @@ export * from './connections/calls.ts';
 export * from './enquiry/calls.ts';
 export * from './envelopes.ts';
 export * from './errors.ts';
+export * from './events/calls.ts';
 export * from './follows/calls.ts';
 export * from './format.ts';
 export * from './ids.ts';

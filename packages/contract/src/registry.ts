@@ -4,6 +4,7 @@ import * as businesses from './businesses/calls.ts';
 import * as comments from './comments/calls.ts';
 import * as connections from './connections/calls.ts';
 import * as enquiry from './enquiry/calls.ts';
+import { streamEvents } from './events/calls.ts';
 import * as follows from './follows/calls.ts';
 import * as industries from './industries/calls.ts';
 import * as inquiries from './inquiries/calls.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...inquiries,
   ...messages,
   ...notifications,
+  streamEvents,
   ...moderation,
   ...membership,
   ...uploads,

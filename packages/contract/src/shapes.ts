@@ -2,6 +2,7 @@ import { businessesShapes } from './businesses/shapes.ts';
 import { commentsShapes } from './comments/shapes.ts';
 import { connectionsShapes } from './connections/shapes.ts';
 import { enquiryShapes } from './enquiry/shapes.ts';
+import { eventsShapes } from './events/shapes.ts';
 import { followsShapes } from './follows/shapes.ts';
 import { industriesShapes } from './industries/shapes.ts';
 import { inquiriesShapes } from './inquiries/shapes.ts';
@@ -41,6 +42,7 @@ export const shapes = {
   ...inquiriesShapes,
   ...messagesShapes,
   ...notificationsShapes,
+  ...eventsShapes,
   ...moderationShapes,
   ...membershipShapes,
   ...uploadsShapes,
@@ -56,6 +58,7 @@ export * from './businesses/update.ts';
 export * from './comments/shapes.ts';
 export * from './connections/shapes.ts';
 export * from './enquiry/shapes.ts';
+export * from './events/shapes.ts';
 export * from './follows/shapes.ts';
 export * from './industries/shapes.ts';
 export * from './inquiries/shapes.ts';

@@ -1,6 +1,6 @@
 import { type AccessPolicy, accessTable, calls, type Role, roles } from '@wbn/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnsweredName, handlers, notYet } from './calls.ts';
+import { type AnsweredName, handlers, notYet, streams } from './calls.ts';
 import { partnerKey, partnerOrigin, startApi, type TestApi, type Told } from './testing/api.ts';
 import { type Request, requests, type Scene } from './testing/asks.ts';
 import { freshFor } from './testing/fresh.ts';
@@ -94,7 +94,7 @@ function outcomeOf(name: AnsweredName, policy: AccessPolicy, role: Role) {
 describe('the table of calls', () => {
   it('names each call of the contract once: answered here, not yet, or at the account site', () => {
     const all = Object.keys(calls).filter((name) => calls[name as AnsweredName].host === 'api');
-    expect([...names, ...notYet].sort()).toEqual(all.sort());
+    expect([...names, ...notYet, ...streams].sort()).toEqual(all.sort());
   });
 
   it('has no route for what is not made yet', async () => {

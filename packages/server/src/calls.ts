@@ -26,7 +26,10 @@ import { listMembers } from './members/list-members.ts';
 import { removeMember } from './members/remove-member.ts';
 import { revokeInvitation } from './members/revoke-invitation.ts';
 import { subscriptionSetup } from './membership/subscription-setup.ts';
+import { announceTyping } from './messages/announce-typing.ts';
+import { countMessages } from './messages/count-messages.ts';
 import { listMessages } from './messages/list-messages.ts';
+import { readMessages } from './messages/read-messages.ts';
 import { sendMessage } from './messages/send-message.ts';
 import { block } from './moderation/block.ts';
 import { listBlocked } from './moderation/list-blocked.ts';
@@ -70,6 +73,7 @@ import { suggest } from './search/suggest.ts';
 import { loadNewsfeed } from './timelines/load-newsfeed.ts';
 import { loadTimeline } from './timelines/load-timeline.ts';
 import { businessUploadRequest } from './uploads/business-upload-request.ts';
+import { messageUploadRequest } from './uploads/message-upload-request.ts';
 import { userUploadRequest } from './uploads/user-upload-request.ts';
 import { profilePhotoUploadRequest } from './users/profile-photo-upload-request.ts';
 import { profilePhotoUploadValidate } from './users/profile-photo-upload-validate.ts';
@@ -82,9 +86,11 @@ export type ApiCallName = { [Name in CallName]: (typeof calls)[Name]['host'] ext
 
 /** Calls of the contract that are not made yet: they have no route and answer 404. */
 export const notYet = ['subscribe'] as const satisfies readonly ApiCallName[];
-export type AnsweredName = Exclude<ApiCallName, (typeof notYet)[number]>;
+/** Calls that answer a stream: `events/stream-events.ts` gives them their routes. */
+export const streams = ['streamEvents'] as const satisfies readonly ApiCallName[];
+export type AnsweredName = Exclude<ApiCallName, (typeof notYet)[number] | (typeof streams)[number]>;
 
-/** Which handler answers which call. A call of the contract that stands neither here nor in `notYet` fails the types. */
+/** Which handler answers which call. A call of the contract that stands neither here nor in `notYet` or `streams` fails the types. */
 export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   readProfile,
   updateProfile,
@@ -142,6 +148,9 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   endInquiry,
   listMessages,
   sendMessage,
+  countMessages,
+  readMessages,
+  announceTyping,
   report,
   listBlocked,
   block,
@@ -154,6 +163,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   subscriptionSetup,
   userUploadRequest,
   businessUploadRequest,
+  messageUploadRequest,
   listCountries,
   listStates,
   listGenders,

@@ -1,7 +1,7 @@
 import type { Database, Kysely, Transaction } from '@wbn/database';
 import type { SearchEngine } from './search/engine/index.ts';
 import type { FileStore } from './uploads/file-store.ts';
-import type { PictureOf } from './uploads/pictures.ts';
+import type { FileAddress, PictureOf } from './uploads/pictures.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -21,6 +21,7 @@ export interface Context {
   readonly readDb: Db;
   readonly search: SearchEngine<Db>;
   readonly picture: PictureOf;
+  readonly fileAddress: FileAddress;
   readonly now: () => Date;
   /** Whether limits that are counted from rows are kept, beside the rate limiter's. */
   readonly limits: boolean;

@@ -2,6 +2,8 @@ import type { MigrationSet } from '@wbn/database';
 import { searchMigrations } from './search/engine/index.ts';
 
 export { notYet } from './calls.ts';
+export type { Bus } from './events/bus.ts';
+export { postgresBus } from './events/postgres-bus.ts';
 export { type ImportProgress, type ImportReport, type ImportSummary, importLines } from './import/import-lines.ts';
 export { type MailOptions, startMail } from './mail/start-mail.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/transport.ts';

@@ -1,13 +1,15 @@
 import { type AppOptions, createApp, openApi } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Db } from './context.ts';
+import type { Bus } from './events/bus.ts';
+import { streamEvents } from './events/stream-events.ts';
 import { answerRepeats } from './idempotency/hooks.ts';
 import { keptAnswer } from './idempotency/store.ts';
 import { registerCalls } from './register.ts';
 import { createSearchEngine } from './search/engine/index.ts';
 import { indexNewcomers } from './search/newcomers.ts';
 import { diskStore } from './uploads/file-store.ts';
-import { picturesOn } from './uploads/pictures.ts';
+import { filesOn, picturesOn } from './uploads/pictures.ts';
 import { receivePath, receiveUploads } from './uploads/receive.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'cookies'> {
@@ -23,6 +25,10 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
   readonly paymentsPublicKey?: string;
   /** Whether inquiries need a confirmed e-mail address. Default false. */
   readonly verifiedEmailOnly?: boolean;
+  /** Tells of events that any process writes: `postgresBus(url)`. Without one there are no live events: `/events` answers 404. */
+  readonly bus?: Bus | undefined;
+  /** Of live streams, for tests. */
+  readonly streams?: { readonly beat?: number; readonly most?: number };
   /** Stands in /openapi.json. */
   readonly version?: string;
   /** The clock of grants and of what is written with a time of ours. */
@@ -40,6 +46,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const context = contextOf(options);
   answerRepeats(app, context);
   registerCalls(app, context);
+  if (options.bus) streamEvents(app, { db, bus: options.bus, ...options.streams });
   receiveUploads(app, context);
   indexNewcomers(app, context);
   const document = openApi({ servers: [options.sites.api], version: options.version ?? '0.1.0', host: 'api' });
@@ -60,6 +67,7 @@ const contextOf = (options: ServerOptions): Context => ({
     onUpkeepError: (err) => options.logger.warn({ err }, 'the search index could not refresh its statistics'),
   }),
   picture: picturesOn(options.filesOrigin),
+  fileAddress: filesOn(options.filesOrigin),
   now: options.now ?? (() => new Date()),
   limits: options.limits === 'on',
   verifiedEmailOnly: options.verifiedEmailOnly ?? false,

@@ -17,5 +17,41 @@ export const sendMessage = {
   access: 'threadParty',
   scope: 'message',
   limit: 'message',
-  errors: ['TokenNotFound', 'Forbidden', 'Closed'],
+  errors: ['TokenNotFound', 'Forbidden', 'Closed', 'UploadRefused'],
+} as const satisfies Call;
+
+/** What its party has not read yet, over all threads of the caller and their businesses. */
+export const countMessages = {
+  method: 'GET',
+  path: 'messages/unread',
+  host: 'api',
+  access: 'signedIn',
+  scope: 'message',
+  limit: 'read',
+  errors: ['TokenNotFound'],
+  extension: true,
+} as const satisfies Call;
+
+/** Marks every thread of one party as read. */
+export const readMessages = {
+  method: 'POST',
+  path: 'messages/read',
+  host: 'api',
+  access: 'speaker',
+  scope: 'message',
+  limit: 'write',
+  errors: ['TokenNotFound'],
+  extension: true,
+} as const satisfies Call;
+
+/** The other side sees for a few seconds that somebody types. */
+export const announceTyping = {
+  method: 'POST',
+  path: 'business/request/:rid/typing',
+  host: 'api',
+  access: 'threadParty',
+  scope: 'message',
+  limit: 'message',
+  errors: ['TokenNotFound', 'Closed'],
+  extension: true,
 } as const satisfies Call;

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
-import { partyID, pathID, requiredText, success } from '../primitives.ts';
+import { nothing, partyID, pathID, success, text, uploadToken } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
+
+/** A file that came with a message. Bytes. */
+export const attachment = z.strictObject({
+  name: z.string(),
+  url: z.string(),
+  contentType: z.string(),
+  size: z.number(),
+});
+export type Attachment = z.infer<typeof attachment>;
 
 /** `from` is relative to the thread: S is the party that opened it, R the other (Q-36). */
 export const message = z.strictObject({
@@ -8,13 +17,46 @@ export const message = z.strictObject({
   content: z.string(),
   datetime: z.string(),
   from: z.enum(['S', 'R']),
-  type: z.enum(['text']),
+  type: z.enum(['text', 'file']),
+  attachments: z.array(attachment),
+  /** Somebody of the side that it was written to has read it. */
+  read: z.boolean(),
 });
 export type Message = z.infer<typeof message>;
+
+/** Files of one message at most. */
+export const mostAttachments = 5;
+/** The token of an upload grant for messages, and what the file is to be called. */
+const attached = z.extend(uploadToken, { name: text(200) });
 
 const thread = { params: z.strictObject({ rid: pathID }), query: z.strictObject({ bid: z.optional(partyID) }) };
 
 export const messagesShapes = {
   listMessages: { ...thread, answer: success(z.array(message)) },
-  sendMessage: { ...thread, body: z.strictObject({ content: requiredText(2000) }), answer: success(message) },
+  sendMessage: {
+    ...thread,
+    body: z
+      .strictObject({
+        content: z._default(text(2000), ''),
+        attachments: z._default(z.array(attached).check(z.maxLength(mostAttachments)), []),
+      })
+      .check(
+        z.refine((sent) => sent.content.trim() !== '' || sent.attachments.length > 0, {
+          error: 'must not be empty',
+          path: ['content'],
+        }),
+      ),
+    answer: success(message),
+  },
+  countMessages: {
+    answer: success(
+      z.strictObject({
+        unread: z.number(),
+        /** Those with something unread: the caller's own id, and businesses. */
+        parties: z.array(z.strictObject({ id: z.string(), unread: z.number() })),
+      }),
+    ),
+  },
+  readMessages: { query: z.strictObject({ ubid: partyID }), body: z.optional(nothing), answer: success(nothing) },
+  announceTyping: { ...thread, body: z.optional(nothing), answer: success(nothing) },
 } satisfies Record<string, Shape>;

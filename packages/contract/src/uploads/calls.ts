@@ -19,3 +19,15 @@ export const businessUploadRequest = {
   limit: 'upload',
   errors: ['TokenNotFound', 'UploadRefused'],
 } as const satisfies Call;
+
+/** For a message's attachment; from a partner's page too. */
+export const messageUploadRequest = {
+  method: 'POST',
+  path: 'files/upload-request/message',
+  host: 'api',
+  access: 'signedIn',
+  scope: 'message',
+  limit: 'upload',
+  errors: ['TokenNotFound', 'UploadRefused'],
+  extension: true,
+} as const satisfies Call;

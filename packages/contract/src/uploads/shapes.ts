@@ -15,4 +15,5 @@ export type UploadGrant = z.infer<typeof uploadGrant>;
 export const uploadsShapes = {
   userUploadRequest: { body: uploadRequest, answer: success(uploadGrant) },
   businessUploadRequest: { body: uploadRequest, answer: success(uploadGrant) },
+  messageUploadRequest: { body: uploadRequest, answer: success(uploadGrant) },
 } satisfies Record<string, Shape>;

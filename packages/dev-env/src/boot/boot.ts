@@ -9,6 +9,7 @@ import {
   createFiles,
   createServer,
   folderTransport,
+  postgresBus,
   reindexAll,
   serverMigrations,
   smtpTransport,
@@ -116,10 +117,12 @@ async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Se
     checkAnswers: settings.demo,
     ...(tls && { tls }),
   };
+  const apiLogger = logger('api');
   const api = createServer({
     ...shared,
     readDatabase: opened.readDb,
-    logger: logger('api'),
+    logger: apiLogger,
+    bus: postgresBus(opened.url, { onError: (err) => apiLogger.warn({ err }, 'the bus lost its connection') }),
     filesOrigin: addresses.files,
     filesFolder,
     uploadSecret: secrets.uploads,

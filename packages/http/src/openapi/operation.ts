@@ -26,7 +26,12 @@ export function operationOf(name: CallName, call: Call): Record<string, unknown>
     parameters: [...parametersOf(shape.params, 'path'), ...parametersOf(shape.query, 'query')],
     ...(shape.body && { requestBody: { content: { 'application/json': { schema: schemaOf(shape.body, 'input') } } } }),
     responses: {
-      '200': { description: 'Done.', content: { 'application/json': { schema: schemaOf(shape.answer, 'output') } } },
+      '200': {
+        description: 'Done.',
+        content: {
+          [call.stream ? 'text/event-stream' : 'application/json']: { schema: schemaOf(shape.answer, 'output') },
+        },
+      },
       ...refusedAnswersOf(call),
     },
   };

@@ -1,5 +1,6 @@
 import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../context.ts';
+import { tellViewers } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
@@ -32,6 +33,7 @@ export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author
       owns: resourceID,
       about: { type, id: resourceID },
     });
+    await tellViewers(trx, resourceID, 'comment');
     return selectComments(trx).where('m.id', '=', id).executeTakeFirstOrThrow();
   });
   return commentOf(row, picture);

@@ -2,6 +2,7 @@ import { inquiriesToOneBusiness } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import { mustSpeakFor } from '../businesses/roles.ts';
 import { type Db, inTransaction } from '../context.ts';
+import { tellThread } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
@@ -42,6 +43,7 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
     const about = { type: 'inquiry', id: inquiry.id };
     await notify(trx, { kind: 'inquiry', actor: sender, businessID: body.from, owns: body.to, about });
     await mailInquiry(trx, sender, { id: inquiry.id, to: body.to, subject: body.subject });
+    await tellThread(trx, inquiry.id, 'message');
     return inquiry.id;
   });
   return { requestID };

@@ -1,4 +1,6 @@
 import { sql } from '@wbn/database';
+import type { Db } from '../context.ts';
+import { tellThread } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
 import { messageColumns, messageOf } from './message.ts';
@@ -8,32 +10,62 @@ const most = 1000;
 
 export const listMessages: Handler<'listMessages'> = async (
   { params: { rid }, query: { bid }, viewer: reader },
-  { db },
+  { db, fileAddress },
 ) => {
   const thread = await threadOf(db, reader, rid, bid);
-  const rows = await db
-    .selectFrom('messages')
-    .select([...messageColumns, 'position'])
-    .where('inquiryId', '=', thread.id)
-    .orderBy('position', 'desc')
-    .limit(most)
-    .execute();
+  const [rows, seen] = await Promise.all([
+    db
+      .selectFrom('messages')
+      .select([...messageColumns, 'position'])
+      .where('inquiryId', '=', thread.id)
+      .orderBy('position', 'desc')
+      .limit(most)
+      .execute(),
+    seenBy(db, thread.id, thread.otherPartyID),
+  ]);
   const newest = rows[0];
-  // Who has been handed the messages has them on screen: the thread list counts only what came later.
-  if (newest !== undefined) {
-    await db
-      .insertInto('readMarks')
-      .values({ inquiryId: thread.id, userId: reader.userID, position: newest.position })
-      .onConflict((conflict) =>
-        conflict
-          .constraint('read_marks_pkey')
-          .doUpdateSet({
-            position: sql<number>`greatest(read_marks.position, excluded.position)`,
-            readAt: sql<Date>`now()`,
-          })
-          .where('readMarks.position', '<', newest.position),
-      )
-      .execute();
-  }
-  return rows.reverse().map(messageOf);
+  if (newest !== undefined) await mark(db, thread.id, reader.userID, newest.position);
+  return (
+    rows
+      .reverse()
+      // Those of the other side are read by being here.
+      .map((row) => messageOf(row, row.side !== thread.side || row.position <= seen, fileAddress))
+  );
 };
+
+/** Who has been handed the messages has them on screen: the thread list counts only what came later, and the writers may know. */
+async function mark(db: Db, inquiryId: string, userId: string, position: number): Promise<void> {
+  const moved = await db
+    .insertInto('readMarks')
+    .values({ inquiryId, userId, position })
+    .onConflict((conflict) =>
+      conflict
+        .constraint('read_marks_pkey')
+        .doUpdateSet({ position: sql<number>`excluded.position`, readAt: sql<Date>`now()` })
+        .where('readMarks.position', '<', position),
+    )
+    .executeTakeFirst();
+  if (moved.numInsertedOrUpdatedRows) await tellThread(db, inquiryId, 'read');
+}
+
+/** How far anybody of a party has read. */
+async function seenBy(db: Db, inquiryId: string, partyID: string): Promise<number> {
+  const row = await db
+    .selectFrom('readMarks as r')
+    .select((select) => select.fn.max('r.position').as('seen'))
+    .where('r.inquiryId', '=', inquiryId)
+    .where((where) =>
+      where.or([
+        where('r.userId', '=', partyID),
+        where.exists(
+          where
+            .selectFrom('businessMembers as m')
+            .select('m.userId')
+            .where('m.businessId', '=', partyID)
+            .whereRef('m.userId', '=', 'r.userId'),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row?.seen ?? 0;
+}

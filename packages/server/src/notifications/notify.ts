@@ -20,13 +20,13 @@ const remembered = 100;
 
 /**
  * Tells the owner of a thing: a person, or those who answer for the business (for an inquiry every member, else owners and admins). Not who
- * did it, and nobody who wants none of the kind. Part of the transaction of the act. A group that was read starts anew.
+ * did it, and nobody who wants none of the kind. Their open pages hear of it (events). Part of the transaction of the act. A group that was read starts anew.
  */
 export const notify = async (trx: Db, event: Event): Promise<void> => {
   const { kind, actor, businessID = null, about } = event;
   const actorID = businessID ?? actor.userID;
   await sql`
-    insert into notifications as n
+    with told as (insert into notifications as n
       (user_id, business_id, kind, actor_user_id, actor_business_id, resource_type, resource_id, data, dedupe_key)
     select r.user_id, r.business_id, ${kind}, ${actor.userID}::uuid, ${businessID}::uuid, ${about.type}, ${about.id}::uuid,
       jsonb_build_object('count', 1, 'actors', jsonb_build_array(${actorID}::text)), ${keyOf(event)}
@@ -42,7 +42,9 @@ export const notify = async (trx: Db, event: Event): Promise<void> => {
           case when jsonb_array_length(n.data->'actors') < ${remembered} then n.data->'actors' else (n.data->'actors') - -1 end)
         end,
       actor_user_id = excluded.actor_user_id, actor_business_id = excluded.actor_business_id,
-      created_at = now(), read_at = null, seen_at = null`.execute(trx);
+      created_at = now(), read_at = null, seen_at = null
+    returning user_id)
+    insert into events (topic, kind) select 'user:' || user_id, 'notification' from told`.execute(trx);
 };
 
 /** Rows of (user_id, business_id), in no order. */

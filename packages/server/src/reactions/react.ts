@@ -1,6 +1,7 @@
 import { likesOf } from '../businesses/card.ts';
 import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../context.ts';
+import { tellViewers } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
@@ -28,6 +29,7 @@ export const react: Handler<'react'> = async ({ params: { resourceType }, body, 
     if (added === undefined) return;
     const about = { type: resourceType, id: body.resourceID };
     await notify(trx, { kind: 'like', actor, businessID: body.businessID, owns: body.resourceID, about });
+    await tellViewers(trx, body.resourceID, 'reaction');
   });
   return likesOf((await countsOf(db, body.resourceID)).likes);
 };

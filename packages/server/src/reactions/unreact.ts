@@ -1,5 +1,6 @@
 import { likesOf } from '../businesses/card.ts';
 import { mustSpeakFor } from '../businesses/roles.ts';
+import { tellViewers } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { countsOf, resourceOf } from './resource.ts';
@@ -11,11 +12,12 @@ export const unreact: Handler<'unreact'> = async ({ params: { resourceType }, qu
   const businessID = body?.businessID ?? query.businessID;
   await mustSpeakFor(db, actor, businessID);
   if ((await resourceOf(db, resourceID)) !== resourceType) fail('NotFound');
-  await db
+  const { numDeletedRows } = await db
     .deleteFrom('reactions')
     .where('resourceId', '=', resourceID)
     .where('resourceType', '=', resourceType)
     .where('actorId', '=', businessID ?? actor.userID)
-    .execute();
+    .executeTakeFirst();
+  if (numDeletedRows) await tellViewers(db, resourceID, 'reaction');
   return likesOf((await countsOf(db, resourceID)).likes);
 };

@@ -6,6 +6,7 @@ import { startTemporaryDatabase } from '@wbn/database/testing';
 import { type AppOptions, createLogger, signAccessToken, tokenKeys } from '@wbn/http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Db } from '../context.ts';
+import { postgresBus } from '../events/postgres-bus.ts';
 import { serverMigrations } from '../index.ts';
 import { createServer, type ServerOptions } from '../server.ts';
 
@@ -59,7 +60,7 @@ export async function startApi(change: Partial<ServerOptions> = {}): Promise<Tes
   const database = await startTemporaryDatabase(serverMigrations);
   const { db } = database;
   const folder = mkdtempSync(path.join(tmpdir(), 'wbn-files-'));
-  const app = createServer({ ...optionsFor(db, folder), ...change });
+  const app = createServer({ ...optionsFor(db, folder), bus: postgresBus(database.url), ...change });
   await app.ready();
   await db
     .insertInto('partnerKeys')

@@ -50,7 +50,8 @@ export function createFiles({ folder, tls }: FilesOptions): FastifyInstance {
     reply.headers({
       'content-type': type,
       'content-length': found.size,
-      'content-disposition': 'inline',
+      // A document is a download: nothing on this origin is a page.
+      'content-disposition': type === 'application/pdf' ? 'attachment' : 'inline',
       'cache-control': 'public, max-age=31536000, immutable',
       etag: `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`,
     });

@@ -22,15 +22,16 @@ export interface Policy {
 const sign = (policy: string, secret: string): string =>
   createHmac('sha256', secret).update(policy).digest('base64url');
 
-/** A grant to upload one picture: a signed post in the form of S3's, and the token that names the file in later calls. */
+/** A grant to upload one file, a picture unless told otherwise: a signed post in the form of S3's, and the token that names the file in later calls. */
 export async function grantUpload(
   asked: { contentType: string; fileSize: number },
   owner: Viewer,
   purpose: string,
   { db, uploads, now }: Context,
+  types: readonly string[] = imageTypes,
 ): Promise<UploadGrant> {
   const { contentType, fileSize } = asked;
-  if (!imageTypes.includes(contentType) || fileSize < 1 || fileSize > uploadLimit) fail('UploadRefused');
+  if (!types.includes(contentType) || fileSize < 1 || fileSize > uploadLimit) fail('UploadRefused');
   const key = `u/${randomUUID()}`;
   const token = randomBytes(32).toString('base64url');
   const expires = now().getTime() + life;

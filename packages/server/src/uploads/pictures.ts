@@ -14,6 +14,14 @@ export type PictureOf = (key: string | null | undefined) => Picture | null;
 
 export const variantKey = (key: string, width: number): string => `${key}/${width}.webp`;
 
+export type FileAddress = (key: string) => string;
+
+/** Like pictures' addresses, for a file that is served as it lies. */
+export const filesOn =
+  (filesOrigin: string): FileAddress =>
+  (key) =>
+    `${filesOrigin}/${key}`;
+
 /**
  * Makes addresses of file keys. They are made at the edge, from configuration, so that hosts and ports may move over kept data.
  * @param filesOrigin where uploaded files are served, without a trailing slash

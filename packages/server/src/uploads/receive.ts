@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
-import { jsonb } from '@wbn/database';
+import { jsonb, type UploadVariant } from '@wbn/database';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import { encode } from './encode.ts';
 import { readPolicy } from './grant.ts';
 import { complaintAbout } from './inspect.ts';
+import { complaintAboutPdf } from './inspect-pdf.ts';
 import { variantKey } from './pictures.ts';
 import { formLimits, type PostedFile, readForm } from './read-form.ts';
 
@@ -51,26 +52,47 @@ async function claim(key: string, { db, now }: Context): Promise<void> {
 }
 
 async function keep(key: string, { bytes, contentType }: PostedFile, { db, uploads }: Context): Promise<void> {
-  const complaint = complaintAbout(bytes, contentType);
-  const encoded = complaint === null ? await encode(bytes).catch(() => null) : null;
-  if (encoded === null) {
+  const isPdf = contentType === 'application/pdf';
+  const complaint = isPdf ? complaintAboutPdf(bytes) : complaintAbout(bytes, contentType);
+  const files = complaint ? null : isPdf ? pdfFiles(key, bytes) : await pictureFiles(key, bytes).catch(() => null);
+  if (files === null) {
     const refusedReason = complaint ?? 'cannot be decoded within the limits';
     await db.updateTable('uploads').set({ state: 'refused', refusedReason }).where('key', '=', key).execute();
     fail('UploadRefused');
   }
-  const { width, height, variants } = encoded;
-  for (const variant of variants) await uploads.store.put(variantKey(key, variant.asked), variant.bytes);
-  const stored = variants.map((variant) => ({
-    name: String(variant.asked),
-    key: variantKey(key, variant.asked),
-    width: variant.width,
-    height: variant.height,
-    bytes: variant.bytes.length,
-    contentType: 'image/webp',
-  }));
+  const { width, height, stored } = files;
+  for (const { file, bytes } of stored) await uploads.store.put(file.key, bytes);
   await db
     .updateTable('uploads')
-    .set({ state: 'ready', width, height, variants: jsonb(stored) })
+    .set({ state: 'ready', width, height, variants: jsonb(stored.map(({ file }) => file)) })
     .where('key', '=', key)
     .execute();
+}
+
+interface Files {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly stored: readonly { readonly file: UploadVariant; readonly bytes: Buffer }[];
+}
+
+async function pictureFiles(key: string, original: Buffer): Promise<Files> {
+  const { variants, ...size } = await encode(original);
+  const stored = variants.map(({ asked, width, height, bytes }) => ({
+    bytes,
+    file: {
+      name: String(asked),
+      key: variantKey(key, asked),
+      width,
+      height,
+      bytes: bytes.length,
+      contentType: 'image/webp',
+    },
+  }));
+  return { ...size, stored };
+}
+
+function pdfFiles(key: string, bytes: Buffer): Files {
+  const contentType = 'application/pdf';
+  const file = { name: 'file', key: `${key}/file.pdf`, width: 0, height: 0, bytes: bytes.length, contentType };
+  return { width: null, height: null, stored: [{ bytes, file }] };
 }

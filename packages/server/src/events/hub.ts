@@ -1,0 +1,105 @@
+import type { Logger } from 'pino';
+import type { Db } from '../context.ts';
+import type { Bus } from './bus.ts';
+
+/** An event as its row has it. */
+export interface EventRow {
+  readonly id: number;
+  readonly topic: string;
+  readonly kind: string;
+  readonly payload: Record<string, unknown>;
+}
+
+export interface Reader {
+  readonly topics: readonly string[];
+  tell(event: EventRow): void;
+  /** Something may have been missed. */
+  gap(): void;
+}
+
+export interface Hub {
+  /** Hears from now on; answers the way to stop. */
+  add(reader: Reader): () => void;
+  /** The id of the newest event. */
+  newest(): Promise<number>;
+  /** What came after an event, in order; null when that cannot be told, for the event is no longer there or too much came. */
+  since(id: number, topics: readonly string[]): Promise<EventRow[] | null>;
+  close(): Promise<void>;
+}
+
+const columns = ['id', 'topic', 'kind', 'payload'] as const;
+/** More than this is read anew faster than event by event. */
+const mostReplayed = 500;
+
+/** One for a process: reads each announced event once, however many streams want it, and none that nobody here wants. */
+export function createHub(db: Db, bus: Bus, log: Pick<Logger, 'warn'>): Hub {
+  const readers = new Map<string, Set<Reader>>();
+  const everybody = new Set<Reader>();
+  const waiting: number[] = [];
+  let isReading = false;
+
+  const gap = () => {
+    for (const reader of everybody) reader.gap();
+  };
+  const read = async () => {
+    isReading = true;
+    while (waiting.length > 0) {
+      const ids = waiting.splice(0, 500);
+      try {
+        const rows = await db.selectFrom('events').select(columns).where('id', 'in', ids).orderBy('id').execute();
+        for (const row of rows) for (const reader of readers.get(row.topic) ?? []) reader.tell(row);
+      } catch (error) {
+        log.warn({ err: error }, 'events could not be read');
+        gap();
+      }
+    }
+    isReading = false;
+  };
+  bus.start((heard) => {
+    if (heard === 'gap') return gap();
+    if (!readers.has(heard.topic)) return;
+    waiting.push(heard.id);
+    if (!isReading) void read();
+  });
+
+  return {
+    add(reader) {
+      everybody.add(reader);
+      for (const topic of reader.topics) {
+        const set = readers.get(topic) ?? new Set();
+        readers.set(topic, set.add(reader));
+      }
+      return () => {
+        everybody.delete(reader);
+        for (const topic of reader.topics) {
+          const set = readers.get(topic);
+          set?.delete(reader);
+          if (set?.size === 0) readers.delete(topic);
+        }
+      };
+    },
+    async newest() {
+      const row = await db.selectFrom('events').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+      return row?.id ?? 0;
+    },
+    async since(id, topics) {
+      const last = await db.selectFrom('events').select('createdAt').where('id', '=', id).executeTakeFirst();
+      if (last === undefined) return null;
+      // Ids are given before the commit: a transaction of the last seconds may have put in a lower one since.
+      const from = new Date(last.createdAt.getTime() - 10_000);
+      const rows = await db
+        .selectFrom('events')
+        .select(columns)
+        .where('topic', 'in', [...topics])
+        .where('createdAt', '>=', from)
+        .where('id', '<>', id)
+        // Who typed a while ago is no news.
+        .where('kind', '<>', 'typing')
+        .orderBy('id')
+        .limit(mostReplayed + 1)
+        .execute();
+      return rows.length > mostReplayed ? null : rows;
+    },
+    close: () => bus.close(),
+  };
+}

@@ -1,0 +1,79 @@
+import { connectionConfig, EVENT_CHANNEL, parseEventNotice } from '@wbn/database';
+import pg from 'pg';
+import type { Bus, Heard } from './bus.ts';
+
+export interface PostgresBusOptions {
+  /** Milliseconds between two looks whether the connection still stands. Default 15,000. */
+  readonly checkEvery?: number;
+  readonly onError?: (error: Error) => void;
+}
+
+const firstPause = 100;
+const longestPause = 5_000;
+
+/**
+ * LISTEN on a connection of its own: of the primary, and not through a pooler that lends connections out by transaction. A connection that
+ * breaks is made anew, and the listener told of the gap.
+ */
+export function postgresBus(url: string, { checkEvery = 15_000, onError = () => {} }: PostgresBusOptions = {}): Bus {
+  let hear: (heard: Heard) => void = () => {};
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let pause = firstPause;
+  let isOver = false;
+
+  const later = (ms: number, task: () => void) => {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(task, ms);
+  };
+  const drop = (lost: pg.Client, error?: Error) => {
+    if (client !== lost) return;
+    client = undefined;
+    if (error && !isOver) onError(error);
+    lost.end().catch(() => {});
+    later(pause, connect);
+    pause = Math.min(pause * 2, longestPause);
+  };
+  const check = async (one: pg.Client) => {
+    try {
+      await one.query('select 1');
+      if (client === one) later(checkEvery, () => check(one));
+    } catch (error) {
+      drop(one, error as Error);
+    }
+  };
+  const connect = async () => {
+    const one = new pg.Client({
+      ...connectionConfig(url, { applicationName: 'wbn-bus', queryTimeoutMs: 5_000 }),
+    });
+    client = one;
+    one.on('error', (error) => drop(one, error));
+    one.on('end', () => drop(one));
+    one.on('notification', ({ payload }) => {
+      const notice = parseEventNotice(payload);
+      if (notice) hear(notice);
+    });
+    try {
+      await one.connect();
+      await one.query(`listen ${EVENT_CHANNEL}`);
+      pause = firstPause;
+      hear('gap');
+      later(checkEvery, () => check(one));
+    } catch (error) {
+      drop(one, error as Error);
+    }
+  };
+
+  return {
+    start(listener) {
+      hear = listener;
+      connect();
+    },
+    async close() {
+      isOver = true;
+      clearTimeout(timer);
+      hear = () => {};
+      await client?.end().catch(() => {});
+    },
+  };
+}

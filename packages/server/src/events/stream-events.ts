@@ -1,0 +1,156 @@
+import { PassThrough } from 'node:stream';
+import { mostResources } from '@wbn/contract';
+import { type EventKind, type LiveEvent, shapes } from '@wbn/contract/shapes';
+import { addressOf, admit, readInput, type Viewer } from '@wbn/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Bus } from './bus.ts';
+import { createHub, type EventRow, type Hub } from './hub.ts';
+import { liveSessions } from './live-sessions.ts';
+import { topicOfPerson, topicOfResource } from './tell.ts';
+import { trimEvents } from './trim.ts';
+
+export interface StreamOptions {
+  readonly db: Db;
+  readonly bus: Bus;
+  /** Milliseconds between two signs of life. Default 15,000. */
+  readonly beat?: number | undefined;
+  /** Streams of one person, or of one address without a login, in this process. Default 10. */
+  readonly most?: number | undefined;
+}
+
+/** Bytes that may wait for a slow reader. One that falls behind further is cut, and resumes where it was. */
+const mostWaiting = 64 * 1024;
+
+interface Stream {
+  readonly viewer: Viewer | null;
+  readonly body: PassThrough;
+  end(): void;
+}
+
+/** `GET /events`: server-sent events of a person and of the resources in view. */
+export function streamEvents(app: FastifyInstance, { db, bus, beat = 15_000, most = 10 }: StreamOptions): void {
+  const hub = createHub(db, bus, app.log);
+  const open = new Map<string, Set<Stream>>();
+  const all = () => [...open.values()].flatMap((streams) => [...streams]);
+
+  const checkUp = async () => {
+    for (const { body } of all()) put(body, ':\n\n');
+    // A logout ends its streams within a beat.
+    const streams = all().filter(({ viewer }) => viewer);
+    const living = await liveSessions(db, new Set(streams.map(({ viewer }) => viewer?.sessionID ?? '')));
+    for (const stream of streams) if (!living.has(stream.viewer?.sessionID ?? '')) stream.end();
+  };
+  const timer = setInterval(() => checkUp().catch((err) => app.log.warn({ err }, 'streams not checked')), beat);
+  timer.unref();
+  trimEvents(app, db);
+
+  app.addHook('preClose', async () => {
+    for (const stream of all()) stream.end();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await hub.close();
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/events',
+    exposeHeadRoute: false,
+    config: { call: 'streamEvents' },
+    onRequest: admit(app, 'streamEvents'),
+    handler: async (request, reply) => {
+      const { query } = readInput(shapes.streamEvents, request) as { query: { resources?: string } };
+      const resources = query.resources?.split(',').slice(0, mostResources) ?? [];
+      const { viewer } = request;
+      const topics = resources.map(topicOfResource);
+      if (viewer?.scopes.has('message')) topics.push(topicOfPerson(viewer.userID));
+      if (topics.length === 0) fail('TokenNotFound');
+
+      const who = viewer?.userID ?? addressOf(request, app.wbn.options.internalKey) ?? request.ip;
+      const mine = open.get(who) ?? new Set();
+      if (mine.size >= most) fail('TooManyRequests', { retryAfter: 30 });
+      const body = new PassThrough();
+      const last = Number(request.headers['last-event-id'] ?? Number.NaN);
+      let stop = () => {};
+      const stream: Stream = { viewer, body, end: () => body.end(() => stop()) };
+      open.set(who, mine.add(stream));
+      body.once('close', () => {
+        stop();
+        mine.delete(stream);
+        if (mine.size === 0) open.delete(who);
+      });
+      try {
+        stop = await begin(hub, { viewer, topics, last }, body);
+      } catch (error) {
+        body.destroy();
+        throw error;
+      }
+      return answer(app, request, reply, body);
+    },
+  });
+}
+
+function put(body: PassThrough, text: string): void {
+  if (!body.writableEnded && !body.destroyed) body.write(text);
+}
+
+interface Wanted {
+  readonly viewer: Viewer | null;
+  readonly topics: readonly string[];
+  /** Last-Event-ID; NaN for none. */
+  readonly last: number;
+}
+
+/** Writes what was missed, then `ready`, then whatever comes. Answers the way to stop. */
+async function begin(hub: Hub, { viewer, topics, last }: Wanted, body: PassThrough): Promise<() => void> {
+  let early: EventRow[] | undefined = [];
+  let newest = 0;
+  let hasGap = false;
+  const write = (id: number, data: LiveEvent) => {
+    // What was missed is bounded; only what comes later can be too much.
+    if (!early && body.writableLength + body.readableLength > mostWaiting) body.destroy();
+    put(body, `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  const tell = ({ id, kind, payload }: EventRow) => {
+    // Notifications are the portal's: a partner's page may not read them.
+    if (kind !== 'notification' || viewer?.scopes.has('manage')) write(id, { kind: kind as EventKind, ...payload });
+  };
+  const stop = hub.add({
+    topics,
+    tell: (event) => (early ? early.push(event) : tell(event)),
+    gap() {
+      if (early) hasGap = true;
+      else write(newest, { kind: 'reset' });
+    },
+  });
+  try {
+    newest = await hub.newest();
+    const missed = Number.isNaN(last) ? [] : Number.isSafeInteger(last) ? await hub.since(last, topics) : null;
+    put(body, 'retry: 2000\n\n');
+    for (const event of missed ?? []) tell(event);
+    newest = Math.max(newest, missed?.at(-1)?.id ?? 0);
+    write(newest, { kind: missed === null || hasGap ? 'reset' : 'ready' });
+    for (const event of early) tell(event);
+    early = undefined;
+    return stop;
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+function answer(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, body: PassThrough) {
+  // An open stream is no call at work: it costs neither a connection to the database nor the processor.
+  app.wbn.pressure.leave(request);
+  request.raw.socket.setTimeout(0);
+  return reply
+    .headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      // nginx, and those who follow it, hand on each event at once.
+      'x-accel-buffering': 'no',
+    })
+    .send(body);
+}

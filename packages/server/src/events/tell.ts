@@ -1,0 +1,44 @@
+import type { EventKind, LiveEvent } from '@wbn/contract/shapes';
+import { jsonb, sql } from '@wbn/database';
+import type { Db } from '../context.ts';
+
+/**
+ * The one place where events are written: rows of ids, part of the act's own transaction, announced by the database at its commit
+ * (`Bus`) and delivered by `EventStreams`. What an event is about is read again by its own call, with that call's access.
+ */
+
+export const topicOfPerson = (userID: string): string => `user:${userID}`;
+export const topicOfResource = (resourceID: string): string => `resource:${resourceID.toLowerCase()}`;
+
+/** Tells one person, in all their tabs. */
+export const tellPerson = async (db: Db, userID: string, kind: EventKind): Promise<void> => {
+  await db
+    .insertInto('events')
+    .values({ topic: topicOfPerson(userID), kind, payload: jsonb({}) })
+    .execute();
+};
+
+/** Tells who looks at a resource. */
+export const tellViewers = async (db: Db, resourceID: string, kind: 'comment' | 'reaction'): Promise<void> => {
+  await db
+    .insertInto('events')
+    .values({ topic: topicOfResource(resourceID), kind, payload: jsonb({ resourceID }) })
+    .execute();
+};
+
+/** Tells everybody on both sides of a thread, whoever acted too: they may have it open elsewhere. */
+export const tellThread = async (
+  db: Db,
+  requestID: string,
+  kind: Extract<EventKind, 'message' | 'thread' | 'read' | 'typing'>,
+  more: Pick<LiveEvent, 'from'> = {},
+): Promise<void> => {
+  await sql`
+    insert into events (topic, kind, payload)
+    select 'user:' || person.id, ${kind}, ${JSON.stringify({ requestID, ...more })}::jsonb
+    from inquiries i cross join lateral (
+      select unnest(array[i.from_user_id, i.to_user_id]) as id
+      union select user_id from business_members where business_id in (i.from_business_id, i.to_business_id)) person
+    where i.id = ${requestID} and person.id is not null
+    order by person.id`.execute(db);
+};

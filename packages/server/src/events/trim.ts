@@ -1,0 +1,28 @@
+import { sql } from '@wbn/database';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../context.ts';
+
+/** Who was away for longer reads anew what is on screen. */
+const kept = '1 hour';
+const every = 5 * 60_000;
+/** Rows of one statement: a long delete would hold up the cleaning of the table. */
+const batch = 10_000;
+
+export const removeOldEvents = async (db: Db): Promise<void> => {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from events where id in (
+        select id from events where created_at < now() - ${kept}::interval order by created_at limit ${batch}
+        for update skip locked)`.execute(db);
+    if (numAffectedRows < batch) return;
+  }
+};
+
+/** Keeps the table of events as small as an hour. */
+export function trimEvents(app: FastifyInstance, db: Db): void {
+  const timer = setInterval(() => {
+    removeOldEvents(db).catch((err) => app.log.warn({ err }, 'events not trimmed'));
+  }, every);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,11 @@
+import { tellThread } from '../events/tell.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { threadOf } from '../inquiries/party.ts';
+
+export const announceTyping: Handler<'announceTyping'> = async ({ params, query: { bid }, viewer }, { db }) => {
+  const thread = await threadOf(db, viewer, params.rid, bid);
+  if (thread.status === 'closed') fail('Closed');
+  await tellThread(db, thread.id, 'typing', { from: thread.side });
+  return {};
+};

@@ -1,0 +1,39 @@
+import type { MessageAttachment } from '@wbn/database';
+import type { Viewer } from '@wbn/http';
+import type { Trx } from '../context.ts';
+import { fail } from '../fail.ts';
+import { variantKey } from '../uploads/pictures.ts';
+import { useUpload } from '../uploads/use-upload.ts';
+
+/** The width, in pixels, in which an attached picture is opened. */
+const width = 1200;
+
+/**
+ * The files that a message brings: uploads of the sender for messages, each named by its token.
+ * @throws UploadRefused
+ */
+export async function attachmentsOf(
+  trx: Trx,
+  sender: Viewer,
+  named: readonly { token: string; name: string }[],
+): Promise<MessageAttachment[]> {
+  const attachments: MessageAttachment[] = [];
+  for (const { token, name } of named) {
+    const key = await useUpload(trx, sender, token);
+    const { contentType, fileSize, purpose, variants } = await trx
+      .selectFrom('uploads')
+      .select(['contentType', 'fileSize', 'purpose', 'variants'])
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    if (purpose !== 'message') fail('UploadRefused');
+    const isPicture = contentType !== 'application/pdf';
+    attachments.push({
+      key: isPicture ? variantKey(key, width) : (variants[0]?.key ?? fail('UploadRefused')),
+      name,
+      // Pictures are written anew as WebP, whatever came.
+      contentType: isPicture ? 'image/webp' : contentType,
+      size: isPicture ? (variants.at(-1)?.bytes ?? fileSize) : fileSize,
+    });
+  }
+  return attachments;
+}

@@ -1,0 +1,19 @@
+import { sql } from '@wbn/database';
+import type { Handler } from '../handler.ts';
+
+/** What waits for the caller as themself and as each of their businesses. */
+export const countMessages: Handler<'countMessages'> = async ({ viewer }, { db }) => {
+  const { rows: parties } = await sql<{ id: string; unread: number }>`
+    with party as (
+      select ${viewer.userID}::uuid as id
+      union all select business_id from business_members where user_id = ${viewer.userID})
+    select p.id, count(*)::int as unread
+    from party p
+    join inquiries i on p.id in (i.from_party_id, i.to_party_id)
+    left join read_marks r on r.inquiry_id = i.id and r.user_id = ${viewer.userID}
+    join messages m on m.inquiry_id = i.id and m.position > coalesce(r.position, 0)
+      and m.side = case when i.from_party_id = p.id then 'R' else 'S' end
+    where i.last_position > coalesce(r.position, 0)
+    group by p.id`.execute(db);
+  return { unread: parties.reduce((sum, { unread }) => sum + unread, 0), parties };
+};
