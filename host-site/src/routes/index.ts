@@ -3,6 +3,7 @@ import { PageError } from '../shell/PageError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { business } from './business.ts';
 import { businessProduct } from './business-product.ts';
+import { businessProducts } from './business-products.ts';
 import { contentRoutes } from './content.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
@@ -22,7 +23,16 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => false,
     Component: Shell,
     ErrorBoundary: PageError,
-    children: [home, searchResult, industries, business, businessProduct, ...contentRoutes, unknown],
+    children: [
+      home,
+      searchResult,
+      industries,
+      business,
+      businessProduct,
+      ...businessProducts,
+      ...contentRoutes,
+      unknown,
+    ],
   },
   setID,
 ];

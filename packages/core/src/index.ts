@@ -42,6 +42,14 @@ export { placesIn } from './products/import/place-of.ts';
 export { createProductImport, type ProductImport, type ProductImportState } from './products/import/product-import.ts';
 export { type ReadRows, type RefusedRow, readRows } from './products/import/read-rows.ts';
 export { loadProductPage, mainProducts, type ProductPage, picturesOf } from './products/page.ts';
+export {
+  type DraftPicture,
+  draftOf,
+  type ProductDraft,
+  type ProductProblem,
+  problemsOf,
+  productBody,
+} from './products/product-draft.ts';
 export { actingBusiness, createLike, type Like, type LikeOptions } from './reactions/like.ts';
 export { createOptimistic, type Optimistic, type Toggle } from './reactions/optimistic.ts';
 export {

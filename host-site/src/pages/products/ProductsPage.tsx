@@ -1,0 +1,38 @@
+import { businessPath, canManage } from '@wbn/contract';
+import { useLoaderData } from 'react-router';
+import { useBusinessRole } from '../../session/use-business-role.ts';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { MissingPage } from '../../ui/MissingPage.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { BusinessProducts } from '../business/BusinessProducts.tsx';
+import { ManageProducts } from './manage/ManageProducts.tsx';
+import type { ProductsData } from './page.ts';
+import './products.css';
+
+/** The products of a business: a list to read for visitors and members, management for owner and admin. */
+export function ProductsPage() {
+  const found = useLoaderData<ProductsData>();
+  const { business, errors } = useSite().texts;
+  const role = useBusinessRole(found.state === 'ready' ? found.profile.businessID : undefined);
+  if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
+  if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
+  if (found.state !== 'ready') return <MissingPage title={errors.title} retry />;
+  const { products, profile, texts } = found;
+  const { companyName } = profile.general;
+  return (
+    <div className="products-page">
+      <PageLink className="products-back" to={businessPath(companyName, profile.businessID)}>
+        {texts.back}
+      </PageLink>
+      {canManage(role) ? (
+        <ManageProducts businessID={profile.businessID} companyName={companyName} texts={texts} />
+      ) : (
+        <>
+          <h1>{say(texts.companyTitle, { company: companyName })}</h1>
+          <BusinessProducts products={products} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { productLengths, productSpecs } from '@wbn/contract';
+import type { ProductDraft } from '@wbn/core';
+import { Plus, X } from 'lucide';
+import { say } from '../../../texts/texts.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { ProductsTexts } from '../texts/index.ts';
+
+type Specs = ProductDraft['specs'];
+
+interface Props {
+  readonly id: string;
+  readonly texts: ProductsTexts;
+  readonly error: string | undefined;
+  readonly value: Specs;
+  readonly change: (specs: Specs) => void;
+}
+
+/** Technical specifications, a line each. */
+export function SpecsField({ change, error, id, texts, value }: Props) {
+  const { form } = texts;
+  const set = (at: number, part: Partial<Specs[number]>) =>
+    change(value.map((spec, index) => (index === at ? { ...spec, ...part } : spec)));
+  return (
+    <fieldset className="field field-group" id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field-label">{form.specs}</legend>
+      {value.map((spec, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and lines do not change places
+        <div className="products-spec" key={at}>
+          <input
+            className="field-input"
+            aria-label={`${form.specKey} ${at + 1}`}
+            placeholder={form.specKey}
+            maxLength={productLengths.specKey}
+            dir="auto"
+            value={spec.key}
+            onChange={(event) => set(at, { key: event.currentTarget.value })}
+          />
+          <input
+            className="field-input"
+            aria-label={`${form.specValue} ${at + 1}`}
+            placeholder={form.specValue}
+            maxLength={productLengths.specValue}
+            dir="auto"
+            value={spec.value}
+            onChange={(event) => set(at, { value: event.currentTarget.value })}
+          />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={say(form.removeSpec, { number: at + 1 })}
+            onClick={() => change(value.filter((_, index) => index !== at))}
+          >
+            <Icon node={X} size={16} />
+          </button>
+        </div>
+      ))}
+      {error ? (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+      <button
+        type="button"
+        className="button products-more"
+        disabled={value.length >= productSpecs}
+        onClick={() => change([...value, { key: '', value: '' }])}
+      >
+        <Icon node={Plus} size={16} />
+        {form.addSpec}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ProductImportState, WbnError } from '@wbn/core';
+import { say } from '../../../texts/texts.ts';
+import type { ProductsTexts } from '../texts/index.ts';
+
+interface Props {
+  readonly state: ProductImportState;
+  readonly texts: ProductsTexts;
+  readonly resume: () => void;
+}
+
+/** How far the list is, and the way on when it stopped. */
+export function ImportProgress({ resume, state, texts }: Props) {
+  const { list } = texts;
+  const { created, error, phase, refused, settled, total, updated } = state;
+  const progress = say(list.progress, { settled, total });
+  return (
+    <>
+      <progress className="products-progress" max={total} value={settled} aria-label={list.title}>
+        {progress}
+      </progress>
+      <p role="status">
+        {phase === 'done' ? say(list.done, { created, updated, refused: refused.length }) : progress}
+        {phase === 'waiting' ? ` ${list.waiting}` : ''}
+      </p>
+      {phase === 'stopped' ? (
+        <div className="field-error" role="alert">
+          <p>{say(list.stopped, { error: error instanceof WbnError ? error.message : String(error) })}</p>
+          <button type="button" className="button button-primary" onClick={resume}>
+            {list.resume}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ProductImportState, RefusedRow } from '@wbn/core';
+import { say } from '../../../texts/texts.ts';
+import type { ProductsTexts } from '../texts/index.ts';
+import { saveCsv } from './csv-file.ts';
+
+interface Props {
+  readonly state: ProductImportState;
+  readonly texts: ProductsTexts;
+}
+
+/** The lines that were refused, each with what is wrong, to read here or to keep. */
+export function ImportReport({ state, texts }: Props) {
+  const { list } = texts;
+  const { allowed = 0, refused } = state;
+  const reasons: Readonly<Record<string, string>> = list.reasons;
+  const reasonOf = ({ reason }: RefusedRow) =>
+    reason === 'PlanLimit' ? say(list.planLimit, { allowed }) : (reasons[reason] ?? list.reasons.other);
+  const withoutRoom = refused.filter(({ reason }) => reason === 'PlanLimit').length;
+  if (refused.length === 0) return null;
+  const rows = refused.map((row) => [row.line, row.code ?? '', reasonOf(row)] as const);
+  return (
+    <>
+      {withoutRoom ? <p className="notice">{say(list.planSummary, { count: withoutRoom, allowed })}</p> : null}
+      <h2>{list.refusedTitle}</h2>
+      <div className="products-report">
+        <table className="products-table products-plain">
+          <thead>
+            <tr>
+              <th scope="col">{list.line}</th>
+              <th scope="col">{list.code}</th>
+              <th scope="col">{list.reason}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([line, code, reason]) => (
+              <tr key={line}>
+                <td>{line}</td>
+                <td dir="auto">{code}</td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <button
+        type="button"
+        className="button products-more"
+        onClick={() => saveCsv('import-report.csv', [[list.line, list.code, list.reason], ...rows])}
+      >
+        {list.report}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { sentences } from '@wbn/contract';
+import type { OwnProduct } from '@wbn/contract/shapes';
+import { useSearchParams } from 'react-router';
+import { PersonalPage } from '../../../personal/PersonalPage.tsx';
+import { ProductForm } from '../form/ProductForm.tsx';
+import { ImportList } from '../list/ImportList.tsx';
+import type { ProductsTexts } from '../texts/index.ts';
+import { fetchOwnProducts } from './fetch-own-products.ts';
+import { ProductOverview } from './ProductOverview.tsx';
+
+export interface ManageProps {
+  readonly businessID: string;
+  readonly companyName: string;
+  readonly texts: ProductsTexts;
+}
+
+/**
+ * The overview, the form of one product or the import of a list. Which one stands in the address (`?product=new`, `?product=<id>`,
+ * `?import=1`), so that the back button leads from the form to the overview.
+ */
+export function ManageProducts({ businessID, companyName, texts }: ManageProps) {
+  const [query, setQuery] = useSearchParams();
+  const show = (part: Readonly<Record<string, string>>) =>
+    setQuery((before) => {
+      const lang = before.get('lang');
+      return { ...part, ...(lang ? { lang } : {}) };
+    });
+  const asked = query.get('product');
+  return (
+    <PersonalPage
+      of={businessID}
+      load={(client) => fetchOwnProducts(client, businessID)}
+      loading={texts.loading}
+      failed={`${texts.failed} ${sentences.unexpectedTryAgain}`}
+    >
+      {(own, client, reload) => {
+        const shared = { businessID, client, texts };
+        const close = () => {
+          reload();
+          show({});
+        };
+        if (query.has('import')) return <ImportList {...shared} close={close} />;
+        const product = own.products.find(({ productID }: OwnProduct) => productID === asked);
+        if (asked === 'new' || product) {
+          const leave = () => show({});
+          return (
+            <ProductForm {...shared} key={asked} product={product} allowed={own.allowed} saved={close} cancel={leave} />
+          );
+        }
+        return <ProductOverview {...shared} companyName={companyName} own={own} show={show} reload={reload} />;
+      }}
+    </PersonalPage>
+  );
+}

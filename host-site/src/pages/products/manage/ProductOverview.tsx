@@ -1,0 +1,119 @@
+import { removeProduct } from '@wbn/contract';
+import type { OwnProduct } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { FileUp, Plus } from 'lucide';
+import { useState } from 'react';
+import { say } from '../../../texts/texts.ts';
+import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { toasts } from '../../../ui/toasts.ts';
+import type { ProductsTexts } from '../texts/index.ts';
+import type { OwnProducts } from './fetch-own-products.ts';
+import { ProductTable } from './ProductTable.tsx';
+
+interface Props {
+  readonly businessID: string;
+  readonly client: Client;
+  readonly companyName: string;
+  readonly own: OwnProducts;
+  readonly texts: ProductsTexts;
+  readonly show: (part: Readonly<Record<string, string>>) => void;
+  readonly reload: () => void;
+}
+
+/** All products of a business, how many the plan has room for, and what can be done with them. */
+export function ProductOverview({ businessID, client, companyName, own, reload, show, texts }: Props) {
+  const { allowed, products, total } = own;
+  const isFull = total >= allowed;
+  return (
+    <>
+      <header className="page-head products-head">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+        <div className="products-room">
+          <meter min={0} max={allowed} value={Math.min(total, allowed)} aria-label={texts.title} />
+          <span>{say(texts.used, { total, allowed })}</span>
+        </div>
+        {isFull ? (
+          <p className="notice" role="status">
+            {texts.full} <PageLink to={`/business/${businessID}/membership`}>{texts.upgrade}</PageLink>
+          </p>
+        ) : null}
+        <div className="products-acts">
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={isFull}
+            onClick={() => show({ product: 'new' })}
+          >
+            <Icon node={Plus} size={16} />
+            {texts.add}
+          </button>
+          <button type="button" className="button" onClick={() => show({ import: '1' })}>
+            <Icon node={FileUp} size={16} />
+            {texts.import}
+          </button>
+        </div>
+      </header>
+      {total === 0 ? <p className="notice">{texts.none}</p> : null}
+      <Removal client={client} texts={texts} removed={reload}>
+        {(remove) =>
+          total > 0 ? (
+            <ProductTable
+              companyName={companyName}
+              products={products}
+              texts={texts}
+              edit={({ productID }) => show({ product: productID })}
+              remove={remove}
+            />
+          ) : null
+        }
+      </Removal>
+    </>
+  );
+}
+
+interface RemovalProps {
+  readonly client: Client;
+  readonly texts: ProductsTexts;
+  readonly removed: () => void;
+  readonly children: (remove: (product: OwnProduct) => void) => React.ReactNode;
+}
+
+/** Asks before a product is deleted, and says what came of it. */
+function Removal({ children, client, removed, texts }: RemovalProps) {
+  const [asked, ask] = useState<OwnProduct>();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const close = () => {
+    ask(undefined);
+    setState('idle');
+  };
+  const confirm = async ({ name, productID }: OwnProduct) => {
+    setState('busy');
+    try {
+      await client.call(removeProduct, { params: { id: productID } });
+      toasts.show(say(texts.removed, { name }));
+      close();
+      removed();
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      {children(ask)}
+      {asked ? (
+        <ConfirmDialog
+          title={texts.removeTitle}
+          text={say(texts.removeText, { name: asked.name })}
+          act={texts.remove}
+          busy={state === 'busy'}
+          error={state === 'failed' ? texts.removeFailed : undefined}
+          confirm={() => confirm(asked)}
+          close={close}
+        />
+      ) : null}
+    </>
+  );
+}

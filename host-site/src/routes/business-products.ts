@@ -1,0 +1,11 @@
+import { pageRoute } from './page-route.ts';
+
+/** Both words lead to the same page (R-016). */
+export const businessProducts = (['product', 'products'] as const).map((word) =>
+  pageRoute({
+    id: `products-at-${word}`,
+    path: `/business/:slug/${word}`,
+    module: 'src/pages/products/page.ts',
+    page: () => import('../pages/products/page.ts'),
+  }),
+);

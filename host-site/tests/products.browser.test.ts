@@ -1,0 +1,172 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { newBusiness, newPerson, type TestPerson } from '../../tests/support/people.ts';
+import { portal, visit } from './support.ts';
+
+let owner: TestPerson;
+beforeAll(async () => {
+  owner = await newPerson();
+});
+
+interface Own {
+  readonly products: readonly { readonly name: string; readonly state: string; readonly externalID: string | null }[];
+  readonly total: number;
+}
+const own = (business: string) => owner.ask<Own>(`product/mine?bid=${business}`);
+
+async function manage(business: string, query = ''): Promise<Page> {
+  const page = await openPage();
+  await loginAs(page, owner.email, `/business/${business}/products`, owner.password);
+  await page.getByRole('heading', { level: 1, name: 'Products', exact: true }).waitFor();
+  if (query) await page.goto(`${page.url().split('?')[0]}${query}`);
+  return page;
+}
+
+const csv = (text: string) => ({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+describe('the products of a business', () => {
+  it('R-016 stand at /product and at /products', async () => {
+    const business = await newBusiness(owner, 'Two Doors Valves');
+    const page = await openPage();
+    for (const word of ['product', 'products']) {
+      await visit(page, `/business/${business}/${word}`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Products of Two Doors Valves');
+    }
+  });
+
+  it('are a list to read for a visitor, whole without script', async () => {
+    const business = await newBusiness(owner, 'Open Shelf Valves');
+    await owner.ask('product', { body: { businessID: business, name: 'Needle valve' } });
+    await owner.ask('product', { body: { businessID: business, name: 'Secret valve', state: 'draft' } });
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(portal(`/business/${business}/products`));
+    expect(await page.getByRole('link', { name: 'Needle valve' }).count()).toBe(1);
+    expect(await page.getByText('Secret valve').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Add a product' }).count()).toBe(0);
+  });
+
+  it('can be added by their owner, changed and deleted', async () => {
+    const business = await newBusiness(owner, 'Full Circle Valves');
+    const page = await manage(business);
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    await page.getByRole('button', { name: 'Save product' }).click();
+    await expect.poll(() => page.locator('#product-name-error').textContent()).toBe('Give the product a name.');
+    await page.getByLabel('Product name').fill('Angle valve');
+    await page.getByLabel('Own code').fill('AV-1');
+    await page.getByLabel('Pieces in stock').fill('12');
+    await page.getByRole('combobox', { name: 'Category' }).fill('sensors');
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: 'Add a specification' }).click();
+    await page.getByLabel('Property 1').fill('Size');
+    await page.getByLabel('Value 1').fill('2 in');
+    await page.getByRole('button', { name: 'Save product' }).click();
+    await page.getByRole('row', { name: /Angle valve/ }).waitFor();
+    expect((await own(business)).products).toMatchObject([
+      {
+        name: 'Angle valve',
+        externalID: 'AV-1',
+        stock: 12,
+        specs: [{ key: 'Size', value: '2 in' }],
+        state: 'published',
+      },
+    ]);
+
+    await page.getByRole('button', { name: 'Edit Angle valve' }).click();
+    await page.getByLabel('Product name').fill('Angle seat valve');
+    await page.getByLabel('Show it to buyers').uncheck();
+    await page.getByRole('button', { name: 'Save product' }).click();
+    await page.getByRole('row', { name: /Angle seat valve.*Draft/ }).waitFor();
+
+    await page.getByRole('button', { name: 'Delete Angle seat valve' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No product yet.').waitFor();
+    expect((await own(business)).total).toBe(0);
+  });
+
+  it('keep what was typed over a reload, and the back button leads from the form to the list', async () => {
+    const business = await newBusiness(owner, 'Patient Valves');
+    const page = await manage(business);
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    await page.getByLabel('Product name').fill('Half-typed valve');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe('Half-typed valve');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Products', exact: true }).waitFor();
+  });
+
+  it('are refused beyond the plan with the limit named', async () => {
+    const business = await newBusiness(owner, 'Crowded Valves');
+    for (let at = 0; at < 7; at++) {
+      await owner.ask('product', { body: { businessID: business, name: `Valve ${at}` } });
+    }
+    const page = await manage(business);
+    expect(await page.getByText('7 of 7 products').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Add a product' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('link', { name: 'See memberships' }).getAttribute('href')).toBe(
+      `/business/${business}/membership`,
+    );
+  });
+});
+
+describe('a list of products from a file', () => {
+  it('of 1,000 rows is brought in with progress, a report of each bad row, and the limit named', async () => {
+    const business = await newBusiness(owner, 'Long List Valves');
+    const page = await manage(business, '?import=1');
+    const rows = Array.from({ length: 1000 }, (_, at) => `V-${at},Valve ${at},${at === 3 ? 'many' : at}`);
+    await page.locator('#import-file').setInputFiles(csv(`code,name,stock\n${rows.join('\n')}\n`));
+    await page.getByText('Done: 7 new, 0 changed, 993 refused.').waitFor({ timeout: 60_000 });
+    expect(await page.getByText('992 new products were refused because your plan allows 7.').count()).toBe(1);
+    const lines = await page
+      .locator('.products-report tbody tr')
+      .evaluateAll((list) => list.slice(0, 5).map((row) => [...row.children].map((cell) => cell.textContent)));
+    expect(lines).toEqual([
+      ['5', 'V-3', 'The stock must be a whole number, 0 or more.'],
+      ['10', 'V-8', 'No room: your plan allows 7 products.'],
+      ['11', 'V-9', 'No room: your plan allows 7 products.'],
+      ['12', 'V-10', 'No room: your plan allows 7 products.'],
+      ['13', 'V-11', 'No room: your plan allows 7 products.'],
+    ]);
+    expect((await own(business)).total).toBe(7);
+  });
+
+  it('makes nothing twice when it is brought in again', async () => {
+    const business = await newBusiness(owner, 'Same Again Valves');
+    const page = await manage(business, '?import=1');
+    const file = csv(
+      '\u{FEFF}"Code";"Name";"Spec: Size"\n"A-1";"Ball valve,\nbrass";"2 in"\n"A-2";"Gate valve";""\n;"No code";\n',
+    );
+    await page.locator('#import-file').setInputFiles(file);
+    await page.getByText('Done: 2 new, 0 changed, 1 refused.').waitFor();
+    expect(await page.locator('.products-report tbody tr').first().textContent()).toContain('5');
+    await page.getByRole('button', { name: 'Import another file' }).click();
+    await page.locator('#import-file').setInputFiles(file);
+    await page.getByText('Done: 0 new, 2 changed, 1 refused.').waitFor();
+    expect((await own(business)).total).toBe(2);
+  });
+
+  it('goes on after a lost connection without sending a row twice', async () => {
+    const business = await newBusiness(owner, 'Tunnel Valves');
+    const page = await manage(business, '?import=1');
+    let isCut = true;
+    await page.route('**/product/import', (route) => (isCut ? route.abort() : route.continue()));
+    await page.locator('#import-file').setInputFiles(csv('code,name\nA-1,Ball valve\n'));
+    await page.getByText('The import stopped').waitFor({ timeout: 30_000 });
+    isCut = false;
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByText('Done: 1 new, 0 changed, 0 refused.').waitFor();
+    expect((await own(business)).total).toBe(1);
+  });
+
+  it.each([
+    ['name,stock\nValve,1\n', 'The first line must name the columns. Missing: code.'],
+    ['', 'The file has no product in it.'],
+    ['PK\u{0}\u{3}binary', 'This file cannot be read as a CSV list.'],
+  ])('that is none is refused with a sentence: %j', async (text, sentence) => {
+    const business = await newBusiness(owner, 'Picky Valves');
+    const page = await manage(business, '?import=1');
+    await page.locator('#import-file').setInputFiles(csv(text));
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe(sentence);
+  });
+});

@@ -1,0 +1,112 @@
+import type { OwnProduct, ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
+
+/** A picture of a form: one that the product has (`url`), or a new one by the token of its upload. */
+export interface DraftPicture {
+  readonly url?: string | undefined;
+  readonly token?: string | undefined;
+  readonly preview?: string | undefined;
+}
+
+/** A product as a form holds it: every value a text until it is sent. */
+export interface ProductDraft {
+  readonly name: string;
+  readonly externalID: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** The most exact id of the industry tree that is known. */
+  readonly place: string;
+  readonly leadTime: string;
+  readonly stock: string;
+  readonly specs: readonly { readonly key: string; readonly value: string }[];
+  readonly mainImage: DraftPicture;
+  readonly images: readonly DraftPicture[];
+  readonly video: string;
+  readonly published: boolean;
+}
+
+export type ProductProblem = 'name' | 'stock' | 'specs' | 'video';
+
+const empty: ProductDraft = {
+  name: '',
+  externalID: '',
+  description: '',
+  keywords: '',
+  place: '',
+  leadTime: '',
+  stock: '',
+  specs: [],
+  mainImage: {},
+  images: [],
+  video: '',
+  published: true,
+};
+
+/** The form's first values: those of a product, or none. */
+export function draftOf(product?: OwnProduct): ProductDraft {
+  if (!product) return empty;
+  return {
+    name: product.name,
+    externalID: product.externalID ?? '',
+    description: product.description ?? '',
+    keywords: product.keywords ?? '',
+    place: (product.subCategory ?? product.category ?? product.industry)?.id ?? '',
+    leadTime: product.leadTime ?? '',
+    stock: product.stock === null ? '' : String(product.stock),
+    specs: product.specs,
+    mainImage: product.mainImage ?? {},
+    images: product.images,
+    video: product.videos[0]?.url ?? '',
+    published: product.state === 'published',
+  };
+}
+
+/** What keeps a draft from being sent, in the order of the form. */
+export function problemsOf({ name, specs, stock, video }: ProductDraft): ProductProblem[] {
+  const problems: Readonly<Record<ProductProblem, boolean>> = {
+    name: name.trim() === '',
+    stock: !/^\d{0,9}$/.test(stock.trim()),
+    specs: specs.some(({ key, value }) => !key.trim() !== !value.trim()),
+    video: video.trim() !== '' && !/^https:\/\/[^\s.]+\.\S+$/.test(video.trim()),
+  };
+  return (Object.keys(problems) as ProductProblem[]).filter((one) => problems[one]);
+}
+
+const depth = ['industry', 'category', 'subCategory'] as const;
+const placeField = (id: string) => depth[id.split('.').length - 1] ?? 'subCategory';
+const toSend = ({ token, url }: DraftPicture): ProductPicture | undefined =>
+  token ? { token } : url ? { url } : undefined;
+const isPicture = (one: ProductPicture | undefined): one is ProductPicture => one !== undefined;
+
+/** What is sent for a draft: its filled fields, and of a product that was there the names of those that are empty now (Q-30). */
+export function productBody(draft: ProductDraft, old?: OwnProduct): ProductUpdate {
+  const { mainImage, place, published, stock, video } = draft;
+  const specs = draft.specs.flatMap(({ key, value }) => (key.trim() ? [{ key: key.trim(), value: value.trim() }] : []));
+  const images = draft.images.map(toSend).filter(isPicture);
+  const main = toSend(mainImage);
+  const body: ProductUpdate = { name: draft.name.trim(), state: published ? 'published' : 'draft' };
+  for (const field of ['externalID', 'description', 'keywords', 'leadTime'] as const) {
+    if (draft[field].trim()) body[field] = draft[field].trim();
+  }
+  if (place) body[placeField(place)] = place;
+  if (stock.trim()) body.stock = Number(stock);
+  if (specs.length) body.specs = specs;
+  if (video.trim()) body.videos = [{ url: video.trim() }];
+  if (main) body.mainImage = main;
+  if (images.length) body.images = images;
+  if (!old) return body;
+  const had = draftOf(old);
+  const gone = {
+    externalID: had.externalID && !body.externalID,
+    description: had.description && !body.description,
+    keywords: had.keywords && !body.keywords,
+    leadTime: had.leadTime && !body.leadTime,
+    // A place that became less exact leaves nothing of the old one behind.
+    industry: had.place && had.place !== place,
+    specs: had.specs.length && !specs.length,
+    videos: had.video && !video.trim(),
+    mainImage: had.mainImage.url && !main,
+    images: had.images.length && !images.length,
+  };
+  const clear = (Object.keys(gone) as (keyof typeof gone)[]).filter((field) => gone[field]);
+  return clear.length ? { ...body, clear } : body;
+}
