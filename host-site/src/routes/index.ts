@@ -2,11 +2,13 @@ import { type RouteObject, redirect } from 'react-router';
 import { PageError } from '../shell/PageError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { business } from './business.ts';
+import { businessCreate } from './business-create.ts';
 import { businessProduct } from './business-product.ts';
 import { businessProducts } from './business-products.ts';
 import { contentRoutes } from './content.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
+import { myBusiness } from './my-business.ts';
 import { searchResult } from './search-result.ts';
 import { setID } from './set-id.ts';
 import { loadShell } from './shell.ts';
@@ -27,6 +29,8 @@ export const routes: RouteObject[] = [
       home,
       searchResult,
       industries,
+      myBusiness,
+      businessCreate,
       business,
       businessProduct,
       ...businessProducts,

@@ -4,6 +4,7 @@ export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
 export { dropEmpty } from './api/fields.ts';
 export type { AnswerOf, CallOptions, InputOf } from './api/types.ts';
 export { amount, isVerified, latestGroups, membershipLabel } from './businesses/card.ts';
+export { categoryPaths, type NewBusiness, newBusinessBody } from './businesses/new-business.ts';
 export { createSaved, type Saved } from './businesses/saved.ts';
 export {
   type Comment,

@@ -75,7 +75,6 @@ export function Dropdown({ aria, label, pick, rows, shown, several = false, ...p
           {...combobox}
           type="text"
           autoComplete="off"
-          dir="auto"
           aria-autocomplete="list"
           placeholder={open ? shown || texts.search : texts.choose}
           value={open ? query : shown}

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { say } from '../../texts/texts.ts';
 import { Icon } from '../Icon.tsx';
 import { Picture } from '../Picture.tsx';
@@ -38,7 +38,9 @@ export function PictureField({
   const { retry, start, state, stop } = usePictureUpload(send, change);
   const shown = value.preview ?? (value.removed ? undefined : current);
   const isSending = state.kind === 'sending';
-  useEffect(() => busy?.(isSending), [busy, isSending]);
+  const hear = useRef(busy);
+  hear.current = busy;
+  useEffect(() => hear.current?.(isSending), [isSending]);
   const remove = () => {
     stop();
     change({ removed: Boolean(current) });

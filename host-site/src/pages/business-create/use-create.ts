@@ -1,0 +1,78 @@
+import { createBusiness } from '@wbn/contract';
+import { type Client, newBusinessBody, WbnError } from '@wbn/core';
+import { useRef, useState } from 'react';
+import { useSession } from '../../session/session-context.ts';
+import { useDraft } from '../../ui/form/use-draft.ts';
+import type { PictureValue } from '../../ui/form/use-picture-upload.ts';
+
+const blank = {
+  companyName: '',
+  industry: '',
+  categories: [] as string[],
+  businessType: '',
+  country: '',
+  state: '',
+  shortDescription: '',
+  profilePhoto: {} as PictureValue,
+  coverPhoto: {} as PictureValue,
+};
+export type CreateField = keyof typeof blank;
+
+/** The order of the fields on the page, which is that of their errors. */
+const fields: readonly CreateField[] = [
+  'coverPhoto',
+  'profilePhoto',
+  'companyName',
+  'industry',
+  'categories',
+  'businessType',
+  'country',
+  'state',
+  'shortDescription',
+];
+
+/** The form of a new business. What is missing the server says (R-168): it alone knows which countries have states. */
+export function useCreate(client: Client, done: () => void) {
+  const session = useSession();
+  const draft = useDraft(client, 'business-create', blank);
+  const { values } = draft;
+  const [refused, setRefused] = useState<readonly CreateField[]>();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  // The same form sent again after a lost answer must not make a second business.
+  const intent = useRef({ body: '', key: '' });
+
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    const body = newBusinessBody({
+      ...values,
+      profilePhoto: values.profilePhoto.token,
+      coverPhoto: values.coverPhoto.token,
+    });
+    const written = JSON.stringify(body);
+    if (intent.current.body !== written) intent.current = { body: written, key: crypto.randomUUID() };
+    try {
+      await client.call(createBusiness, { body, idempotencyKey: intent.current.key });
+      draft.restart(blank);
+      done();
+    } catch (error) {
+      if (error instanceof WbnError && error.status === 401) {
+        // The draft is kept: after the login the form is as it was (R-166).
+        await session?.login();
+        return;
+      }
+      const named = error instanceof WbnError ? error.fields : [];
+      if (named.includes('categories') && !values.industry)
+        setRefused(fields.filter(missingIn([...named, 'industry'])));
+      else setRefused(fields.filter(missingIn(named)));
+      setAttempt((before) => before + 1);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { ...draft, blank, refused, attempt, busy, send };
+}
+
+const missingIn = (named: readonly string[]) => (field: CreateField) =>
+  named.some((name) => name === field || name.startsWith(`${field}.`));

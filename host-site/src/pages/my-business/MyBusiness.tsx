@@ -1,0 +1,56 @@
+import { myBusinesses } from '@wbn/contract';
+import { Building2, Plus } from 'lucide';
+import { useLoaderData } from 'react-router';
+import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { BusinessCard } from '../../ui/BusinessCard.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import type { load } from './page.ts';
+import './my-business.css';
+
+/** The businesses a user has a part in, and the way to a new one. */
+export function MyBusiness() {
+  const { choosing, texts } = useLoaderData<typeof load>();
+  return (
+    <PersonalPage
+      loading={texts.loading}
+      failed={texts.failed}
+      load={async (client) => (await client.call(myBusinesses)).data}
+    >
+      {(businesses) => (
+        <div className="my-business">
+          <div className="my-business-head">
+            <h1>{texts.title}</h1>
+            <PageLink className="button button-primary" to="/business/create">
+              <Icon node={Plus} size={16} />
+              {businesses.length ? texts.another : texts.first}
+            </PageLink>
+          </div>
+          {choosing ? (
+            <div className="notice" role="note">
+              <p>
+                <b>{texts.choose}</b>
+              </p>
+              <p>{texts.chooseText}</p>
+            </div>
+          ) : null}
+          {businesses.length ? (
+            <ul className="my-business-list">
+              {businesses.map((business) => (
+                <li key={business.businessID}>
+                  <BusinessCard business={business} variant="card" />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className="empty">
+              <Icon node={Building2} size={40} />
+              <h2>{texts.empty}</h2>
+              <p>{texts.emptyMore}</p>
+            </div>
+          )}
+        </div>
+      )}
+    </PersonalPage>
+  );
+}

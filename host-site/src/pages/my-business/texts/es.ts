@@ -1,0 +1,11 @@
+export const es = {
+  title: 'Mi empresa',
+  another: 'Crear otro perfil de empresa',
+  first: 'Crear su perfil de empresa',
+  empty: 'Todavía no tiene ninguna empresa registrada',
+  emptyMore: 'El perfil muestra a los compradores quién es, qué fabrica y cómo contactarle. Es gratuito.',
+  choose: 'Elija la empresa cuya membresía quiere mejorar',
+  chooseText: 'Pulse Gestionar empresa en su tarjeta y abra la pestaña Membresía.',
+  loading: 'Cargando su empresa...',
+  failed: 'Ocurrió un error inesperado, intente de nuevo.',
+};

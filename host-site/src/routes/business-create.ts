@@ -1,0 +1,8 @@
+import { pageRoute } from './page-route.ts';
+
+export const businessCreate = pageRoute({
+  id: 'business-create',
+  path: '/business/create',
+  module: 'src/pages/business-create/page.ts',
+  page: () => import('../pages/business-create/page.ts'),
+});

@@ -1,0 +1,8 @@
+import { pageRoute } from './page-route.ts';
+
+export const myBusiness = pageRoute({
+  id: 'my-business',
+  path: '/my-business',
+  module: 'src/pages/my-business/page.ts',
+  page: () => import('../pages/my-business/page.ts'),
+});
