@@ -53,11 +53,11 @@ async function sessionFrom(path: 'login' | 'register', body: object) {
 /** Asks the API as the named person, without a browser; with a body it posts. */
 export const asPerson = (email: string, password = 'demo-password-1') => sessionFrom('login', { email, password });
 
+export const newEmail = (): string => `${crypto.randomUUID()}@newcomer.example`;
+
 /** Somebody who registers now, for tests that make businesses of their own. */
-export const asNewcomer = () => {
-  const email = `${crypto.randomUUID()}@newcomer.example`;
-  return sessionFrom('register', { email, password: 'demo-password-1', firstName: 'Nour', lastName: 'Newcomer' });
-};
+export const asNewcomer = (email = newEmail()) =>
+  sessionFrom('register', { email, password: 'demo-password-1', firstName: 'Nour', lastName: 'Newcomer' });
 
 export async function ask<Data>(path: string, body?: object): Promise<Data> {
   const { api } = inject('addresses');

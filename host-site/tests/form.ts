@@ -1,0 +1,19 @@
+import type { Page } from 'playwright';
+
+/** Chooses from a dropdown of a form, typing where it can be searched. */
+export async function choose(page: Page, label: string, typed: string): Promise<void> {
+  const control = page.locator('main').getByRole('combobox', { name: label });
+  await control.click();
+  if ((await control.evaluate((node) => node.tagName)) === 'INPUT') await control.fill(typed);
+  await page.getByRole('option', { name: typed }).first().click();
+}
+
+/** A picture of one pixel, as a file input takes it. */
+export const pictureFile = {
+  name: 'picture.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
