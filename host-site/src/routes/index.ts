@@ -5,6 +5,7 @@ import { business } from './business.ts';
 import { businessCreate } from './business-create.ts';
 import { businessProduct } from './business-product.ts';
 import { businessProducts } from './business-products.ts';
+import { contactForm } from './contact-form.ts';
 import { contentRoutes } from './content.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
@@ -34,6 +35,7 @@ export const routes: RouteObject[] = [
       business,
       businessProduct,
       ...businessProducts,
+      contactForm,
       ...contentRoutes,
       unknown,
     ],

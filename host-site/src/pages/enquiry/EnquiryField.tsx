@@ -1,0 +1,42 @@
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { NativeSelect } from './NativeSelect.tsx';
+import type { Option, OptionLists } from './options.ts';
+import type { EnquiryData } from './page.ts';
+import { controlID } from './use-enquiry-draft.ts';
+import { type FieldName, inputKinds } from './values.ts';
+
+interface EnquiryFieldProps extends EnquiryData {
+  readonly name: FieldName;
+  readonly value: string;
+  readonly change: (value: string) => void;
+}
+
+/** The asterisks of the documents; nothing is enforced. */
+const marked: readonly FieldName[] = ['companyPhone', 'email'];
+
+function listOf(name: FieldName, options: OptionLists): readonly Option[] | undefined {
+  if (/^(buy|sell)Product/.test(name)) return options.industry;
+  return options[name as keyof OptionLists];
+}
+
+/** One control of the form, of the kind its name asks for. */
+export function EnquiryField({ change, name, options, texts, value }: EnquiryFieldProps) {
+  const field = { id: controlID(name), label: texts.fields[name], required: marked.includes(name), change, value };
+  const list = listOf(name, options);
+  if (list) {
+    const none = name === 'usaState' ? texts.selectState : texts.select;
+    return <NativeSelect {...field} name={name} none={none} options={list} />;
+  }
+  if (name === 'moreInfoBuy' || name === 'moreInfoSell') return <TextAreaField {...field} />;
+  const { fill, numeric, type } = inputKinds[name] ?? {};
+  return (
+    <TextField
+      {...field}
+      type={type}
+      inputMode={numeric ? 'numeric' : undefined}
+      maxLength={numeric ? 20 : 200}
+      autoComplete={fill}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { sendEnquiry } from '@wbn/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import { useSession } from '../../session/session-context.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import { EnquiryField } from './EnquiryField.tsx';
+import type { EnquiryData } from './page.ts';
+import { useEnquiryDraft } from './use-enquiry-draft.ts';
+import { fieldNames, parts } from './values.ts';
+
+/** The form itself. What was typed stays until it was sent (or reset), also over a reload of the page. */
+export function EnquiryForm({ options, texts }: EnquiryData) {
+  const session = useSession();
+  const { change, clear, isRestored, values } = useEnquiryDraft();
+  const [isSending, setSending] = useState(false);
+  const sending = useRef(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!session || sending.current) return;
+    sending.current = true;
+    setSending(true);
+    try {
+      const client = await session.client();
+      await client.call(sendEnquiry, { body: values });
+      toasts.show(texts.sent);
+      clear();
+    } catch {
+      toasts.show(texts.failed, 'failure');
+    }
+    sending.current = false;
+    setSending(false);
+  };
+
+  const reset = (event: FormEvent) => {
+    event.preventDefault();
+    clear();
+  };
+
+  return (
+    // Nothing is enforced: the server takes what there is.
+    <form className="enquiry-form" noValidate onSubmit={submit} onReset={reset}>
+      <p className="field-hint">{texts.required}</p>
+      {isRestored ? (
+        <p className="enquiry-restored" role="status">
+          {texts.restored}
+        </p>
+      ) : null}
+      {parts.map((part) => (
+        <fieldset key={part} className="enquiry-part">
+          <legend>{texts[part]}</legend>
+          <div className="enquiry-fields">
+            {fieldNames[part].map((name) => (
+              <EnquiryField
+                key={name}
+                name={name}
+                options={options}
+                texts={texts}
+                value={values[name]}
+                change={(value) => change(name, value)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="form-actions">
+        <button type="reset" className="button" disabled={isSending}>
+          {texts.reset}
+        </button>
+        <SubmitButton busy={isSending}>{texts.submit}</SubmitButton>
+      </div>
+    </form>
+  );
+}

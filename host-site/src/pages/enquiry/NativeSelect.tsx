@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide';
+import { Field, type FieldProps } from '../../ui/form/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Option } from './options.ts';
+import '../../ui/form/dropdown.css';
+
+interface NativeSelectProps extends FieldProps {
+  readonly name: string;
+  readonly value: string;
+  /** The first option: nothing chosen. */
+  readonly none: string;
+  readonly options: readonly Option[];
+  readonly change: (value: string) => void;
+}
+
+/** The browser's own dropdown: a form of many lists is quickest with what the visitor's device offers. */
+export function NativeSelect({ change, name, none, options, value, ...field }: NativeSelectProps) {
+  return (
+    <Field {...field}>
+      {(aria) => (
+        <span className="dropdown">
+          <select
+            {...aria}
+            className="field-input dropdown-control enquiry-select"
+            name={name}
+            value={value}
+            onChange={(event) => change(event.currentTarget.value)}
+          >
+            <option value="">{none}</option>
+            {options.map(([code, label]) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <span className="dropdown-mark">
+            <Icon node={ChevronDown} size={16} />
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@wbn/content/editions';
+import { loadTranslation } from '@wbn/content/locales';
+import { usStates } from '@wbn/content/us-states';
+import type { Caller } from '../../api/caller.ts';
+import { optional } from '../../routes/page-route.ts';
+
+export type Option = readonly [value: string, label: string];
+export type OptionLists = Readonly<
+  Record<'businessType' | 'country' | 'industry' | 'jobPosition' | 'usaState', readonly Option[]>
+>;
+
+function countryNames(locale: Locale): (code: string, name: string) => string {
+  if (locale === 'en') return (_, name) => name;
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  return (code, name) => names.of(code) ?? name;
+}
+
+/**
+ * What the dropdowns offer, from the four lists of the API (R-337), in the page's language. A list that cannot be had is empty: the form
+ * can be sent without it.
+ */
+export async function loadOptions(call: Caller, locale: Locale): Promise<OptionLists> {
+  const [countries, types, positions, industries, words] = await Promise.all([
+    optional(call('listCountries')),
+    optional(call('listBusinessTypes')),
+    optional(call('listJobPositions')),
+    optional(call('listIndustries')),
+    loadTranslation(locale),
+  ]);
+  const countryName = countryNames(locale);
+  const byName = ([, one]: Option, [, other]: Option) => one.localeCompare(other, locale);
+  return {
+    country: (countries?.data ?? [])
+      .map(({ code, countryName: name }): Option => [code, countryName(code, name)])
+      .sort(byName),
+    businessType: (types?.data ?? []).map(({ businessTypeName, code }) => [
+      code,
+      words?.businessTypeNames[code as never] ?? businessTypeName,
+    ]),
+    jobPosition: (positions?.data ?? []).map(({ jobPositionID, name }) => [
+      jobPositionID,
+      words?.jobPositions[jobPositionID] ?? name,
+    ]),
+    industry: (industries?.data ?? []).map(({ id, name }) => [id, words?.industries[id] ?? name]),
+    usaState: usStates.map(({ code, name }) => [code, name]),
+  };
+}

@@ -1,0 +1,13 @@
+import { pageTexts } from '../../../texts/page-texts.ts';
+import type { Widen } from '../../../texts/texts.ts';
+import type { en } from './en.ts';
+
+export type EnquiryTexts = Widen<typeof en>;
+
+export const loadEnquiryTexts = pageTexts<typeof en>({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  it: async () => (await import('./it.ts')).it,
+  zh: async () => (await import('./zh.ts')).zh,
+  ar: async () => (await import('./ar.ts')).ar,
+});

@@ -1,0 +1,43 @@
+/** The fields of the help form in its order, each under the name it is sent by. */
+export const fieldNames = {
+  person: ['firstName', 'lastName', 'jobPosition', 'email', 'mobilePhone'],
+  company: [
+    'businessName',
+    'businessType',
+    'website',
+    'companyPhone',
+    'companyFax',
+    'totalEmployees',
+    'salesEmployees',
+  ],
+  place: ['address', 'city', 'zipcode', 'country', 'usaState'],
+  buy: ['buyProduct1', 'buyProduct2', 'buyProduct3', 'buyProduct4', 'moreInfoBuy'],
+  sell: ['sellProduct1', 'sellProduct2', 'sellProduct3', 'sellProduct4', 'moreInfoSell'],
+} as const;
+
+export type Part = keyof typeof fieldNames;
+export type FieldName = (typeof fieldNames)[Part][number];
+export type EnquiryValues = Record<FieldName, string>;
+
+export const parts = Object.keys(fieldNames) as Part[];
+export const emptyEnquiry = Object.fromEntries(
+  parts.flatMap((part) => fieldNames[part].map((name) => [name, ''])),
+) as EnquiryValues;
+
+/** How a browser may fill a field in, and which keys a phone offers. */
+export const inputKinds: Partial<Record<FieldName, { type?: 'email' | 'tel' | 'url'; numeric?: true; fill?: string }>> =
+  {
+    firstName: { fill: 'given-name' },
+    lastName: { fill: 'family-name' },
+    businessName: { fill: 'organization' },
+    email: { type: 'email', fill: 'email' },
+    mobilePhone: { type: 'tel', fill: 'tel' },
+    companyPhone: { type: 'tel', fill: 'work tel' },
+    companyFax: { type: 'tel', fill: 'fax tel' },
+    website: { fill: 'url' },
+    totalEmployees: { numeric: true },
+    salesEmployees: { numeric: true },
+    address: { fill: 'street-address' },
+    city: { fill: 'address-level2' },
+    zipcode: { fill: 'postal-code' },
+  };
