@@ -28,6 +28,11 @@ export const limits = {
     user: { burst: 5, seconds: 3600 },
     partner: { burst: 5, seconds: 3600 },
   },
+  reset: {
+    anonymous: { burst: 5, seconds: 3600 },
+    user: { burst: 5, seconds: 3600 },
+    partner: { burst: 5, seconds: 3600 },
+  },
   refresh: {
     anonymous: { burst: 30, seconds: 300 },
     user: { burst: 30, seconds: 300 },
@@ -95,6 +100,8 @@ export type LimitName = keyof typeof limits;
 export const anonymousBurst = { burst: 50, seconds: 10 } as const;
 /** Failed or successful logins of one account. */
 export const accountLogin = { burst: 10, seconds: 900 } as const;
+/** Mails with a link that one account may ask for. */
+export const accountMails = { burst: 5, seconds: 3600 } as const;
 /** Inquiries of one sender to one business. */
 export const inquiriesToOneBusiness = { burst: 5, seconds: 86400 } as const;
 /** Bytes of one JSON body. */

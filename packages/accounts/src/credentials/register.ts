@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Database, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
+import { type Database, isUniqueViolation, type Kysely, queueMail } from '@wbn/database';
 import { CallError } from '@wbn/http';
+import { makeEmailToken } from '../account/email-tokens.ts';
 import type { Accounts } from '../context.ts';
-import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import type { Person } from './log-in.ts';
 import { hashPassword } from './passwords.ts';
 import { usernameFrom } from './username.ts';
@@ -47,16 +47,7 @@ async function insert(
     .values({ email, passwordHash, firstName: firstName.trim(), lastName: lastName.trim(), username, locale })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const token = makeSecret();
-  await db
-    .insertInto('emailTokens')
-    .values({
-      tokenHash: hashOf(token),
-      userId: id,
-      purpose: 'verify',
-      expiresAt: sql<Date>`now() + interval '7 days'`,
-    })
-    .execute();
+  const token = await makeEmailToken(db, { userID: id, purpose: 'verify' });
   await queueMail(db, {
     to: email,
     template: 'verify-email',

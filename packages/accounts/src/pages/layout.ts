@@ -14,6 +14,8 @@ export interface Page {
   readonly status?: number;
   /** Origin that a form here may lead on to: browsers hold redirects against form-action too. */
   readonly leadsTo?: string;
+  /** Pages of the account have a menu beside them. */
+  readonly wide?: boolean;
 }
 
 const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -35,7 +37,7 @@ export function sendPage({ sites }: Accounts, reply: FastifyReply, page: Page): 
     .send(`<!doctype html>\n${documentOf(page, sites.portal).text}`);
 }
 
-function documentOf({ title, flow, path, body }: Page, portal: string): Markup {
+function documentOf({ title, flow, path, body, wide }: Page, portal: string): Markup {
   const { t, locale } = flow;
   return html`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
 <head>
@@ -47,7 +49,7 @@ function documentOf({ title, flow, path, body }: Page, portal: string): Markup {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${stylesPath}">
 </head>
-<body>
+<body${wide && html` class="wide"`}>
 <header><a class="brand" href="${portal}/">${mark}<span>WBN</span></a><p>${t.tagline}</p></header>
 <main>${body}</main>
 <footer><nav class="languages" aria-label="${t.language}"><ul>${locales.map(

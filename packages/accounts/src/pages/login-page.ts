@@ -22,5 +22,6 @@ ${field(t, errors, { name: 'email', label: t.email, type: 'email', autocomplete:
 ${field(t, errors, { name: 'password', label: t.password, type: 'password', autocomplete: 'current-password' })}
 <button type="submit">${t.logIn}</button>
 </form>
+<p class="hint middle"><a href="/forgot-password?${flowQuery(flow)}">${t.own.forgotLink}</a></p>
 <p class="other">${t.newHere} <a href="/register?${flowQuery(flow)}">${t.createAccount}</a></p>`;
 };

@@ -6,6 +6,7 @@ import type { Accounts } from '../context.ts';
 import { handoverAddress } from '../handover/address.ts';
 import { grantConsent, listConsents, revokeConsent } from '../handover/consents.ts';
 import { readTarget } from '../handover/target.ts';
+import { accountFrame } from '../pages/account-frame.ts';
 import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { flowQuery, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
@@ -43,8 +44,9 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
     const own = `${accounts.sites.accounts}/connected-sites`;
     if (person === null) return redirect(reply, `/login?${flowQuery({ ...flow, continue: own })}`);
     const consents = await listConsents(accounts, person.userID);
-    const body = sitesPage(flow, csrfToken(accounts, request, reply), consents);
-    return sendPage(accounts, reply, { title: flow.t.sitesTitle, flow, path: '/connected-sites', body });
+    const list = sitesPage(flow, csrfToken(accounts, request, reply), consents);
+    const body = accountFrame(flow, 'sites', list);
+    return sendPage(accounts, reply, { title: flow.t.sitesTitle, flow, path: '/connected-sites', body, wide: true });
   });
 
   scope.post('/connected-sites', { constraints: { media: 'form' } }, async (request, reply) => {

@@ -5,13 +5,17 @@ import { serveAssets } from '../pages/assets.ts';
 import { readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { messagePage } from '../pages/own-pages.ts';
+import { accountRoutes } from './account-routes.ts';
 import { consentRoutes } from './consent-routes.ts';
+import { forgotRoutes } from './forgot-routes.ts';
 import { readForms } from './forms.ts';
 import { redirect } from './go-on.ts';
+import { linkRoutes } from './link-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { logoutRoutes } from './logout-routes.ts';
 import { refusalOf } from './refusals.ts';
 import { registerRoutes } from './register-routes.ts';
+import { securityRoutes } from './security-routes.ts';
 
 /** The pages, in a scope of their own: only here are forms read and errors shown as pages. */
 export function pages(app: FastifyInstance, accounts: Accounts): void {
@@ -35,5 +39,9 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
     registerRoutes(scope, accounts);
     consentRoutes(scope, accounts);
     logoutRoutes(scope, accounts);
+    forgotRoutes(scope, accounts);
+    linkRoutes(scope, accounts);
+    accountRoutes(scope, accounts);
+    securityRoutes(scope, accounts);
   });
 }

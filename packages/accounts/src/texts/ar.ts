@@ -1,3 +1,4 @@
+import { ar as own } from './own/ar.ts';
 import type { Texts } from './texts.ts';
 
 export const ar: Texts = {
@@ -42,6 +43,7 @@ export const ar: Texts = {
   problem: 'هناك مشكلة',
   errorPrefix: 'خطأ:',
   language: 'اللغة',
+  own,
   errors: {
     emailMissing: 'أدخل بريدك الإلكتروني',
     emailInvalid: 'أدخل عنوانًا مثل name@company.com',

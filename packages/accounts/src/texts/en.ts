@@ -1,3 +1,4 @@
+import { en as own } from './own/en.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -42,6 +43,7 @@ export const en: Texts = {
   problem: 'There is a problem',
   errorPrefix: 'Error:',
   language: 'Language',
+  own,
   errors: {
     emailMissing: 'Enter your e-mail address',
     emailInvalid: 'Enter an e-mail address like name@company.com',

@@ -1,3 +1,4 @@
+import { es as own } from './own/es.ts';
 import type { Texts } from './texts.ts';
 
 export const es: Texts = {
@@ -43,6 +44,7 @@ export const es: Texts = {
   problem: 'Hay un problema',
   errorPrefix: 'Error:',
   language: 'Idioma',
+  own,
   errors: {
     emailMissing: 'Escriba su correo electrónico',
     emailInvalid: 'Escriba un correo como nombre@empresa.com',

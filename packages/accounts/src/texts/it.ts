@@ -1,3 +1,4 @@
+import { it as own } from './own/it.ts';
 import type { Texts } from './texts.ts';
 
 export const it: Texts = {
@@ -43,6 +44,7 @@ export const it: Texts = {
   problem: 'C’è un problema',
   errorPrefix: 'Errore:',
   language: 'Lingua',
+  own,
   errors: {
     emailMissing: 'Inserisci il tuo indirizzo e-mail',
     emailInvalid: 'Inserisci un indirizzo come nome@azienda.com',

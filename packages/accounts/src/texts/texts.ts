@@ -1,4 +1,5 @@
 import type { Scope } from '@wbn/contract';
+import type { OwnTexts } from './own/texts.ts';
 
 export type PartnerScope = Exclude<Scope, 'manage' | 'pay'>;
 
@@ -39,6 +40,8 @@ export interface Texts {
   readonly problem: string;
   readonly errorPrefix: string;
   readonly language: string;
+  /** The pages of one's own account. */
+  readonly own: OwnTexts;
   readonly errors: {
     readonly emailMissing: string;
     readonly emailInvalid: string;

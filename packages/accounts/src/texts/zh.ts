@@ -1,3 +1,4 @@
+import { zh as own } from './own/zh.ts';
 import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
@@ -42,6 +43,7 @@ export const zh: Texts = {
   problem: '出现问题',
   errorPrefix: '错误：',
   language: '语言',
+  own,
   errors: {
     emailMissing: '请输入电子邮箱',
     emailInvalid: '请输入类似 name@company.com 的邮箱地址',

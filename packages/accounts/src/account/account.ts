@@ -1,0 +1,29 @@
+import type { Database, Kysely } from '@wbn/database';
+import type { Accounts } from '../context.ts';
+import { passwordFits } from '../credentials/passwords.ts';
+
+/** What the pages of one's own account know of a person. */
+export interface Account {
+  readonly userID: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly isConfirmed: boolean;
+  readonly locale: string | null;
+}
+
+export async function readAccount(db: Kysely<Database>, userID: string): Promise<Account> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName', 'email', 'emailVerifiedAt', 'locale'])
+    .where('id', '=', userID)
+    .executeTakeFirstOrThrow();
+  const { id, emailVerifiedAt, ...rest } = row;
+  return { ...rest, userID: id, isConfirmed: emailVerifiedAt !== null };
+}
+
+/** Whether somebody who sits at a logged-in browser knows the password too. */
+export async function isPasswordOf({ db }: Accounts, userID: string, password: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('passwordHash').where('id', '=', userID).executeTakeFirst();
+  return passwordFits(password, row?.passwordHash);
+}

@@ -1,0 +1,70 @@
+import { type Database, type Kysely, queueMail, sql } from '@wbn/database';
+import type { Accounts } from '../context.ts';
+import { hashPassword } from '../credentials/passwords.ts';
+import { readAccount } from './account.ts';
+import { makeEmailToken, takeEmailToken } from './email-tokens.ts';
+import { endSessions } from './end-sessions.ts';
+
+/** Sends a link with which a new password can be chosen, if there is such an account. */
+export async function askToReset({ db }: Accounts, email: string, locale: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['id', 'email', 'firstName', 'locale'])
+      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+      .where('deletedAt', 'is', null)
+      .where('suspendedAt', 'is', null)
+      .executeTakeFirst();
+    if (user === undefined) return;
+    const token = await makeEmailToken(trx, { userID: user.id, purpose: 'reset' });
+    await queueMail(trx, {
+      to: user.email,
+      template: 'password-reset',
+      locale: user.locale ?? locale,
+      data: { firstName: user.firstName, token },
+      dedupeKey: `password-reset:${user.id}:${token.slice(0, 8)}`,
+    });
+  });
+}
+
+/** A new password by the link of a mail; all sessions end. Who has the mail has the address: it counts as confirmed. */
+export async function resetPassword({ db }: Accounts, token: string, password: string): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const link = await takeEmailToken(trx, 'reset', token);
+    if (link === undefined) return false;
+    await savePassword(trx, link.userID, passwordHash);
+    await trx
+      .updateTable('users')
+      .set({ emailVerifiedAt: sql<Date>`coalesce(email_verified_at, now())` })
+      .where('id', '=', link.userID)
+      .execute();
+    await endSessions(trx, link.userID, 'password reset');
+    return true;
+  });
+}
+
+/** A new password by who is logged in and knows the old one; every session but this browser's login here ends. */
+export async function changePassword(
+  { db }: Accounts,
+  userID: string,
+  password: string,
+  keep: Buffer | null,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    await savePassword(trx, userID, passwordHash);
+    await endSessions(trx, userID, 'password changed', keep);
+  });
+}
+
+async function savePassword(db: Kysely<Database>, userID: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ passwordHash, passwordChangedAt: sql<Date>`now()` })
+    .where('id', '=', userID)
+    .execute();
+  const { email: to, firstName, locale } = await readAccount(db, userID);
+  const dedupeKey = `password-changed:${userID}:${Date.now()}`;
+  await queueMail(db, { to, template: 'password-changed', locale, data: { firstName }, dedupeKey });
+}

@@ -1,0 +1,66 @@
+import type { Database, Kysely } from '@wbn/database';
+import { sql } from '@wbn/database';
+import { hashOf, makeSecret } from '../sessions/secrets.ts';
+
+export type Purpose = 'verify' | 'reset' | 'change';
+
+/** Hours that a link works. */
+export const linkHours = { verify: 7 * 24, reset: 1, change: 24 } as const satisfies Record<Purpose, number>;
+
+/** A link's token. Only its hash is kept, and links of the same purpose that were sent before are worth nothing from now on. */
+export async function makeEmailToken(
+  db: Kysely<Database>,
+  { userID, purpose, newEmail = null }: { userID: string; purpose: Purpose; newEmail?: string | null },
+): Promise<string> {
+  await db
+    .updateTable('emailTokens')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('userId', '=', userID)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .execute();
+  const token = makeSecret();
+  const expiresAt = sql<Date>`now() + make_interval(hours => ${linkHours[purpose]})`;
+  await db
+    .insertInto('emailTokens')
+    .values({ tokenHash: hashOf(token), userId: userID, purpose, newEmail, expiresAt })
+    .execute();
+  return token;
+}
+
+export interface EmailLink {
+  readonly userID: string;
+  /** With purpose 'change'. */
+  readonly newEmail: string | null;
+}
+
+/** Spends a link's token; undefined when it was used, has run out or never was. Of any number that try at once one wins. */
+export async function takeEmailToken(
+  db: Kysely<Database>,
+  purpose: Purpose,
+  token: string,
+): Promise<EmailLink | undefined> {
+  const row = await db
+    .updateTable('emailTokens')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('tokenHash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .returning(['userId', 'newEmail'])
+    .executeTakeFirst();
+  return row && { userID: row.userId, newEmail: row.newEmail };
+}
+
+/** Whether a link would still work: a page that is only looked at spends nothing, since mail scanners open every link. */
+export async function isOpenToken(db: Kysely<Database>, purpose: Purpose, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('emailTokens')
+    .select('userId')
+    .where('tokenHash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

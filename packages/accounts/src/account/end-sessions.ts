@@ -1,0 +1,34 @@
+import type { Database, Kysely } from '@wbn/database';
+import { sql } from '@wbn/database';
+
+/**
+ * Ends every session of a person on every site, and what could still become one: codes on their way. `keep` is the cookie's hash of the
+ * browser that may stay logged in at the account site. Access tokens are refused from the next call on.
+ */
+export async function endSessions(
+  db: Kysely<Database>,
+  userID: string,
+  reason: string,
+  keep: Buffer | null = null,
+): Promise<void> {
+  const now = sql<Date>`now()`;
+  await db
+    .updateTable('sessions')
+    .set({ revokedAt: now, revokeReason: reason })
+    .where('userId', '=', userID)
+    .where('revokedAt', 'is', null)
+    .execute();
+  await db
+    .updateTable('handoverCodes')
+    .set({ usedAt: now })
+    .where('userId', '=', userID)
+    .where('usedAt', 'is', null)
+    .execute();
+  let cookies = db
+    .updateTable('accountSessions')
+    .set({ revokedAt: now })
+    .where('userId', '=', userID)
+    .where('revokedAt', 'is', null);
+  if (keep) cookies = cookies.where('tokenHash', '!=', keep);
+  await cookies.execute();
+}

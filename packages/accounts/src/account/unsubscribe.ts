@@ -1,0 +1,22 @@
+import type { Database, Kysely } from '@wbn/database';
+import { sql } from '@wbn/database';
+import type { Unsubscription } from '@wbn/http';
+
+/** Ends mails about threads, or everything that a person gets in the digest. What the portal itself shows stays as it is. */
+export async function unsubscribe(db: Kysely<Database>, { userID, mails }: Unsubscription): Promise<void> {
+  if (mails === 'inquiry') {
+    await sql`insert into notification_preferences (user_id, kind, email)
+      select id, 'inquiry', 'off' from users where id = ${userID}::uuid and deleted_at is null
+      on conflict (user_id, kind) do update set email = 'off', updated_at = now()`.execute(db);
+    return;
+  }
+  // Kinds without a row may be daily by default: all that the digest can hold get one.
+  await sql`insert into notification_preferences (user_id, kind, email)
+    select u.id, kind, 'off' from users u, unnest(array['comment', 'like', 'follow', 'connect']) kind
+    where u.id = ${userID}::uuid and u.deleted_at is null
+    on conflict (user_id, kind) do update set email = 'off', updated_at = now() where notification_preferences.email = 'daily'`.execute(
+    db,
+  );
+  await sql`update notification_preferences set email = 'off', updated_at = now()
+    where user_id = ${userID}::uuid and email = 'daily'`.execute(db);
+}

@@ -1,0 +1,75 @@
+import { type Database, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
+import type { Accounts } from '../context.ts';
+import { type Account, readAccount } from './account.ts';
+import { makeEmailToken, takeEmailToken } from './email-tokens.ts';
+
+/** Sends the link that confirms a person's address, and makes older ones worthless. */
+export async function askToVerify(db: Kysely<Database>, account: Account): Promise<void> {
+  const { userID, email: to, firstName, locale } = account;
+  await db.transaction().execute(async (trx) => {
+    const token = await makeEmailToken(trx, { userID, purpose: 'verify' });
+    const dedupeKey = `verify-email:${userID}:${token.slice(0, 8)}`;
+    await queueMail(trx, { to, template: 'verify-email', locale, data: { firstName, token }, dedupeKey });
+  });
+}
+
+/** The person whose address was confirmed; undefined for a link that does not work. */
+export async function verifyEmail({ db }: Accounts, token: string): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const link = await takeEmailToken(trx, 'verify', token);
+    if (link === undefined) return undefined;
+    await trx
+      .updateTable('users')
+      .set({ emailVerifiedAt: sql<Date>`coalesce(email_verified_at, now())` })
+      .where('id', '=', link.userID)
+      .where('deletedAt', 'is', null)
+      .execute();
+    return link.userID;
+  });
+}
+
+/**
+ * Sends a link to the address that is to take the old one's place. An address that another account has gets none, and the page says the
+ * same: nobody learns who is registered.
+ */
+export async function askToChangeEmail({ db }: Accounts, account: Account, newEmail: string): Promise<void> {
+  const { userID, firstName, locale } = account;
+  await db.transaction().execute(async (trx) => {
+    const token = await makeEmailToken(trx, { userID, purpose: 'change', newEmail });
+    if (await isTaken(trx, newEmail)) return;
+    const dedupeKey = `email-change:${userID}:${token.slice(0, 8)}`;
+    await queueMail(trx, { to: newEmail, template: 'email-change', locale, data: { firstName, token }, dedupeKey });
+  });
+}
+
+const isTaken = async (db: Kysely<Database>, email: string): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+/** Puts the new address in the old one's place, and tells the old one. False for a link that does not work (any more). */
+export async function changeEmail({ db }: Accounts, token: string): Promise<boolean> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const link = await takeEmailToken(trx, 'change', token);
+      if (!link?.newEmail) return false;
+      const { email: to, firstName, locale } = await readAccount(trx, link.userID);
+      await trx
+        .updateTable('users')
+        .set({ email: link.newEmail, emailVerifiedAt: sql<Date>`now()` })
+        .where('id', '=', link.userID)
+        .where('deletedAt', 'is', null)
+        .execute();
+      const dedupeKey = `email-changed:${link.userID}:${token.slice(0, 8)}`;
+      await queueMail(trx, { to, template: 'email-changed', locale, data: { firstName }, dedupeKey });
+      return true;
+    });
+  } catch (error) {
+    // Somebody registered with it meanwhile.
+    if (isUniqueViolation(error, 'users_email_key')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Flow } from './flow.ts';
+import { html, type Markup, type Value } from './html.ts';
+
+export const accountPages = {
+  overview: '/account',
+  email: '/account/email',
+  password: '/account/password',
+  sessions: '/account/sessions',
+  sites: '/connected-sites',
+  delete: '/account/delete',
+} as const;
+export type AccountPage = keyof typeof accountPages;
+
+/** A page of one's own account: where one is among the others, what just happened, and the page. */
+export function accountFrame(flow: Flow, current: AccountPage, body: Value, done?: string): Markup {
+  const { own, sitesTitle } = flow.t;
+  const names: Record<AccountPage, string> = {
+    overview: own.overview,
+    email: own.emailTitle,
+    password: own.passwordTitle,
+    sessions: own.sessionsTitle,
+    sites: sitesTitle,
+    delete: own.deleteTitle,
+  };
+  const link = (page: AccountPage) =>
+    html`<li><a href="${accountPages[page]}?lang=${flow.locale}"${
+      page === current && html` aria-current="page"`
+    }>${names[page]}</a></li>`;
+  return html`<nav class="tabs" aria-label="${own.nav}"><ul>${(Object.keys(accountPages) as AccountPage[]).map(link)}</ul></nav>
+${done !== undefined && html`<p class="done" role="status">${done}</p>`}
+${body}`;
+}

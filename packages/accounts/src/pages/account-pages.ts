@@ -1,0 +1,145 @@
+import type { Account } from '../account/account.ts';
+import type { ListedSession } from '../account/sessions.ts';
+import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
+import type { Flow } from './flow.ts';
+import { fill, html, type Markup } from './html.ts';
+
+interface View {
+  readonly flow: Flow;
+  readonly csrf: string;
+}
+
+export function overviewPage({ flow, csrf }: View, account: Account, portal: string): Markup {
+  const { t } = flow;
+  const { own } = t;
+  return html`<h1>${own.overviewTitle}</h1>
+<dl class="facts">
+<div><dt>${own.name}</dt><dd><bdi>${account.firstName} ${account.lastName}</bdi></dd></div>
+<div><dt>${own.emailTitle}</dt><dd><bdi>${account.email}</bdi> <span class="mark-${account.isConfirmed ? 'good' : 'open'}">${
+    account.isConfirmed ? own.confirmed : own.notConfirmed
+  }</span></dd></div>
+</dl>
+${
+  !account.isConfirmed &&
+  html`<form method="post" action="/account/verify">${hiddenFields(flow, csrf)}<p class="hint start">${own.confirmWhy}</p>
+<button type="submit">${own.sendAgain}</button></form>`
+}
+<p class="other"><a href="${portal}/profile/edit">${own.editProfile}</a><br><a href="/logout?lang=${flow.locale}">${t.logOut}</a></p>`;
+}
+
+const currentPassword = ({ t }: Flow, errors: FieldErrors) =>
+  field(t, errors, {
+    name: 'current',
+    label: t.own.currentPassword,
+    type: 'password',
+    autocomplete: 'current-password',
+  });
+
+export function passwordPage({ flow, csrf }: View, email: string, errors: FieldErrors): Markup {
+  const { t } = flow;
+  return html`${errorSummary(t, errors)}<h1>${t.own.passwordTitle}</h1>
+<p class="lead">${t.own.passwordText}</p>
+<form method="post" action="/account/password" novalidate>${hiddenFields(flow, csrf)}
+<input type="text" class="unseen" name="username" autocomplete="username" value="${email}" tabindex="-1" aria-hidden="true" readonly>
+${currentPassword(flow, errors)}
+${newPassword(flow, errors)}
+<button type="submit">${t.own.passwordSave}</button></form>`;
+}
+
+const newPassword = ({ t }: Flow, errors: FieldErrors) =>
+  field(t, errors, {
+    name: 'password',
+    label: t.own.newPassword,
+    type: 'password',
+    autocomplete: 'new-password',
+    hint: t.passwordHint,
+  });
+
+export function emailPage({ flow, csrf }: View, account: Account, typed: string, errors: FieldErrors): Markup {
+  const { t } = flow;
+  return html`${errorSummary(t, errors)}<h1>${t.own.emailTitle}</h1>
+<p class="lead">${fill(t.own.emailText, { email: account.email })}</p>
+<form method="post" action="/account/email" novalidate>${hiddenFields(flow, csrf)}
+${field(t, errors, { name: 'email', label: t.own.newEmail, type: 'email', autocomplete: 'email', value: typed })}
+${currentPassword(flow, errors)}
+<button type="submit">${t.own.emailSave}</button></form>`;
+}
+
+export function sessionsPage({ flow, csrf }: View, sessions: readonly ListedSession[]): Markup {
+  const { own } = flow.t;
+  const day = (date: Date) => html`<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 10)}</time>`;
+  const about = (text: string, date: Date) => {
+    const [before = '', after = ''] = text.split('{date}');
+    return html`${before}${day(date)}${after}`;
+  };
+  const one = ({ id, label, origin, isThis, createdAt, lastSeenAt }: ListedSession) => html`<li>
+<div><strong>${label ?? own.unknownDevice}</strong>${isThis && html` <span class="mark-good">${own.thisBrowser}</span>`}
+<p class="hint"><bdi>${origin ?? own.accountSite}</bdi><br>${about(own.since, createdAt)} · ${about(own.lastUsed, lastSeenAt)}</p></div>
+<form method="post" action="/account/sessions">${hiddenFields(flow, csrf, { session: id })}
+<button type="submit" class="quiet">${own.endOne}<span class="unseen"> ${label ?? own.unknownDevice}, ${origin ?? own.accountSite}</span></button></form>
+</li>`;
+  return html`<h1>${own.sessionsTitle}</h1>
+<p class="lead">${own.sessionsText}</p>
+<ul class="sites">${sessions.map(one)}</ul>
+<form method="post" action="/account/sessions/end-all" class="apart">${hiddenFields(flow, csrf)}<p class="hint start">${own.endAllText}</p>
+<button type="submit">${own.endAll}</button></form>`;
+}
+
+export function deletePage({ flow, csrf }: View, businesses: readonly string[], errors: FieldErrors): Markup {
+  const { t } = flow;
+  const { own } = t;
+  const wrong = errors.get('businesses');
+  return html`${errorSummary(t, errors)}<h1>${own.deleteTitle}</h1>
+<p class="lead">${own.deleteText}</p>
+<p>${own.deleteKept}</p>
+<form method="post" action="/account/delete" novalidate>${hiddenFields(flow, csrf)}
+${
+  businesses.length > 0 &&
+  html`<div class="field${wrong && ' wrong'}"><p id="businesses-hint">${fill(own.deleteOwned, { list: businesses.join(', ') })}</p>
+${wrong && html`<p class="error" id="businesses-error"><span class="unseen">${t.errorPrefix}</span> ${wrong}</p>`}
+<label class="tick"><input type="checkbox" id="businesses" name="businesses" value="yes" aria-describedby="businesses-hint"> <span>${own.deleteOwnedBox}</span></label></div>`
+}
+${currentPassword(flow, errors)}
+<button type="submit" class="danger">${own.deleteSave}</button></form>`;
+}
+
+export function forgotPage({ flow, csrf }: View, typed: string, errors: FieldErrors): Markup {
+  const { t } = flow;
+  return html`${errorSummary(t, errors)}<h1>${t.own.forgotTitle}</h1>
+<p class="lead">${t.own.forgotText}</p>
+<form method="post" action="/forgot-password" novalidate>${hiddenFields(flow, csrf)}
+${field(t, errors, { name: 'email', label: t.email, type: 'email', autocomplete: 'username', value: typed })}
+<button type="submit">${t.own.forgotSend}</button></form>`;
+}
+
+export function resetPage({ flow, csrf }: View, token: string, errors: FieldErrors): Markup {
+  const { t } = flow;
+  return html`${errorSummary(t, errors)}<h1>${t.own.resetTitle}</h1>
+<p class="lead">${t.own.resetText}</p>
+<form method="post" action="/reset-password" novalidate>${hiddenFields(flow, csrf, { token })}
+${newPassword(flow, errors)}
+<button type="submit">${t.own.resetSave}</button></form>`;
+}
+
+/** A question that one button answers. */
+export const confirmPage = (
+  { flow, csrf }: View,
+  {
+    title,
+    text,
+    button,
+    action,
+    token,
+  }: { title: string; text: string; button: string; action: string; token: string },
+): Markup => html`<h1>${title}</h1>
+<p class="lead">${text}</p>
+<form method="post" action="${action}">${hiddenFields(flow, csrf, { token })}<button type="submit">${button}</button></form>`;
+
+/** What has happened, and the way on. */
+export const outcomePage = (
+  title: string,
+  text: string,
+  next: { label: string; href: string },
+): Markup => html`<h1>${title}</h1>
+${text !== '' && html`<p class="lead">${text}</p>`}
+<p class="other"><a href="${next.href}">${next.label}</a></p>`;

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { endSessions } from '../account/end-sessions.ts';
+import { endSession, listSessions } from '../account/sessions.ts';
+import { askToVerify } from '../account/verify-email.ts';
+import { setCookie } from '../account-session/cookies.ts';
+import type { Accounts } from '../context.ts';
+import { outcomePage, overviewPage, sessionsPage } from '../pages/account-pages.ts';
+import { fill } from '../pages/html.ts';
+import { sendPage } from '../pages/layout.ts';
+import { chargeAccount } from './charge-account.ts';
+import { redirect } from './go-on.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
+
+const form = { constraints: { media: 'form' } };
+
+/** The overview of one's account and the list of sessions. */
+export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void {
+  const overview = (page: SignedIn, done?: string) =>
+    page.show('overview', page.flow.t.own.overviewTitle, overviewPage(page, page.account, accounts.sites.portal), {
+      ...(done && { done }),
+    });
+
+  scope.get(
+    '/account',
+    signedIn(accounts, 'overview', async (page) => overview(page)),
+  );
+
+  scope.post(
+    '/account/verify',
+    form,
+    signedIn(accounts, 'overview', async (page) => {
+      const { account, flow, reply } = page;
+      if (account.isConfirmed) return redirect(reply, `/account?lang=${flow.locale}`);
+      await chargeAccount(accounts, reply, 'mail', account.userID);
+      await askToVerify(accounts.db, account);
+      return overview(page, fill(flow.t.own.sentAgain, { email: account.email }));
+    }),
+  );
+
+  const sessions = async (page: SignedIn, done?: string) => {
+    const list = await listSessions(accounts.db, page.account.userID, page.own);
+    return page.show('sessions', page.flow.t.own.sessionsTitle, sessionsPage(page, list), { ...(done && { done }) });
+  };
+
+  scope.get(
+    '/account/sessions',
+    signedIn(accounts, 'sessions', (page) => sessions(page)),
+  );
+
+  scope.post(
+    '/account/sessions',
+    form,
+    signedIn(accounts, 'sessions', async (page) => {
+      const { fields, own, account, flow, reply } = page;
+      const id = fields.session ?? '';
+      await endSession(accounts.db, account.userID, id);
+      if (own?.toString('base64url') !== id) return sessions(page, flow.t.own.ended);
+      setCookie(accounts, reply, 'account', '', 0);
+      return redirect(reply, `/login?lang=${flow.locale}`);
+    }),
+  );
+
+  scope.post(
+    '/account/sessions/end-all',
+    form,
+    signedIn(accounts, 'sessions', async ({ account, flow, reply }) => {
+      await endSessions(accounts.db, account.userID, 'logged out everywhere');
+      setCookie(accounts, reply, 'account', '', 0);
+      const { own, logIn } = flow.t;
+      const next = { label: logIn, href: `/login?lang=${flow.locale}` };
+      const body = outcomePage(own.endedAll, '', next);
+      return sendPage(accounts, reply, { title: own.endedAll, flow, path: '/login', body });
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import { chargeCall, readUnsubscription } from '@wbn/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOpenToken, type Purpose } from '../account/email-tokens.ts';
+import { unsubscribe } from '../account/unsubscribe.ts';
+import { changeEmail, verifyEmail } from '../account/verify-email.ts';
+import type { Accounts } from '../context.ts';
+import { confirmPage, outcomePage } from '../pages/account-pages.ts';
+import { csrfToken, isOwnForm } from '../pages/csrf.ts';
+import { type Flow, readFlow } from '../pages/flow.ts';
+import { sendPage } from '../pages/layout.ts';
+import type { Fields } from './forms.ts';
+import { linkToken, refuseLink } from './links.ts';
+
+const form = { constraints: { media: 'form' } };
+
+/** The pages behind links of mails. Opening one does nothing yet: mail scanners open every link. A click on the button does. */
+export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
+  const done = (reply: FastifyReply, flow: Flow, title: string, next: { label: string; href: string }, text = '') =>
+    sendPage(accounts, reply, { title, flow, path: '/login', body: outcomePage(title, text, next) });
+  const toPortal = ({ t }: Flow) => ({ label: t.toPortal, href: `${accounts.sites.portal}/` });
+
+  /** A link that confirms an address. */
+  const confirmation = (
+    path: string,
+    { purpose, again, take }: { purpose: Purpose; again: string; take: (token: string) => Promise<unknown> },
+    words: (flow: Flow) => { title: string; text: string; button: string; done: string },
+  ) => {
+    const ask = async (request: FastifyRequest, reply: FastifyReply, flow: Flow, token: string) => {
+      if (!(await isOpenToken(accounts.db, purpose, token))) return refuseLink(accounts, reply, flow, again);
+      const said = words(flow);
+      const csrf = csrfToken(accounts, request, reply);
+      const body = confirmPage({ flow, csrf }, { ...said, action: path, token });
+      return sendPage(accounts, reply, { title: said.title, flow, path, body });
+    };
+    scope.get(path, async (request, reply) => {
+      await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+      return ask(request, reply, readFlow(request, request.query), linkToken(request.query));
+    });
+    scope.post(path, form, async (request, reply) => {
+      await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+      const fields = (request.body ?? {}) as Fields;
+      const flow = readFlow(request, fields);
+      const token = linkToken(fields);
+      if (!isOwnForm(accounts, request, fields.csrf)) return ask(request, reply, flow, token);
+      if (!(await take(token))) return refuseLink(accounts, reply, flow, again);
+      return done(reply, flow, words(flow).done, toPortal(flow));
+    });
+  };
+  confirmation(
+    '/verify-email',
+    { purpose: 'verify', again: '/account', take: (token) => verifyEmail(accounts, token) },
+    ({ t: { own } }) => ({
+      title: own.verifyTitle,
+      text: own.verifyText,
+      button: own.verifySave,
+      done: own.verifyDone,
+    }),
+  );
+  confirmation(
+    '/confirm-email',
+    { purpose: 'change', again: '/account/email', take: (token) => changeEmail(accounts, token) },
+    ({ t: { own } }) => ({
+      title: own.changeTitle,
+      text: own.changeText,
+      button: own.changeSave,
+      done: own.changeDone,
+    }),
+  );
+
+  scope.get('/unsubscribe', async (request, reply) => {
+    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    const flow = readFlow(request, request.query);
+    const token = linkToken(request.query);
+    const wish = readUnsubscription(accounts.wbn.options.tokens, token);
+    if (wish === null) return refuseLink(accounts, reply, flow, '/account');
+    const { own } = flow.t;
+    const csrf = csrfToken(accounts, request, reply);
+    const words = { title: own.unsubscribeTitle, text: own.unsubscribeText[wish.mails], button: own.unsubscribeSave };
+    const body = confirmPage({ flow, csrf }, { ...words, action: `/unsubscribe?token=${token}`, token });
+    return sendPage(accounts, reply, { title: own.unsubscribeTitle, flow, path: '/unsubscribe', body });
+  });
+
+  // Mail readers send this by themselves at one click (RFC 8058): without a page, a cookie or a login, as multipart or as a plain form.
+  // The signed token in the address says who it is; the body says nothing more.
+  const end = async (request: FastifyRequest, reply: FastifyReply) => {
+    await chargeCall(accounts.wbn, 'write', request, reply, undefined);
+    const flow = readFlow(request, request.body);
+    const wish = readUnsubscription(accounts.wbn.options.tokens, linkToken(request.query));
+    if (wish === null) return refuseLink(accounts, reply, flow, '/account');
+    await unsubscribe(accounts.db, wish);
+    return done(reply, flow, flow.t.own.unsubscribeTitle, toPortal(flow), flow.t.own.unsubscribeDone);
+  };
+  scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, read) =>
+    read(null, {}),
+  );
+  scope.post('/unsubscribe', form, end);
+  scope.post('/unsubscribe', end);
+}

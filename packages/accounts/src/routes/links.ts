@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify';
+import type { Accounts } from '../context.ts';
+import { outcomePage } from '../pages/account-pages.ts';
+import type { Flow } from '../pages/flow.ts';
+import { sendPage } from '../pages/layout.ts';
+
+/** The token of a mail's link, from a page's query or a form; '' for what can be none. */
+export function linkToken(source: unknown): string {
+  const { token } = (source ?? {}) as Record<string, unknown>;
+  return typeof token === 'string' && /^[\w.-]{1,256}$/.test(token) ? token : '';
+}
+
+/** Says that a link does not work (any more), and where another one is had. */
+export function refuseLink(accounts: Accounts, reply: FastifyReply, flow: Flow, again: string): FastifyReply {
+  const { own } = flow.t;
+  const body = outcomePage(own.linkInvalid, own.linkInvalidText, {
+    label: own.askAnother,
+    href: `${again}?lang=${flow.locale}`,
+  });
+  return sendPage(accounts, reply, { title: own.linkInvalid, flow, path: again, body, status: 410 });
+}

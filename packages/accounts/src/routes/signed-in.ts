@@ -1,0 +1,64 @@
+import { chargeCall } from '@wbn/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Account, readAccount } from '../account/account.ts';
+import { personOf } from '../account-session/account-session.ts';
+import { readCookie } from '../account-session/cookies.ts';
+import type { Accounts } from '../context.ts';
+import { type AccountPage, accountFrame, accountPages } from '../pages/account-frame.ts';
+import { csrfToken, isOwnForm } from '../pages/csrf.ts';
+import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
+import type { Value } from '../pages/html.ts';
+import { sendPage } from '../pages/layout.ts';
+import { hashOf } from '../sessions/secrets.ts';
+import type { Fields } from './forms.ts';
+import { redirect } from './go-on.ts';
+
+export interface SignedIn {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly flow: Flow;
+  readonly csrf: string;
+  readonly account: Account;
+  /** Of a form; empty for a page that is opened. */
+  readonly fields: Fields;
+  /** Of this browser's login here. */
+  readonly own: Buffer | null;
+  /** Shows a page of the account. */
+  show(page: AccountPage, title: string, body: Value, more?: { done?: string; status?: number }): FastifyReply;
+}
+
+/** A page of one's own account, or a form of it: without a login it leads to one and back, and a foreign form does nothing. */
+export const signedIn =
+  (accounts: Accounts, page: AccountPage, work: (signedIn: SignedIn) => Promise<FastifyReply>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const isForm = request.method === 'POST';
+    await chargeCall(accounts.wbn, isForm ? 'write' : 'read', request, reply, undefined);
+    const fields = (isForm ? (request.body ?? {}) : {}) as Fields;
+    const flow = readFlow(request, isForm ? fields : request.query);
+    const back = accountPages[page];
+    const person = await personOf(accounts, request);
+    if (person === null) {
+      const continueTo = `${accounts.sites.accounts}${back}`;
+      return redirect(reply, `/login?${flowQuery({ ...flow, continue: continueTo })}`);
+    }
+    if (isForm && !isOwnForm(accounts, request, fields.csrf)) return redirect(reply, `${back}?lang=${flow.locale}`);
+    const cookie = readCookie(accounts, request, 'account');
+    return work({
+      request,
+      reply,
+      flow,
+      fields,
+      csrf: csrfToken(accounts, request, reply),
+      account: await readAccount(accounts.db, person.userID),
+      own: cookie ? hashOf(cookie) : null,
+      show: (current, title, body, { done, status } = {}) =>
+        sendPage(accounts, reply, {
+          title: status ? `${flow.t.errorPrefix} ${title}` : title,
+          flow,
+          path: accountPages[current],
+          body: accountFrame(flow, current, body, done),
+          ...(status && { status }),
+          wide: true,
+        }),
+    });
+  };
