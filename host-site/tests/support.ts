@@ -84,3 +84,60 @@ export async function noteSent(page: Page): Promise<() => Promise<Sent[]>> {
   });
   return () => page.evaluate(() => (window as unknown as { sent: Sent[] }).sent);
 }
+
+/** Puts an answer of the API in the real one's place; without data it is a failure of that status. */
+export async function answer(page: Page, path: string, data: unknown, status = 200): Promise<void> {
+  const body =
+    status < 300
+      ? { success: true, data }
+      : { success: false, code: status, name: status === 403 ? 'Forbidden' : 'InternalError', message: '' };
+  await page.route(`${inject('addresses').api}/${path}`, (route) => {
+    const headers = { 'access-control-allow-origin': '*' };
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    return route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) });
+  });
+}
+
+/** Holds back the answers to a path until the function it answers is called; with a status they are then that failure. */
+export async function hold(page: Page, path: string, status?: number): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(`${inject('addresses').api}/${path}`, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    await held.promise;
+    if (!status) return route.fallback();
+    const body = JSON.stringify({ success: false, code: status, name: 'InternalError', message: '' });
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ status, headers, contentType: 'application/json', body });
+  });
+  return held.resolve;
+}
+
+export interface ApiCall {
+  readonly method: string;
+  /** With its query, without a leading slash. */
+  readonly path: string;
+}
+
+/** What the page asks the API from now on, in order, preflights aside. */
+export function apiCalls(page: Page): ApiCall[] {
+  const { api } = inject('addresses');
+  const calls: ApiCall[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${api}/`) || request.method() === 'OPTIONS') return;
+    calls.push({ method: request.method(), path: request.url().slice(api.length + 1) });
+  });
+  return calls;
+}
+
+/** A new person of the network, so that a test may change them. */
+export async function newPerson(firstName = 'Nadia', lastName = 'Benali') {
+  const { accounts } = inject('addresses');
+  const email = `${crypto.randomUUID()}@people.example`;
+  const password = 'a long enough password';
+  await fetch(`${accounts}/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, firstName, lastName, continue: portal('/') }),
+  });
+  return { email, password, ask: await asPerson(email, password) };
+}

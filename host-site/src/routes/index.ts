@@ -10,9 +10,14 @@ import { contentRoutes } from './content.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
 import { myBusiness } from './my-business.ts';
+import { newsfeed } from './newsfeed.ts';
+import { profile } from './profile.ts';
+import { profileEdit } from './profile-edit.ts';
+import { publicProfile } from './public-profile.ts';
 import { searchResult } from './search-result.ts';
 import { setID } from './set-id.ts';
 import { loadShell } from './shell.ts';
+import { timeline } from './timeline.ts';
 
 /** A path that no row of the documents' route tables names (R-002). */
 const unknown: RouteObject = { id: 'unknown', path: '*', loader: () => redirect('/') };
@@ -36,6 +41,11 @@ export const routes: RouteObject[] = [
       businessProduct,
       ...businessProducts,
       contactForm,
+      newsfeed,
+      timeline,
+      profile,
+      profileEdit,
+      publicProfile,
       ...contentRoutes,
       unknown,
     ],

@@ -2,9 +2,15 @@ import { createClient, fullName, loadProfile, pageSession, photoOf, portalTabs, 
 import type { SiteSettings } from '../settings.ts';
 import type { Visitor } from './site-session.ts';
 
-const visitorOf = ({ profile, status, userID }: SessionState): Visitor =>
+const visitorOf = ({ actor, profile, status, userID }: SessionState): Visitor =>
   status === 'authenticated'
-    ? { state: 'user', userID, name: profile && fullName(profile), photo: profile && photoOf(profile) }
+    ? {
+        state: 'user',
+        userID,
+        name: profile && fullName(profile),
+        photo: profile && photoOf(profile),
+        businessID: actor === userID ? undefined : actor,
+      }
     : { state: 'visitor' };
 
 /** The session and the client proper; `site-session.ts` fetches this file when somebody needs them. */

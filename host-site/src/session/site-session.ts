@@ -7,6 +7,8 @@ export interface Visitor {
   readonly userID?: string;
   readonly name?: string;
   readonly photo?: string;
+  /** The business as which they like, comment and post; undefined: as themself. */
+  readonly businessID?: string;
 }
 
 /** The session as the portal's parts use it; all of it acts in the browser only. */

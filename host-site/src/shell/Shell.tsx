@@ -1,3 +1,4 @@
+import { sentences } from '@wbn/contract';
 import { Outlet, useLoaderData, useMatches, useNavigation } from 'react-router';
 import { useScrollKeeper } from '../browser/scroll-keeper.ts';
 import { handleOf } from '../document/page-state.ts';
@@ -17,7 +18,7 @@ export function Shell() {
   useScrollKeeper();
   const going = useNavigation().location;
   const busy = going !== undefined;
-  const toBusiness = going !== undefined && /^\/business\/[^/]+\/?$/.test(going.pathname);
+  const [, kind, id] = /^\/(business|profile)\/([^/]+)\/?$/.exec(going?.pathname ?? '') ?? [];
   return (
     <>
       <a className="skip" href="#content">
@@ -25,7 +26,7 @@ export function Shell() {
       </a>
       <div className="progress" data-busy={busy || undefined} aria-hidden="true" />
       <p className="progress-text" role="status">
-        {toBusiness ? texts.business.loading : ''}
+        {kind === 'business' ? texts.business.loading : kind && id !== 'edit' ? sentences.loadingUser : ''}
       </p>
       <TopBar withSearch={!handle?.noHeaderSearch} />
       <div className="frame">

@@ -1,11 +1,10 @@
 import { sentences } from '@wbn/contract';
 import { toasts } from './toasts.ts';
 
-/** Copies the page's address without what is only this visitor's, and says so. */
-export async function copyLink(said: string): Promise<void> {
-  const { origin, pathname } = window.location;
+/** Copies the page's address without what is only this visitor's, or another path of the portal, and says so. */
+export async function copyLink(said: string, path = window.location.pathname): Promise<void> {
   try {
-    await navigator.clipboard.writeText(origin + pathname);
+    await navigator.clipboard.writeText(window.location.origin + path);
     toasts.show(said);
   } catch {
     toasts.show(sentences.somethingWrong, 'failure');

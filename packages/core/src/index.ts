@@ -29,6 +29,7 @@ export { me, type Speaker } from './inquiries/speakers.ts';
 export { type Handover, readHandover } from './login/handover.ts';
 export { createMessageCenter, type MessageCenter, type MessageCenterState } from './messages/message-center.ts';
 export { buyerOf, isOwn, matching, otherParty } from './messages/threads.ts';
+export { createInbox, type Inbox, type InboxState, unreadNotifications } from './notifications/inbox.ts';
 export {
   browserOrigin,
   browserPlatform,
@@ -38,6 +39,9 @@ export {
   type Origin,
   type Platform,
 } from './platform.ts';
+export { type Actor, actors, offered } from './posts/actors.ts';
+export { type PostCard, postCard } from './posts/post.ts';
+export { createPostBox, type PostBox, type PostBoxState, postLimit } from './posts/post-box.ts';
 export { mainSpecs } from './products/card.ts';
 export { placesIn } from './products/import/place-of.ts';
 export { createProductImport, type ProductImport, type ProductImportState } from './products/import/product-import.ts';
@@ -68,6 +72,9 @@ export { createSuggester, type Suggester } from './search/suggester.ts';
 export { portalTabs } from './session/portal.ts';
 export { createSession, pageSession, type SessionOptions } from './session/session.ts';
 export type { Refreshed, Session, SessionData, SessionState, StoredProfile, Tabs } from './session/types.ts';
+export { type AutoLoad, createAutoLoad } from './timelines/auto-load.ts';
+export { createNewsfeed, createTimeline, type Feed, type FeedState } from './timelines/feed.ts';
 export { birthDateToSend, dialCode, isBirthDate, isPhone } from './users/checks.ts';
+export { type ProfileValues, profileUpdate, profileValues } from './users/edit.ts';
 export { fullName, photoOf } from './users/photo.ts';
 export { loadProfile } from './users/profile.ts';

@@ -1,0 +1,43 @@
+import { block } from '@wbn/contract';
+import type { Client } from '@wbn/core';
+import { useState } from 'react';
+import { say } from '../texts/texts.ts';
+import { ConfirmDialog } from '../ui/form/ConfirmDialog.tsx';
+import { toasts } from '../ui/toasts.ts';
+import { useModerationTexts } from './texts/index.ts';
+import type { Subject } from './use-moderation.tsx';
+
+interface BlockDialogProps {
+  readonly client: Client;
+  readonly subject: Subject;
+  readonly close: () => void;
+  readonly onBlocked: (() => void) | undefined;
+}
+
+/** Asks once more before somebody is blocked. */
+export function BlockDialog({ client, close, onBlocked, subject: { party } }: BlockDialogProps) {
+  const texts = useModerationTexts();
+  const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
+  const confirm = async () => {
+    setState({ busy: true });
+    try {
+      await client.call(block, { body: { partyID: party.id } });
+      toasts.show(say(texts.blocked, { name: party.name }));
+      close();
+      onBlocked?.();
+    } catch {
+      setState({ busy: false, error: say(texts.blockFailed, { name: party.name }) });
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={say(texts.blockTitle, { name: party.name })}
+      text={texts.blockText}
+      act={texts.block}
+      cancel={texts.cancel}
+      confirm={confirm}
+      close={close}
+      {...state}
+    />
+  );
+}

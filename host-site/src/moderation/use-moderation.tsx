@@ -1,0 +1,44 @@
+import type { Client } from '@wbn/core';
+import { mayAct } from '@wbn/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSession } from '../session/session-context.ts';
+
+/** What somebody may be reported for, and who it is of. */
+export interface Subject {
+  readonly resourceType: 'post' | 'comment' | 'business' | 'product' | 'user';
+  readonly resourceID: string;
+  /** A person or a business. */
+  readonly party: { readonly id: string; readonly name: string };
+}
+
+interface Moderation {
+  report(): void;
+  block(): void;
+  /** To be drawn beside the menu that opens it. */
+  readonly dialog: ReactNode;
+}
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })));
+const BlockDialog = lazy(() => import('./BlockDialog.tsx').then((module) => ({ default: module.BlockDialog })));
+
+/** Reporting and blocking, for whoever is logged in; a visitor is led to the login. */
+export function useModeration(subject: Subject, onBlocked?: () => void): Moderation {
+  const session = useSession();
+  const [open, setOpen] = useState<{ client: Client; act: 'report' | 'block' }>();
+  const start = async (act: 'report' | 'block') => {
+    const client = await session?.client();
+    await client?.session?.ready();
+    if (client && mayAct(client)) setOpen({ client, act });
+  };
+  const close = () => setOpen(undefined);
+  const shown = open && { client: open.client, subject, close };
+  return {
+    report: () => void start('report'),
+    block: () => void start('block'),
+    dialog: shown ? (
+      <Suspense fallback={null}>
+        {open.act === 'report' ? <ReportDialog {...shown} /> : <BlockDialog {...shown} onBlocked={onBlocked} />}
+      </Suspense>
+    ) : null,
+  };
+}

@@ -1,0 +1,57 @@
+import { searchPath } from '@wbn/contract';
+import { type Actor, actors, type Client, createNewsfeed, type Feed as Machine } from '@wbn/core';
+import { Newspaper } from 'lucide';
+import { useSyncExternalStore } from 'react';
+import { useLoaderData } from 'react-router';
+import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { Feed } from '../../posts/Feed.tsx';
+import { PostBox } from '../../posts/PostBox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import type { NewsfeedPage } from './page.ts';
+
+interface Newsfeed {
+  readonly feed: Machine;
+  readonly who: readonly Actor[];
+}
+
+async function open(client: Client): Promise<Newsfeed> {
+  const feed = createNewsfeed(client);
+  const [who] = await Promise.all([actors(client), feed.more()]);
+  if (feed.get().hasFailed) throw new Error('The newsfeed did not answer.');
+  return { feed, who };
+}
+
+/** What those whom the visitor follows have posted, under a box to post oneself. */
+export function Newsfeed() {
+  const { texts } = useLoaderData<NewsfeedPage>();
+  return (
+    <div className="feed-page">
+      <h1 className="visually-hidden">{texts.title}</h1>
+      <PersonalPage loading={texts.loading} failed={texts.failed} load={open}>
+        {(data, client) => <Opened {...data} client={client} />}
+      </PersonalPage>
+    </div>
+  );
+}
+
+function Opened({ client, feed, who }: Newsfeed & { readonly client: Client }) {
+  const { texts } = useLoaderData<NewsfeedPage>();
+  const state = useSyncExternalStore(feed.subscribe, feed.get, feed.get);
+  const empty = (
+    <div className="empty">
+      <Icon node={Newspaper} size={40} />
+      <h2>{texts.emptyTitle}</h2>
+      <p>{texts.emptyText}</p>
+      <PageLink className="button button-primary" to={searchPath()}>
+        {texts.emptyAction}
+      </PageLink>
+    </div>
+  );
+  return (
+    <>
+      <PostBox client={client} actors={who} onPosted={(post) => post && feed.prepend(post)} />
+      <Feed state={state} more={feed.more} hide={feed.hide} empty={empty} />
+    </>
+  );
+}

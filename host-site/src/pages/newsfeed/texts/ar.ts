@@ -1,0 +1,12 @@
+import { sentences } from '@wbn/contract';
+import type { NewsfeedTexts } from '../page.ts';
+
+export const ar: NewsfeedTexts = {
+  title: 'شبكتي B2B',
+  description: 'ما نشرته الشركات التي تتابعها وشركاتك.',
+  loading: sentences.loadingNewsfeed,
+  failed: sentences.newsfeedFailed,
+  emptyTitle: 'لم يُنشر أي شيء بعد',
+  emptyText: 'تابع الشركات لتقرأ أخبارها هنا، أو اكتب أول منشور بنفسك.',
+  emptyAction: 'البحث عن شركات لمتابعتها',
+};

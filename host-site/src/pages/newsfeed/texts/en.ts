@@ -1,0 +1,11 @@
+import { sentences } from '@wbn/contract';
+
+export const en = {
+  title: 'My B2B',
+  description: 'What the businesses you follow, and your own, have posted.',
+  loading: sentences.loadingNewsfeed,
+  failed: sentences.newsfeedFailed,
+  emptyTitle: 'Nothing has been posted yet',
+  emptyText: 'Follow businesses to read their news here, or write the first post yourself.',
+  emptyAction: 'Find businesses to follow',
+} as const;

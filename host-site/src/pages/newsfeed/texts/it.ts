@@ -1,0 +1,12 @@
+import { sentences } from '@wbn/contract';
+import type { NewsfeedTexts } from '../page.ts';
+
+export const it: NewsfeedTexts = {
+  title: 'Il mio B2B',
+  description: 'Che cosa hanno pubblicato le aziende che segui e le tue.',
+  loading: sentences.loadingNewsfeed,
+  failed: sentences.newsfeedFailed,
+  emptyTitle: 'Non è stato ancora pubblicato nulla',
+  emptyText: 'Segui delle aziende per leggere qui le loro novità, o scrivi tu il primo post.',
+  emptyAction: 'Trova aziende da seguire',
+};

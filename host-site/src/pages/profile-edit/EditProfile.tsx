@@ -1,0 +1,24 @@
+import { useLoaderData } from 'react-router';
+import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { type Editable, openProfile, ProfileFailed } from './open-profile.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import type { EditProfilePage } from './page.ts';
+
+/** The editor of one's own profile. When the profile cannot be had, the way leads home. */
+export function EditProfile() {
+  const { texts } = useLoaderData<EditProfilePage>();
+  return (
+    <PersonalPage<Editable>
+      loading={texts.loading}
+      failed={texts.failed}
+      otherwise="home"
+      load={openProfile}
+      onFailure={(error, leave) => {
+        if (error instanceof ProfileFailed) leave('/');
+        return error instanceof ProfileFailed;
+      }}
+    >
+      {(editable, client) => <ProfileForm {...editable} client={client} />}
+    </PersonalPage>
+  );
+}

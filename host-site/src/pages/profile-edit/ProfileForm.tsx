@@ -1,0 +1,74 @@
+import { type Client, profileValues } from '@wbn/core';
+import { useLoaderData, useNavigate } from 'react-router';
+import { inLocale } from '../../settings.ts';
+import { useSite } from '../../site-context.ts';
+import { FormSummary } from '../../ui/form/FormSummary.tsx';
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useDraft } from '../../ui/form/use-draft.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { AboutFields } from './AboutFields.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import type { FieldsProps } from './fields-props.ts';
+import type { Editable } from './open-profile.ts';
+import { PictureFields } from './PictureFields.tsx';
+import type { EditProfilePage } from './page.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+import { WorkFields } from './WorkFields.tsx';
+import './profile-form.css';
+
+/** All that a person says of themself. What is typed is kept until it is saved or given up. */
+export function ProfileForm({ client, ...editable }: Editable & { readonly client: Client }) {
+  const { texts } = useLoaderData<EditProfilePage>();
+  const { edition, locale } = useSite();
+  const navigate = useNavigate();
+  const before = profileValues(editable.profile);
+  const { change, isChanged, restart, values } = useDraft(client, 'profile', before);
+  const leave = () => {
+    // Nothing is unsaved any more when the way on is asked for.
+    restart(values);
+    queueMicrotask(() => navigate(inLocale('/profile', locale, edition)));
+  };
+  const { attempt, busy, problems, save } = useSaveProfile({
+    client,
+    before,
+    dialCodes: editable.countries.flatMap(({ dialCode }) => dialCode ?? []),
+    texts,
+    onSaved() {
+      toasts.show(texts.saved);
+      leave();
+    },
+  });
+  const fields: FieldsProps = {
+    client,
+    editable,
+    texts,
+    values,
+    change,
+    errorOf: (id) => problems.find((problem) => problem.id === id)?.text,
+  };
+  return (
+    <form
+      className="form profile-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(values);
+      }}
+    >
+      <h1>{texts.editTitle}</h1>
+      <FormSummary problems={problems} attempt={attempt} />
+      <PictureFields {...fields} />
+      <AboutFields {...fields} />
+      <ContactFields {...fields} />
+      <WorkFields {...fields} />
+      <div className="form-actions">
+        <button type="button" className="button" disabled={busy} onClick={leave}>
+          {texts.cancel}
+        </button>
+        <SubmitButton busy={busy}>{texts.save}</SubmitButton>
+      </div>
+      <LeaveGuard client={client} when={isChanged} />
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Client, ProfileValues } from '@wbn/core';
+import type { ProfileTexts } from '../../profile/profile-texts.ts';
+import type { Editable } from './open-profile.ts';
+
+/** What each group of the editor's fields takes. */
+export interface FieldsProps {
+  readonly client: Client;
+  readonly editable: Editable;
+  readonly texts: ProfileTexts;
+  readonly values: ProfileValues;
+  readonly change: (part: Partial<ProfileValues>) => void;
+  readonly errorOf: (id: string) => string | undefined;
+}

@@ -1,0 +1,65 @@
+import { sentences, updateProfile } from '@wbn/contract';
+import { type Client, isBirthDate, isPhone, type ProfileValues, profileUpdate, WbnError } from '@wbn/core';
+import { useRef, useState } from 'react';
+import type { ProfileTexts } from '../../profile/profile-texts.ts';
+import type { FieldProblem } from '../../ui/form/FormSummary.tsx';
+import { toasts } from '../../ui/toasts.ts';
+
+/** The control that a field of the profile belongs to, where its name is another. */
+const controlOf: Readonly<Record<string, string>> = { mobilePhone: 'phoneNumber' };
+
+/** What the server said, where it said something. */
+const failureOf = (error: unknown): string => {
+  const message = error instanceof WbnError ? error.message : '';
+  return message && message !== sentences.somethingWrong
+    ? `${sentences.updateFailed}: ${message}`
+    : sentences.updateFailed;
+};
+
+interface SaveOptions {
+  readonly client: Client;
+  readonly before: ProfileValues;
+  readonly dialCodes: readonly string[];
+  readonly texts: ProfileTexts;
+  readonly onSaved: () => void;
+}
+
+/** Checks the form, sends it once, and says what became of it. */
+export function useSaveProfile({ before, client, dialCodes, onSaved, texts }: SaveOptions) {
+  const [state, setState] = useState({ busy: false, attempt: 0, problems: [] as readonly FieldProblem[] });
+  const busy = useRef(false);
+  const refuse = (problems: readonly FieldProblem[]) =>
+    setState(({ attempt }) => ({ busy: false, attempt: attempt + 1, problems }));
+
+  /** The documents want an alert for these two (R-138, R-141); it stays beside the field when it is closed. */
+  const alerted = (id: string, text: string) => {
+    window.alert(text);
+    refuse([{ id, text }]);
+  };
+
+  const save = async (values: ProfileValues) => {
+    if (busy.current) return;
+    const names = [
+      { id: 'firstName', text: texts.firstNameMissing },
+      { id: 'lastName', text: texts.lastNameMissing },
+    ] as const;
+    const nameless = names.filter(({ id }) => !values[id].trim());
+    if (nameless.length) return refuse(nameless);
+    if (!isPhone(values.phoneCode, values.phoneNumber, dialCodes)) return alerted('phoneNumber', texts.invalidPhone);
+    if (!isBirthDate(values.birthDate)) return alerted('birthDate', texts.invalidDate);
+    busy.current = true;
+    setState({ busy: true, attempt: state.attempt, problems: [] });
+    try {
+      const { data } = await client.call(updateProfile, { body: profileUpdate(values, before) });
+      client.session?.change({ profile: data });
+      onSaved();
+    } catch (error) {
+      toasts.show(failureOf(error), 'failure');
+      const fields = error instanceof WbnError ? error.fields : [];
+      refuse(fields.map((field) => ({ id: controlOf[field] ?? field, text: texts.notAccepted })));
+    } finally {
+      busy.current = false;
+    }
+  };
+  return { ...state, save };
+}

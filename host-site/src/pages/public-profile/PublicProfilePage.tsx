@@ -1,0 +1,68 @@
+import { sentences } from '@wbn/contract';
+import { fullName } from '@wbn/core';
+import { Pencil } from 'lucide';
+import { useLoaderData } from 'react-router';
+import { usePostTexts } from '../../posts/post-texts.ts';
+import { TimelineFeed } from '../../posts/TimelineFeed.tsx';
+import { ProfileBusinesses } from '../../profile/ProfileBusinesses.tsx';
+import { ProfileFacts } from '../../profile/ProfileFacts.tsx';
+import { ProfileHeader } from '../../profile/ProfileHeader.tsx';
+import { useVisitor } from '../../session/session-context.ts';
+import { say } from '../../texts/texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MissingPage } from '../../ui/MissingPage.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import type { PublicProfileData } from './page.ts';
+
+type Ready = Extract<PublicProfileData, { state: 'ready' }>;
+
+/** A person as anybody may see them. */
+export function PublicProfilePage() {
+  const found = useLoaderData<PublicProfileData>();
+  const { texts } = found;
+  if (found.state !== 'ready') {
+    if (found.state === 'failed') return <MissingPage title={sentences.unexpectedTryAgain} retry />;
+    if (found.state === 'gone') return <MissingPage title={texts.gone} text={texts.goneText} />;
+    return <MissingPage title={texts.missing} text={texts.missingText} />;
+  }
+  return <Profile key={found.profile.userID} {...found} />;
+}
+
+function Profile({ businesses, posts, profile, texts }: Ready) {
+  const name = fullName(profile);
+  const postTexts = usePostTexts();
+  const isOwn = useVisitor().userID === profile.userID;
+  return (
+    <article className="profile">
+      <ProfileHeader profile={profile}>
+        {isOwn ? (
+          <PageLink className="button button-primary" to="/profile/edit">
+            <Icon node={Pencil} size={16} />
+            {texts.edit}
+          </PageLink>
+        ) : null}
+      </ProfileHeader>
+      <div className="profile-columns profile-with-posts">
+        <div className="profile-main">
+          <ProfileFacts profile={profile} texts={texts} />
+          <ProfileBusinesses
+            title={say(texts.businessesOf, { name })}
+            none={say(texts.noBusinessOf, { name })}
+            failed={texts.businessesFailed}
+            businesses={businesses}
+          />
+        </div>
+        <section className="profile-posts" aria-labelledby="profile-posts">
+          <h2 id="profile-posts" className="profile-posts-title">
+            {texts.posts}
+          </h2>
+          {posts ? (
+            <TimelineFeed timelineID={profile.userID} timelineType="user" name={name} posts={posts} />
+          ) : (
+            <p className="notice">{postTexts.moreFailed}</p>
+          )}
+        </section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLoaderData } from 'react-router';
+import { usePostTexts } from '../../posts/post-texts.ts';
+import { TimelineFeed } from '../../posts/TimelineFeed.tsx';
+import { useSite } from '../../site-context.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { MissingPage } from '../../ui/MissingPage.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import type { TimelinePage } from './page.ts';
+
+type Ready = Extract<TimelinePage, { state: 'ready' }>;
+
+/** What a person or a business has posted, for anybody to read. */
+export function Timeline() {
+  const found = useLoaderData<TimelinePage>();
+  const { texts } = useSite();
+  const posts = usePostTexts();
+  if (found.state !== 'ready') {
+    if (found.state === 'failed') return <MissingPage title={texts.errors.title} text={texts.errors.text} retry />;
+    return <MissingPage title={posts.timelineMissing} text={posts.timelineMissingText} />;
+  }
+  return <Opened key={found.owner.id + found.posts[0]?.postID} {...found} />;
+}
+
+function Opened({ owner, posts }: Ready) {
+  const texts = usePostTexts();
+  return (
+    <div className="feed-page">
+      <header className="timeline-head">
+        <Avatar name={owner.name} url={owner.photo} round={owner.type === 'user'} eager />
+        <div>
+          <h1 dir="auto">
+            <PageLink to={owner.path}>{owner.name}</PageLink>
+          </h1>
+          <p>{texts.timeline}</p>
+        </div>
+      </header>
+      <TimelineFeed timelineID={owner.id} timelineType={owner.type} name={owner.name} posts={posts} />
+    </div>
+  );
+}

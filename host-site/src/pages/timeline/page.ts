@@ -1,0 +1,56 @@
+import { sentences } from '@wbn/contract';
+import type { Post } from '@wbn/contract/shapes';
+import { data } from 'react-router';
+import type { MetaInput, PageMeta } from '../../document/meta.ts';
+import { loadPostTexts, type WithPostTexts } from '../../posts/post-texts.ts';
+import { type LoaderInput, optional, statusOf } from '../../routes/page-route.ts';
+import { say } from '../../texts/texts.ts';
+import { type TimelineOwner, timelineOwner } from './timeline-owner.ts';
+
+export { Timeline as Component } from './Timeline.tsx';
+
+export type TimelinePage = WithPostTexts &
+  (
+    | {
+        readonly state: 'ready';
+        readonly owner: TimelineOwner;
+        /** The first page; a post that somebody shared stands on top. */
+        readonly posts: readonly Post[];
+      }
+    | { readonly state: 'missing' | 'failed' }
+  );
+
+export async function load({ call, locale, params, url }: LoaderInput) {
+  const { timelineID = '' } = params;
+  const postID = url.searchParams.get('post');
+  const postTexts = await loadPostTexts(locale);
+  try {
+    const [owner, timeline, shared] = await Promise.all([
+      timelineOwner(call, timelineID),
+      call('loadTimeline', { params: { timelineID }, query: { skip: '0', size: '10' } }),
+      postID ? optional(call('readPost', { params: { postID } })) : undefined,
+    ]);
+    const { items } = timeline.data;
+    const posts = shared ? [shared.data, ...items.filter((post) => post.postID !== shared.data.postID)] : items;
+    return { state: 'ready', postTexts, owner, posts } satisfies TimelinePage;
+  } catch (error) {
+    const status = statusOf(error);
+    const state = status === 502 ? 'failed' : 'missing';
+    return data({ state, postTexts } satisfies TimelinePage, { status });
+  }
+}
+
+export function meta({ data: found, texts }: MetaInput<TimelinePage>): PageMeta {
+  if (found.state !== 'ready') {
+    const title = found.state === 'missing' ? found.postTexts.timelineMissing : texts.errors.title;
+    return { title: `${title} | WBN`, description: sentences.loadingData, noIndex: true };
+  }
+  const { id, name, photo } = found.owner;
+  return {
+    title: `${say(found.postTexts.timelineOf, { name })} | WBN`,
+    description: say(found.postTexts.timelineAbout, { name }),
+    canonical: `/timeline/${id}`,
+    image: photo,
+    noIndex: found.posts.length === 0,
+  };
+}

@@ -1,0 +1,28 @@
+import { businessPath, isUuid } from '@wbn/contract';
+import { fullName, photoOf } from '@wbn/core';
+import type { Caller } from '../../api/caller.ts';
+
+/** Whose timeline it is. */
+export interface TimelineOwner {
+  readonly type: 'user' | 'business';
+  readonly id: string;
+  readonly name: string;
+  readonly photo: string | undefined;
+  readonly path: string;
+}
+
+/** An id alone does not say whether it is a person's or a business's, so both are asked for. Throws what the business's call says. */
+export async function timelineOwner(call: Caller, id: string): Promise<TimelineOwner> {
+  const [person, business] = await Promise.allSettled([
+    isUuid(id) ? call('readPublicProfile', { params: { id } }) : Promise.reject(),
+    call('readBusiness', { params: { id } }),
+  ]);
+  if (person.status === 'fulfilled') {
+    const { data } = person.value;
+    return { type: 'user', id, name: fullName(data), photo: photoOf(data), path: `/profile/${id}` };
+  }
+  if (business.status === 'rejected') throw business.reason;
+  const { businessID, general } = business.value.data;
+  const { companyName: name } = general;
+  return { type: 'business', id: businessID, name, photo: photoOf(general), path: businessPath(name, businessID) };
+}

@@ -1,0 +1,47 @@
+import type { FeedState } from '@wbn/core';
+import type { ReactNode } from 'react';
+import { PostCard } from './PostCard.tsx';
+import { usePostTexts } from './post-texts.ts';
+import { useAutoLoad } from './use-auto-load.ts';
+import './posts.css';
+
+export interface FeedProps {
+  readonly state: FeedState;
+  readonly more: () => void;
+  readonly hide: (authorID: string) => void;
+  /** What stands there when nobody has posted anything. */
+  readonly empty: ReactNode;
+}
+
+/** Posts, newest first, and the way to more of them: a button, which after four seconds presses itself when it is in sight. */
+export function Feed({ empty, hide, more, state }: FeedProps) {
+  const texts = usePostTexts();
+  const { hasFailed, isLoading, isOver, posts } = state;
+  const end = useAutoLoad(more, !isLoading && !isOver && !hasFailed);
+  return (
+    <div className="feed" aria-busy={isLoading}>
+      <ul className="feed-list">
+        {posts.map((post) => (
+          <li key={post.postID}>
+            <PostCard post={post} onBlocked={hide} />
+          </li>
+        ))}
+      </ul>
+      {posts.length === 0 && isOver ? empty : null}
+      {hasFailed ? (
+        <p className="feed-note" role="alert">
+          {texts.moreFailed}
+        </p>
+      ) : null}
+      {isOver ? (
+        posts.length > 0 && <p className="feed-note">{texts.over}</p>
+      ) : (
+        <div ref={end} className="feed-end">
+          <button type="button" className="button" aria-disabled={isLoading} onClick={more}>
+            {isLoading ? texts.loading : texts.loadMore}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { removePost, sentences } from '@wbn/contract';
+import type { PostCard } from '@wbn/core';
+import { mayAct } from '@wbn/core';
+import { Ellipsis } from 'lucide';
+import { useModeration } from '../moderation/use-moderation.tsx';
+import { useSession, useVisitor } from '../session/session-context.ts';
+import { makeFollow } from '../session/toggles.ts';
+import { useToggle } from '../session/use-toggle.ts';
+import { say } from '../texts/texts.ts';
+import { copyLink } from '../ui/copy-link.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useDisclosure } from '../ui/use-disclosure.ts';
+import { usePostTexts } from './post-texts.ts';
+
+export interface PostMenuProps {
+  readonly card: PostCard;
+  readonly path: string;
+  readonly onBlocked: () => void;
+}
+
+/** What else can be done with a post. Removing is offered on any post; the server knows whose it is. */
+export function PostMenu({ card, onBlocked, path }: PostMenuProps) {
+  const texts = usePostTexts();
+  const session = useSession();
+  const { button, close, open, panel } = useDisclosure();
+  const { author, resourceID } = card;
+  const moderation = useModeration({ resourceType: 'post', resourceID, party: author }, onBlocked);
+  const isMine = useVisitor().userID === author.id;
+  const pick = (act: () => void) => () => {
+    close();
+    act();
+  };
+  const remove = async () => {
+    const client = await session?.client();
+    if (!client || !mayAct(client)) return;
+    try {
+      await client.call(removePost, { body: { postID: resourceID } });
+      window.location.reload();
+    } catch {
+      window.alert(sentences.postRemoveFailed);
+    }
+  };
+  return (
+    <div className="menu post-menu">
+      <button type="button" className="icon-button" aria-label={texts.actions} {...button}>
+        <Icon node={Ellipsis} />
+      </button>
+      <ul className="menu-panel" hidden={!open} {...panel}>
+        {open && author.type === 'business' ? <FollowItem id={author.id} name={author.name} /> : null}
+        <li>
+          <button type="button" className="menu-item" onClick={pick(() => copyLink(texts.linkCopied, path))}>
+            {texts.copyLink}
+          </button>
+        </li>
+        {isMine ? null : (
+          <>
+            <li>
+              <button type="button" className="menu-item" onClick={pick(moderation.report)}>
+                {texts.report}
+              </button>
+            </li>
+            <li>
+              <button type="button" className="menu-item" onClick={pick(moderation.block)}>
+                {say(texts.block, { name: author.name })}
+              </button>
+            </li>
+          </>
+        )}
+        <li>
+          <button type="button" className="menu-item" onClick={pick(remove)}>
+            {texts.remove}
+          </button>
+        </li>
+      </ul>
+      {moderation.dialog}
+    </div>
+  );
+}
+
+/** Asks whether the visitor follows only once the menu is open. */
+function FollowItem({ id, name }: { readonly id: string; readonly name: string }) {
+  const texts = usePostTexts();
+  const follow = useToggle(0, makeFollow(id));
+  return (
+    <li>
+      <button type="button" className="menu-item" aria-pressed={follow.on} onClick={follow.toggle}>
+        {say(follow.on ? texts.unfollow : texts.follow, { name })}
+      </button>
+    </li>
+  );
+}

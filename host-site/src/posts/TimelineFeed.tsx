@@ -1,0 +1,26 @@
+import type { Post } from '@wbn/contract/shapes';
+import { say } from '../texts/texts.ts';
+import { Feed } from './Feed.tsx';
+import { OwnBox } from './OwnBox.tsx';
+import { usePostTexts } from './post-texts.ts';
+import { useTimeline } from './use-timeline.ts';
+
+export interface TimelineFeedProps {
+  readonly timelineID: string;
+  readonly timelineType: 'user' | 'business';
+  readonly name: string;
+  readonly posts: readonly Post[];
+}
+
+/** The posts of one timeline, and a box for whoever may post there. */
+export function TimelineFeed({ name, posts, timelineID, timelineType }: TimelineFeedProps) {
+  const texts = usePostTexts();
+  const { hide, more, prepend, state } = useTimeline(timelineID, posts);
+  const empty = <p className="notice">{say(texts.timelineEmpty, { name })}</p>;
+  return (
+    <>
+      <OwnBox timelineID={timelineID} timelineType={timelineType} onPosted={(post) => post && prepend(post)} />
+      <Feed state={state} more={more} hide={hide} empty={empty} />
+    </>
+  );
+}

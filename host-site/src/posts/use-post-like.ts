@@ -1,0 +1,55 @@
+import { reactionSummary } from '@wbn/contract';
+import { createLike, type Like } from '@wbn/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession, useVisitor } from '../session/session-context.ts';
+
+/**
+ * The like of a post. A visitor sees the count that came with the post; for a user the count and their own like are asked for once the
+ * post is near (`isNear`), and a count that cannot be had is a failure of the post (R-215).
+ */
+export function usePostLike(resourceID: string, count: number, isNear: boolean) {
+  const session = useSession();
+  const { businessID, userID } = useVisitor();
+  const [shown, setShown] = useState({ on: false, count });
+  const [hasFailed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  const like = useRef<Promise<Like>>(undefined);
+
+  const open = useCallback(() => {
+    if (!session) return undefined;
+    like.current ??= session.client().then((client) => {
+      const made = createLike(client, { resourceType: 'post', resourceID, count });
+      made.subscribe(setShown);
+      return made;
+    });
+    return like.current;
+  }, [session, resourceID, count]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who speaks as another business has other likes, and another try asks anew
+  useEffect(() => {
+    if (!session || !userID || !isNear) return;
+    let current = true;
+    like.current = undefined;
+    setFailed(false);
+    const ask = async () => {
+      const client = await session.client();
+      const { data } = await client.call(reactionSummary, { params: { id: resourceID } });
+      const made = await open();
+      if (!current) return;
+      made?.load({ count: data.reactionCount.like });
+      // Without it the heart is empty, which a press corrects.
+      made?.ask().catch(() => undefined);
+    };
+    ask().catch(() => current && setFailed(true));
+    return () => {
+      current = false;
+    };
+  }, [session, userID, businessID, isNear, resourceID, open, round]);
+
+  return {
+    ...shown,
+    hasFailed,
+    retry: () => setRound(round + 1),
+    toggle: () => void open()?.then((made) => made.toggle()),
+  };
+}

@@ -1,0 +1,60 @@
+import { label } from '@wbn/contract';
+import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
+import { useSite } from '../site-context.ts';
+import { industryName, typeName } from '../words.ts';
+import { placeOf } from './ProfileHeader.tsx';
+import type { ProfileTexts } from './profile-texts.ts';
+
+interface ProfileFactsProps {
+  readonly profile: PublicProfile | UserProfile;
+  readonly texts: ProfileTexts;
+  /** One's own profile says what is missing; others see what there is. */
+  readonly isOwn?: boolean;
+}
+
+/** What is known of a person, and of their company. The type of business stands in both, as the documents have it (Q-49). */
+export function ProfileFacts({ isOwn = false, profile, texts }: ProfileFactsProps) {
+  const site = useSite();
+  const { birthDate, briefPresentation, businessType, companyName, industry, jobPosition, preferredLanguage } = profile;
+  const type = businessType ? typeName(site, businessType.code) : null;
+  const groups = [
+    {
+      id: 'personal',
+      title: texts.personal,
+      rows: [
+        [texts.about, briefPresentation],
+        [texts.profession, profile.profession],
+        [texts.place, placeOf(profile)],
+        [texts.typeOfBusiness, type],
+        [texts.birthDate, birthDate],
+        [texts.language, preferredLanguage && label(preferredLanguage)],
+      ],
+    },
+    {
+      id: 'company',
+      title: texts.company,
+      rows: [
+        [texts.companyName, companyName],
+        [texts.businessType, type],
+        [texts.industry, industry && industryName(site, industry.id, industry.name)],
+        [texts.jobPosition, jobPosition && label(jobPosition)],
+      ],
+    },
+  ] as const;
+  return groups.map(({ id, rows, title }) => {
+    const shown = isOwn ? rows : rows.filter(([, value]) => value);
+    return shown.length ? (
+      <section className="business-section" key={id} aria-labelledby={`profile-${id}`}>
+        <h2 id={`profile-${id}`}>{title}</h2>
+        <dl className="fields profile-facts">
+          {shown.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd dir="auto">{value || <span className="field-none">{texts.none}</span>}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ) : null;
+  });
+}

@@ -1,0 +1,50 @@
+import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
+import { fullName, photoOf } from '@wbn/core';
+import { MapPin } from 'lucide';
+import type { ReactNode } from 'react';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import './profile.css';
+
+export const placeOf = ({ country, state }: PublicProfile | UserProfile): string =>
+  [state?.stateName, country?.countryName].filter(Boolean).join(', ');
+
+interface ProfileHeaderProps {
+  readonly profile: PublicProfile | UserProfile;
+  readonly children?: ReactNode;
+}
+
+/** Cover, photo, name, what somebody does and where. */
+export function ProfileHeader({ children, profile }: ProfileHeaderProps) {
+  const name = fullName(profile);
+  const place = placeOf(profile);
+  return (
+    <header className="business-header profile-header">
+      <div className="business-cover">
+        <Picture
+          url={profile.coverPhoto?.url}
+          alt=""
+          width={1280}
+          height={320}
+          eager
+          instead={<div className="business-cover-made" aria-hidden="true" />}
+        />
+      </div>
+      <div className="business-id">
+        <Avatar name={name} url={photoOf(profile)} size="large" round eager />
+        <div className="business-name">
+          <h1 dir="auto">{name}</h1>
+          {profile.profession ? <p dir="auto">{profile.profession}</p> : null}
+          {place ? (
+            <p className="result-place">
+              <Icon node={MapPin} size={16} />
+              {place}
+            </p>
+          ) : null}
+        </div>
+        {children ? <div className="business-buttons">{children}</div> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,8 @@
+import { pageRoute } from './page-route.ts';
+
+export const newsfeed = pageRoute({
+  id: 'newsfeed',
+  path: '/newsfeed',
+  module: 'src/pages/newsfeed/page.ts',
+  page: () => import('../pages/newsfeed/page.ts'),
+});

@@ -1,0 +1,9 @@
+import { pageRoute } from './page-route.ts';
+
+/** Matched before `/profile/{id}`: the router takes a fixed part first. */
+export const profileEdit = pageRoute({
+  id: 'profile-edit',
+  path: '/profile/edit',
+  module: 'src/pages/profile-edit/page.ts',
+  page: () => import('../pages/profile-edit/page.ts'),
+});

@@ -1,0 +1,8 @@
+import { pageRoute } from './page-route.ts';
+
+export const profile = pageRoute({
+  id: 'profile',
+  path: '/profile',
+  module: 'src/pages/profile/page.ts',
+  page: () => import('../pages/profile/page.ts'),
+});

@@ -1,0 +1,116 @@
+import { businessPath } from '@wbn/contract';
+import { describe, expect, it } from 'vitest';
+import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { apiCalls, ask, asPerson, noteSent, portal, visit } from './support.ts';
+
+interface Mine {
+  readonly businessID: string;
+  readonly general: { readonly companyName: string };
+}
+const owners = async () => {
+  const asOwner = await asPerson('owner@demo.example');
+  const [user, mine] = await Promise.all([
+    asOwner<{ userID: string }>('user/profile'),
+    asOwner<Mine[]>('business/profile/my-list'),
+  ]);
+  return { userID: user.userID, business: mine[0]! };
+};
+
+describe('a timeline', () => {
+  it('R-008 is loaded by its id, for a user and for a business', async () => {
+    const { business, userID } = await owners();
+    for (const id of [userID, business.businessID]) {
+      const html = await (await fetch(portal(`/timeline/${id}`))).text();
+      const { items } = await ask<{ items: { postID: string }[] }>(`timeline/load/${id}?skip=0&size=10`);
+      expect(html.match(/<article class="post"/g)?.length ?? 0).toBe(items.length);
+      const page = await openPage();
+      await visit(page, '/about-us');
+      const calls = apiCalls(page);
+      await page.evaluate((to) => history.pushState({}, '', to), `/timeline/${id}`);
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+      await page.locator('.timeline-head').waitFor();
+      expect(calls.map(({ path }) => path)).toContain(`timeline/load/${id}?skip=0&size=10`);
+    }
+    const page = await openPage();
+    await visit(page, `/timeline/${business.businessID}`);
+    expect(await page.locator('.timeline-head a').getAttribute('href')).toBe(
+      businessPath(business.general.companyName, business.businessID),
+    );
+  });
+
+  it('is not found for an id that nobody has', async () => {
+    const answered = await fetch(portal('/timeline/0b7c1b1a-9999-4999-8999-000000000000'));
+    expect(answered.status).toBe(404);
+    expect(await answered.text()).toContain('Timeline not found');
+  });
+
+  it('R-380 R-213 R-214 takes posts, pages by ten, and ends with an empty page', async () => {
+    const { business } = await owners();
+    const page = await openPage();
+    const sent = await noteSent(page);
+    await loginAs(page, 'owner@demo.example', '/about-us');
+    await visit(page, `/timeline/${business.businessID}`);
+    const calls = apiCalls(page);
+    const text = `On our own timeline ${Date.now()}`;
+    await page.getByRole('textbox', { name: 'Create your post' }).fill(text);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await page.locator('.post').first().getByText(text).waitFor();
+    expect((await sent()).find(({ path }) => path === '/social/posts/make-post')?.body).toEqual({
+      content: text,
+      timelineID: business.businessID,
+      timelineType: 'business',
+    });
+    const button = page.getByRole('button', { name: 'Load more post' });
+    while (await button.count()) {
+      const before = calls.length;
+      await button.click();
+      await expect.poll(() => calls.length).toBeGreaterThan(before);
+      await page.locator('.feed[aria-busy=false]').waitFor();
+    }
+    const pages = calls.map(({ path }) => path).filter((path) => path.startsWith('timeline/load'));
+    expect(pages).toEqual(pages.map((_, at) => `timeline/load/${business.businessID}?skip=${(at + 1) * 10}&size=10`));
+    const ended = await ask<{ items: unknown[] }>(pages.at(-1)!);
+    expect(ended.items).toEqual([]);
+    const before = calls.length;
+    await page.mouse.wheel(0, 9000);
+    await page.getByText('You have read it all.').waitFor();
+    expect(calls.slice(before).filter(({ path }) => path.startsWith('timeline/load'))).toEqual([]);
+  });
+
+  it('has no box for a stranger, and none for a visitor', async () => {
+    const { userID } = await owners();
+    const page = await openPage();
+    await loginAs(page, 'buyer@demo.example', '/about-us');
+    const calls = apiCalls(page);
+    await page.goto(portal(`/timeline/${userID}`));
+    await expect.poll(() => calls.some(({ path }) => path === 'business/profile/my-list')).toBe(true);
+    await page.locator('.timeline-head').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Create your post' }).count()).toBe(0);
+  });
+});
+
+it('R-228 a follow counts at once, and silently goes back when that fails', async () => {
+  const { business } = await owners();
+  const page = await openPage();
+  await loginAs(page, 'member@demo.example', '/about-us');
+  await visit(page, `/business/${business.businessID}/`);
+  const follow = page.getByRole('button', { name: /^Follow(ing)?$/ });
+  await follow.waitFor();
+  const count = page.locator('.business-counts li').nth(1).locator('b');
+  const before = Number(await count.innerText());
+  const held = Promise.withResolvers<void>();
+  await page.route('**/social/follow/business', async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
+    await held.promise;
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ status: 500, headers, json: { success: false, code: 500, name: 'InternalError' } });
+  });
+  await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false');
+  await follow.click();
+  await expect.poll(async () => Number(await count.innerText())).toBe(before + 1);
+  expect(await follow.getAttribute('aria-pressed')).toBe('true');
+  held.resolve();
+  await expect.poll(async () => Number(await count.innerText())).toBe(before);
+  expect(await follow.getAttribute('aria-pressed')).toBe('false');
+  expect(await page.locator('.toast').count()).toBe(0);
+});

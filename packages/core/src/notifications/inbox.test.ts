@@ -1,0 +1,78 @@
+import type { Notification } from '@wbn/contract/shapes';
+import { expect, it } from 'vitest';
+import { createClient } from '../api/client.ts';
+import { type Answerer, failed, success, testServer } from '../testing/server.ts';
+import { createInbox, unreadNotifications } from './inbox.ts';
+
+const told = (n: number, read = false): Notification => ({
+  notificationID: `n-${n}`,
+  kind: 'like',
+  count: 1,
+  actor: null,
+  businessID: null,
+  resourceType: 'post',
+  resourceID: 'p-1',
+  createdAt: '2024-03-05T09:07:00Z',
+  read,
+});
+async function on(answer: Answerer) {
+  const server = await testServer(answer);
+  const { origin } = server;
+  const client = createClient({ api: origin, accounts: origin, portal: origin });
+  return { server, client, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+it('notifications go on with nextID until it is null, and none stands there twice', async () => {
+  await using it = await on(({ path }) =>
+    success(
+      path.includes('nextID=b')
+        ? { items: [told(2), told(3)], nextID: null }
+        : { items: [told(1), told(2)], nextID: 'b' },
+    ),
+  );
+  const inbox = createInbox(it.client, 2);
+  for (let page = 0; page < 3; page++) await inbox.more();
+  expect(inbox.get().items.map(({ notificationID }) => notificationID)).toEqual(['n-1', 'n-2', 'n-3']);
+  expect(inbox.get().isOver).toBe(true);
+  expect(it.server.seen.map(({ path }) => path)).toEqual(['notifications?size=2', 'notifications?nextID=b&size=2']);
+});
+
+it('are read at once, some or all, and the server says how many are left', async () => {
+  await using it = await on(({ method }) =>
+    success(method === 'POST' ? { unread: 1 } : { items: [told(1), told(2), told(3, true)], nextID: null }),
+  );
+  const inbox = createInbox(it.client);
+  await inbox.more();
+  const reading = inbox.read(['n-1', 'n-3']);
+  expect(inbox.get().items.map(({ read }) => read)).toEqual([true, false, true]);
+  expect(await reading).toBe(1);
+  await inbox.read();
+  expect(it.server.seen.slice(1).map(({ body }) => body)).toEqual([{ ids: ['n-1'] }, {}]);
+  expect(await inbox.read(['n-1'])).toBeUndefined();
+  expect(it.server.seen).toHaveLength(3);
+});
+
+it('are unread again when that fails', async () => {
+  await using it = await on(({ method }) =>
+    method === 'POST' ? failed(500, 'InternalError') : success({ items: [told(1)], nextID: null }),
+  );
+  const inbox = createInbox(it.client);
+  await inbox.more();
+  expect(await inbox.read(['n-1'])).toBeUndefined();
+  expect(inbox.get().items[0]?.read).toBe(false);
+});
+
+it('that cannot be had are asked for again, and are counted without being fetched', async () => {
+  let broken = true;
+  await using it = await on(({ path }) => {
+    if (path === 'notifications/unread') return success({ unread: 7 });
+    return broken ? failed(500, 'InternalError') : success({ items: [told(1)], nextID: null });
+  });
+  const inbox = createInbox(it.client);
+  await inbox.more();
+  expect(inbox.get()).toMatchObject({ hasFailed: true, isLoading: false });
+  broken = false;
+  await inbox.more();
+  expect(inbox.get()).toMatchObject({ hasFailed: false, items: [{ notificationID: 'n-1' }] });
+  expect(await unreadNotifications(it.client)).toBe(7);
+});

@@ -1,0 +1,124 @@
+import type { Post } from '@wbn/contract/shapes';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../api/client.ts';
+import { type Answerer, failed, success, testServer } from '../testing/server.ts';
+import { createNewsfeed, createTimeline } from './feed.ts';
+
+const author = { userID: 'u-1', firstName: 'Ana', lastName: 'Ruiz', profilePhoto: null };
+const post = (n: number, who: Partial<Post['author']> = {}): Post => ({
+  postID: `p-${n}`,
+  content: `post ${n}`,
+  createdAt: '2024-03-05T09:07:00Z',
+  author: { ...author, ...who },
+  header: { author: { ...author, ...who }, metadata: { datetime: '2024-03-05T09:07:00Z', resourceID: `p-${n}` } },
+  body: { text: `post ${n}`, picture: null },
+  reactions: { reactionCount: { like: 0 } },
+});
+const posts = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => post(from + at));
+
+async function on(answer: Answerer) {
+  const server = await testServer(answer);
+  const { origin } = server;
+  const client = createClient({ api: origin, accounts: origin, portal: origin });
+  return { server, client, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+const ids = (list: readonly Post[]) => list.map(({ postID }) => postID);
+
+describe('the newsfeed', () => {
+  it.each([[null], [undefined]])('R-381 ends on nextID %s, and never starts over', async (nextID) => {
+    await using it = await on(({ path }) =>
+      success(path.includes('nextID=n2') ? { items: posts(3, 3), nextID } : { items: posts(1, 2), nextID: 'n2' }),
+    );
+    const feed = createNewsfeed(it.client);
+    await feed.more();
+    expect(feed.get()).toMatchObject({ isOver: false, isLoading: false });
+    await feed.more();
+    expect(feed.get().isOver).toBe(true);
+    await feed.more();
+    expect(it.server.seen.map(({ path }) => path)).toEqual(['newsfeed/load', 'newsfeed/load?nextID=n2']);
+    expect(ids(feed.get().posts)).toEqual(['p-1', 'p-2', 'p-3']);
+  });
+
+  it('R-381 ends on a page without posts, whatever it says comes next', async () => {
+    await using it = await on(() => success({ items: [], nextID: 'n9' }));
+    const feed = createNewsfeed(it.client);
+    await feed.more();
+    await feed.more();
+    expect(it.server.seen).toHaveLength(1);
+    expect(feed.get()).toMatchObject({ posts: [], isOver: true });
+  });
+
+  it('shows no post twice', async () => {
+    await using it = await on(({ path }) =>
+      success(path.includes('nextID') ? { items: posts(2, 3), nextID: null } : { items: posts(1, 2), nextID: 'n' }),
+    );
+    const feed = createNewsfeed(it.client);
+    await feed.more();
+    feed.prepend(post(3));
+    feed.prepend(post(1));
+    await feed.more();
+    expect(ids(feed.get().posts)).toEqual(['p-1', 'p-3', 'p-2']);
+  });
+
+  it('keeps what is there when a page fails, and asks for the same page again', async () => {
+    let broken = true;
+    await using it = await on(({ path }) => {
+      if (!path.includes('nextID')) return success({ items: posts(1, 1), nextID: 'n' });
+      return broken ? failed(500, 'InternalError') : success({ items: posts(2, 2), nextID: null });
+    });
+    const feed = createNewsfeed(it.client);
+    await feed.more();
+    await feed.more();
+    expect(feed.get()).toMatchObject({ hasFailed: true, isLoading: false, isOver: false });
+    broken = false;
+    await feed.more();
+    expect(ids(feed.get().posts)).toEqual(['p-1', 'p-2']);
+    expect(feed.get().hasFailed).toBe(false);
+  });
+
+  it('asks once, however often it is told to go on', async () => {
+    await using it = await on(() => success({ items: posts(1, 1), nextID: 'n' }));
+    const feed = createNewsfeed(it.client);
+    await Promise.all([feed.more(), feed.more(), feed.more()]);
+    expect(it.server.seen).toHaveLength(1);
+  });
+
+  it('takes out whom the visitor has blocked, a business as well as a person', async () => {
+    await using it = await on(() =>
+      success({ items: [post(1), post(2, { businessID: 'b-1', companyName: 'B' }), post(3)], nextID: null }),
+    );
+    const feed = createNewsfeed(it.client);
+    await feed.more();
+    feed.hide('b-1');
+    expect(ids(feed.get().posts)).toEqual(['p-1', 'p-3']);
+    feed.hide('u-1');
+    expect(feed.get().posts).toEqual([]);
+  });
+});
+
+describe('a timeline', () => {
+  it('R-213 R-214 asks by skip and ten, and ends on an empty page only', async () => {
+    await using it = await on(({ path }) => {
+      const skip = Number(/skip=(\d+)/.exec(path)?.[1]);
+      return success({ items: skip === 0 ? posts(1, 10) : skip === 10 ? posts(11, 13) : [] });
+    });
+    const feed = createTimeline(it.client, 't-1');
+    for (let page = 0; page < 5; page++) await feed.more();
+    expect(it.server.seen.map(({ path }) => path)).toEqual([
+      'timeline/load/t-1?skip=0&size=10',
+      'timeline/load/t-1?skip=10&size=10',
+      'timeline/load/t-1?skip=20&size=10',
+    ]);
+    expect(feed.get().posts).toHaveLength(13);
+    expect(feed.get().isOver).toBe(true);
+  });
+
+  it('goes on from the page that is here already', async () => {
+    await using it = await on(() => success({ items: [] }));
+    const feed = createTimeline(it.client, 't-1', posts(1, 10));
+    expect(feed.get()).toMatchObject({ isOver: false });
+    await feed.more();
+    expect(it.server.seen.map(({ path }) => path)).toEqual(['timeline/load/t-1?skip=10&size=10']);
+    expect(createTimeline(it.client, 't-1', []).get().isOver).toBe(true);
+  });
+});
