@@ -8,7 +8,8 @@ import { defineConfig } from 'vitest/config';
  */
 const shared = {
   resolve: { conditions: ['wbn-source'] },
-  ssr: { resolve: { conditions: ['wbn-source', 'module', 'node', 'development|production'] } },
+  // Without "module", which Vite would add: Node itself is given these, and some packages' modules for bundlers are none for Node.
+  ssr: { resolve: { conditions: ['wbn-source', 'node', 'development|production'] } },
 };
 const everywhere = ['packages/**', 'host-site/**', 'examples/**', 'tests/**'];
 const files = (suffix: string) => everywhere.map((dir) => `${dir}/*${suffix}.{ts,tsx}`);

@@ -13,6 +13,8 @@ export interface HostSiteOptions extends SiteSettings {
   readonly internalKey: string;
   /** Where the API is reached from here, when that is not the address browsers use. */
   readonly apiInternal?: string;
+  /** The origin that files are posted to, when that is not the API: a bucket's. */
+  readonly uploads?: string;
   /** The folder with `client` and `server` of the build; default: `dist` beside this file's folder. */
   readonly distDir?: string;
   /** Until it answers true once, every page is 503 with Retry-After. */

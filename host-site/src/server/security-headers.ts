@@ -7,13 +7,16 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * The same for every page, so that pages stay cacheable: no nonce. Style elements are allowed by the hash of the very text that the
  * build made: the page's own sheet and those inside declarative shadow roots.
  */
-export function securityHeaders(settings: SiteSettings, styles: readonly string[]): Record<string, string> {
-  const { accounts, api, cdn, files, portal } = settings;
+export function securityHeaders(
+  settings: SiteSettings & { readonly uploads?: string },
+  styles: readonly string[],
+): Record<string, string> {
+  const { accounts, api, cdn, files, portal, uploads } = settings;
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${cdn}`,
     `style-src 'self' ${styles.map(hashOf).join(' ')}`,
-    `connect-src 'self' ${api} ${accounts}`,
+    `connect-src 'self' ${api} ${accounts}${uploads ? ` ${uploads}` : ''}`,
     `img-src 'self' ${files} data:`,
     `media-src 'self' ${files}`,
     "font-src 'self'",

@@ -1,5 +1,6 @@
 import type { Database, Kysely, Transaction } from '@wbn/database';
 import type { SearchEngine } from './search/engine/index.ts';
+import type { UploadDoor } from './uploads/door.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { FileAddress, PictureOf } from './uploads/pictures.ts';
 
@@ -30,11 +31,10 @@ export interface Context {
   /** What a payment form of the provider is opened with; '' when purchases are off. */
   readonly paymentsPublicKey: string;
   readonly uploads: {
+    /** Where pictures lie once they are ours. */
     readonly store: FileStore;
-    /** Signs upload grants. */
-    readonly secret: string;
     /** Where files are posted to. */
-    readonly address: string;
+    readonly door: UploadDoor;
   };
 }
 

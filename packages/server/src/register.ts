@@ -4,6 +4,7 @@ import { type AnsweredName, handlers } from './calls.ts';
 import type { Context } from './context.ts';
 import type { Handler } from './handler.ts';
 import { once } from './idempotency/once.ts';
+import { collectNamed } from './uploads/collect.ts';
 
 /** Answers that are the same for everybody and change only with a release. */
 const lists: ReadonlySet<AnsweredName> = new Set<AnsweredName>([
@@ -31,6 +32,7 @@ function register<Name extends AnsweredName>(app: FastifyInstance, name: Name, c
   answer(app, name, async (call: CallContext<Name>): Promise<CallResult<Name>> => {
     if (lists.has(name)) call.reply.header('cache-control', 'public, max-age=300');
     const { request, viewer } = call;
+    await collectNamed(request.body, viewer, context);
     return once(request, context, (inside) => handler({ ...call.input, viewer }, inside), written);
   });
 }

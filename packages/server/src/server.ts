@@ -8,9 +8,12 @@ import { keptAnswer } from './idempotency/store.ts';
 import { registerCalls } from './register.ts';
 import { createSearchEngine } from './search/engine/index.ts';
 import { indexNewcomers } from './search/newcomers.ts';
+import { keepUploadsClean } from './uploads/clean.ts';
+import { ownDoor } from './uploads/door.ts';
 import { diskStore } from './uploads/file-store.ts';
 import { filesOn, picturesOn } from './uploads/pictures.ts';
 import { receivePath, receiveUploads } from './uploads/receive.ts';
+import type { Bucket } from './uploads/s3/open-bucket.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'cookies'> {
   /** For what visitors read; rows may come there a little later. Default: the database itself. */
@@ -19,6 +22,8 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
   readonly filesOrigin: string;
   /** Where uploaded files are kept: the folder that `createFiles` serves. */
   readonly filesFolder: string;
+  /** A bucket (`openBucket`) in place of the folder: files are posted to it and kept in it. */
+  readonly bucket?: Bucket;
   /** Signs upload grants; at least 32 characters, the same in all processes. */
   readonly uploadSecret: string;
   /** The payment provider's public key. Default '': purchases are off. */
@@ -47,7 +52,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   answerRepeats(app, context);
   registerCalls(app, context);
   if (options.bus) streamEvents(app, { db, bus: options.bus, ...options.streams });
-  receiveUploads(app, context);
+  if (options.bucket === undefined) receiveUploads(app, context, options.uploadSecret);
+  keepUploadsClean(app, context);
   indexNewcomers(app, context);
   const document = openApi({ servers: [options.sites.api], version: options.version ?? '0.1.0', host: 'api' });
   app.get('/openapi.json', async (_request, reply) =>
@@ -72,9 +78,8 @@ const contextOf = (options: ServerOptions): Context => ({
   limits: options.limits === 'on',
   verifiedEmailOnly: options.verifiedEmailOnly ?? false,
   paymentsPublicKey: options.paymentsPublicKey ?? '',
-  uploads: {
+  uploads: options.bucket ?? {
     store: diskStore(options.filesFolder),
-    secret: options.uploadSecret,
-    address: `${options.sites.api}${receivePath}`,
+    door: ownDoor(`${options.sites.api}${receivePath}`, options.uploadSecret),
   },
 });

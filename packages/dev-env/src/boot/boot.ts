@@ -9,6 +9,7 @@ import {
   createFiles,
   createServer,
   folderTransport,
+  openBucket,
   postgresBus,
   reindexAll,
   serverMigrations,
@@ -24,6 +25,7 @@ import { leaveDatabaseAddress } from './database-address.ts';
 import { createDemoFiles } from './files.ts';
 import { listen } from './listen.ts';
 import { keepDemoKey } from './partner-key.ts';
+import { originOf } from './read-bucket.ts';
 import type { Environment } from './read-setting.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -118,8 +120,10 @@ async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Se
     ...(tls && { tls }),
   };
   const apiLogger = logger('api');
+  const bucket = settings.bucket && (await openBucket(settings.bucket));
   const api = createServer({
     ...shared,
+    ...(bucket && { bucket }),
     readDatabase: opened.readDb,
     logger: apiLogger,
     bus: postgresBus(opened.url, { onError: (err) => apiLogger.warn({ err }, 'the bus lost its connection') }),
@@ -134,7 +138,7 @@ async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Se
   const { database, sites, tokens } = shared;
   const mail = startMail({ database, sites, tokens, transport, from, logger: logger('mail') });
   ends.push(() => mail.stop());
-  const files = settings.demo ? createDemoFiles(filesFolder, tls) : createFiles({ folder: filesFolder, tls });
+  const files = (settings.demo ? createDemoFiles : createFiles)({ folder: filesFolder, bucket, tls });
   for (const [app, port] of [
     [api, ports.api],
     [accounts, ports.accounts],
@@ -171,6 +175,7 @@ async function startPortal(settings: Settings, secrets: Secrets, ready: () => bo
     // A certificate for public names is not one for loopback.
     ...(settings.tls ? {} : { apiInternal: `http://127.0.0.1:${settings.ports.api}` }),
     extensions: settings.extensions === 'on',
+    ...(settings.bucket && { uploads: originOf(settings.bucket) }),
     internalKey: secrets.internal,
     ready,
   });

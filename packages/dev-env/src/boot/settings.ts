@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { databaseUrlFrom, dataDirFrom } from '@wbn/database';
 import { type Addresses, addressesOf } from './addresses.ts';
+import { type BucketSettings, readBucket } from './read-bucket.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
 import { type Environment, readAddress, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
 
@@ -34,6 +35,8 @@ export interface Settings {
   readonly limits: 'on' | 'off';
   readonly extensions: 'on' | 'off';
   readonly mail: MailSettings;
+  /** Undefined: uploads lie in the data folder. */
+  readonly bucket: BucketSettings | undefined;
   /** Whether inquiries and invitations need a confirmed e-mail address. */
   readonly verifiedEmail: 'on' | 'off';
 }
@@ -96,7 +99,10 @@ export function readServeSettings(env: Environment, editions: readonly string[])
   };
 }
 
-type Shared = Pick<Settings, 'ports' | 'tls' | 'dataDir' | 'edition' | 'extensions' | 'mail' | 'verifiedEmail'>;
+type Shared = Pick<
+  Settings,
+  'ports' | 'tls' | 'dataDir' | 'edition' | 'extensions' | 'mail' | 'bucket' | 'verifiedEmail'
+>;
 
 function readShared(env: Environment, editions: readonly string[]): Shared {
   const first = readPort(env, 'WBN_PORT', 8080);
@@ -119,6 +125,7 @@ function readShared(env: Environment, editions: readonly string[]): Shared {
     edition,
     extensions: readSwitch(env, 'WBN_EXTENSIONS'),
     mail: readMail(env),
+    bucket: readBucket(env),
     verifiedEmail: readSwitch(env, 'WBN_VERIFIED_EMAIL'),
   };
 }

@@ -1,11 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { pathOfKey } from './file-store.ts';
+import type { Bucket } from './s3/open-bucket.ts';
 
 export interface FilesOptions {
   /** The folder of the disk store. */
   folder: string;
+  /** Files lie in a bucket instead. */
+  bucket?: Pick<Bucket, 'read'> | undefined;
   tls?: { readonly cert: string | Buffer; readonly key: string | Buffer } | undefined;
 }
 
@@ -25,7 +28,7 @@ const types: Record<string, string> = {
  * The app that serves uploaded files, on an origin of its own: nothing there has a session, and whatever a file turns out to hold, the page
  * it would be is sandboxed. A key is never written twice, so its answer may be kept for ever. Not listening yet: `listen` is the caller's.
  */
-export function createFiles({ folder, tls }: FilesOptions): FastifyInstance {
+export function createFiles({ folder, bucket, tls }: FilesOptions): FastifyInstance {
   const app = fastify({
     logger: false,
     requestTimeout: 30_000,
@@ -46,6 +49,7 @@ export function createFiles({ folder, tls }: FilesOptions): FastifyInstance {
     const place = pathOfKey(folder, key);
     const type = types[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
     const found = place && type ? await stat(place).catch(() => null) : null;
+    if (place && type && bucket && !found) return sendFrom(bucket, key, type, reply);
     if (!place || !type || !found?.isFile()) return missing(reply);
     reply.headers({
       'content-type': type,
@@ -61,6 +65,19 @@ export function createFiles({ folder, tls }: FilesOptions): FastifyInstance {
   app.setNotFoundHandler((_request, reply) => missing(reply));
   app.setErrorHandler((_error, _request, reply) => missing(reply));
   return app;
+}
+
+/** A key is never written twice: what was found once may be kept for ever, from a bucket too. */
+async function sendFrom(bucket: Pick<Bucket, 'read'>, key: string, type: string, reply: FastifyReply) {
+  const found = await bucket.read(key);
+  if (found === null) return missing(reply);
+  reply.headers({
+    'content-type': type,
+    'content-length': found.bytes,
+    'content-disposition': type === 'application/pdf' ? 'attachment' : 'inline',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  return reply.send(found.body);
 }
 
 const missing = (reply: {

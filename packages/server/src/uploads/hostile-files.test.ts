@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ const stateOf = (key: string | undefined) =>
     .executeTakeFirst();
 
 /** A PNG of one colour: small as a file, huge in memory. */
-function flatPng(side: number): Buffer {
+function flatPng(width: number, height = width): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const ends = Buffer.alloc(8);
@@ -35,10 +36,10 @@ function flatPng(side: number): Buffer {
     return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
   };
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header[8] = 1;
-  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 9 });
+  const rows = deflateSync(Buffer.alloc((width / 8 + 1) * height), { level: 9 });
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
@@ -64,6 +65,14 @@ describe('a file that is no picture of its type', () => {
     ['a truncated JPEG', jpeg.subarray(0, jpeg.length - 200), 'image/jpeg'],
     ['a GIF', Buffer.from('GIF89a'.padEnd(100, '\0')), 'image/png'],
     ['a bomb of 400 Mpx', flatPng(20_000), 'image/png'],
+    ['a line of 65,535 pixels', flatPng(65_536, 1), 'image/png'],
+    ['an empty file by its bytes', Buffer.from([0]), 'image/png'],
+    ['a PNG that says to be two', Buffer.concat([png, png]), 'image/png'],
+    [
+      'a WebP whose length is a lie',
+      Buffer.concat([Buffer.from('RIFF\xff\xff\xff\x7fWEBPVP8 ', 'latin1'), png]),
+      'image/webp',
+    ],
     ['noise', Buffer.alloc(3000, 7), 'image/webp'],
   ];
   const comment = (text: string) => {
@@ -85,6 +94,34 @@ describe('a file that is no picture of its type', () => {
       expect(use.status, what).toBe(422);
     }
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+  });
+
+  it('of many frames gives its first one, and where it was taken is not told', async () => {
+    const frames = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        sharp({ create: { width: 60, height: 60, channels: 3, background: { r: at, g: 99, b: 200 } } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer();
+    const gps = await sharp(jpeg)
+      .withExif({ IFD3: { GPSLatitude: '24/1 42/1 0/1', GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(gps).metadata()).exif?.length).toBeGreaterThan(0);
+    for (const [bytes, type] of [
+      [moving, 'image/webp'],
+      [gps, 'image/jpeg'],
+    ] as const) {
+      const { grant, told } = await upload(bytes, type);
+      expect(told.status).toBe(204);
+      const stored = await sharp(path.join(api.folder, grant.fields.key ?? '', '480.webp')).metadata();
+      expect(stored).toMatchObject({ format: 'webp' });
+      expect([stored.pages ?? 1, stored.exif, stored.xmp]).toEqual([1, undefined, undefined]);
+    }
   });
 
   it('but odd pictures are taken: one pixel, grey, with an alpha channel, CMYK', async () => {

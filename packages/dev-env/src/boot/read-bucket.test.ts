@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { originOf, readBucket } from './read-bucket.ts';
+
+const whole = { S3_BUCKET: 'pictures', S3_REGION: 'eu-west-1', S3_ACCESS_KEY_ID: 'AK', S3_SECRET_ACCESS_KEY: 'secret' };
+
+describe('the bucket of the settings', () => {
+  it('is none without S3_ variables, and one with all of them', () => {
+    expect(readBucket({})).toBeUndefined();
+    const bucket = readBucket(whole);
+    expect(bucket).toMatchObject({ bucket: 'pictures', region: 'eu-west-1', endpoint: undefined });
+    expect(bucket && originOf(bucket)).toBe('https://pictures.s3.eu-west-1.amazonaws.com');
+    const other = readBucket({ ...whole, S3_ENDPOINT: 'https://s3.provider.example/base' });
+    expect(other && originOf(other)).toBe('https://s3.provider.example');
+  });
+
+  it.each(Object.keys(whole))('is refused without %s, in a sentence that says what to write and no secret', (name) => {
+    const refused = () => readBucket({ ...whole, [name]: ' ' });
+    expect(refused).toThrow(
+      `${name} missing. Write all of S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY`,
+    );
+    expect(refused).not.toThrow('secret');
+  });
+
+  it('is refused with an endpoint that is no address', () => {
+    expect(() => readBucket({ ...whole, S3_ENDPOINT: 'provider' })).toThrow(
+      'S3_ENDPOINT is "provider". Write an address',
+    );
+    expect(() => readBucket({ S3_ENDPOINT: 'https://a.example' })).toThrow('S3_BUCKET');
+  });
+});

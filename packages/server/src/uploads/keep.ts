@@ -1,0 +1,74 @@
+import { jsonb, type UploadVariant } from '@wbn/database';
+import type { Context } from '../context.ts';
+import { fail } from '../fail.ts';
+import { encode } from './encode.ts';
+import { complaintAbout } from './inspect.ts';
+import { complaintAboutPdf } from './inspect-pdf.ts';
+import { variantKey } from './pictures.ts';
+
+/** One grant, one file: the second one finds it taken. */
+export async function claim(key: string, { db, now }: Context): Promise<boolean> {
+  const claimed = await db
+    .updateTable('uploads')
+    .set({ state: 'received', receivedAt: now() })
+    .where('key', '=', key)
+    .where('state', '=', 'granted')
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/**
+ * Looks at the bytes; a picture is decoded and stored anew in every width, a PDF as it is.
+ * @throws UploadRefused for what is no file of its type, noted with the reason
+ */
+export async function keepFile(
+  key: string,
+  bytes: Buffer,
+  contentType: string,
+  { db, uploads }: Context,
+): Promise<void> {
+  const isPdf = contentType === 'application/pdf';
+  const complaint = isPdf ? complaintAboutPdf(bytes) : complaintAbout(bytes, contentType);
+  const files = complaint ? null : isPdf ? pdfFiles(key, bytes) : await pictureFiles(key, bytes).catch(() => null);
+  if (files === null) {
+    const refusedReason = complaint ?? 'cannot be decoded within the limits';
+    await db.updateTable('uploads').set({ state: 'refused', refusedReason }).where('key', '=', key).execute();
+    fail('UploadRefused');
+  }
+  const { width, height, stored } = files;
+  for (const { file, bytes } of stored) await uploads.store.put(file.key, bytes);
+  await db
+    .updateTable('uploads')
+    .set({ state: 'ready', width, height, variants: jsonb(stored.map(({ file }) => file)) })
+    .where('key', '=', key)
+    .execute();
+}
+
+interface Files {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly stored: readonly { readonly file: UploadVariant; readonly bytes: Buffer }[];
+}
+
+async function pictureFiles(key: string, original: Buffer): Promise<Files> {
+  const { variants, ...size } = await encode(original);
+  const stored = variants.map(({ asked, width, height, bytes }) => ({
+    bytes,
+    file: {
+      name: String(asked),
+      key: variantKey(key, asked),
+      width,
+      height,
+      bytes: bytes.length,
+      contentType: 'image/webp',
+    },
+  }));
+  return { ...size, stored };
+}
+
+function pdfFiles(key: string, bytes: Buffer): Files {
+  const contentType = 'application/pdf';
+  const file = { name: 'file', key: `${key}/file.pdf`, width: 0, height: 0, bytes: bytes.length, contentType };
+  return { width: null, height: null, stored: [{ bytes, file }] };
+}

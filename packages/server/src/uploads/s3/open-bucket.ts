@@ -1,0 +1,93 @@
+import type { Readable } from 'node:stream';
+import type { UploadDoor } from '../door.ts';
+import type { FileStore } from '../file-store.ts';
+
+export interface BucketSettings {
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Of another provider than Amazon, as in https://s3.provider.example; its buckets are paths below it. */
+  readonly endpoint?: string | undefined;
+}
+
+export interface Bucket {
+  readonly store: FileStore;
+  readonly door: UploadDoor;
+  /** A stored file for the files origin; null where there is none. */
+  read(key: string): Promise<{ body: Readable; bytes: number } | null>;
+}
+
+/** What clients post lies apart, under names without a kind: the files origin never serves it. */
+const rawKey = (key: string): string => `raw/${key}`;
+
+/**
+ * A bucket of S3 or of one that speaks like it. The SDK is loaded only here: a network on a disk never reads it. Nothing is asked of the bucket
+ * until it is used. The original of an upload is removed once it is written anew; pictures are kept under the same keys as on a disk.
+ */
+export async function openBucket(settings: BucketSettings): Promise<Bucket> {
+  const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3');
+  const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
+  const { bucket: Bucket, region, accessKeyId, secretAccessKey, endpoint } = settings;
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+  });
+  const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
+  const read = async (Key: string) => {
+    try {
+      const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      return { body: Body as Readable, bytes: ContentLength ?? 0 };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  };
+  const remove = async (Key: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key }));
+  };
+  return {
+    read,
+    store: {
+      async put(Key, Body) {
+        const CacheControl = 'public, max-age=31536000, immutable';
+        await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: typeOf(Key), CacheControl }));
+      },
+      remove,
+    },
+    door: {
+      sign: ({ key, contentType, bytes, expires }) =>
+        createPresignedPost(client, {
+          Bucket,
+          Key: rawKey(key),
+          Fields: { 'Content-Type': contentType },
+          Conditions: [['content-length-range', bytes, bytes]],
+          Expires: Math.max(1, Math.round((expires - Date.now()) / 1000)),
+        }),
+      fetch: async (key) => {
+        const found = await read(rawKey(key));
+        return found === null ? null : atMost(found.body, found.bytes);
+      },
+      discard: (key) => remove(rawKey(key)),
+    },
+  };
+}
+
+const typeOf = (key: string): string => (key.endsWith('.pdf') ? 'application/pdf' : 'image/webp');
+
+/** The policy bounds what lies there; a bucket that did not keep to it is not read to its end. */
+async function atMost(body: Readable, announced: number): Promise<Buffer> {
+  const limit = Math.min(announced, 1_000_000);
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of body as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > limit) {
+      body.destroy();
+      return Buffer.alloc(0);
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
