@@ -22,6 +22,11 @@ try {
   network = await boot({ settings, env: process.env, top, say });
   if (network.mails) say(`SMTP_URL is not set: no mail leaves, mails are files in ${network.mails}.`);
   say(`The network serves ${portal}.`);
+  if (settings.payments.kind === 'off') {
+    say(
+      'Purchases are off. Write STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET to sell memberships.',
+    );
+  }
 } catch (error) {
   console.error(error instanceof SettingError ? error.message : error);
   process.exit(1);

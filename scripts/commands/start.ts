@@ -18,14 +18,14 @@ try {
   );
   await build(say);
   network = await boot({ settings, env: process.env, top, say });
-  announce(network);
+  announce(network, settings.payments.kind === 'sandbox');
 } catch (error) {
   if (error instanceof SettingError || error instanceof DataFolderInUse) console.error(error.message);
   else console.error(error);
   process.exit(1);
 }
 
-function announce({ addresses, dataDir, mails, seeded }: RunningNetwork): void {
+function announce({ addresses, dataDir, mails, seeded }: RunningNetwork, hasSandbox: boolean): void {
   const lines = [
     '',
     seeded > 0 ? `The network is ready, with ${seeded} new businesses.` : 'The network is ready; its data was kept.',
@@ -34,6 +34,7 @@ function announce({ addresses, dataDir, mails, seeded }: RunningNetwork): void {
     `  Portal            ${addresses.portal}`,
     `  API               ${addresses.api}   (documents: /openapi.json)`,
     `  Account site      ${addresses.accounts}`,
+    ...(hasSandbox ? [`  Payment sandbox   ${addresses.payments}   (its card form lists the test cards)`] : []),
     `  CDN and examples  ${addresses.cdn}   (/examples/partner-search/, /examples/strict-csp/)`,
     `  Uploaded files    ${addresses.files}`,
     `  Mails             ${mails ? `${mails}   (one .eml file each)` : 'sent by SMTP_URL'}`,

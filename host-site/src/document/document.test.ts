@@ -8,6 +8,7 @@ const settings = {
   api: '',
   accounts: '',
   cdn: '',
+  payments: '',
   files: '',
   extensions: true,
 };

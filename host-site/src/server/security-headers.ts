@@ -8,15 +8,18 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * build made: the page's own sheet and those inside declarative shadow roots.
  */
 export function securityHeaders(
-  settings: SiteSettings & { readonly uploads?: string },
+  settings: SiteSettings & { readonly payments: string; readonly uploads?: string },
   styles: readonly string[],
 ): Record<string, string> {
-  const { accounts, api, cdn, files, portal, uploads } = settings;
+  const { accounts, api, cdn, files, payments, portal, uploads } = settings;
+  // Stripe's form comes by a script of Stripe's, the sandbox's is a frame alone.
+  const isStripe = payments === 'https://js.stripe.com';
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${cdn}`,
+    `script-src 'self' ${cdn}${isStripe ? ` ${payments}` : ''}`,
     `style-src 'self' ${styles.map(hashOf).join(' ')}`,
-    `connect-src 'self' ${api} ${accounts}${uploads ? ` ${uploads}` : ''}`,
+    `connect-src 'self' ${api} ${accounts}${uploads ? ` ${uploads}` : ''}${isStripe ? ' https://api.stripe.com' : ''}`,
+    ...(payments === '' ? [] : [`frame-src ${payments}${isStripe ? ' https://hooks.stripe.com' : ''}`]),
     `img-src 'self' ${files} data:`,
     `media-src 'self' ${files}`,
     "font-src 'self'",

@@ -28,7 +28,7 @@ export const errors = {
     message: 'Complete all the information required to create your business profile.',
   },
   PlanLimit: { status: 422, message: 'Your plan has no room for more. Upgrade it, or remove something first.' },
-  UpgradeRefused: { status: 422, message: 'A business can be upgraded only to a higher membership.' },
+  UpgradeRefused: { status: 409, message: 'A business can be upgraded only to a higher membership.' },
   UploadRefused: { status: 422, message: 'This file is not an image we can use: PNG, JPEG or WebP of at most 500 KB.' },
   IdempotencyMismatch: { status: 422, message: 'This Idempotency-Key was used with another request. Make a new key.' },
   PaymentFailed: {
@@ -36,9 +36,14 @@ export const errors = {
     message:
       'We are not able to process your payment at this time, please try again in a few minutes or contact support',
   },
+  CardDeclined: {
+    status: 402,
+    message: 'Your bank declined this card, and nothing was charged. Try another card, or ask your bank.',
+  },
   EmailNotVerified: { status: 403, message: 'Confirm your e-mail address first: the link is in the mail we sent you.' },
   TooManyRequests: { status: 429, message: 'Too many requests. Wait for the time in Retry-After and try again.' },
   InternalError: { status: 500, message: 'Something was wrong, try again please' },
+  PurchasesOff: { status: 503, message: 'Purchases are switched off on this site. Contact support to upgrade.' },
   Unavailable: { status: 503, message: 'The service is busy or restarting. Try again in a few seconds.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ErrorName = keyof typeof errors;

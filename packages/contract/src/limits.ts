@@ -73,9 +73,10 @@ export const limits = {
     user: { burst: 30, seconds: 1800 },
     partner: { burst: 30, seconds: 1800 },
   },
+  /** Of one person, repeats and refusals included; a business has a limit of its own, `purchasesOfOneBusiness`. */
   subscribe: {
     anonymous: { burst: 5, seconds: 3600 },
-    user: { burst: 5, seconds: 3600 },
+    user: { burst: 120, seconds: 3600 },
     partner: { burst: 5, seconds: 3600 },
   },
   enquiry: {
@@ -104,6 +105,8 @@ export const accountLogin = { burst: 10, seconds: 900 } as const;
 export const accountMails = { burst: 5, seconds: 3600 } as const;
 /** Inquiries of one sender to one business. */
 export const inquiriesToOneBusiness = { burst: 5, seconds: 86400 } as const;
+/** Attempts to charge for one business, whoever makes them. */
+export const purchasesOfOneBusiness = { burst: 5, seconds: 3600 } as const;
 /** Bytes of one JSON body. */
 export const bodyLimit = 64 * 1024;
 /** Bytes of one uploaded image. */

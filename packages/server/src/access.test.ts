@@ -1,6 +1,6 @@
 import { type AccessPolicy, accessTable, calls, type Role, roles } from '@wbn/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnsweredName, handlers, notYet, streams } from './calls.ts';
+import { type AnsweredName, handlers, streams } from './calls.ts';
 import { partnerKey, partnerOrigin, startApi, type TestApi, type Told } from './testing/api.ts';
 import { type Request, requests, type Scene } from './testing/asks.ts';
 import { freshFor } from './testing/fresh.ts';
@@ -73,7 +73,14 @@ async function askAs(role: Role, request: Request): Promise<Told> {
 }
 
 /** What `yes` looks like: the call was let in. Some good requests end in a refusal that is not about access. */
-const letIn: Partial<Record<AnsweredName, number>> = { profilePhotoUploadValidate: 422 };
+const letIn: Partial<Record<AnsweredName, number>> = {
+  profilePhotoUploadValidate: 422,
+  // Purchases are off here, nothing was bought and nothing is under way (membership.test.ts has them on).
+  subscribe: 503,
+  renewMembership: 409,
+  cancelPurchase: 409,
+  readReceipt: 404,
+};
 
 describe.each(names)('%s', (name) => {
   const policy = calls[name].access as AccessPolicy;
@@ -92,12 +99,8 @@ function outcomeOf(name: AnsweredName, policy: AccessPolicy, role: Role) {
 }
 
 describe('the table of calls', () => {
-  it('names each call of the contract once: answered here, not yet, or at the account site', () => {
+  it('names each call of the contract once: answered here, or at the account site', () => {
     const all = Object.keys(calls).filter((name) => calls[name as AnsweredName].host === 'api');
-    expect([...names, ...notYet, ...streams].sort()).toEqual(all.sort());
-  });
-
-  it('has no route for what is not made yet', async () => {
-    expect((await people.owner.ask('/subscription/subscribe', { body: {} })).status).toBe(404);
+    expect([...names, ...streams].sort()).toEqual(all.sort());
   });
 });

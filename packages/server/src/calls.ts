@@ -25,6 +25,11 @@ import { inviteMember } from './members/invite-member.ts';
 import { listMembers } from './members/list-members.ts';
 import { removeMember } from './members/remove-member.ts';
 import { revokeInvitation } from './members/revoke-invitation.ts';
+import { cancelPurchase } from './membership/cancel-purchase.ts';
+import { readMembership } from './membership/read-membership.ts';
+import { readReceipt } from './membership/read-receipt.ts';
+import { renewMembership } from './membership/renew-membership.ts';
+import { subscribe } from './membership/subscribe.ts';
 import { subscriptionSetup } from './membership/subscription-setup.ts';
 import { announceTyping } from './messages/announce-typing.ts';
 import { countMessages } from './messages/count-messages.ts';
@@ -84,13 +89,11 @@ import { updateProfile } from './users/update-profile.ts';
 /** The calls that this origin answers; the account site answers the others. */
 export type ApiCallName = { [Name in CallName]: (typeof calls)[Name]['host'] extends 'api' ? Name : never }[CallName];
 
-/** Calls of the contract that are not made yet: they have no route and answer 404. */
-export const notYet = ['subscribe'] as const satisfies readonly ApiCallName[];
 /** Calls that answer a stream: `events/stream-events.ts` gives them their routes. */
 export const streams = ['streamEvents'] as const satisfies readonly ApiCallName[];
-export type AnsweredName = Exclude<ApiCallName, (typeof notYet)[number] | (typeof streams)[number]>;
+export type AnsweredName = Exclude<ApiCallName, (typeof streams)[number]>;
 
-/** Which handler answers which call. A call of the contract that stands neither here nor in `notYet` or `streams` fails the types. */
+/** Which handler answers which call. A call of the contract that stands neither here nor in `streams` fails the types. */
 export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   readProfile,
   updateProfile,
@@ -161,6 +164,11 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   notificationPreferences,
   updateNotificationPreferences,
   subscriptionSetup,
+  subscribe,
+  readMembership,
+  renewMembership,
+  cancelPurchase,
+  readReceipt,
   userUploadRequest,
   businessUploadRequest,
   messageUploadRequest,

@@ -1,4 +1,6 @@
 import type { Database, Kysely, Transaction } from '@wbn/database';
+import type { Sites } from '@wbn/http';
+import type { PaymentProvider } from './payments/provider.ts';
 import type { SearchEngine } from './search/engine/index.ts';
 import type { UploadDoor } from './uploads/door.ts';
 import type { FileStore } from './uploads/file-store.ts';
@@ -28,8 +30,11 @@ export interface Context {
   readonly limits: boolean;
   /** Whether inquiries need a confirmed e-mail address. */
   readonly verifiedEmailOnly: boolean;
-  /** What a payment form of the provider is opened with; '' when purchases are off. */
-  readonly paymentsPublicKey: string;
+  /** Who charges cards; null when purchases are off. */
+  readonly payments: PaymentProvider | null;
+  /** The call's Idempotency-Key with who sends it, for calls that are answered together (idempotency/shared.ts). */
+  readonly intent?: string | undefined;
+  readonly sites: Sites;
   readonly uploads: {
     /** Where pictures lie once they are ours. */
     readonly store: FileStore;

@@ -1,12 +1,14 @@
 import type { MigrationSet } from '@wbn/database';
 import { searchMigrations } from './search/engine/index.ts';
 
-export { notYet } from './calls.ts';
 export type { Bus } from './events/bus.ts';
 export { postgresBus } from './events/postgres-bus.ts';
 export { type ImportProgress, type ImportReport, type ImportSummary, importLines } from './import/import-lines.ts';
 export { type MailOptions, startMail } from './mail/start-mail.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/transport.ts';
+export type { PaymentOptions } from './payments/open-provider.ts';
+export { stripeForm } from './payments/stripe.ts';
+export { webhookPath } from './payments/webhook.ts';
 export { reindexAll } from './search/reindex-all.ts';
 export { createServer, type ServerOptions } from './server.ts';
 export { createFiles, type FilesOptions } from './uploads/create-files.ts';

@@ -4,6 +4,7 @@ import { type AnsweredName, handlers } from './calls.ts';
 import type { Context } from './context.ts';
 import type { Handler } from './handler.ts';
 import { once } from './idempotency/once.ts';
+import { shared } from './idempotency/shared.ts';
 import { collectNamed } from './uploads/collect.ts';
 
 /** Answers that are the same for everybody and change only with a release. */
@@ -33,7 +34,8 @@ function register<Name extends AnsweredName>(app: FastifyInstance, name: Name, c
     if (lists.has(name)) call.reply.header('cache-control', 'public, max-age=300');
     const { request, viewer } = call;
     await collectNamed(request.body, viewer, context);
-    return once(request, context, (inside) => handler({ ...call.input, viewer }, inside), written);
+    const repeats = name === 'subscribe' ? shared : once;
+    return repeats(request, context, (inside) => handler({ ...call.input, viewer }, inside), written);
   });
 }
 

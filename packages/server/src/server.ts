@@ -5,6 +5,9 @@ import type { Bus } from './events/bus.ts';
 import { streamEvents } from './events/stream-events.ts';
 import { answerRepeats } from './idempotency/hooks.ts';
 import { keptAnswer } from './idempotency/store.ts';
+import { keepBooks } from './payments/keep-books.ts';
+import { openProvider, type PaymentOptions } from './payments/open-provider.ts';
+import { receiveWebhooks } from './payments/webhook.ts';
 import { registerCalls } from './register.ts';
 import { createSearchEngine } from './search/engine/index.ts';
 import { indexNewcomers } from './search/newcomers.ts';
@@ -26,8 +29,8 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
   readonly bucket?: Bucket;
   /** Signs upload grants; at least 32 characters, the same in all processes. */
   readonly uploadSecret: string;
-  /** The payment provider's public key. Default '': purchases are off. */
-  readonly paymentsPublicKey?: string;
+  /** Who charges cards. Left out: purchases are off. */
+  readonly payments?: PaymentOptions | undefined;
   /** Whether inquiries need a confirmed e-mail address. Default false. */
   readonly verifiedEmailOnly?: boolean;
   /** Tells of events that any process writes: `postgresBus(url)`. Without one there are no live events: `/events` answers 404. */
@@ -55,6 +58,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   if (options.bucket === undefined) receiveUploads(app, context, options.uploadSecret);
   keepUploadsClean(app, context);
   indexNewcomers(app, context);
+  receiveWebhooks(app, context);
+  keepBooks(app, context);
   const document = openApi({ servers: [options.sites.api], version: options.version ?? '0.1.0', host: 'api' });
   app.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
@@ -77,7 +82,8 @@ const contextOf = (options: ServerOptions): Context => ({
   now: options.now ?? (() => new Date()),
   limits: options.limits === 'on',
   verifiedEmailOnly: options.verifiedEmailOnly ?? false,
-  paymentsPublicKey: options.paymentsPublicKey ?? '',
+  payments: openProvider(options.payments),
+  sites: options.sites,
   uploads: options.bucket ?? {
     store: diskStore(options.filesFolder),
     door: ownDoor(`${options.sites.api}${receivePath}`, options.uploadSecret),

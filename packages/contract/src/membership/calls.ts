@@ -17,5 +17,63 @@ export const subscribe = {
   access: 'businessOwner',
   scope: 'pay',
   limit: 'subscribe',
-  errors: ['TokenNotFound', 'Forbidden', 'UpgradeRefused', 'PaymentFailed', 'Conflict'],
+  errors: [
+    'TokenNotFound',
+    'Forbidden',
+    'UpgradeRefused',
+    'CardDeclined',
+    'PaymentFailed',
+    'PurchasesOff',
+    'Conflict',
+    'InFlight',
+    'IdempotencyMismatch',
+  ],
+} as const satisfies Call;
+
+/** The plan, the purchase that is or was last under way, and the receipts. */
+export const readMembership = {
+  method: 'GET',
+  path: 'business/:id/membership',
+  host: 'api',
+  access: 'businessOwner',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;
+
+/** Ends the membership with its paid period, or lets it be renewed again. */
+export const renewMembership = {
+  method: 'PUT',
+  path: 'business/:id/membership',
+  host: 'api',
+  access: 'businessOwner',
+  scope: 'pay',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden', 'Conflict'],
+  extension: true,
+} as const satisfies Call;
+
+/** Gives up a purchase that waits for its buyer, so that another can begin. */
+export const cancelPurchase = {
+  method: 'DELETE',
+  path: 'business/:id/membership/purchase',
+  host: 'api',
+  access: 'businessOwner',
+  scope: 'pay',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden', 'Conflict', 'PurchasesOff'],
+  extension: true,
+} as const satisfies Call;
+
+/** A receipt as a PDF, in base64. */
+export const readReceipt = {
+  method: 'GET',
+  path: 'business/:id/membership/receipts/:receiptID',
+  host: 'api',
+  access: 'businessOwner',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
 } as const satisfies Call;

@@ -1,21 +1,70 @@
 import * as z from 'zod/mini';
-import { email, requiredText, success, uuid } from '../primitives.ts';
+import { email, nothing, pathID, requiredText, success, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { tiers } from './tiers.ts';
 
 /** Price in US cents a year. */
 export const plan = z.strictObject({ subscription: z.enum(tiers), price: z.number(), planId: z.string() });
-/** A purchase is pending until a verified webhook says otherwise; `confirmation` is where a bank asks its question. */
+/**
+ * A purchase is `pending` until a verified webhook says otherwise; `requires_action` until its buyer has answered the bank at
+ * `confirmation`. `expired`: the bank's question was not answered in time.
+ */
 export const purchase = z.strictObject({
-  status: z.enum(['pending', 'paid', 'failed', 'requires_action']),
+  purchaseID: z.string(),
+  status: z.enum(['pending', 'requires_action', 'paid', 'failed', 'expired', 'cancelled', 'refunded']),
   subscription: z.enum(tiers),
   confirmation: z.nullable(z.strictObject({ url: z.string() })),
 });
+export type Purchase = z.infer<typeof purchase>;
+
+/** `amount` in US cents. */
+export const receipt = z.strictObject({
+  receiptID: z.string(),
+  number: z.string(),
+  subscription: z.enum(tiers),
+  amount: z.number(),
+  issuedAt: z.string(),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+export const membership = z.strictObject({
+  businessID: z.string(),
+  companyName: z.string(),
+  subscription: z.enum(tiers),
+  verified: z.boolean(),
+  /** End of the paid year; null without one. */
+  paidUntil: z.nullable(z.string()),
+  /** Whether the next year is bought by itself with the card of the last. */
+  renews: z.boolean(),
+  /** The newest, whatever came of it. */
+  purchase: z.nullable(purchase),
+  receipts: z.array(receipt),
+});
+export type Membership = z.infer<typeof membership>;
+
+const ofBusiness = z.strictObject({ id: pathID });
 
 export const membershipShapes = {
-  subscriptionSetup: { answer: success(z.strictObject({ publicKey: z.string(), plans: z.array(plan) })) },
+  /**
+   * `publicKey` '' says that purchases are off. `form` is where the provider's card fields come from: the address of a page to be framed
+   * (the sandbox), or of a script (Stripe).
+   */
+  subscriptionSetup: {
+    answer: success(z.strictObject({ publicKey: z.string(), plans: z.array(plan), form: z.string() })),
+  },
   subscribe: {
     body: z.strictObject({ paymentMethod: requiredText(200), businessID: uuid, planId: requiredText(60), email }),
     answer: success(purchase),
+  },
+  readMembership: { params: ofBusiness, answer: success(membership) },
+  renewMembership: {
+    params: ofBusiness,
+    body: z.strictObject({ renews: z.boolean() }),
+    answer: success(membership),
+  },
+  cancelPurchase: { params: ofBusiness, body: z.optional(nothing), answer: success(membership) },
+  readReceipt: {
+    params: z.strictObject({ id: pathID, receiptID: pathID }),
+    answer: success(z.strictObject({ name: z.string(), pdf: z.string() })),
   },
 } satisfies Record<string, Shape>;

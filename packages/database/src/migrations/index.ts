@@ -12,6 +12,7 @@ import { uploads } from './010-uploads.ts';
 import { membership } from './011-membership.ts';
 import { notifications } from './012-notifications.ts';
 import { platform } from './013-platform.ts';
+import { purchases } from './014-purchases.ts';
 
 /** In the order of their names. A released migration is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-membership': membership,
   '012-notifications': notifications,
   '013-platform': platform,
+  '014-purchases': purchases,
 };

@@ -10,13 +10,15 @@ export interface SubscriptionsTable {
   businessId: string;
   planId: string;
   tier: PaidTier;
-  state: Generated<'pending' | 'active' | 'past_due' | 'replaced' | 'cancelled' | 'expired' | 'failed'>;
+  state: Generated<'pending' | 'active' | 'past_due' | 'replaced' | 'renewed' | 'cancelled' | 'expired' | 'failed'>;
   periodStart: Timestamp;
   periodEnd: Timestamp;
   cancelAtPeriodEnd: Generated<boolean>;
   provider: string;
   providerCustomerId: string | null;
   providerSubscriptionId: string | null;
+  /** The card that the next year is bought with, as the provider names it. */
+  providerMethodId: string | null;
   createdBy: string | null;
   createdAt: TimestampNow;
   updatedAt: TimestampNow;
@@ -28,6 +30,8 @@ export interface PaymentsTable {
   businessId: string;
   subscriptionId: string | null;
   userId: string | null;
+  /** A renewal is begun by the server, for the year that follows `subscriptionId`. */
+  kind: Generated<'purchase' | 'renewal'>;
   planId: string;
   tier: PaidTier;
   amountCents: number;
@@ -39,6 +43,8 @@ export interface PaymentsTable {
   /** What the provider was sent, so that a retry after a crash finds the same charge. */
   idempotencyKey: string;
   receiptEmail: string | null;
+  /** While `requires_action`: where the buyer answers their bank. */
+  confirmationUrl: string | null;
   failureCode: string | null;
   failureMessage: string | null;
   createdAt: TimestampNow;

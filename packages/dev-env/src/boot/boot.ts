@@ -25,6 +25,7 @@ import { leaveDatabaseAddress } from './database-address.ts';
 import { createDemoFiles } from './files.ts';
 import { listen } from './listen.ts';
 import { keepDemoKey } from './partner-key.ts';
+import { cardForms, paymentOptions, startSandbox } from './payments.ts';
 import { originOf } from './read-bucket.ts';
 import type { Environment } from './read-setting.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
@@ -121,9 +122,11 @@ async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Se
   };
   const apiLogger = logger('api');
   const bucket = settings.bucket && (await openBucket(settings.bucket));
+  ends.push(await startSandbox(settings, secrets, shared.sites.sisters));
   const api = createServer({
     ...shared,
     ...(bucket && { bucket }),
+    payments: paymentOptions(settings, secrets),
     readDatabase: opened.readDb,
     logger: apiLogger,
     bus: postgresBus(opened.url, { onError: (err) => apiLogger.warn({ err }, 'the bus lost its connection') }),
@@ -172,6 +175,7 @@ async function startPortal(settings: Settings, secrets: Secrets, ready: () => bo
   const site = await createHostSite({
     edition: settings.edition,
     ...settings.addresses,
+    payments: cardForms(settings),
     // A certificate for public names is not one for loopback.
     ...(settings.tls ? {} : { apiInternal: `http://127.0.0.1:${settings.ports.api}` }),
     extensions: settings.extensions === 'on',

@@ -40,6 +40,7 @@ describe('settings', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['WBN_MAIL_FROM', 'nobody'],
     ['WBN_VERIFIED_EMAIL', 'yes'],
+    ['STRIPE_SECRET_KEY', 'sk_live_12345678'],
   ])('refuses %s=%s with a sentence that says what to write', (name, value) => {
     expect(() => readSettings({ [name]: value }, editions)).toThrow(SettingError);
     expect(() => readSettings({ [name]: value }, editions)).toThrow(/Write /);
@@ -79,5 +80,34 @@ describe('settings', () => {
   ])('refuses to serve with %s', (_, change) => {
     expect(() => readServeSettings({ ...served, ...change }, editions)).toThrow(SettingError);
     expect(() => readServeSettings({ ...served, ...change }, editions)).toThrow(/Write /);
+  });
+
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_live_12345678',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_12345678',
+    STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
+  };
+
+  it('charges by the sandbox at npm start, by nobody when serving, and by Stripe where its keys are', () => {
+    expect(readSettings({}, editions).payments).toEqual({ kind: 'sandbox' });
+    expect(readServeSettings(served, editions).payments).toEqual({ kind: 'off' });
+    expect(readServeSettings({ ...served, WBN_ALLOW_DEMO: '1' }, editions).payments).toEqual({ kind: 'sandbox' });
+    expect(readServeSettings({ ...served, ...stripe }, editions).payments).toMatchObject({
+      kind: 'stripe',
+      publicKey: 'pk_live_12345678',
+    });
+  });
+
+  it.each([
+    ['one key of three', { STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY }],
+    ['a publishable key for the secret one', { ...stripe, STRIPE_SECRET_KEY: stripe.STRIPE_PUBLISHABLE_KEY }],
+    ['a secret key where all can read it', { ...stripe, STRIPE_PUBLISHABLE_KEY: stripe.STRIPE_SECRET_KEY }],
+    ['a webhook secret that is none', { ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }],
+    ['an API with a path', { ...stripe, STRIPE_API: 'https://api.stripe.com/v1' }],
+  ])('refuses Stripe with %s, in words that carry no key', (_, change) => {
+    const refusal = () => readSettings(change, editions);
+    expect(refusal).toThrow(SettingError);
+    expect(refusal).toThrow(/Write /);
+    expect(refusal).not.toThrow(/12345678/);
   });
 });

@@ -3,6 +3,7 @@ import { databaseUrlFrom, dataDirFrom } from '@wbn/database';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { type BucketSettings, readBucket } from './read-bucket.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
+import { type PaymentSettings, readPayments } from './read-payments.ts';
 import { type Environment, readAddress, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
 
 export interface Ports {
@@ -39,6 +40,7 @@ export interface Settings {
   readonly bucket: BucketSettings | undefined;
   /** Whether inquiries and invitations need a confirmed e-mail address. */
   readonly verifiedEmail: 'on' | 'off';
+  readonly payments: PaymentSettings;
 }
 
 /** Businesses of the demo network. */
@@ -58,6 +60,7 @@ export function readSettings(env: Environment, editions: readonly string[]): Set
     businesses: readCount(env, 'WBN_SEED', { demo: demoBusinesses, none: 0 }, demoBusinesses),
     demo: true,
     limits: readSwitch(env, 'WBN_LIMITS'),
+    payments: readPayments(env, true),
   };
 }
 
@@ -96,6 +99,7 @@ export function readServeSettings(env: Environment, editions: readonly string[])
     businesses: demo ? readCount(env, 'WBN_SEED', { demo: demoBusinesses, none: 0 }, 0) : 0,
     demo,
     limits,
+    payments: readPayments(env, demo),
   };
 }
 

@@ -4,7 +4,7 @@ import { addressOf } from '@wbn/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
-import { type KeyedCall, keepAnswer, keptAnswer, pruneAnswers } from './store.ts';
+import { type KeyedCall, keepAnswer, keptAnswer, lasting, pruneAnswers } from './store.ts';
 
 /**
  * Idempotency-Key as Stripe has it: for 24 hours a POST with a key that was answered is answered the same again and does nothing. A call
@@ -38,8 +38,6 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** Refusals of a call that was really tried. Not: input to be put right (400), log in first, come again later (409, 429, 5xx). */
-const lasting: readonly number[] = [402, 403, 404, 410, 422];
 
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 

@@ -7,7 +7,8 @@ const forSale = tiers.flatMap((tier) => {
   return price > 0 ? [{ subscription: tier, price: price as number, planId: planId as string }] : [];
 });
 
-export const subscriptionSetup: Handler<'subscriptionSetup'> = async (_input, { paymentsPublicKey }) => ({
-  publicKey: paymentsPublicKey,
+export const subscriptionSetup: Handler<'subscriptionSetup'> = async (_input, { payments }) => ({
+  publicKey: payments?.publicKey ?? '',
   plans: forSale,
+  form: payments?.form ?? '',
 });

@@ -49,6 +49,8 @@ export interface Told {
 export interface TestApi {
   app: FastifyInstance;
   db: Db;
+  /** Of the database, for another process. */
+  databaseUrl: string;
   folder: string;
   ask(url: string, options?: Ask): Promise<Told>;
   tokenFor(userID: string, kind?: 'portal' | 'partner'): Promise<string>;
@@ -69,6 +71,7 @@ export async function startApi(change: Partial<ServerOptions> = {}): Promise<Tes
   return {
     app,
     db,
+    databaseUrl: database.url,
     folder,
     ask: (url, options = {}) => ask(app, url, options),
     tokenFor: (userID, kind = 'portal') => tokenFor(db, userID, kind),

@@ -25,6 +25,7 @@ export interface Scene {
   person?: string;
   invitation?: string;
   token?: string;
+  receipt?: string;
   /** A request to connect, waiting for the business or for who asks. */
   connection?: string;
 }
@@ -165,6 +166,18 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   readMessages: ({ as }) => ({ url: `/messages/read?ubid=${as ?? 'me'}`, method: 'POST' }),
   announceTyping: (scene) => ({ url: `/business/request/${scene.thread}/typing${party(scene)}`, method: 'POST' }),
   subscriptionSetup: () => ({ url: '/subscription/setup' }),
+  subscribe: ({ business }) => ({
+    url: '/subscription/subscribe',
+    body: { paymentMethod: 'pm_1', businessID: business, planId: 'gold-yearly', email: 'owner@mail.example' },
+  }),
+  readMembership: ({ business }) => ({ url: `/business/${business}/membership` }),
+  renewMembership: ({ business }) => ({
+    url: `/business/${business}/membership`,
+    method: 'PUT',
+    body: { renews: false },
+  }),
+  cancelPurchase: ({ business }) => ({ url: `/business/${business}/membership/purchase`, method: 'DELETE' }),
+  readReceipt: ({ business, receipt = nobody }) => ({ url: `/business/${business}/membership/receipts/${receipt}` }),
   userUploadRequest: () => ({ url: '/files/upload-request/user', ...grant }),
   businessUploadRequest: () => ({ url: '/files/upload-request/business', ...grant }),
   messageUploadRequest: () => ({ url: '/files/upload-request/message', ...grant }),

@@ -1,0 +1,18 @@
+import type { Migration } from 'kysely/migration';
+import { runSql } from './run-sql.ts';
+
+export const purchases: Migration = {
+  up: runSql(`
+-- Where the bank asks its question; what the next year is bought with.
+alter table payments
+  add column kind text not null default 'purchase' check (kind in ('purchase', 'renewal')),
+  add column confirmation_url text;
+alter table subscriptions
+  add column provider_method_id text,
+  drop constraint subscriptions_state_check,
+  add constraint subscriptions_state_check
+    check (state in ('pending', 'active', 'past_due', 'replaced', 'renewed', 'cancelled', 'expired', 'failed'));
+create index payments_refunds_due on payments (created_at) where state = 'refunded' and settled_at is null;
+create sequence invoice_numbers;
+`),
+};

@@ -1,0 +1,73 @@
+import { tiers } from '@wbn/contract';
+import { jsonb, type PaymentRow, sql } from '@wbn/database';
+import type { Context, Trx } from '../context.ts';
+import type { Charge } from '../payments/provider.ts';
+import { closeYear } from './note-charge.ts';
+import { writeTier } from './write-tier.ts';
+
+/**
+ * A paid year begins: the one place where a tier rises. Called with the business's row locked, for a charge that a verified event says
+ * has succeeded. Money for which there is nothing to give goes back.
+ */
+export async function activate(trx: Trx, context: Context, payment: PaymentRow, charge: Charge): Promise<void> {
+  const business = await trx
+    .selectFrom('businesses')
+    .select(['companyName', 'subscription', 'countryCode', 'deletedAt'])
+    .where('id', '=', payment.businessId)
+    .executeTakeFirstOrThrow();
+  const rises = tiers.indexOf(payment.tier) > tiers.indexOf(business.subscription);
+  const goesOn = payment.kind === 'renewal' && payment.tier === business.subscription;
+  if (business.deletedAt !== null || !(rises || goesOn)) return owe(trx, payment, charge);
+
+  await trx
+    .updateTable('subscriptions')
+    .set({ state: payment.kind === 'renewal' ? 'renewed' : 'replaced' })
+    .where('businessId', '=', payment.businessId)
+    .where('state', 'in', ['active', 'past_due'])
+    .execute();
+  const year = await trx
+    .updateTable('subscriptions')
+    .set({ state: 'active', providerCustomerId: charge.customer, providerMethodId: charge.paymentMethod })
+    .where('id', '=', payment.subscriptionId)
+    .returning(['id', 'periodStart', 'periodEnd'])
+    .executeTakeFirstOrThrow();
+  await pay(trx, payment, charge, 'succeeded', context.now());
+  await writeTier(trx, context, payment.businessId, payment.tier, year.periodEnd, {
+    action: payment.kind === 'renewal' ? 'membership.renewed' : 'membership.bought',
+    actorUserId: payment.userId,
+  });
+  const text = `${payment.tier} ${year.periodStart.toISOString().slice(0, 10)} ${year.periodEnd.toISOString().slice(0, 10)}`;
+  await trx
+    .insertInto('invoices')
+    .values({
+      number: sql<string>`'WBN-' || to_char(now() at time zone 'utc', 'YYYY') || '-' || lpad(nextval('invoice_numbers')::text, 6, '0')`,
+      businessId: payment.businessId,
+      paymentId: payment.id,
+      subscriptionId: year.id,
+      amountCents: payment.amountCents,
+      currency: payment.currency,
+      // As it was on the day: a receipt does not change with the profile.
+      billing: jsonb({
+        companyName: business.companyName,
+        countryCode: business.countryCode,
+        email: payment.receiptEmail,
+        periodStart: year.periodStart.toISOString(),
+        periodEnd: year.periodEnd.toISOString(),
+      }),
+      lines: jsonb([{ text, amountCents: payment.amountCents }]),
+    })
+    .execute();
+}
+
+/** Bought twice, or for a business that is gone: the reconciler gives the money back (state refunded, not settled yet). */
+async function owe(trx: Trx, payment: PaymentRow, charge: Charge): Promise<void> {
+  await closeYear(trx, payment, 'cancelled');
+  await pay(trx, payment, charge, 'refunded', null);
+}
+
+const pay = (trx: Trx, { id }: PaymentRow, charge: Charge, state: 'succeeded' | 'refunded', settledAt: Date | null) =>
+  trx
+    .updateTable('payments')
+    .set({ state, providerPaymentId: charge.id, confirmationUrl: null, failureCode: null, settledAt })
+    .where('id', '=', id)
+    .execute();

@@ -1,0 +1,21 @@
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { mustOwn } from './must-own.ts';
+import { noteCharge } from './note-charge.ts';
+import { membershipOf } from './read-membership.ts';
+
+/** What was paid in the meantime stays paid; what is with the provider and asks nothing of the buyer cannot be taken back: Conflict. */
+export const cancelPurchase: Handler<'cancelPurchase'> = async ({ params: { id }, viewer }, { db, payments }) => {
+  await mustOwn(db, viewer, id);
+  const open = await db
+    .selectFrom('payments')
+    .select('providerPaymentId')
+    .where('businessId', '=', id)
+    .where('state', '=', 'requires_action')
+    .executeTakeFirst();
+  if (!open?.providerPaymentId) fail('Conflict');
+  if (payments === null) fail('PurchasesOff');
+  const charge = await payments.cancel(open.providerPaymentId);
+  await db.transaction().execute((trx) => noteCharge(trx, charge));
+  return membershipOf(db, id);
+};

@@ -1,0 +1,36 @@
+import type { Context } from '../context.ts';
+import { lockBusiness } from './open-purchase.ts';
+import { writeTier } from './write-tier.ts';
+
+/** The end of the paid period is, beside a verified webhook, the only thing that changes a tier. */
+export async function endYears(context: Context, report: (error: unknown) => void): Promise<void> {
+  const { db, now } = context;
+  const over = await db
+    .selectFrom('subscriptions')
+    .select(['id', 'businessId'])
+    .where('state', 'in', ['active', 'past_due'])
+    .where('periodEnd', '<=', now())
+    .limit(500)
+    .execute();
+  for (const { id, businessId } of over) {
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        await lockBusiness(trx, businessId);
+        const ended = await trx
+          .updateTable('subscriptions')
+          .set({ state: 'expired' })
+          .where('id', '=', id)
+          .where('state', 'in', ['active', 'past_due'])
+          .returning('id')
+          .executeTakeFirst();
+        if (ended) {
+          await writeTier(trx, context, businessId, 'standard', null, {
+            action: 'membership.ended',
+            actorUserId: null,
+          });
+        }
+      })
+      .catch(report);
+  }
+}

@@ -1,0 +1,56 @@
+import type { PaymentRow } from '@wbn/database';
+import type { Db, Trx } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Charge } from '../payments/provider.ts';
+
+export async function lockPayment(trx: Trx, purchaseID: string): Promise<PaymentRow> {
+  const row = await trx.selectFrom('payments').selectAll().where('id', '=', purchaseID).forUpdate().executeTakeFirst();
+  return row ?? fail('NotFound');
+}
+
+/**
+ * Notes what the provider answered. Success is not among it: that a charge succeeded is believed of a verified event alone
+ * (accept-event.ts), so until then the purchase stays pending. What is settled already stays so.
+ */
+export async function noteCharge(trx: Trx, charge: Charge, reason?: string): Promise<PaymentRow> {
+  const payment = await lockPayment(trx, charge.purchaseID);
+  if (payment.state !== 'pending' && payment.state !== 'requires_action') return payment;
+  const state = charge.state === 'succeeded' ? 'pending' : charge.state;
+  const ended = state === 'failed' || state === 'cancelled';
+  if (ended) await closeYear(trx, payment, state);
+  return trx
+    .updateTable('payments')
+    .set({
+      state,
+      providerPaymentId: charge.id,
+      confirmationUrl: state === 'requires_action' ? charge.confirmationUrl : null,
+      failureCode: ended ? (reason ?? charge.failure) : null,
+      ...(ended && { settledAt: new Date() }),
+    })
+    .where('id', '=', payment.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The year that was not paid makes room for another try. */
+export async function closeYear(trx: Trx, payment: PaymentRow, state: 'failed' | 'cancelled'): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set({ state })
+    .where('id', '=', payment.subscriptionId)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+/** Of an order that never arrived, or was taken for none, nothing comes. */
+export const giveUp = (db: Db, id: string, failureCode: 'not_sent' | 'refused'): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, id);
+    if (payment.state !== 'pending' || payment.providerPaymentId !== null) return;
+    await closeYear(trx, payment, 'failed');
+    await trx
+      .updateTable('payments')
+      .set({ state: 'failed', failureCode, settledAt: new Date() })
+      .where('id', '=', id)
+      .execute();
+  });

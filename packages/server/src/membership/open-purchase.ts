@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { plans, purchasesOfOneBusiness, type Tier, tiers } from '@wbn/contract';
+import { isUniqueViolation, type PaidTier, type PaymentRow, sql } from '@wbn/database';
+import type { Context, Db, Trx } from '../context.ts';
+import { fail } from '../fail.ts';
+import { paidYear } from './paid-year.ts';
+
+export interface Wanted {
+  readonly businessID: string;
+  readonly tier: PaidTier;
+  readonly userID: string;
+  readonly email: string;
+}
+
+const rank = (tier: Tier): number => tiers.indexOf(tier);
+
+/** What an attempt is known by: who asks and their Idempotency-Key, else nothing that anybody could repeat. */
+export const attemptOf = (intent: string | undefined): string =>
+  intent === undefined ? randomUUID() : createHash('sha256').update(intent).digest('hex');
+
+/**
+ * Writes down what is to be bought before anybody is asked for money: a crash from here on leaves a row that the reconciler finds. The
+ * business's row is locked meanwhile, so that of many buyers at once one gets through.
+ * @throws UpgradeRefused, Conflict while another purchase is under way, TooManyRequests
+ */
+export async function openPurchase(context: Context, wanted: Wanted): Promise<PaymentRow> {
+  const { db, payments, intent } = context;
+  const idempotencyKey = attemptOf(intent);
+  return db
+    .transaction()
+    .execute(async (trx) => {
+      const business = await lockBusiness(trx, wanted.businessID);
+      const before = await trx
+        .selectFrom('payments')
+        .selectAll()
+        .where('idempotencyKey', '=', idempotencyKey)
+        .executeTakeFirst();
+      if (before) return mustBeTheSame(before, wanted);
+      if (rank(wanted.tier) <= rank(business.subscription)) fail('UpgradeRefused');
+      await mustBeAlone(trx, wanted.businessID);
+      if (context.limits) await mustNotHurry(trx, wanted.businessID);
+      const { planId, price } = plans[wanted.tier];
+      const provider = payments?.name ?? fail('PurchasesOff');
+      const shared = { businessId: wanted.businessID, planId, tier: wanted.tier, provider };
+      const year = await trx
+        .insertInto('subscriptions')
+        .values({ ...shared, ...paidYear(context.now()), createdBy: wanted.userID })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return trx
+        .insertInto('payments')
+        .values({
+          ...shared,
+          subscriptionId: year.id,
+          userId: wanted.userID,
+          amountCents: price,
+          idempotencyKey,
+          receiptEmail: wanted.email,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error, 'payments_open_key') || isUniqueViolation(error, 'subscriptions_period_key')) {
+        fail('Conflict');
+      }
+      throw error;
+    });
+}
+
+/** Whoever changes what a business has paid for holds this lock first. */
+export async function lockBusiness(trx: Trx, id: string): Promise<{ subscription: Tier }> {
+  const row = await trx
+    .selectFrom('businesses')
+    .select('subscription')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? fail('NotFound');
+}
+
+function mustBeTheSame(before: PaymentRow, { businessID, tier }: Wanted): PaymentRow {
+  if (before.businessId !== businessID || before.tier !== tier) fail('IdempotencyMismatch');
+  return before;
+}
+
+async function mustBeAlone(trx: Db, businessID: string): Promise<void> {
+  const open = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('businessId', '=', businessID)
+    .where('state', 'in', ['pending', 'requires_action'])
+    .executeTakeFirst();
+  if (open) fail('Conflict');
+}
+
+/** Counted from the rows: cards are tried here by whoever got hold of an account. */
+async function mustNotHurry(trx: Db, businessID: string): Promise<void> {
+  const { burst, seconds } = purchasesOfOneBusiness;
+  const { tried } = await trx
+    .selectFrom('payments')
+    .select((select) => select.fn.countAll<number>().as('tried'))
+    .where('businessId', '=', businessID)
+    .where('kind', '=', 'purchase')
+    .where('createdAt', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .executeTakeFirstOrThrow();
+  if (tried >= burst) fail('TooManyRequests', { retryAfter: seconds / burst });
+}

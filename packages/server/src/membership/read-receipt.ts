@@ -1,0 +1,33 @@
+import { isUuid } from '@wbn/contract';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { mustOwn } from './must-own.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+
+export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receiptID }, viewer }, { db }) => {
+  await mustOwn(db, viewer, id);
+  if (!isUuid(receiptID)) fail('NotFound');
+  const row = await db
+    .selectFrom('invoices as i')
+    .innerJoin('payments as p', 'p.id', 'i.paymentId')
+    .select(['i.number', 'i.amountCents', 'i.currency', 'i.billing', 'i.issuedAt', 'p.tier'])
+    .where('i.id', '=', receiptID)
+    .where('i.businessId', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) fail('NotFound');
+  const { companyName, countryCode, email, periodStart, periodEnd } = row.billing as Record<string, string>;
+  const pdf = await receiptPdf({
+    number: row.number,
+    issuedAt: row.issuedAt,
+    tier: row.tier,
+    amountCents: row.amountCents,
+    currency: row.currency,
+    businessID: id,
+    companyName: companyName ?? '',
+    country: countryCode ?? '',
+    email: email ?? '',
+    periodStart: new Date(periodStart ?? 0),
+    periodEnd: new Date(periodEnd ?? 0),
+  });
+  return { name: `${row.number}.pdf`, pdf: pdf.toString('base64') };
+};

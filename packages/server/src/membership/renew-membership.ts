@@ -1,0 +1,24 @@
+import { noteAct } from '../audit/note-act.ts';
+import { inTransaction } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { mustOwn } from './must-own.ts';
+import { membershipOf } from './read-membership.ts';
+
+/** Cancelled, a membership lasts to the end of what was paid. Conflict for a business without a paid year. */
+export const renewMembership: Handler<'renewMembership'> = async ({ params: { id }, body, viewer }, { db }) => {
+  await mustOwn(db, viewer, id);
+  return inTransaction(db, async (trx) => {
+    const year = await trx
+      .updateTable('subscriptions')
+      .set({ cancelAtPeriodEnd: !body.renews })
+      .where('businessId', '=', id)
+      .where('state', '=', 'active')
+      .returning('id')
+      .executeTakeFirst();
+    if (year === undefined) fail('Conflict');
+    const action = body.renews ? 'membership.resumed' : 'membership.cancelled';
+    await noteAct(trx, viewer, { action, businessId: id, resourceType: 'subscription', resourceId: year.id });
+    return membershipOf(trx, id);
+  });
+};

@@ -1,0 +1,103 @@
+import { plans } from '@wbn/contract';
+import type { Row } from '@wbn/database';
+import type { Context } from '../context.ts';
+import { type PaymentProvider, ProviderRefused, ProviderSilent } from '../payments/provider.ts';
+import { giveUp, noteCharge } from './note-charge.ts';
+import { lockBusiness } from './open-purchase.ts';
+import { yearAfter } from './paid-year.ts';
+
+const day = 86_400_000;
+/** Days before the end of a paid year from which on the next one is tried to be charged: once a day. */
+const renewalDays = 3;
+
+/** Buys the next year of those who have not cancelled, with the card of the last. Their tier goes on when its webhook comes. */
+export async function renewDue(context: Context, report: (error: unknown) => void): Promise<void> {
+  const { db, payments: provider, now } = context;
+  if (provider === null) return;
+  const due = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('provider', '=', provider.name)
+    .where('state', '=', 'active')
+    .where('cancelAtPeriodEnd', '=', false)
+    .where('providerMethodId', 'is not', null)
+    .where('periodEnd', '>', now())
+    .where('periodEnd', '<', new Date(now().getTime() + renewalDays * day))
+    .limit(100)
+    .execute();
+  for (const year of due) await renew(context, provider, year).catch(report);
+}
+
+async function renew(context: Context, provider: PaymentProvider, year: Row<'subscriptions'>): Promise<void> {
+  const { db, sites } = context;
+  const payment = await openRenewal(context, year);
+  if (payment === null) return;
+  const order = {
+    purchaseID: payment.id,
+    businessID: year.businessId,
+    amount: payment.amountCents,
+    currency: payment.currency,
+    description: `WBN ${year.tier} membership, one more year`,
+    email: payment.receiptEmail ?? '',
+    paymentMethod: year.providerMethodId ?? '',
+    returnUrl: `${sites.portal}/business/${year.businessId}/membership`,
+    customer: year.providerCustomerId ?? '',
+  };
+  try {
+    const charge = await provider.charge(order);
+    await db.transaction().execute((trx) => noteCharge(trx, charge));
+  } catch (error) {
+    if (error instanceof ProviderRefused) await giveUp(db, payment.id, 'refused');
+    else if (!(error instanceof ProviderSilent)) throw error;
+  }
+}
+
+/** Null when today's try was made already, or something else is under way. */
+const openRenewal = ({ db, now }: Context, year: Row<'subscriptions'>) =>
+  db.transaction().execute(async (trx) => {
+    await lockBusiness(trx, year.businessId);
+    const tried = await trx
+      .selectFrom('payments')
+      .select('id')
+      .where('businessId', '=', year.businessId)
+      .where((where) =>
+        where.or([
+          where('state', 'in', ['pending', 'requires_action']),
+          where('idempotencyKey', '=', attempt(year.id, now())),
+        ]),
+      )
+      .executeTakeFirst();
+    if (tried) return null;
+    const shared = { businessId: year.businessId, planId: year.planId, tier: year.tier, provider: year.provider };
+    const next = await trx
+      .insertInto('subscriptions')
+      .values({
+        ...shared,
+        periodStart: year.periodEnd,
+        periodEnd: yearAfter(year.periodEnd),
+        createdBy: year.createdBy,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const last = await trx
+      .selectFrom('payments')
+      .select('receiptEmail')
+      .where('subscriptionId', '=', year.id)
+      .where('state', '=', 'succeeded')
+      .executeTakeFirst();
+    return trx
+      .insertInto('payments')
+      .values({
+        ...shared,
+        kind: 'renewal',
+        subscriptionId: next.id,
+        userId: year.createdBy,
+        amountCents: plans[year.tier].price,
+        idempotencyKey: attempt(year.id, now()),
+        receiptEmail: last?.receiptEmail ?? null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+
+const attempt = (year: string, now: Date): string => `renewal:${year}:${now.toISOString().slice(0, 10)}`;

@@ -1,0 +1,27 @@
+import type { Tier } from '@wbn/contract';
+import { jsonb } from '@wbn/database';
+import type { Context, Trx } from '../context.ts';
+import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
+
+/** Changes the tier of a business, with its place in the search index and the note of who paid or what ended. */
+export async function writeTier(
+  trx: Trx,
+  { search }: Pick<Context, 'search'>,
+  businessId: string,
+  tier: Tier,
+  paidUntil: Date | null,
+  act: { action: string; actorUserId: string | null },
+): Promise<void> {
+  await trx.updateTable('businesses').set({ subscription: tier, paidUntil }).where('id', '=', businessId).execute();
+  await indexBusinesses(trx, search, [businessId]);
+  const products = await trx.selectFrom('products').select('id').where('businessId', '=', businessId).execute();
+  await indexProducts(
+    trx,
+    search,
+    products.map(({ id }) => id),
+  );
+  await trx
+    .insertInto('auditLog')
+    .values({ ...act, actorKind: act.actorUserId === null ? 'system' : 'webhook', businessId, data: jsonb({ tier }) })
+    .execute();
+}

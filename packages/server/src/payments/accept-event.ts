@@ -1,0 +1,64 @@
+import { isUuid } from '@wbn/contract';
+import { jsonb, type PaymentRow, sql } from '@wbn/database';
+import type { Context, Trx } from '../context.ts';
+import { activate } from '../membership/activate.ts';
+import { noteCharge } from '../membership/note-charge.ts';
+import type { ChargeEvent } from './provider.ts';
+
+export type Acceptance = 'done' | 'repeat' | 'refused';
+
+/**
+ * Acts on an event that the provider is known to have sent: its webhook with a good signature, or its own list of events. Acts once for
+ * each event id. Amount, currency and business are checked again against what was written down before the charge.
+ */
+export const acceptEvent = (context: Context, provider: string, event: ChargeEvent): Promise<Acceptance> =>
+  context.db.transaction().execute(async (trx) => {
+    if (!(await isNew(trx, provider, event))) return 'repeat';
+    const payment = await lockedPayment(trx, provider, event);
+    const complaint = payment === null ? 'no such purchase' : complaintAbout(event, payment);
+    if (payment === null || complaint !== null) {
+      await note(trx, provider, event, { error: complaint });
+      return 'refused';
+    }
+    if (event.charge.state !== 'succeeded') await noteCharge(trx, event.charge);
+    else if (payment.state !== 'succeeded' && payment.state !== 'refunded') {
+      await activate(trx, context, payment, event.charge);
+    }
+    await note(trx, provider, event, { error: null, processedAt: context.now() });
+    return 'done';
+  });
+
+/** A second one like it waits here until the first is through. One that was refused is looked at again. */
+async function isNew(trx: Trx, provider: string, event: ChargeEvent): Promise<boolean> {
+  const { id: eventId, type } = event;
+  const { processedAt } = await trx
+    .insertInto('webhookEvents')
+    .values({ provider, eventId, type, payload: jsonb(event), attempts: 1 })
+    .onConflict((conflict) =>
+      conflict.constraint('webhook_events_pkey').doUpdateSet({ attempts: sql<number>`webhook_events.attempts + 1` }),
+    )
+    .returning('processedAt')
+    .executeTakeFirstOrThrow();
+  return processedAt === null;
+}
+
+/** The business first, then the payment: the order of everybody who holds both. */
+async function lockedPayment(trx: Trx, provider: string, { charge }: ChargeEvent): Promise<PaymentRow | null> {
+  if (!isUuid(charge.purchaseID)) return null;
+  const of = trx.selectFrom('payments').where('id', '=', charge.purchaseID).where('provider', '=', provider);
+  const found = await of.select('businessId').executeTakeFirst();
+  if (found === undefined) return null;
+  await trx.selectFrom('businesses').select('id').where('id', '=', found.businessId).forUpdate().execute();
+  return (await of.selectAll().forUpdate().executeTakeFirst()) ?? null;
+}
+
+function complaintAbout({ charge }: ChargeEvent, payment: PaymentRow): string | null {
+  if (charge.amount !== payment.amountCents) return 'another amount';
+  if (charge.currency !== payment.currency) return 'another currency';
+  if (charge.businessID !== payment.businessId) return 'another business';
+  if (payment.providerPaymentId !== null && payment.providerPaymentId !== charge.id) return 'another charge';
+  return null;
+}
+
+const note = (trx: Trx, provider: string, event: ChargeEvent, what: { error: string | null; processedAt?: Date }) =>
+  trx.updateTable('webhookEvents').set(what).where('provider', '=', provider).where('eventId', '=', event.id).execute();

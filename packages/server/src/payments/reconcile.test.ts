@@ -1,0 +1,151 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createPaymentSandbox, type PaymentSandbox } from '@wbn/payment-sandbox';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aPerson, type Person } from '../testing/world.ts';
+
+/** T13: the API is killed between the provider's charge and its own note of it. Its webhooks go to a port where nobody listens. */
+let api: TestApi;
+let owner: Person;
+let sandbox: PaymentSandbox;
+let payments: string;
+let children: ChildProcess[];
+/** What happens to an order on its way. */
+let way: 'through' | 'charged, then silence' | 'lost';
+let arrived: () => void;
+
+const provider = createServer((request: IncomingMessage, response: ServerResponse) => {
+  if (request.method !== 'POST' || request.url !== '/v1/charges' || way === 'through') {
+    return sandbox.handler(request, response);
+  }
+  if (way === 'lost') return arrived();
+  // The sandbox charges; what it answers goes nowhere.
+  const { end } = response;
+  response.end = (() => {
+    arrived();
+    return response;
+  }) as typeof end;
+  sandbox.handler(request, response);
+});
+
+const listen = async (): Promise<string> => {
+  await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+};
+
+beforeAll(async () => {
+  children = [];
+  api = await startApi();
+  owner = await aPerson(api, 'Omar');
+  const origin = await listen();
+  const secrets = { secretKey: 'the key of the shop', webhookSecret: 'what the sandbox signs with' };
+  payments = JSON.stringify({ kind: 'sandbox', origin, publicKey: 'pk_sandbox', ...secrets });
+  sandbox = createPaymentSandbox({ origin, shops: [origin], webhookUrl: 'http://127.0.0.1:9/nobody', ...secrets });
+}, 60_000);
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  sandbox.close();
+  provider.closeAllConnections();
+  provider.close();
+  await api?.stop();
+});
+
+/** The API in a process of its own, its clock ahead by so many milliseconds; answers its address. */
+async function start(ahead: number): Promise<{ child: ChildProcess; address: string }> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  const file = path.join(import.meta.dirname, 'fixtures/api-process.ts');
+  const child = fork(file, [api.databaseUrl, String(port), api.folder, payments, String(ahead)], {
+    execArgv: ['--conditions=wbn-source'],
+  });
+  children.push(child);
+  await once(child, 'message');
+  return { child, address: `http://127.0.0.1:${port}` };
+}
+
+async function enter(): Promise<string> {
+  const { origin } = JSON.parse(payments) as { origin: string };
+  const answer = await fetch(`${origin}/methods`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ number: '4242424242424242', expiry: '12/39', cvc: '123', name: 'Omar' }),
+  });
+  return ((await answer.json()) as { method: string }).method;
+}
+
+const buy = async (address: string, businessID: string, paymentMethod: string, key: string) =>
+  fetch(`${address}/subscription/subscribe`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      authorization: `Bearer ${owner.token}`,
+    },
+    body: JSON.stringify({ paymentMethod, businessID, planId: 'gold-yearly', email: 'owner@mail.example' }),
+  });
+
+const read = async (business: string) => (await owner.ask(`/business/${business}/membership`)).json.data;
+const chargesOf = (business: string) =>
+  [...sandbox.book.charges.values()].filter(({ businessID }) => businessID === business);
+
+/** Buys, and kills the API as soon as the order has come to the provider. */
+async function buyAndDie(business: string, method: string, key: string): Promise<void> {
+  const { child, address } = await start(0);
+  const there = new Promise<void>((done) => {
+    arrived = done;
+  });
+  const asked = buy(address, business, method, key).catch(() => 'cut off');
+  await there;
+  child.kill('SIGKILL');
+  expect(await asked).toBe('cut off');
+}
+
+describe('after a kill between the charge and its note', () => {
+  it.each([1, 2])(
+    'the reconciler ends with exactly one charge and the tier that was paid (round %i)',
+    async (round) => {
+      const business = await aBusiness(owner);
+      const method = await enter();
+      way = 'charged, then silence';
+      await buyAndDie(business, method, `round-${round}`);
+      expect(chargesOf(business)).toHaveLength(1);
+      expect(await read(business)).toMatchObject({ subscription: 'standard', purchase: { status: 'pending' } });
+      way = 'through';
+      const { child, address } = await start(20_000);
+      await vi.waitFor(async () => expect((await read(business)).subscription).toBe('gold'), { timeout: 20_000 });
+      // The buyer's page tries again under the same key.
+      await vi.waitFor(
+        async () => {
+          const again = await buy(address, business, method, `round-${round}`);
+          expect(again.status).toBe(200);
+          expect(((await again.json()) as { data: object }).data).toMatchObject({ status: 'paid' });
+        },
+        { timeout: 30_000, interval: 500 },
+      );
+      expect(chargesOf(business)).toMatchObject([{ state: 'succeeded', amount: 185_000 }]);
+      expect(await read(business)).toMatchObject({ purchase: { status: 'paid' }, receipts: [{ amount: 185_000 }] });
+      child.kill('SIGKILL');
+    },
+    90_000,
+  );
+
+  it('an order that never arrived is given up after its time, and the next one is the only charge', async () => {
+    const business = await aBusiness(owner);
+    const method = await enter();
+    way = 'lost';
+    await buyAndDie(business, method, 'lost');
+    way = 'through';
+    const { child, address } = await start(130_000);
+    await vi.waitFor(async () => expect((await read(business)).purchase.status).toBe('failed'), { timeout: 20_000 });
+    expect(chargesOf(business)).toHaveLength(0);
+    expect((await buy(address, business, method, 'another')).status).toBe(200);
+    expect(chargesOf(business)).toHaveLength(1);
+    child.kill('SIGKILL');
+  }, 90_000);
+});

@@ -1,0 +1,158 @@
+import Stripe from 'stripe';
+import {
+  BadSignature,
+  type Charge,
+  type ChargeEvent,
+  type ChargeState,
+  type Order,
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderSilent,
+} from './provider.ts';
+import { mustBeRecent, tolerance } from './signature.ts';
+
+export interface StripeOptions {
+  readonly kind: 'stripe';
+  readonly secretKey: string;
+  readonly publicKey: string;
+  readonly webhookSecret: string;
+  /** Another address than Stripe's own API, such as a double in tests. */
+  readonly api?: URL | undefined;
+}
+
+/** Where Stripe.js must come from: it may not be served by anybody else. */
+export const stripeForm = 'https://js.stripe.com/v3/';
+
+const states: Readonly<Record<string, ChargeState>> = {
+  succeeded: 'succeeded',
+  processing: 'pending',
+  requires_action: 'requires_action',
+  requires_capture: 'pending',
+  requires_confirmation: 'pending',
+  // A confirmation that failed: of this intent nothing more comes.
+  requires_payment_method: 'failed',
+  canceled: 'cancelled',
+};
+
+const idOf = (one: string | { id: string } | null): string | null =>
+  typeof one === 'string' ? one : (one?.id ?? null);
+
+function chargeOf(intent: Stripe.PaymentIntent): Charge {
+  const { metadata, last_payment_error: error } = intent;
+  return {
+    id: intent.id,
+    purchaseID: metadata.purchaseID ?? '',
+    businessID: metadata.businessID ?? '',
+    amount: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+    currency: intent.currency.toUpperCase(),
+    state: states[intent.status] ?? 'pending',
+    confirmationUrl: intent.next_action?.redirect_to_url?.url ?? null,
+    failure: error === null ? null : error.code === 'processing_error' ? 'error' : 'declined',
+    customer: idOf(intent.customer),
+    paymentMethod: idOf(intent.payment_method),
+  };
+}
+
+const tells = new Set(
+  ['succeeded', 'payment_failed', 'canceled', 'requires_action'].map((what) => `payment_intent.${what}`),
+);
+const eventOf = ({ id, type, data }: Stripe.Event): ChargeEvent | null =>
+  tells.has(type) ? { id, type, charge: chargeOf(data.object as Stripe.PaymentIntent) } : null;
+
+/** Cards by Stripe: PaymentIntents confirmed by this server; banks ask their question on a page of their own. */
+export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: StripeOptions): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    timeout: 7_000,
+    // A repeat carries the same idempotency key.
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(api && { host: api.hostname, port: api.port, protocol: api.protocol === 'http:' ? 'http' : 'https' }),
+  });
+  const intents = stripe.paymentIntents;
+  const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+  const silentWhenUnknown = (error: unknown): never => {
+    const unknown = [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => error instanceof kind);
+    const Kind = unknown ? ProviderSilent : ProviderRefused;
+    throw new Kind((error as Error).message, { cause: error });
+  };
+
+  /** Cards are kept with a customer, for the next year's renewal. */
+  const customerFor = async ({ customer, email, purchaseID, businessID }: Order): Promise<string> =>
+    customer ??
+    (await stripe.customers.create({ email, metadata: { businessID } }, { idempotencyKey: `customer-${purchaseID}` }))
+      .id;
+
+  const charge = async (order: Order): Promise<Charge> => {
+    const { purchaseID, businessID, amount, currency, description, email, paymentMethod, returnUrl } = order;
+    const intent = await intents.create(
+      {
+        amount,
+        currency: currency.toLowerCase(),
+        description,
+        receipt_email: email,
+        customer: await customerFor(order),
+        payment_method: paymentMethod,
+        allowed_payment_method_types: ['card'],
+        confirm: true,
+        metadata: { purchaseID, businessID },
+        ...(order.customer === undefined
+          ? { return_url: returnUrl, setup_future_usage: 'off_session' }
+          : { off_session: true }),
+      },
+      { idempotencyKey: purchaseID },
+    );
+    return chargeOf(intent);
+  };
+
+  return {
+    name: 'stripe',
+    publicKey,
+    form: stripeForm,
+    charge: (order) =>
+      charge(order).catch((error: unknown) => {
+        // A refused card is an answer: the intent comes with it.
+        if (error instanceof StripeCardError && error.payment_intent) return chargeOf(error.payment_intent);
+        return silentWhenUnknown(error);
+      }),
+    async find({ id, createdAt, chargeID }) {
+      if (chargeID !== null) return chargeOf(await intents.retrieve(chargeID).catch(silentWhenUnknown));
+      const made = Math.floor(createdAt.getTime() / 1000);
+      // A list, not a search: searches lag behind.
+      for await (const intent of intents.list({ created: { gte: made - 60, lte: made + 600 }, limit: 100 })) {
+        if (intent.metadata.purchaseID === id) return chargeOf(intent);
+      }
+      return null;
+    },
+    async cancel(chargeID) {
+      try {
+        return chargeOf(await intents.cancel(chargeID));
+      } catch {
+        return chargeOf(await intents.retrieve(chargeID).catch(silentWhenUnknown));
+      }
+    },
+    async refund(chargeID) {
+      await stripe.refunds.create({ payment_intent: chargeID }, { idempotencyKey: `refund-${chargeID}` });
+    },
+    async eventsOf(chargeID, since) {
+      const found: ChargeEvent[] = [];
+      const created = { gte: Math.floor(since.getTime() / 1000) - 60 };
+      for await (const event of stripe.events.list({ types: [...tells], created, limit: 100 })) {
+        const told = eventOf(event);
+        if (told?.charge.id === chargeID) found.push(told);
+      }
+      return found;
+    },
+    readEvent(body, headers, now) {
+      const header = headers['stripe-signature'];
+      if (typeof header !== 'string') throw new BadSignature('there is no signature');
+      mustBeRecent(/(?:^|,)t=(\d+)/.exec(header)?.[1] ?? '', now);
+      try {
+        return eventOf(
+          stripe.webhooks.constructEvent(body, header, webhookSecret, tolerance, undefined, now.getTime()),
+        );
+      } catch (cause) {
+        throw new BadSignature('Stripe did not sign this', { cause });
+      }
+    },
+  };
+}

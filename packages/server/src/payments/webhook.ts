@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { fail } from '../fail.ts';
+import { acceptEvent } from './accept-event.ts';
+import { BadSignature, type ChargeEvent, type PaymentProvider } from './provider.ts';
+
+/** Where the provider tells what became of a charge, below the API's origin. No call of the contract: its form is the provider's. */
+export const webhookPath = '/payments/webhook';
+
+/** The signature is over the very bytes, so they are read before anything parses them. */
+export function receiveWebhooks(app: FastifyInstance, context: Context): void {
+  const provider = context.payments;
+  if (provider === null) return;
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(webhookPath, async (request) => {
+      const event = read(provider, request.body, request.headers, context.now());
+      if (event === null) return { received: true };
+      const accepted = await acceptEvent(context, provider.name, event);
+      request.log.info({ event: event.id, type: event.type, accepted }, 'a payment event');
+      if (accepted === 'refused') fail('ValidationError', { fields: ['charge'] });
+      return { received: true };
+    });
+  });
+}
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+function read(provider: PaymentProvider, body: unknown, headers: Headers, now: Date): ChargeEvent | null {
+  try {
+    return provider.readEvent(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers, now);
+  } catch (cause) {
+    if (cause instanceof BadSignature) fail('ValidationError', { fields: ['signature'], cause });
+    throw cause;
+  }
+}

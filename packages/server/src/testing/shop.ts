@@ -1,0 +1,82 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createPaymentSandbox, type PaymentSandbox } from '@wbn/payment-sandbox';
+import { webhookPath } from '../payments/webhook.ts';
+import type { ServerOptions } from '../server.ts';
+import { startApi, type TestApi } from './api.ts';
+import type { Person } from './world.ts';
+
+export const webhookSecret = 'what the sandbox signs with';
+/** Numbers of test cards. */
+export const cards = {
+  good: '4242 4242 4242 4242',
+  secure: '4000 0027 6000 3184',
+  declined: '4000 0000 0000 0002',
+  error: '4000 0000 0000 0119',
+};
+
+export interface Shop {
+  readonly api: TestApi;
+  readonly sandbox: PaymentSandbox;
+  readonly sandboxOrigin: string;
+  /** Enters a card into the provider's form; answers its name. */
+  enter(number: string): Promise<string>;
+  /** Orders as the widget does. */
+  buy(
+    owner: Person,
+    businessID: string,
+    method: string,
+    more?: { planId?: string; key?: string },
+  ): ReturnType<Person['ask']>;
+  stop(): Promise<void>;
+}
+
+/** The API with the payment sandbox behind it, both on real ports: webhooks come over HTTP. */
+export async function openShop(change: Partial<ServerOptions> = {}): Promise<Shop> {
+  let handler: RequestListener = (_request, response) => response.writeHead(503).end();
+  const server = createServer((request, response) => handler(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const sandboxOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const secretKey = 'the key of the shop';
+  const payments = {
+    kind: 'sandbox',
+    origin: sandboxOrigin,
+    publicKey: 'pk_sandbox',
+    secretKey,
+    webhookSecret,
+  } as const;
+  const api = await startApi({ payments, ...change });
+  const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const sandbox = createPaymentSandbox({
+    origin: sandboxOrigin,
+    shops: ['http://localhost:8080'],
+    secretKey,
+    webhookUrl: `${address}${webhookPath}`,
+    webhookSecret,
+  });
+  handler = sandbox.handler;
+  return {
+    api,
+    sandbox,
+    sandboxOrigin,
+    async enter(number) {
+      const answer = await fetch(`${sandboxOrigin}/methods`, {
+        method: 'POST',
+        headers: { origin: sandboxOrigin, 'content-type': 'application/json' },
+        body: JSON.stringify({ number, expiry: '12 / 39', cvc: '123', name: 'Omar Haddad' }),
+      });
+      return ((await answer.json()) as { method: string }).method;
+    },
+    buy: (owner, businessID, paymentMethod, { planId = 'gold-yearly', key } = {}) =>
+      owner.ask('/subscription/subscribe', {
+        body: { paymentMethod, businessID, planId, email: 'owner@mail.example' },
+        headers: key ? { 'idempotency-key': key } : {},
+      }),
+    async stop() {
+      sandbox.close();
+      await api.stop();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
