@@ -11,6 +11,8 @@ import type { SiteSettings } from './settings.ts';
 export interface HostSiteOptions extends SiteSettings {
   /** Sent to the API as `x-wbn-internal`, so that it believes the forwarded address of the visitor. */
   readonly internalKey: string;
+  /** The origin whose card form pages may hold: the sandbox's, or Stripe's; '' when purchases are off. */
+  readonly payments: string;
   /** Where the API is reached from here, when that is not the address browsers use. */
   readonly apiInternal?: string;
   /** The origin that files are posted to, when that is not the API: a bucket's. */

@@ -8,8 +8,6 @@ export interface SiteSettings {
   readonly accounts: string;
   readonly cdn: string;
   readonly files: string;
-  /** The origin whose card form pages may hold: the sandbox's, or Stripe's; '' when purchases are off. */
-  readonly payments: string;
   /** Off gives the letter of the documents where they want an inert item. */
   readonly extensions: boolean;
 }

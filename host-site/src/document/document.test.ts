@@ -8,7 +8,6 @@ const settings = {
   api: '',
   accounts: '',
   cdn: '',
-  payments: '',
   files: '',
   extensions: true,
 };

@@ -43,7 +43,7 @@ export const errors = {
   EmailNotVerified: { status: 403, message: 'Confirm your e-mail address first: the link is in the mail we sent you.' },
   TooManyRequests: { status: 429, message: 'Too many requests. Wait for the time in Retry-After and try again.' },
   InternalError: { status: 500, message: 'Something was wrong, try again please' },
-  PurchasesOff: { status: 503, message: 'Purchases are switched off on this site. Contact support to upgrade.' },
+  PurchasesOff: { status: 409, message: 'Purchases are switched off on this site. Contact support to upgrade.' },
   Unavailable: { status: 503, message: 'The service is busy or restarting. Try again in a few seconds.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ErrorName = keyof typeof errors;

@@ -76,7 +76,7 @@ async function askAs(role: Role, request: Request): Promise<Told> {
 const letIn: Partial<Record<AnsweredName, number>> = {
   profilePhotoUploadValidate: 422,
   // Purchases are off here, nothing was bought and nothing is under way (membership.test.ts has them on).
-  subscribe: 503,
+  subscribe: 409,
   renewMembership: 409,
   cancelPurchase: 409,
   readReceipt: 404,

@@ -6,7 +6,7 @@ import { en } from '../../texts/en.ts';
 import { HeroVideo } from './HeroVideo.tsx';
 import { groupLatest, meta } from './page.ts';
 
-const settings = { edition: '', portal: '', api: '', accounts: '', cdn: '', files: '', payments: '', extensions: true };
+const settings = { edition: '', portal: '', api: '', accounts: '', cdn: '', files: '', extensions: true };
 const business = (code: string, at: number) => ({ businessID: `${code}${at}`, general: { businessType: { code } } });
 
 it('R-089 keeps at most three of each type, and the types in their order', () => {

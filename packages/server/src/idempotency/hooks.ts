@@ -38,7 +38,6 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
 function keyedCallOf(request: FastifyRequest): KeyedCall | null {
