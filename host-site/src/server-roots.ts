@@ -2,12 +2,13 @@ import type { Locale } from '@wbn/content/editions';
 import { createClient } from '@wbn/core';
 import { type DrawShadowRoot, ShadowRootContext } from '@wbn/react';
 import { businessCard } from '@wbn/widgets/business-card/element';
+import { productPage } from '@wbn/widgets/product-page/element';
 import { searchBox } from '@wbn/widgets/search-box/element';
 import { renderWidget } from '@wbn/widgets/server';
 import { createElement, type ReactNode } from 'react';
 import { directionOf, type SiteSettings } from './settings.ts';
 
-const widgets = { [businessCard.tag]: businessCard, [searchBox.tag]: searchBox };
+const widgets = { [businessCard.tag]: businessCard, [productPage.tag]: productPage, [searchBox.tag]: searchBox };
 
 const styleText = /<style[^>]*>([\s\S]*?)<\/style>/;
 

@@ -4,7 +4,9 @@
  */
 let coming: Promise<unknown> | undefined;
 
-export const wakeWidgets = (): Promise<unknown> => {
+/** Search box and cards stand on many pages; a widget that one page lives on comes by itself. */
+export const wakeWidgets = (tag: string): Promise<unknown> => {
+  if (tag === 'wbn-product-page') return import('@wbn/widgets/product-page');
   coming ??= import('./define-widgets.ts');
   return coming;
 };
@@ -14,10 +16,15 @@ const sleeping = (event: Event): HTMLElement | undefined => {
   return found instanceof HTMLElement && !customElements.get(found.localName) ? found : undefined;
 };
 
+const wakeOne = (event: Event) => {
+  const host = sleeping(event);
+  if (host) wakeWidgets(host.localName);
+};
+
 /** Wakes the widgets at the first sign of use. A click that comes before they are ready is repeated on the same node. */
 export function watchWidgets(): void {
   for (const name of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(name, (event) => sleeping(event) && wakeWidgets(), { capture: true, passive: true });
+    document.addEventListener(name, (event) => wakeOne(event), { capture: true, passive: true });
   }
   document.addEventListener(
     'click',
@@ -28,7 +35,7 @@ export function watchWidgets(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       host.addEventListener('wbn-ready', () => target.dispatchEvent(new MouseEvent('click', event)), { once: true });
-      wakeWidgets();
+      wakeWidgets(host.localName);
     },
     { capture: true },
   );

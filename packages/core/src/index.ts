@@ -46,7 +46,7 @@ export { mainSpecs } from './products/card.ts';
 export { placesIn } from './products/import/place-of.ts';
 export { createProductImport, type ProductImport, type ProductImportState } from './products/import/product-import.ts';
 export { type ReadRows, type RefusedRow, readRows } from './products/import/read-rows.ts';
-export { loadProductPage, mainProducts, type ProductPage, picturesOf } from './products/page.ts';
+export { loadProductPage, mainProducts, mainProductsOf, type ProductPage, picturesOf } from './products/page.ts';
 export {
   type DraftPicture,
   draftOf,

@@ -1,5 +1,5 @@
 import { businessPath, idFromParameter, productPath, sentences, titleFrom } from '@wbn/contract';
-import type { Product } from '@wbn/contract/shapes';
+import { mainProductsOf, type ProductPage } from '@wbn/core';
 import { data, redirect } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional, statusOf } from '../../routes/page-route.ts';
@@ -8,14 +8,12 @@ import { isOldSlug, rawSlug } from '../business/page.ts';
 export type ProductData =
   | {
       readonly state: 'ready';
-      readonly product: Product;
-      readonly likes: number;
-      /** The company's other products; undefined when they could not be loaded. */
-      readonly others: readonly Product[] | undefined;
+      /** All that the widget shows, so that it asks for nothing again. */
+      readonly product: ProductPage;
     }
   | { readonly state: 'missing' | 'gone' | 'failed' };
 
-export { ProductPage as Component } from './ProductPage.tsx';
+export { ProductView as Component } from './ProductView.tsx';
 
 export async function load({ call, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
@@ -24,12 +22,14 @@ export async function load({ call, url }: LoaderInput) {
     const product = (await call('readProduct', { params: { id } })).data;
     const canonical = productPath(product.businessProfile.general.companyName, product.name, product.productID);
     if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
-    const [summary, list] = await Promise.all([
+    const [summary, business, list] = await Promise.all([
       call('reactionSummary', { params: { id: product.productID } }),
+      call('readBusiness', { params: { id: product.businessID } }),
       optional(call('productsByBusiness', { query: { bid: product.businessID } })),
     ]);
-    const others = list?.data.data.filter(({ productID }) => productID !== product.productID).slice(0, 8);
-    return { state: 'ready', product, likes: summary.data.reactionCount.like, others } satisfies ProductData;
+    const others = list && mainProductsOf(list.data.data, product.productID);
+    const page = { ...product, businessProfile: business.data, reactions: summary.data, others };
+    return { state: 'ready', product: page } satisfies ProductData;
   } catch (error) {
     if (error instanceof Response) throw error;
     const status = statusOf(error);

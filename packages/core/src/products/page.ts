@@ -6,6 +6,8 @@ import type { AnswerOf } from '../api/types.ts';
 /** A product with the profile of its business as this viewer sees it, and its likes. */
 export type ProductPage = Product & {
   readonly businessProfile: { readonly session?: AnswerOf<typeof readBusiness>['session'] };
+  /** What else the business makes, where a server has asked for it already. */
+  readonly others?: readonly Product[] | undefined;
 };
 
 /** All that the page of a product waits for. The business is asked for once the product says whose it is. */
@@ -28,8 +30,13 @@ export async function mainProducts(
   { businessID, productID }: Pick<Product, 'businessID' | 'productID'>,
 ): Promise<readonly Product[]> {
   const { data } = await client.call(productsByBusiness, { query: { bid: businessID } });
-  const others = data.data.filter((one) => one.productID !== productID);
-  return (others.length ? others : data.data).slice(0, mostMainProducts);
+  return mainProductsOf(data.data, productID);
+}
+
+/** Those that a product's page shows of all that its business makes. */
+export function mainProductsOf(products: readonly Product[], productID: string): readonly Product[] {
+  const others = products.filter((one) => one.productID !== productID);
+  return (others.length ? others : products).slice(0, mostMainProducts);
 }
 
 interface Picture {

@@ -13,9 +13,9 @@ interface MainProductsProps {
 
 /** What else the business makes. Where that cannot be had, the placeholder stays. */
 export function MainProducts({ client, product, company, texts }: MainProductsProps) {
-  const [others, setOthers] = useState<Awaited<ReturnType<typeof mainProducts>>>();
+  const [others, setOthers] = useState(product.others);
   useEffect(() => {
-    mainProducts(client, product).then(setOthers, () => {});
+    product.others || mainProducts(client, product).then(setOthers, () => {});
   }, [client, product]);
   return (
     <section part="main-products" aria-busy={!others}>

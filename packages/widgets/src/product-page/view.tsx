@@ -99,7 +99,8 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
             </button>
           </p>
           <div part="business">
-            <BusinessCard variant="summary" data={businessProfile} ref={card}>
+            {/* A server writes attributes only, and an object is none. */}
+            <BusinessCard variant="summary" data={globalThis.document && businessProfile} ref={card}>
               <a href={page}>{company}</a>
             </BusinessCard>
           </div>
