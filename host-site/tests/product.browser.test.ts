@@ -1,0 +1,54 @@
+import { productPath } from '@wbn/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { newBusiness, newPerson, type TestPerson } from '../../tests/support/people.ts';
+import { complaints, portal, visit } from './support.ts';
+
+let owner: TestPerson;
+let path: string;
+beforeAll(async () => {
+  owner = await newPerson();
+  const business = await newBusiness(owner, 'Cedar Pumps');
+  const make = (name: string) =>
+    owner.ask<{ productID: string }>('product', {
+      body: { businessID: business, name, description: `${name}, made to order.` },
+    });
+  const { productID } = await make('Bilge pump');
+  await make('Sump pump');
+  path = productPath('Cedar Pumps', 'Bilge pump', productID);
+});
+
+describe('the page of a product on the portal', () => {
+  it('is the widget, whole and linked without script', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(portal(path));
+    const widget = page.locator('wbn-product-page');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Bilge pump');
+    expect(await widget.getByRole('heading', { level: 2 }).textContent()).toBe('Bilge pump');
+    expect(await widget.getByRole('link', { name: 'Cedar Pumps' }).first().getAttribute('href')).toContain(
+      '/business/',
+    );
+    expect(await widget.getByRole('link', { name: /Sump pump/ }).getAttribute('href')).toContain('/business-product/');
+    expect(await page.content()).not.toContain('[object Object]');
+  });
+
+  it('is taken over without a complaint and without asking for the product again', async () => {
+    const page = await openPage();
+    const heard = complaints(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, path);
+    await page.locator('wbn-product-page').getByText('No comments yet').waitFor();
+    expect(heard).toEqual([]);
+    expect(asked.filter((one) => /^\/(product|business\/profile)\//.test(one))).toEqual([]);
+  });
+
+  it('shows whoever answers for the business its requests, and a visitor the form', async () => {
+    const visitor = await openPage();
+    await visit(visitor, path);
+    await visitor.locator('wbn-product-page').getByRole('link', { name: 'Send Request' }).waitFor();
+    const page = await openPage();
+    await loginAs(page, owner.email, path, owner.password);
+    await page.locator('wbn-product-page').getByRole('link', { name: 'Requests', exact: true }).waitFor();
+  });
+});
