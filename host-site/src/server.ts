@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { serverCaller } from './api/server-caller.ts';
 import { type BuildFiles, readBuild } from './server/build-files.ts';
 import { pageHandler } from './server/page.ts';
 import { sendPlain } from './server/respond.ts';
 import { securityHeaders } from './server/security-headers.ts';
+import { sitemaps } from './server/sitemap/sitemaps.ts';
 import { staticFiles } from './server/static-files.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -46,6 +48,10 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
   const files = await staticFiles(path.join(dist, 'client'));
   const headers = securityHeaders(options, [build.css, ...(await renderer.declarativeStyles())]);
   const page = pageHandler(options, renderer, build);
+  const sitemap = sitemaps(
+    options,
+    serverCaller({ api: options.apiInternal ?? options.api, internalKey: options.internalKey }),
+  );
   let isReady = options.ready === undefined;
 
   async function handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -61,6 +67,7 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
         response.setHeader('retry-after', '1');
         return sendPlain(request, response, 503, 'The network is starting. Try again in a second.');
       }
+      if (await sitemap(request, response)) return;
       await page(request, response);
     } catch (error) {
       // The path alone: a query may hold a one-time code.

@@ -43,8 +43,8 @@ async function sessionFrom(path: 'login' | 'register', body: object) {
     (await (await fetch(`${accounts}/${to}`, asJson(sent))).json()) as Envelope<{ token: string }>;
   const code = await post(path, body);
   const { token } = (await post('get-session', { token: code.data.token })).data;
-  return async <Data>(to: string, sent?: object): Promise<Data> => {
-    const init = sent ? asJson(sent) : {};
+  return async <Data>(to: string, sent?: object, method = 'POST'): Promise<Data> => {
+    const init: RequestInit = sent ? { ...asJson(sent), method } : {};
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
     return ((await (await fetch(`${api}/${to}`, { ...init, headers })).json()) as Envelope<Data>).data;
   };

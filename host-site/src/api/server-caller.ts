@@ -4,8 +4,9 @@ export interface ServerCallerOptions {
   readonly api: string;
   /** Proves to the API that the forwarded address may be believed. */
   readonly internalKey: string;
-  readonly visitorAddress: string;
-  readonly requestID: string;
+  /** Without one nobody is counted for the call: the portal asks for itself. */
+  readonly visitorAddress?: string;
+  readonly requestID?: string;
   /** Milliseconds for one call; a page is better off with an error than waiting longer. */
   readonly timeout?: number;
 }
@@ -25,8 +26,8 @@ export const serverCaller = ({
         ...init.headers,
         accept: 'application/json',
         'x-wbn-internal': internalKey,
-        'x-forwarded-for': visitorAddress,
-        'x-request-id': requestID,
+        ...(visitorAddress === undefined ? {} : { 'x-forwarded-for': visitorAddress }),
+        ...(requestID === undefined ? {} : { 'x-request-id': requestID }),
       },
     }),
   );

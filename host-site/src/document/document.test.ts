@@ -27,9 +27,9 @@ it("names the page without a language in the edition's own, and the other langua
   );
   expect(tags).toContain('<title>T &quot;&lt;</title>');
   expect(tags).toContain('rel="canonical" href="https://mx.example/about-us?lang=it"');
-  expect(tags).toContain('hreflang="es" href="https://mx.example/about-us"');
-  expect(tags).toContain('hreflang="ar" href="https://mx.example/about-us?lang=ar"');
-  expect(tags).toContain('hreflang="x-default" href="https://mx.example/about-us"');
+  expect(tags).toContain('hreflang="es-MX" href="https://mx.example/about-us"');
+  expect(tags).toContain('hreflang="ar-MX" href="https://mx.example/about-us?lang=ar"');
+  expect(tags).toContain('property="og:locale" content="it_MX"');
 });
 
 it('asks not to be indexed where there is nothing to find', () => {

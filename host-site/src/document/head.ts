@@ -1,14 +1,12 @@
-import { locales } from '@wbn/content/editions';
-import { editionOf, inLocale, type SiteSettings } from '../settings.ts';
+import { editionOf, inLocale, localeOf, type SiteSettings } from '../settings.ts';
+import { alternatesOf } from './alternates.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { PageMeta } from './meta.ts';
 
 /** The canonical address of a page in its own language: without `lang` for the edition's default. */
 export function canonicalOf(meta: PageMeta, url: URL, settings: SiteSettings): string {
   const edition = editionOf(settings);
-  const asked = url.searchParams.get('lang');
-  const locale = locales.find(({ code }) => code === asked)?.code ?? edition.language;
-  return settings.portal + inLocale(meta.canonical ?? url.pathname, locale, edition);
+  return settings.portal + inLocale(meta.canonical ?? url.pathname, localeOf(url, edition), edition);
 }
 
 const tag = (name: string, attributes: Record<string, string>) =>
@@ -29,29 +27,24 @@ export function headTags(meta: PageMeta, url: URL, settings: SiteSettings): stri
   if (meta.noIndex) tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
   else {
     tags.push(tag('link', { rel: 'canonical', href: canonical }));
-    for (const { code } of locales) {
-      tags.push(
-        tag('link', { rel: 'alternate', hreflang: code, href: settings.portal + inLocale(path, code, edition) }),
-      );
+    for (const { address, language } of alternatesOf(path, localeOf(url, edition), settings)) {
+      tags.push(tag('link', { rel: 'alternate', hreflang: language, href: address }));
     }
-    tags.push(
-      tag('link', {
-        rel: 'alternate',
-        hreflang: 'x-default',
-        href: settings.portal + inLocale(path, edition.language, edition),
-      }),
-    );
   }
+  const locale = localeOf(url, edition);
   const graph: Record<string, string | undefined> = {
     'og:title': meta.title,
     'og:description': meta.description,
     'og:type': meta.type ?? 'website',
     'og:url': canonical,
     'og:site_name': `WBN ${edition.countryName}`,
+    'og:locale': `${locale}_${edition.country}`,
     'og:image': meta.image ?? `${settings.portal}/og-image.png`,
+    'og:image:alt': meta.title,
+    ...(meta.image ? {} : { 'og:image:width': '1200', 'og:image:height': '630' }),
   };
   for (const [property, content] of Object.entries(graph)) if (content) tags.push(tag('meta', { property, content }));
-  tags.push(tag('meta', { name: 'twitter:card', content: 'summary' }));
+  tags.push(tag('meta', { name: 'twitter:card', content: meta.image ? 'summary' : 'summary_large_image' }));
   for (const item of meta.jsonLd ?? []) tags.push(`<script type="application/ld+json">${jsonForScript(item)}</script>`);
   return tags.join('');
 }

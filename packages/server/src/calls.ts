@@ -70,7 +70,9 @@ import { checkSaved } from './saved/check-saved.ts';
 import { listSaved } from './saved/list-saved.ts';
 import { saveItem } from './saved/save-item.ts';
 import { unsaveItem } from './saved/unsave-item.ts';
+import { countPages } from './search/count-pages.ts';
 import { lastRegistered } from './search/last-registered.ts';
+import { listPages } from './search/list-pages.ts';
 import { searchBusinesses } from './search/search-businesses.ts';
 import { searchProducts } from './search/search-products.ts';
 import { searchUsers } from './search/search-users.ts';
@@ -122,6 +124,8 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   searchProducts,
   searchUsers,
   lastRegistered,
+  countPages,
+  listPages,
   suggest,
   makePost,
   readPost,

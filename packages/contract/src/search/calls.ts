@@ -50,3 +50,27 @@ export const suggest = {
   errors: [],
   extension: true,
 } as const satisfies Call;
+
+/** How many public pages there are, for the index of a sitemap. */
+export const countPages = {
+  method: 'GET',
+  path: 'search/page-count',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'read',
+  errors: [],
+  extension: true,
+} as const satisfies Call;
+
+/** The public pages of businesses or of products in the order of their ids, for a sitemap. */
+export const listPages = {
+  method: 'GET',
+  path: 'search/page',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'read',
+  errors: [],
+  extension: true,
+} as const satisfies Call;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { searchTypes } from '../business-types.ts';
 import { businessCard } from '../businesses/shapes.ts';
-import { pageSize, skip, success, text } from '../primitives.ts';
+import { pageSize, skip, success, text, uuid } from '../primitives.ts';
 import { product } from '../products/shapes.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
@@ -45,6 +45,26 @@ export const searchShapes = {
     ),
   },
   lastRegistered: { answer: success(z.array(businessCard)) },
+  countPages: { answer: success(z.strictObject({ businesses: z.number(), products: z.number() })) },
+  /** Up to 2,000 whose ids begin with `prefix` and come after `after`; fewer mean that there are no more. */
+  listPages: {
+    query: z.strictObject({
+      kind: z.enum(['business', 'product']),
+      prefix: z.optional(z.string().check(z.regex(/^[0-9a-f]{0,4}$/))),
+      after: z.optional(uuid),
+    }),
+    answer: success(
+      z.array(
+        z.strictObject({
+          id: z.string(),
+          companyName: z.string(),
+          /** Of a product; null for a business. */
+          name: z.nullable(z.string()),
+          updatedAt: z.string(),
+        }),
+      ),
+    ),
+  },
   suggest: {
     body: z.strictObject({ prefix: text(64), businessType: z.optional(businessType), size: pageSize(10, 6) }),
     answer: success(z.array(z.strictObject({ text: z.string() }))),

@@ -90,3 +90,32 @@ describe('suggestions', () => {
     expect(data.some(({ text }: { text: string }) => text.toLowerCase().startsWith('indus'))).toBe(true);
   });
 });
+
+describe('the list of public pages', () => {
+  it('has each business and product once, whatever the share of ids', async () => {
+    const { data } = expectAnswer('countPages', await call('search/page-count'));
+    for (const [kind, count] of [
+      ['business', data.businesses],
+      ['product', data.products],
+    ] as const) {
+      const seen = new Set<string>();
+      for (const prefix of '0123456789abcdef') {
+        const page = expectAnswer('listPages', await call(`search/page?kind=${kind}&prefix=${prefix}`)).data;
+        for (const { companyName, id, name } of page) {
+          expect(id[0]).toBe(prefix);
+          expect(companyName).not.toBe('');
+          expect(typeof name).toBe(kind === 'product' ? 'string' : 'object');
+          seen.add(id);
+        }
+      }
+      expect(seen.size).toBe(count);
+    }
+  });
+
+  it('goes on after an id', async () => {
+    const { data } = await (await call('search/page?kind=business&prefix=a')).json;
+    const rest = (await call(`search/page?kind=business&prefix=a&after=${data[2].id}`)).json.data;
+    expect(rest).toEqual(data.slice(3));
+    expect((await call('search/page?kind=business&prefix=xyz')).status).toBe(400);
+  });
+});

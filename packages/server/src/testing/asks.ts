@@ -86,6 +86,8 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   searchProducts: () => ({ url: '/search/product', body: { textQuery: 'valve' } }),
   searchUsers: () => ({ url: '/user/search', body: { textQuery: 'lina', size: 5, limit: 5 } }),
   lastRegistered: () => ({ url: '/search/business/last-registered' }),
+  countPages: () => ({ url: '/search/page-count' }),
+  listPages: () => ({ url: '/search/page?kind=product' }),
   suggest: () => ({ url: '/search/suggest', body: { prefix: 'val' } }),
   makePost: (scene) => ({
     url: '/social/posts/make-post',

@@ -1,0 +1,27 @@
+import { defaultEdition, type Edition, editions, type Locale, locales } from '@wbn/content/editions';
+import { editionOf, inLocale, type SiteSettings } from '../settings.ts';
+
+export interface Alternate {
+  /** Of `hreflang`: language and country, or `x-default`. */
+  readonly language: string;
+  readonly address: string;
+}
+
+const named = (locale: Locale, edition: Edition) => `${locale}-${edition.country}`;
+
+/**
+ * The same page in the languages of this site and, from its own language, on the other sites of the network in theirs. Every page that is
+ * named here names this one in turn: without that, search engines ignore both.
+ */
+export function alternatesOf(path: string, locale: Locale, settings: SiteSettings): Alternate[] {
+  const edition = editionOf(settings);
+  const address = (code: Locale) => settings.portal + inLocale(path, code, edition);
+  const own = locales.map(({ code }) => ({ language: named(code, edition), address: address(code) }));
+  if (locale !== edition.language) return own;
+  const others = editions
+    .filter(({ code }) => code !== edition.code)
+    .map((other) => ({ language: named(other.language, other), address: `https://${other.hosts[0]}${path}` }));
+  const isDefault = edition.code === defaultEdition.code;
+  const everywhereElse = isDefault ? settings.portal + path : `https://${defaultEdition.hosts[0]}${path}`;
+  return [...own, ...others, { language: 'x-default', address: everywhereElse }];
+}

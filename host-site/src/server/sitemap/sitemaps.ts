@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Caller } from '../../api/caller.ts';
+import { contentPaths } from '../../routes/content.ts';
+import type { SiteSettings } from '../../settings.ts';
+import { encodingFor } from '../respond.ts';
+import { type PageKind, pagesOf, prefixesFor } from './entries.ts';
+import { inAllLanguages, indexXml, sitemapXml } from './xml.ts';
+
+const pagePaths = ['/', '/industries', '/contact-us/form', ...contentPaths];
+const kinds: Readonly<Record<string, PageKind>> = { businesses: 'business', products: 'product' };
+/** Milliseconds the counts behind the index are believed. */
+const countsLast = 3_600_000;
+
+/** Personal pages and addresses that hold a code: nothing in them is for a search engine. */
+const closed = ['/SetID', '/profile/edit', '/newsfeed', '/my-business', '/my-messages', '/business/create'];
+
+/** robots.txt, the index and the sitemaps of this site; answers whether the request was for one of them. */
+export function sitemaps(settings: SiteSettings, call: Caller, now: () => number = Date.now) {
+  let counted: { readonly at: number; readonly names: Promise<string[]> } | undefined;
+
+  async function names(): Promise<string[]> {
+    const { data } = await call('countPages');
+    const list = (kind: string, count: number) =>
+      prefixesFor(count).map((prefix) => (prefix ? `${kind}-${prefix}` : kind));
+    return ['pages', ...list('businesses', data.businesses), ...list('products', data.products)];
+  }
+  function keptNames(): Promise<string[]> {
+    if (!counted || now() - counted.at > countsLast) {
+      const asked = { at: now(), names: names() };
+      counted = asked;
+      asked.names.catch(() => {
+        if (counted === asked) counted = undefined;
+      });
+    }
+    return counted.names;
+  }
+
+  function partOf(name: string): AsyncIterable<string> | undefined {
+    if (name === 'pages') {
+      return sitemapXml(
+        settings,
+        pagePaths.flatMap((path) => inAllLanguages(settings, path)),
+      );
+    }
+    const [, kind = '', prefix = ''] = /^(businesses|products)(?:-([0-9a-f]{1,4}))?$/.exec(name) ?? [];
+    return kinds[kind] && sitemapXml(settings, pagesOf(call, kinds[kind], prefix));
+  }
+
+  return async function send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    if (path === '/robots.txt') {
+      const lines = [
+        'User-agent: *',
+        ...closed.map((one) => `Disallow: ${one}`),
+        '',
+        `Sitemap: ${settings.portal}/sitemap.xml`,
+      ];
+      await answer(request, response, 'text/plain', [`${lines.join('\n')}\n`]);
+      return true;
+    }
+    if (path === '/sitemap.xml') {
+      await answer(request, response, 'application/xml', [indexXml(settings.portal, await keptNames())]);
+      return true;
+    }
+    const part = partOf(/^\/sitemaps\/([\w-]+)\.xml$/.exec(path)?.[1] ?? '');
+    if (part) await answer(request, response, 'application/xml', part);
+    return part !== undefined;
+  };
+}
+
+/** Sent as it is made, packed for whoever can unpack it; caches may keep it for an hour, and hand it out for a day while they ask anew. */
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  type: string,
+  pieces: AsyncIterable<string> | Iterable<string>,
+): Promise<void> {
+  response.setHeader('content-type', `${type}; charset=utf-8`);
+  response.setHeader('cache-control', 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400');
+  response.setHeader('vary', 'accept-encoding');
+  if (request.method === 'HEAD') return void response.end();
+  if (encodingFor(request) === undefined) return pipeline(Readable.from(pieces), response);
+  response.setHeader('content-encoding', 'gzip');
+  return pipeline(Readable.from(pieces), createGzip(), response);
+}
