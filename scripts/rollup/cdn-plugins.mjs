@@ -47,7 +47,7 @@ export const withoutDocs = () => ({
   // A client needs to know of a call neither its limit nor its errors.
   transform: (code, id) =>
     path.basename(id) === 'calls.js'
-      ? { code: code.replace(/^\s*(limit|errors|extension|stream): .*$/gm, ''), map: null }
+      ? { code: code.replace(/^\s*(limit|errors|extension|stream): (\[[^\]]*\],?|.*)$/gm, ''), map: null }
       : null,
 });
 
