@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@wbn/contract';
+import { type Call, type CallName, calls } from '@wbn/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { again, fuzz, judged, mustHold, type Report } from './fuzz/run.ts';
 import { startWorld, type World } from './fuzz/world.ts';
@@ -18,7 +18,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.stop());
 
-const names = Object.keys(calls) as CallName[];
+// A stream has no end to wait for.
+const names = (Object.keys(calls) as CallName[]).filter((name) => !(calls[name] as Call).stream);
 
 describe.runIf(single === undefined)('every call takes any input', () => {
   const reports = new Map<CallName, Report>();
