@@ -86,7 +86,12 @@ const publish = () => ({
 export function cdnConfig() {
   rmSync(aside, { recursive: true, force: true });
   const at = (...parts) => path.join(widgetsDist, ...parts);
-  const stages = [chunk('like', at('ui', 'like.js'), [runtimeFromPage()])];
+  const byFile = lazyByHash((source) => path.basename(source, '.js'));
+  const stages = [
+    chunk('like', at('ui', 'like.js'), [runtimeFromPage()]),
+    chunk('live', at('ui', 'live.js'), [runtimeFromPage()]),
+    chunk('inbox', at('message-center', 'inbox.js'), [withoutDocs(), runtimeFromPage(), byFile]),
+  ];
   for (const widget of widgets) {
     for (const locale of localesOf(widget))
       stages.push(chunk(`${widget}.${locale}`, at(widget, 'texts', `${locale}.js`)));
@@ -98,7 +103,6 @@ export function cdnConfig() {
     };
     stages.push(chunk(widget, at(widget, 'define.js'), [withoutDocs(), runtimeFromPage(), lazyByHash(partOf)]));
   }
-  const byFile = lazyByHash((source) => path.basename(source, '.js'));
   const smallKy = instead(
     { ky: at('runtime', 'ky-small.js') },
     { [at('runtime', 'addresses.js')]: 'export const addresses = {};' },

@@ -27,8 +27,11 @@ export {
 } from './inquiries/inquiry-form.ts';
 export { me, type Speaker } from './inquiries/speakers.ts';
 export { type Handover, readHandover } from './login/handover.ts';
+export type { AttachedFile } from './messages/drafts.ts';
+export { endThread } from './messages/end-thread.ts';
 export { createMessageCenter, type MessageCenter, type MessageCenterState } from './messages/message-center.ts';
 export { buyerOf, isOwn, matching, otherParty } from './messages/threads.ts';
+export { readAll, type WatchOptions, watchMessages } from './messages/watch.ts';
 export { createInbox, type Inbox, type InboxState, unreadNotifications } from './notifications/inbox.ts';
 export {
   browserOrigin,

@@ -9,6 +9,7 @@ export {
   type WbnCommentsProps,
 } from './WbnComments.tsx';
 export { type InquirySentDetail, WbnInquiryForm, type WbnInquiryFormProps } from './WbnInquiryForm.tsx';
+export { WbnMessageCenter, type WbnMessageCenterProps } from './WbnMessageCenter.tsx';
 export { WbnProductPage, type WbnProductPageProps } from './WbnProductPage.tsx';
 export { type SearchDetail, WbnSearchBox, type WbnSearchBoxProps } from './WbnSearchBox.tsx';
 export { WidgetElement, type WidgetElementProps } from './WidgetElement.tsx';

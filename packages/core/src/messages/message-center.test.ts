@@ -6,6 +6,7 @@ import { tokens } from '../testing/accounts.ts';
 import { testTab } from '../testing/platform.ts';
 import { failed, success, testServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
+import { endThread } from './end-thread.ts';
 import { createMessageCenter, type MessageCenterOptions } from './message-center.ts';
 import { buyerOf, isOwn, matching } from './threads.ts';
 
@@ -29,6 +30,8 @@ const messageOf = (n: number, from: 'S' | 'R' = 'S') => ({
   datetime: `2026-01-01T00:00:0${n}.000Z`,
   from,
   type: 'text' as const,
+  attachments: [],
+  read: true,
 });
 
 /** A server with threads and messages that a test may change; `hold` delays what is sent. */
@@ -51,8 +54,8 @@ async function center(options: MessageCenterOptions = {}, isLoggedIn = true) {
   const session = createSession({ accounts: server.origin, platform });
   if (isLoggedIn) session.save(tokens(1, platform.now()));
   const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session });
-  const attention = { isThere: () => true, onChange: () => () => {} };
-  const machine = createMessageCenter(client, { platform, attention, ...options });
+  const machine = createMessageCenter(client, { platform, ...options });
+  machine.drafts.clear();
   const stop = machine.start();
   await until(() => machine.get().status !== 'loading');
   const sent = () => server.seen.filter(({ path }) => path.includes('send-message'));
@@ -61,7 +64,7 @@ async function center(options: MessageCenterOptions = {}, isLoggedIn = true) {
     session.stop();
     await server[Symbol.asyncDispose]();
   };
-  return { world, server, session, machine, sent, clock: platform.clock, [Symbol.asyncDispose]: close };
+  return { world, server, session, client, machine, sent, [Symbol.asyncDispose]: close };
 }
 const open = { requestID: 'new' };
 
@@ -97,16 +100,16 @@ describe('the message center', () => {
   it('sends only what is there, once, and shows it as it goes', async () => {
     await using it = await center(open);
     await until(() => it.machine.get().chat === 'ready');
-    it.machine.type('  ');
+    it.machine.write({ draft: '  ' });
     expect(await it.machine.send()).toBe(false);
     let answer = () => {};
     it.world.hold = new Promise((resume) => {
       answer = resume;
     });
-    it.machine.type(' Hello ');
+    it.machine.write({ draft: ' Hello ' });
     const first = it.machine.send();
     expect(it.machine.get()).toMatchObject({ sending: 'Hello', draft: '' });
-    it.machine.type('More');
+    it.machine.write({ draft: 'More' });
     expect(await it.machine.send()).toBe(false);
     it.world.messages = [messageOf(1), messageOf(2)];
     answer();
@@ -114,7 +117,7 @@ describe('the message center', () => {
     expect(it.sent().map(({ path, body }) => [path, body])).toEqual([
       ['business/request/new/send-message', { content: 'Hello' }],
     ]);
-    expect(it.machine.get()).toMatchObject({ sending: '', draft: 'More' });
+    expect(it.machine.get()).toMatchObject({ sending: undefined, draft: 'More' });
     expect(it.machine.get().messages).toHaveLength(2);
   });
 
@@ -122,9 +125,9 @@ describe('the message center', () => {
     await using it = await center(open);
     await until(() => it.machine.get().chat === 'ready');
     it.world.refuse = failed(500, 'InternalError');
-    it.machine.type('Hello');
+    it.machine.write({ draft: 'Hello' });
     await expect(it.machine.send()).rejects.toThrow();
-    expect(it.machine.get()).toMatchObject({ draft: 'Hello', sending: '' });
+    expect(it.machine.get()).toMatchObject({ draft: 'Hello', sending: undefined });
     it.world.refuse = undefined;
     await it.machine.send();
     const keys = it.sent().map(({ headers }) => headers['idempotency-key']);
@@ -133,7 +136,7 @@ describe('the message center', () => {
 
   it('keeps what is typed into each thread', async () => {
     await using it = await center(open);
-    it.machine.type('For the new one');
+    it.machine.write({ draft: 'For the new one' });
     it.machine.show('me', 'old');
     expect(it.machine.get().draft).toBe('');
     it.machine.show('me', 'new');
@@ -144,49 +147,57 @@ describe('the message center', () => {
     for (const refuse of [undefined, failed(409, 'Closed')]) {
       await using it = await center(open);
       it.world.refuse = refuse;
-      await it.machine.end();
+      await endThread(it.client, it.machine);
       expect(it.machine.get().threads[0]).toMatchObject({ requestID: 'new', status: 'closed' });
-      await it.machine.end();
-      it.machine.type('Hello');
+      await endThread(it.client, it.machine);
+      it.machine.write({ draft: 'Hello' });
       expect(await it.machine.send()).toBe(false);
       expect(it.server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
     }
     await using it = await center(open);
     it.world.refuse = failed(500, 'InternalError');
-    await expect(it.machine.end()).rejects.toThrow();
-    expect(it.machine.get()).toMatchObject({ ending: false, threads: [{ status: 'open' }, {}, {}] });
+    await expect(endThread(it.client, it.machine)).rejects.toThrow();
+    expect(it.machine.get()).toMatchObject({ threads: [{ status: 'open' }, {}, {}] });
   });
 
-  it('hears of new messages by asking, and reads the open thread only when it has some', async () => {
+  it('refreshes the list, and the open thread only when it is the one', async () => {
     await using it = await center(open);
     await until(() => it.machine.get().chat === 'ready');
-    const last = { content: 'message 2', datetime: messageOf(2).datetime };
     it.world.messages = [messageOf(1), messageOf(2, 'R')];
-    it.world.threads = it.world.threads.map((one) => ({ ...one, unread: 1, lastMessage: last }));
-    it.clock.forward(5000);
-    await until(() => it.machine.get().messages.length === 2);
-    await until(() => it.machine.get().threads[0]?.unread === 0);
-    expect(it.machine.get().threads[1]?.unread).toBe(1);
-    it.world.threads = it.world.threads.map((one) => ({ ...one, unread: 0 }));
-    const reads = () => it.server.seen.filter(({ path }) => path.includes('get-messages')).length;
-    const before = [reads(), it.server.seen.length];
-    await until(() => it.clock.next());
-    it.clock.forward(5000);
-    await until(() => it.server.seen.length > before[1]!);
-    expect(reads()).toBe(before[0]);
+    it.world.threads = it.world.threads.map((one) => ({ ...one, unread: 1 }));
+    await it.machine.refresh('old');
+    expect(it.machine.get().messages).toHaveLength(1);
+    expect(it.machine.get().threads[2]?.unread).toBe(1);
+    await it.machine.refresh('new');
+    expect(it.machine.get().messages).toHaveLength(2);
+    await it.machine.refresh();
+    expect(it.server.to('business/request/new/get-messages')).toHaveLength(3);
   });
 
   it('keeps the list when asking again fails, and says so when there is none', async () => {
     await using it = await center();
     it.world.refuse = failed(503, 'Unavailable');
-    it.clock.forward(5000);
-    await until(() => it.server.to('business/request').length === 2);
+    await expect(it.machine.refresh()).rejects.toThrow();
     expect(it.machine.get()).toMatchObject({ status: 'ready', threads: [{}, {}, {}] });
     it.machine.show('b-1', '');
     await until(() => it.machine.get().status === 'failed');
     it.world.refuse = undefined;
     it.machine.reload();
     await until(() => it.machine.get().status === 'ready');
+  });
+
+  it('sends files with words or without, and gives them back when that fails', async () => {
+    await using it = await center(open);
+    await until(() => it.machine.get().chat === 'ready');
+    const files = [{ token: 't', name: 'plan.pdf' }];
+    it.world.refuse = failed(500, 'InternalError');
+    it.machine.write({ files });
+    await expect(it.machine.send()).rejects.toThrow();
+    expect(it.machine.get().files).toEqual(files);
+    it.world.refuse = undefined;
+    expect(await it.machine.send()).toBe(true);
+    expect(it.sent()[1]?.body).toEqual({ attachments: files });
+    expect(it.machine.get().files).toEqual([]);
   });
 });
 

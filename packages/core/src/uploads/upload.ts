@@ -1,6 +1,7 @@
 import {
   businessUploadRequest,
   errors,
+  messageUploadRequest,
   profilePhotoUploadRequest,
   profilePhotoUploadValidate,
   userUploadRequest,
@@ -14,6 +15,7 @@ const grants = {
   profilePhoto: profilePhotoUploadRequest,
   user: userUploadRequest,
   business: businessUploadRequest,
+  message: messageUploadRequest,
 } as const;
 
 export interface UploadOptions {
@@ -38,7 +40,7 @@ export interface Uploaded {
 export async function upload(client: Client, options: UploadOptions): Promise<Uploaded> {
   const { file, onProgress, poster = browserPoster, signal, to } = options;
   const body = { contentType: file.type, fileSize: file.size };
-  // All three answer alike.
+  // All answer alike.
   const { data } = await client.call(grants[to] as typeof userUploadRequest, { body, signal });
   const form = new FormData();
   for (const [name, value] of Object.entries(data.fields)) form.append(name, value);

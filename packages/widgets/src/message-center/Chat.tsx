@@ -1,40 +1,41 @@
-import { businessPath, dateTime } from '@wbn/contract';
+import { dateTime } from '@wbn/contract';
 import type { Inquiry } from '@wbn/contract/shapes';
-import { buyerOf, isOwn, type MessageCenterState, otherParty } from '@wbn/core';
+import { isOwn, otherParty } from '@wbn/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { MessageCenterTexts } from './texts/en.ts';
+import { Attach } from './Attach.tsx';
+import { Files } from './Files.tsx';
+import { Settings } from './Settings.tsx';
+import { inboxTexts } from './texts/inbox/index.ts';
+import type { Shared } from './view.tsx';
 
-interface ChatProps {
-  readonly state: MessageCenterState;
+interface ChatProps extends Shared {
   readonly thread: Inquiry;
-  readonly texts: MessageCenterTexts;
-  readonly portal: string;
   back(): void;
-  end(): void;
-  type(text: string): void;
-  send(): void;
 }
 
 /** The open conversation: who and about what, all messages, and the field for the next one. */
-export function Chat({ state, thread, texts, portal, back, end, type, send }: ChatProps) {
-  const { chat, draft, ending, messages, partyID, requestID, sending } = state;
+export function Chat({ thread, back, ...shared }: ChatProps) {
+  const { center, say, view } = shared;
+  const { texts } = view;
+  const words = inboxTexts(view.locale);
+  const { chat, draft, files, isTyping, messages, partyID, requestID, sending, speaker } = center.get();
   const log = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const menu = useRef<HTMLDetailsElement>(null);
   const isClosed = thread.status === 'closed';
-  const buyer = buyerOf(thread, partyID);
-  const prompt = isClosed ? texts.ended : texts.input;
+  const prompt = isClosed ? words.ended : words.input;
+  const send = () =>
+    center.send().then(
+      (sent) => sent && view.emit('wbn-message-sent', { businessID: speaker, requestID }),
+      () => say('failure', words.wrong),
+    );
   useLayoutEffect(() => {
     log.current?.scrollTo(0, log.current.scrollHeight);
-  }, [messages.length, sending]);
+  }, [messages.length, sending, isTyping]);
   useEffect(() => title.current?.focus(), [requestID]);
-  const closeMenu = () => {
-    if (menu.current) menu.current.open = false;
-  };
   return (
     <>
       <header>
-        <button type="button" className="icon" part="back" aria-label={texts.back} onClick={back} />
+        <button type="button" className="icon" part="back" aria-label={words.back} onClick={back} />
         <div>
           <small>{texts.inbox}</small>
           <h3 tabIndex={-1} ref={title}>
@@ -44,48 +45,30 @@ export function Chat({ state, thread, texts, portal, back, end, type, send }: Ch
             <bdi>{otherParty(thread, partyID).name}</bdi>
           </p>
         </div>
-        <details
-          ref={menu}
-          onKeyDown={(event) => event.key === 'Escape' && closeMenu()}
-          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || closeMenu()}
-        >
-          <summary className="icon" part="settings" aria-label={texts.settings}>
-            ⋮
-          </summary>
-          <div className="menu">
-            <button
-              type="button"
-              part="end"
-              disabled={isClosed || ending}
-              onClick={() => {
-                closeMenu();
-                end();
-              }}
-            >
-              {texts.end}
-            </button>
-            {buyer && (
-              <a part="buyer" href={portal + businessPath(buyer.name, buyer.id)}>
-                {texts.buyer}
-              </a>
-            )}
-          </div>
-        </details>
+        <Settings {...shared} thread={thread} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="scroll log" part="messages" role="log" tabIndex={0} aria-label={texts.inbox} ref={log}>
         {chat === 'failed' && <p className="empty">{texts.failed}</p>}
-        {messages.map((message) => (
-          <div className={isOwn(message, thread, partyID) ? 'own' : ''} part="message" key={message.messageID}>
-            <p dir="auto">{message.content}</p>
-            <small dir="ltr">{dateTime(message.datetime)}</small>
-          </div>
-        ))}
+        {messages.map((message) => {
+          const own = isOwn(message, thread, partyID);
+          return (
+            <div className={own ? 'own' : ''} part="message" key={message.messageID}>
+              {message.content && <p dir="auto">{message.content}</p>}
+              <Files of={message} />
+              <small>
+                <bdi>{dateTime(message.datetime)}</bdi>
+                {own && message.read && ` · ${words.read}`}
+              </small>
+            </div>
+          );
+        })}
         {sending && (
           <div className="own going">
             <p dir="auto">{sending}</p>
           </div>
         )}
+        {isTyping && <small>{words.typing}</small>}
       </div>
       <form
         onSubmit={(event) => {
@@ -93,6 +76,7 @@ export function Chat({ state, thread, texts, portal, back, end, type, send }: Ch
           send();
         }}
       >
+        {!isClosed && <Attach key={requestID} {...shared} />}
         <textarea
           part="input"
           rows={2}
@@ -102,10 +86,15 @@ export function Chat({ state, thread, texts, portal, back, end, type, send }: Ch
           placeholder={prompt}
           disabled={isClosed}
           value={draft}
-          onInput={(event) => type(event.currentTarget.value)}
+          onInput={(event) => center.write({ draft: event.currentTarget.value })}
         />
-        <button type="submit" className="main" part="send" disabled={isClosed || !!sending || !draft.trim()}>
-          {texts.send}
+        <button
+          type="submit"
+          className="main"
+          part="send"
+          disabled={isClosed || sending !== undefined || !(draft.trim() || files[0])}
+        >
+          {words.send}
         </button>
       </form>
     </>

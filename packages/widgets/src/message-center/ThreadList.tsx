@@ -1,11 +1,10 @@
 import { dateTime } from '@wbn/contract';
-import { type MessageCenterState, matching, otherParty } from '@wbn/core';
+import { matching, otherParty } from '@wbn/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { MessageCenterTexts } from './texts/en.ts';
+import type { Shared } from './view.tsx';
 
-interface ThreadListProps {
-  readonly state: MessageCenterState;
-  readonly texts: MessageCenterTexts;
+interface ThreadListProps extends Shared {
   open(requestID: string): void;
 }
 
@@ -20,9 +19,17 @@ function walk(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
+export const Unread = ({ count = 0, texts }: { count?: number | undefined; texts: MessageCenterTexts }) =>
+  count > 0 && (
+    <i className="unread" title={texts.unread}>
+      {count}
+    </i>
+  );
+
 /** The conversations, newest first, under a text filter. */
-export function ThreadList({ state, texts, open }: ThreadListProps) {
-  const { partyID, requestID, threads } = state;
+export function ThreadList({ open, ...shared }: ThreadListProps) {
+  const { texts } = shared.view;
+  const { partyID, requestID, threads } = shared.center.get();
   const [filter, setFilter] = useState('');
   const shown = matching(threads, filter, partyID);
   const at = Math.max(
@@ -52,23 +59,20 @@ export function ThreadList({ state, texts, open }: ThreadListProps) {
             onClick={() => open(thread.requestID)}
           >
             <b>
+              <Unread count={thread.unread} texts={texts} />
               <bdi>{otherParty(thread, partyID).name}</bdi>
-              {thread.unread > 0 && (
-                <i className="unread" title={texts.unread}>
-                  {thread.unread}
-                </i>
-              )}
             </b>
             <p>
               <bdi>{thread.subject}</bdi>
             </p>
             <small>
-              <time dir="ltr">{dateTime(thread.createdAt)}</time>
+              <bdi>{dateTime(thread.createdAt)}</bdi>
               {thread.status === 'closed' && ` · ${texts.closed}`}
             </small>
           </div>
         ))}
       </div>
+      {shared.inbox && <shared.inbox.ReadAll {...shared} />}
       {!shown.length && <p className="empty">{threads.length ? texts.noMatch : texts.none}</p>}
     </>
   );

@@ -1,6 +1,5 @@
 import { defineWbnWidget } from '../runtime/widget.ts';
 import { about } from './about.ts';
-import chat from './chat.css?inline';
 import styles from './styles.css?inline';
 import { texts } from './texts/en.ts';
 import { MessageCenter } from './view.tsx';
@@ -11,7 +10,7 @@ export const messageCenter = defineWbnWidget({
   tag: 'wbn-message-center',
   attributes: { 'business-id': { type: 'text', default: 'me' }, 'request-id': { type: 'text' } },
   component: MessageCenter,
-  styles: styles + chat,
+  styles,
   texts: {
     en: texts,
     es: () => import('./texts/es.ts'),

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Page, Request } from 'playwright';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { drawn } from '../../tests/partner-page.ts';
@@ -8,9 +6,6 @@ import { messageCenter } from './element.ts';
 
 vi.mock('react', () => import('../runtime/react.ts'));
 vi.mock('react/jsx-dev-runtime', () => import('preact/jsx-runtime'));
-
-// The element is not part of the build until its chunk keeps to its budget of bytes: `define.ts` makes it one.
-const isBuilt = existsSync(path.join(import.meta.dirname, 'define.ts'));
 
 const buyer = 'buyer@demo.example';
 const owner = 'owner@demo.example';
@@ -46,7 +41,7 @@ const posts = (page: Page, end: string): Request[] => {
   return seen;
 };
 
-describe.skipIf(!isBuilt)(messageCenter.tag, () => {
+describe(messageCenter.tag, () => {
   it('R-252 switches between the user and each of their businesses, and asks for the one chosen', async () => {
     const page = await openCenter(owner);
     expect(await part(page, 'switcher').locator('button').count()).toBe(receiver.businesses.length + 1);

@@ -1,104 +1,111 @@
-import { type Client, createMessageCenter, type MessageCenterState } from '@wbn/core';
+import { type MessageCenter as Center, type Client, createMessageCenter, type MessageCenterState } from '@wbn/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { View } from 'shadow-dom-inject';
-import { Chat } from './Chat.tsx';
-import { ThreadList } from './ThreadList.tsx';
+import { ThreadList, Unread } from './ThreadList.tsx';
 import type { MessageCenterTexts } from './texts/en.ts';
 
 interface Props {
   readonly businessId: string;
   readonly requestId: string;
 }
+type CenterView = View<Props, Partial<MessageCenterState>, MessageCenterTexts, Client>;
 
-export function MessageCenter({
-  props: { businessId, requestId },
-  data,
-  texts,
-  services: client,
-  host,
-  emit,
-}: View<Props, Partial<MessageCenterState>, MessageCenterTexts, Client>) {
+/** What the parts of the center share. */
+export interface Shared {
+  readonly view: CenterView;
+  readonly center: Center;
+  /** What is fetched when somebody is logged in; undefined until it is there. */
+  readonly inbox: typeof import('./inbox.tsx') | undefined;
+  /** Says for a while that something has been done, or went wrong. */
+  say(kind: 'success' | 'failure', text: string): void;
+}
+
+export function MessageCenter(view: CenterView) {
+  const { props, data, texts, services: client, host, emit } = view;
+  const { businessId, requestId } = props;
   const center = useMemo(
     () => createMessageCenter(client, { speaker: businessId, requestID: requestId, data }),
     [client, data],
   );
-  const state = useSyncExternalStore(center.subscribe, center.get);
-  const [said, say] = useState<readonly [kind: string, text: string]>();
-  const { status, speaker, speakers, requestID, threads } = state;
-  const thread = threads.find((one) => one.requestID === requestID);
-  const { options } = client;
+  const { status, speaker, speakers, requestID, threads, unread } = useSyncExternalStore(center.subscribe, center.get);
+  const [said, setSaid] = useState<readonly [kind: string, text: string]>();
+  const [inbox, setInbox] = useState<Shared['inbox']>();
+  const { embedded, hooks } = client.options;
+  const shared: Shared = { view, center, inbox, say: (...words) => setSaid(words) };
   useEffect(center.start, [center]);
   // The page's attributes changed: it went to another address.
   useEffect(() => center.show(businessId, requestId), [center, businessId, requestId]);
+  useEffect(() => (data ? undefined : inbox?.watch(shared)), [center, inbox]);
 
-  const login = () => emit('wbn-login-required', { businessID: speaker }, true) && options.hooks?.onLoginRequired?.();
+  const login = () => emit('wbn-login-required', { businessID: speaker }, true) && hooks?.onLoginRequired?.();
   useEffect(() => {
     // The messages are for who is logged in. A partner's page is not left before its visitor wants to (R-268).
-    if (status === 'visitor' && !options.embedded) login();
-  }, [status]);
-
+    if (status === 'visitor' && !embedded) login();
+    // Once more with each conversation that is opened, should it have failed.
+    if (status === 'ready' && !inbox) import('./inbox.tsx').then(setInbox, () => shared.say('failure', texts.failed));
+  }, [status, requestID]);
   useEffect(() => {
-    const timer = setTimeout(say, 6000);
+    const timer = setTimeout(setSaid, 6000);
     return () => clearTimeout(timer);
   }, [said]);
-  const wrong = () => say(['failure', texts.wrong]);
+
   const show = (id: string, rid: string) => {
     center.show(id, rid);
     if (id !== speaker) host?.setAttribute('business-id', id);
     host?.setAttribute('request-id', rid);
     emit('wbn-thread-change', { businessID: id, requestID: rid });
   };
-  const send = () =>
-    center.send().then((sent) => sent && emit('wbn-message-sent', { businessID: speaker, requestID }), wrong);
-  const end = () => center.end().then(() => say(['success', texts.finished]), wrong);
-
-  if (status === 'visitor') {
-    return (
-      <div className="center alone" part="center">
-        <p className="empty">{texts.loginHint}</p>
-        <button type="button" className="main" part="login" onClick={login}>
-          {texts.login}
-        </button>
-      </div>
-    );
-  }
+  const thread = threads.find((one) => one.requestID === requestID);
+  const isVisitor = status === 'visitor';
   return (
-    <div className={requestID ? 'center chatting' : 'center'} part="center" aria-busy={status === 'loading'}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no part in a grid's scrolling */}
-      <div className="switcher" part="switcher" role="group" aria-label={texts.speaker}>
-        {speakers.map(({ id, name }) => (
-          <button type="button" key={id} value={id} aria-pressed={id === speaker} onClick={() => show(id, '')}>
-            <bdi>{name || texts.me}</bdi>
+    <div
+      className={isVisitor ? 'center alone' : requestID ? 'center chatting' : 'center'}
+      part="center"
+      aria-busy={status === 'loading'}
+    >
+      {isVisitor ? (
+        <p className="empty">
+          {texts.loginHint}
+          <button type="button" className="main" part="login" onClick={login}>
+            {texts.login}
           </button>
-        ))}
-      </div>
-      <section className="list">
-        {status === 'ready' && <ThreadList state={state} texts={texts} open={(rid) => show(speaker, rid)} />}
-        {status === 'failed' && (
-          <p className="empty" role="alert">
-            {texts.failed}
-            <button type="button" className="retry" part="retry" onClick={center.reload}>
-              {texts.retry}
-            </button>
-          </p>
-        )}
-      </section>
-      <section className="chat" part="chat" aria-label={texts.inbox}>
-        {thread ? (
-          <Chat
-            {...{ state, thread, texts, send, end, type: center.type }}
-            portal={options.portal}
-            back={() => show(speaker, '')}
-          />
-        ) : (
-          <header>
-            <div>
-              <small>{texts.inbox}</small>
-              <p>{texts.choose}</p>
-            </div>
-          </header>
-        )}
-      </section>
+        </p>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no part in a grid's scrolling */}
+          <div className="switcher" part="switcher" role="group" aria-label={texts.speaker}>
+            {speakers.map(({ id, name }) => (
+              <button type="button" key={id} value={id} aria-pressed={id === speaker} onClick={() => show(id, '')}>
+                <Unread count={unread[id]} texts={texts} />
+                <bdi>{name || texts.me}</bdi>
+              </button>
+            ))}
+          </div>
+          <section className="list">
+            {status === 'ready' && <ThreadList {...shared} open={(rid) => show(speaker, rid)} />}
+            {status === 'failed' && (
+              <p className="empty" role="alert">
+                {texts.failed}
+                <button type="button" className="retry" part="retry" onClick={center.reload}>
+                  {texts.retry}
+                </button>
+              </p>
+            )}
+          </section>
+          <section className="chat" part="chat" aria-label={texts.inbox}>
+            {thread && inbox ? (
+              <inbox.Chat {...shared} thread={thread} back={() => show(speaker, '')} />
+            ) : (
+              <header>
+                <div>
+                  <small>{texts.inbox}</small>
+                  <p>{thread ? thread.subject : texts.choose}</p>
+                </div>
+              </header>
+            )}
+          </section>
+        </>
+      )}
       <div className="toasts" role="alert" part="toasts">
         {said && <p className={`toast ${said[0]}`}>{said[1]}</p>}
       </div>

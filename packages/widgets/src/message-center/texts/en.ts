@@ -12,15 +12,6 @@ export interface MessageCenterTexts {
   readonly noMatch: string;
   readonly choose: string;
   readonly inbox: string;
-  readonly back: string;
-  readonly settings: string;
-  readonly end: string;
-  readonly buyer: string;
-  readonly input: string;
-  readonly ended: string;
-  readonly send: string;
-  readonly finished: string;
-  readonly wrong: string;
   readonly loginHint: string;
   readonly login: string;
   readonly unread: string;
@@ -38,15 +29,6 @@ export const texts: MessageCenterTexts = {
   noMatch: 'No match',
   choose: 'Choose a conversation',
   inbox: 'Inbox Reply',
-  back: 'Back to the conversations',
-  settings: 'Settings',
-  end: 'End Conversation',
-  buyer: 'Watch Buyer Profile',
-  input: 'Type your response here',
-  ended: sentences.chatEnded,
-  send: 'Send',
-  finished: sentences.chatFinished,
-  wrong: sentences.somethingWrong,
   loginHint: 'Log in to read your messages.',
   login: 'Login',
   unread: 'unread',

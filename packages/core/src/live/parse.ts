@@ -1,0 +1,19 @@
+import type { LiveEvent } from '@wbn/contract/shapes';
+
+export interface Received {
+  readonly id: string;
+  readonly data: LiveEvent;
+}
+
+/** Takes a stream of events apart, whatever pieces it comes in. Lines that are no event of ours are passed over. */
+export function parser(hear: (event: Received) => void): (piece: string) => void {
+  let rest = '';
+  return (piece) => {
+    const blocks = (rest + piece).split('\n\n');
+    rest = blocks.pop() as string;
+    for (const block of blocks) {
+      const [, id = '', data] = /^id: (\d+)\ndata: (.*)$/.exec(block) ?? [];
+      if (data) hear({ id, data: JSON.parse(data) });
+    }
+  };
+}

@@ -1,0 +1,101 @@
+import { streamEvents, streamSilence } from '@wbn/contract';
+import type { Client } from '../api/client.ts';
+import { dropEmpty } from '../api/fields.ts';
+import type { Platform } from '../platform.ts';
+import { parser, type Received } from './parse.ts';
+
+export interface StreamOptions {
+  readonly platform: Pick<Platform, 'after'>;
+  readonly resources: readonly string[];
+  /** Where to go on; '' to begin now. */
+  readonly last: string;
+  hear(event: Received): void;
+  /** Bytes came. */
+  alive(): void;
+  /** The connection is lost, or was never made; it is tried again. */
+  lost(): void;
+  /** Until then. */
+  readonly signal: AbortSignal;
+}
+
+const firstPause = 1_000;
+const longestPause = 30_000;
+
+/** Reads the stream of events until the signal, over as many connections as it takes; nothing is missed between two of them. */
+export async function readEvents(client: Client, options: StreamOptions): Promise<void> {
+  const { hear, alive, lost, platform, resources, signal } = options;
+  let { last } = options;
+  let pause = firstPause;
+  const wait = (ms: number) =>
+    new Promise<void>((resolve) => {
+      platform.after(ms, resolve);
+      signal.addEventListener('abort', () => resolve());
+    });
+
+  while (!signal.aborted) {
+    const silence = new AbortController();
+    let disarm = () => {};
+    const heard = () => {
+      disarm();
+      disarm = platform.after(streamSilence * 1000, () => silence.abort());
+      alive();
+    };
+    try {
+      heard();
+      const response = await ask(client, resources, last, AbortSignal.any([signal, silence.signal]));
+      const parse = parser((event) => {
+        last = event.id;
+        pause = firstPause;
+        hear(event);
+      });
+      for await (const piece of pieces(response)) {
+        heard();
+        parse(piece);
+      }
+    } catch (error) {
+      const { retryAfter = 0 } = error as { retryAfter?: number };
+      pause = Math.max(pause, retryAfter * 1000);
+    }
+    disarm();
+    if (signal.aborted) return;
+    lost();
+    await wait(pause);
+    pause = Math.min(pause * 2, longestPause);
+  }
+}
+
+/** A connection. A session that has run out is renewed once. */
+async function ask(client: Client, resources: readonly string[], last: string, signal: AbortSignal) {
+  const { options, session } = client;
+  await session?.ready();
+  for (let isRepeat = false; ; isRepeat = true) {
+    const token = session?.get().token;
+    const headers = dropEmpty({
+      ...options.headers,
+      'x-wbn-key': options.key,
+      authorization: token && `Bearer ${token}`,
+      'last-event-id': last,
+    }) as Record<string, string>;
+    const query = resources.length ? `?resources=${resources}` : '';
+    const response = await fetch(`${options.api}/${streamEvents.path}${query}`, { headers, signal, cache: 'no-store' });
+    if (response.ok && response.body) return response;
+    await response.body?.cancel();
+    if (response.status === 401 && token && !isRepeat && (await session?.refresh()) === 'done') continue;
+    throw { retryAfter: Number(response.headers.get('retry-after')) };
+  }
+}
+
+/** Not `for await` over the body: Safari cannot. */
+async function* pieces({ body }: Response): AsyncGenerator<string> {
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield decoder.decode(value, { stream: true });
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}

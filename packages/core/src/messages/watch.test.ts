@@ -1,0 +1,188 @@
+import type { LiveEvent } from '@wbn/contract/shapes';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../api/client.ts';
+import { keyValue } from '../platform.ts';
+import { createSession } from '../session/session.ts';
+import { tokens } from '../testing/accounts.ts';
+import { testArea, testTab } from '../testing/platform.ts';
+import { success, testServer } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+import { createMessageCenter } from './message-center.ts';
+import { readAll, type WatchOptions, watchMessages } from './watch.ts';
+
+const party = (id: string, type = 'user') => ({ type, id, name: id, photo: null });
+const threads = ['new', 'old'].map((requestID) => ({
+  requestID,
+  subject: requestID,
+  createdAt: requestID === 'new' ? '2026-03-01' : '2026-01-01',
+  status: 'open',
+  senderType: 'user',
+  from: party('user-1'),
+  to: party('b-2', 'business'),
+  unread: 0,
+  lastMessage: null,
+}));
+
+async function page(options: Partial<WatchOptions> & { isLookedAt?: boolean } = {}) {
+  const server = await testServer(({ path }) => {
+    if (path.endsWith('my-list')) return success([{ businessID: 'b-1', general: { companyName: 'Mine' } }]);
+    if (path.startsWith('business/request?')) return success(threads);
+    if (path.includes('get-messages')) return success([]);
+    if (path === 'messages/unread') {
+      return success({
+        unread: 3,
+        parties: [
+          { id: 'user-1', unread: 1 },
+          { id: 'b-1', unread: 2 },
+        ],
+      });
+    }
+    return success({});
+  });
+  const platform = testTab();
+  const session = createSession({ accounts: server.origin, platform });
+  session.save(tokens(1, platform.now()));
+  const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session });
+  const center = createMessageCenter(client, { platform, requestID: 'new' });
+  // As after a reload.
+  center.write({ draft: '' });
+  center.drafts.clear();
+  const stop = center.start();
+  await until(() => center.get().status === 'ready' && center.get().chat === 'ready');
+  server.seen.length = 0;
+
+  let isThere = options.isLookedAt ?? true;
+  let turned = () => {};
+  let tell = (_: LiveEvent) => {};
+  const attention = {
+    isThere: () => isThere,
+    onChange(listener: () => void) {
+      turned = listener;
+      return () => {};
+    },
+  };
+  const live = {
+    listen(hear: (event: LiveEvent) => void) {
+      tell = hear;
+      return () => {};
+    },
+  };
+  const unwatch = watchMessages(client, center, {
+    live,
+    attention,
+    platform,
+    storage: keyValue(() => testArea()),
+    ...options,
+  });
+  const to = (end: string) => server.seen.filter(({ path }) => path.endsWith(end)).map(({ path }) => path);
+  return {
+    client,
+    center,
+    clock: platform.clock,
+    isTyping: () => center.get().isTyping,
+    to,
+    tell: (event: LiveEvent) => tell(event),
+    look(there: boolean) {
+      isThere = there;
+      turned();
+    },
+    async [Symbol.asyncDispose]() {
+      unwatch();
+      stop();
+      session.stop();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+const typed = (from: 'S' | 'R', requestID = 'new'): LiveEvent => ({ kind: 'typing', requestID, from });
+
+describe('a watched message center', () => {
+  it('reads the list and the thread that an event is about, and counts for each speaker', async () => {
+    await using it = await page();
+    await until(() => it.center.get().unread.me === 1);
+    expect(it.center.get().unread).toEqual({ me: 1, 'b-1': 2 });
+    it.tell({ kind: 'message', requestID: 'old' });
+    await until(() => it.to('business/request?ubid=me').length === 1);
+    it.tell({ kind: 'read', requestID: 'new' });
+    await until(() => it.to('new/get-messages').length === 1);
+    it.tell({ kind: 'notification' });
+    it.tell({ kind: 'reset' });
+    await until(() => it.to('new/get-messages').length === 2);
+    expect(it.to('business/request?ubid=me')).toHaveLength(3);
+  });
+
+  it('asks once for many events that come at a time', async () => {
+    await using it = await page();
+    for (let n = 0; n < 20; n += 1) it.tell({ kind: 'message', requestID: 'new' });
+    await until(() => it.to('new/get-messages').length === 2);
+    await until(() => it.to('messages/unread').length === 3);
+    expect(it.to('business/request?ubid=me')).toHaveLength(2);
+  });
+
+  it('reads nothing for nobody: it waits until somebody looks', async () => {
+    await using it = await page({ isLookedAt: false });
+    it.tell({ kind: 'message', requestID: 'new' });
+    expect(it.to('new/get-messages')).toHaveLength(0);
+    it.look(true);
+    await until(() => it.to('new/get-messages').length === 1);
+    it.look(true);
+    expect(it.to('business/request?ubid=me')).toHaveLength(1);
+  });
+
+  it('shows that the other side types, for six seconds or until they have sent', async () => {
+    await using it = await page();
+    it.tell(typed('S'));
+    it.tell(typed('R', 'old'));
+    expect(it.isTyping()).toBe(false);
+    it.tell(typed('R'));
+    it.clock.forward(5_000);
+    it.tell(typed('R'));
+    it.clock.forward(5_000);
+    expect(it.isTyping()).toBe(true);
+    it.clock.forward(1_000);
+    expect(it.isTyping()).toBe(false);
+    it.tell(typed('R'));
+    it.tell({ kind: 'message', requestID: 'new' });
+    expect(it.isTyping()).toBe(false);
+    it.tell(typed('R'));
+    it.center.show('me', 'old');
+    expect(it.isTyping()).toBe(false);
+  });
+
+  it('tells the other side that somebody types, at most every four seconds', async () => {
+    await using it = await page();
+    for (const draft of ['H', 'He', 'Hel']) it.center.write({ draft });
+    await until(() => it.to('new/typing').length === 1);
+    it.clock.forward(4_000);
+    it.center.write({ draft: 'Hell' });
+    await until(() => it.to('new/typing').length === 2);
+    it.clock.forward(4_000);
+    it.center.write({ draft: '' });
+    expect(it.to('new/typing')).toHaveLength(2);
+  });
+
+  it('keeps what was written over a reload, whatever lies in its place', async () => {
+    const area = testArea();
+    const storage = keyValue(() => area);
+    {
+      await using it = await page({ storage });
+      it.center.write({ draft: 'Half a sentence' });
+      it.center.show('me', 'old');
+      it.center.write({ draft: 'Another' });
+    }
+    await using it = await page({ storage });
+    expect(it.center.get().draft).toBe('Half a sentence');
+    it.center.show('me', 'old');
+    expect(it.center.get().draft).toBe('Another');
+    area.setItem('wbn:messages', '{"rubbish');
+    await using later = await page({ storage });
+    expect(later.center.get().draft).toBe('');
+  });
+
+  it('marks all as read and says so', async () => {
+    await using it = await page();
+    await readAll(it.client, it.center);
+    expect(it.to('messages/read?ubid=me')).toHaveLength(1);
+    expect(it.to('business/request?ubid=me')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,3 @@
+import { messageCenter } from './element.ts';
+
+messageCenter.define();

@@ -1,0 +1,49 @@
+/**
+ * What only somebody who is logged in needs: a chunk of its own on the CDN. The conversation with its menu and files, and live messages.
+ */
+import { readAll, watchMessages } from '@wbn/core';
+import css from './inbox.css?inline';
+import { inboxTexts } from './texts/inbox/index.ts';
+import type { Shared } from './view.tsx';
+
+export { Chat } from './Chat.tsx';
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Hears what is new from now on; answers the way to stop. */
+export function watch({ view, center }: Shared): () => void {
+  const root = view.host?.shadowRoot;
+  sheet ??= new CSSStyleSheet();
+  sheet.replaceSync(css);
+  if (root && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  let isOver = false;
+  let stop = () => {};
+  import('../ui/live.ts').then(
+    ({ liveOf }) => {
+      if (!isOver) stop = watchMessages(view.services, center, { live: liveOf(view.services) });
+    },
+    () => {},
+  );
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+export function ReadAll({ view, center, say }: Shared) {
+  const { speaker, threads } = center.get();
+  if (!threads.some(({ unread }) => unread > 0)) return null;
+  const { services: client } = view;
+  const words = inboxTexts(view.locale);
+  return (
+    <button
+      type="button"
+      className="all"
+      part="read-all"
+      key={speaker}
+      onClick={() => readAll(client, center).catch(() => say('failure', words.wrong))}
+    >
+      {words.readAll}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { sentences } from '@wbn/contract';
+
+export interface InboxTexts {
+  readonly back: string;
+  readonly input: string;
+  readonly ended: string;
+  readonly send: string;
+  readonly wrong: string;
+  /** Beside the time of a message of ours that the other side has read. */
+  readonly read: string;
+  readonly typing: string;
+  readonly settings: string;
+  readonly end: string;
+  readonly buyer: string;
+  readonly sure: string;
+  readonly keep: string;
+  readonly finished: string;
+  readonly readAll: string;
+  readonly attach: string;
+  readonly remove: string;
+  readonly uploading: string;
+  readonly wrongFile: string;
+  readonly mostFiles: string;
+}
+
+export const texts: InboxTexts = {
+  back: 'Back to the conversations',
+  input: 'Type your response here',
+  ended: sentences.chatEnded,
+  send: 'Send',
+  wrong: sentences.somethingWrong,
+  read: 'Read',
+  typing: 'Typing …',
+  settings: 'Settings',
+  end: 'End Conversation',
+  buyer: 'Watch Buyer Profile',
+  sure: 'End this conversation? Neither side can write in it afterwards.',
+  keep: 'Keep it open',
+  finished: sentences.chatFinished,
+  readAll: 'Mark all as read',
+  attach: 'Attach a file',
+  remove: 'Remove',
+  uploading: 'Uploading',
+  wrongFile: 'Attach a PNG, JPEG, WebP or PDF of at most 500 KB.',
+  mostFiles: 'A message takes five files at most.',
+};

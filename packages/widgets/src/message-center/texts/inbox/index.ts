@@ -1,0 +1,10 @@
+import { texts as ar } from './ar.ts';
+import { texts as en, type InboxTexts } from './en.ts';
+import { texts as es } from './es.ts';
+import { texts as it } from './it.ts';
+import { texts as zh } from './zh.ts';
+
+const all: Readonly<Record<string, InboxTexts>> = { ar, en, es, it, zh };
+
+/** All languages come with the chunk: they are short, and it comes late. */
+export const inboxTexts = (locale: string): InboxTexts => all[locale] ?? en;

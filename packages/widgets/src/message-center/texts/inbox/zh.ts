@@ -1,0 +1,23 @@
+import type { InboxTexts } from './en.ts';
+
+export const texts: InboxTexts = {
+  back: '返回会话列表',
+  input: '在此输入您的回复',
+  ended: '此会话已结束',
+  send: '发送',
+  wrong: '出现问题，请重试',
+  read: '已读',
+  typing: '对方正在输入…',
+  settings: '设置',
+  end: '结束会话',
+  buyer: '查看买家资料',
+  sure: '要结束此对话吗？结束后双方都不能再发消息。',
+  keep: '保持打开',
+  finished: '已成功结束',
+  readAll: '全部标为已读',
+  attach: '添加文件',
+  remove: '移除',
+  uploading: '正在上传',
+  wrongFile: '请添加不超过 500 KB 的 PNG、JPEG、WebP 或 PDF 文件。',
+  mostFiles: '一条消息最多可带五个文件。',
+};
