@@ -40,6 +40,8 @@ export function useScrollKeeper(): void {
     const before = shown.current;
     if (before === location) return;
     shown.current = location;
+    // A page that only shows another part of itself says so, and keeps place and focus.
+    if (location.state?.stay) return;
     const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (how === 'POP') window.scrollTo(0, positions.get(location.key) ?? 0);
     else if (part) part.scrollIntoView();

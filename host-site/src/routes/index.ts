@@ -3,6 +3,7 @@ import { PageError } from '../shell/PageError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { business } from './business.ts';
 import { businessCreate } from './business-create.ts';
+import { businessEdit } from './business-edit.ts';
 import { businessProduct } from './business-product.ts';
 import { businessProducts } from './business-products.ts';
 import { contactForm } from './contact-form.ts';
@@ -37,6 +38,7 @@ export const routes: RouteObject[] = [
       industries,
       myBusiness,
       businessCreate,
+      businessEdit,
       business,
       businessProduct,
       ...businessProducts,

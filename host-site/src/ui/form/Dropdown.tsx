@@ -18,17 +18,19 @@ interface DropdownProps {
   /** Stays open after a choice. */
   readonly several?: boolean;
   readonly disabled?: boolean | undefined;
+  /** Names the row that adds what was typed; without it only rows can be chosen. */
+  readonly add?: ((typed: string) => string) | undefined;
   readonly pick: (value: string) => void;
 }
 
 /** The control and its list behind SelectField, SearchableSelect and MultiSelect. */
 export function Dropdown({ aria, label, pick, rows, shown, several = false, ...props }: DropdownProps) {
-  const { disabled, isSelected, searchable } = props;
+  const { add, disabled, isSelected, searchable } = props;
   const texts = useFormTexts();
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const control = useRef<HTMLInputElement & HTMLButtonElement>(null);
-  const found = searchable && open ? matching(rows, query) : rows;
+  const found = searchable && open ? withTyped(matching(rows, query), query.trim(), add) : rows;
   const close = () => {
     setOpen(false);
     setQuery('');
@@ -116,4 +118,10 @@ export function Dropdown({ aria, label, pick, rows, shown, several = false, ...p
       ) : null}
     </div>
   );
+}
+
+/** The rows, and one more for what was typed when no row is just that. */
+function withTyped(rows: readonly Row[], typed: string, add: DropdownProps['add']): readonly Row[] {
+  if (!add || !typed || rows.some(({ label }) => label.toLowerCase() === typed.toLowerCase())) return rows;
+  return [...rows, { value: typed, label: add(typed) }];
 }

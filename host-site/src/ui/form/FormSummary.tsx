@@ -14,10 +14,14 @@ interface FormSummaryProps {
   readonly title?: string | undefined;
   /** One more with each try to send: the focus comes here when it changes. */
   readonly attempt: number;
+  /** Shows a field that may stand on another part of the page. */
+  readonly go?: (id: string) => void;
 }
 
+const focusOn = (id: string) => document.getElementById(id)?.focus();
+
 /** The errors of a form on top of it, each a way to its field. Takes the focus after a try that failed. */
-export function FormSummary({ attempt, problems, title }: FormSummaryProps) {
+export function FormSummary({ attempt, go = focusOn, problems, title }: FormSummaryProps) {
   const texts = useFormTexts();
   const box = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0 || title !== undefined;
@@ -36,7 +40,7 @@ export function FormSummary({ attempt, problems, title }: FormSummaryProps) {
                 href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(id)?.focus();
+                  go(id);
                 }}
               >
                 {text}

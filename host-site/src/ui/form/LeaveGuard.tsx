@@ -8,13 +8,16 @@ interface LeaveGuardProps {
   readonly client: Client;
   /** Something is not saved. */
   readonly when: boolean;
+  /** Paths that begin so are parts of the same form. */
+  readonly within?: string;
 }
 
 /** Asks before a page with unsaved changes is left; not when the session has ended, for then the login brings the form back. */
-export function LeaveGuard({ client, when }: LeaveGuardProps) {
+export function LeaveGuard({ client, when, within }: LeaveGuardProps) {
   const texts = useFormTexts();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) =>
+      when && to !== from && !(within && to.startsWith(within)),
   );
   useEffect(() => {
     if (!when) return;

@@ -10,11 +10,13 @@ export interface MultiSelectProps extends FieldProps {
   readonly rows: readonly Row[];
   readonly values: readonly string[];
   readonly disabled?: boolean;
+  /** What is typed and not among the rows may be added. */
+  readonly open?: boolean;
   readonly change: (values: string[]) => void;
 }
 
 /** Several of a list: the list stays open while one chooses, and what is chosen stands below as chips that can be taken away. */
-export function MultiSelect({ change, disabled, rows, values, ...field }: MultiSelectProps) {
+export function MultiSelect({ change, disabled, open = false, rows, values, ...field }: MultiSelectProps) {
   const texts = useFormTexts();
   const nameOf = (value: string) => rows.find((row) => row.value === value)?.label ?? value;
   const without = (value: string) => values.filter((one) => one !== value);
@@ -31,6 +33,7 @@ export function MultiSelect({ change, disabled, rows, values, ...field }: MultiS
             shown={values.length ? say(texts.chosen, { count: values.length }) : ''}
             searchable
             several
+            add={open ? (typed) => say(texts.add, { name: typed }) : undefined}
             disabled={disabled}
             pick={toggle}
           />

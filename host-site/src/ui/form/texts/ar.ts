@@ -7,6 +7,7 @@ export const ar: FormTexts = {
   listLoading: 'جارٍ التحميل…',
   listFailed: 'تعذر تحميل هذه القائمة.',
   listEmpty: 'لا يوجد أي منها.',
+  add: 'إضافة «{name}»',
   remove: 'إزالة {name}',
   chosen: 'تم اختيار {count}',
   count: '{count} من {limit} حرفًا',

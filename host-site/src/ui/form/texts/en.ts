@@ -7,6 +7,7 @@ export const en = {
   listLoading: 'Loading…',
   listFailed: 'This list could not be loaded.',
   listEmpty: 'None here.',
+  add: 'Add “{name}”',
   remove: 'Remove {name}',
   chosen: '{count} chosen',
   count: '{count} of {limit} characters',

@@ -7,6 +7,7 @@ export const es: FormTexts = {
   listLoading: 'Cargando…',
   listFailed: 'No se pudo cargar esta lista.',
   listEmpty: 'No hay ninguno.',
+  add: 'Añadir «{name}»',
   remove: 'Quitar {name}',
   chosen: '{count} elegidos',
   count: '{count} de {limit} caracteres',

@@ -7,6 +7,7 @@ export const it: FormTexts = {
   listLoading: 'Caricamento…',
   listFailed: 'Impossibile caricare questo elenco.',
   listEmpty: 'Non ce ne sono.',
+  add: 'Aggiungi «{name}»',
   remove: 'Togli {name}',
   chosen: '{count} scelti',
   count: '{count} di {limit} caratteri',

@@ -7,6 +7,7 @@ export const zh: FormTexts = {
   listLoading: '正在加载…',
   listFailed: '无法加载此列表。',
   listEmpty: '没有可选项。',
+  add: '添加“{name}”',
   remove: '移除 {name}',
   chosen: '已选 {count} 项',
   count: '{count} / {limit} 个字符',

@@ -1,0 +1,62 @@
+import { isOwner, readBusiness } from '@wbn/contract';
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import { businessTypes, type Client, countries, industries, languages, WbnError } from '@wbn/core';
+import { useLoaderData } from 'react-router';
+import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { useSite } from '../../site-context.ts';
+import { MissingPage } from '../../ui/MissingPage.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { EditForm } from './EditForm.tsx';
+import type { EditLists } from './editor-context.ts';
+import type { load } from './page.ts';
+import './business-edit.css';
+
+type Loaded =
+  | { readonly state: 'missing' | 'notYours' }
+  | { readonly state: 'ready'; readonly profile: BusinessProfile; readonly lists: EditLists };
+
+async function open(client: Client, id: string): Promise<Loaded> {
+  try {
+    const { data, session } = await client.call(readBusiness, { params: { id }, personal: true });
+    if (!isOwner(session?.role)) return { state: 'notYours' };
+    const lists = await Promise.all([countries(client), industries(client), businessTypes(client), languages(client)]);
+    return {
+      state: 'ready',
+      profile: data,
+      lists: { countries: lists[0], industries: lists[1], businessTypes: lists[2], languages: lists[3] },
+    };
+  } catch (error) {
+    if (error instanceof WbnError && [400, 404, 410].includes(error.status)) return { state: 'missing' };
+    throw error;
+  }
+}
+
+/** The editor of a business, for its owner alone (R-371, Q-39). */
+export function BusinessEdit() {
+  const { businessID, texts } = useLoaderData<typeof load>();
+  const { business } = useSite().texts;
+  return (
+    <PersonalPage
+      loading={texts.loading}
+      failed={texts.loadFailed}
+      of={businessID}
+      load={(client) => open(client, businessID)}
+    >
+      {(loaded, client) => {
+        if (loaded.state === 'ready') {
+          const { lists, profile } = loaded;
+          return <EditForm key={businessID} client={client} profile={profile} lists={lists} texts={texts} />;
+        }
+        if (loaded.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
+        return (
+          <div className="empty">
+            <h1>{texts.notYours}</h1>
+            <PageLink className="button button-primary" to={`/business/${businessID}/`}>
+              {texts.see}
+            </PageLink>
+          </div>
+        );
+      }}
+    </PersonalPage>
+  );
+}

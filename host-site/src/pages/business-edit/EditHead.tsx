@@ -1,0 +1,28 @@
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import { ArrowLeft, ExternalLink } from 'lucide';
+import { inLocale } from '../../settings.ts';
+import { useSite } from '../../site-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import type { EditTexts } from './page.ts';
+
+/** What is edited, the way back, and a look at it as it is now. */
+export function EditHead({ profile, texts }: { readonly profile: BusinessProfile; readonly texts: EditTexts }) {
+  const { edition, locale } = useSite();
+  const page = `/business/${profile.businessID}/`;
+  return (
+    <header className="edit-head">
+      <div>
+        <PageLink className="edit-back" to={`${page}?editMode=1`}>
+          <Icon node={ArrowLeft} size={16} mirrored />
+          {texts.back}
+        </PageLink>
+        <h1 dir="auto">{profile.general.companyName}</h1>
+      </div>
+      <a className="button" href={inLocale(page, locale, edition)} target="_blank" rel="noopener">
+        <Icon node={ExternalLink} size={16} />
+        {texts.preview}
+      </a>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck } from 'lucide';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { EditTexts } from './page.ts';
+
+interface SaveBarProps {
+  readonly texts: EditTexts;
+  readonly isChanged: boolean;
+  readonly busy: boolean;
+  readonly isUploading: boolean;
+  readonly discard: () => void;
+}
+
+/** Always in sight: whether all is saved, and the way to do it. */
+export function SaveBar({ busy, discard, isChanged, isUploading, texts }: SaveBarProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="save-bar">
+      <p className="save-state" role="status" data-changed={isChanged || undefined}>
+        <Icon node={isChanged ? CircleAlert : CircleCheck} size={16} />
+        {busy ? texts.saving : isChanged ? texts.unsaved : texts.savedAll}
+      </p>
+      <div className="form-actions">
+        {isChanged ? (
+          <button type="button" className="button button-quiet" disabled={busy} onClick={() => setAsking(true)}>
+            {texts.discard}
+          </button>
+        ) : null}
+        <SubmitButton busy={busy || isUploading}>{texts.save}</SubmitButton>
+      </div>
+      {asking ? (
+        <ConfirmDialog
+          title={texts.discardTitle}
+          text={texts.discardText}
+          act={texts.discard}
+          close={() => setAsking(false)}
+          confirm={() => {
+            discard();
+            setAsking(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { EditorSection, EditorValues } from '@wbn/core/business-editor';
+import { useSite } from '../../../site-context.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { MultiSelect } from '../../../ui/form/MultiSelect.tsx';
+import { useEditorContext, useField } from '../editor-context.ts';
+
+type ListName<S extends EditorSection> = {
+  [F in keyof EditorValues[S]]: EditorValues[S][F] extends readonly string[] ? F : never;
+}[keyof EditorValues[S]] &
+  keyof Texts['fields'];
+
+interface EditListProps<S extends EditorSection> {
+  readonly section: S;
+  readonly name: ListName<S>;
+  /** What is mostly meant; one's own word may be added. */
+  readonly choices: readonly string[];
+}
+
+/** Several words about a business. */
+export function EditList<S extends EditorSection>({ choices, name, section }: EditListProps<S>) {
+  const site = useSite();
+  const { texts } = useEditorContext();
+  const { change, error, id, value } = useField(section, name);
+  const values = value as readonly string[];
+  const rows = [...new Set([...choices, ...values])].map((one) => ({ value: one, label: one }));
+  return (
+    <MultiSelect
+      id={id}
+      label={site.texts.fields[name]}
+      hint={texts.listHint}
+      rows={rows}
+      values={values}
+      open
+      change={(to) => change(to as never)}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { EditTexts } from './page.ts';
+import type { Problems } from './use-editor.ts';
+
+/** What is wrong with a field, in a sentence that says what to write. */
+export function problemText(texts: EditTexts, field: string, problems: Problems): string | undefined {
+  const problem = problems.get(field);
+  if (problem !== 'refused') return problem && texts.problems[problem];
+  const name = field.split('.').at(-1) ?? '';
+  const own: Readonly<Record<string, string>> = { ...texts.problems, mobilePhone: texts.problems.phone };
+  return own[name] ?? texts.problems.refused;
+}

@@ -1,0 +1,112 @@
+import { readBusiness, updateBusiness } from '@wbn/contract';
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import { type Client, WbnError } from '@wbn/core';
+import {
+  type EditorProblem,
+  type EditorSection,
+  type EditorValues,
+  editorProblems,
+  editorValues,
+  rebase,
+  updateBody,
+} from '@wbn/core/business-editor';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../session/session-context.ts';
+import { useDraft } from '../../ui/form/use-draft.ts';
+import { problemsFrom } from './problems-from.ts';
+
+/** The draft keeps what it began from: what somebody else saves meanwhile is merged, field by field. */
+const keptOf = (profile: BusinessProfile) => {
+  const values = editorValues(profile);
+  return { revision: profile.revision, base: values, values };
+};
+export type Problems = ReadonlyMap<string, EditorProblem | 'refused'>;
+const none: Problems = new Map();
+
+/** The owner's editor over one business: one save for all its parts, nothing typed is lost. */
+export function useEditor(client: Client, loaded: BusinessProfile, saved: () => void) {
+  const session = useSession();
+  const [profile, setProfile] = useState(loaded);
+  const [first] = useState(() => keptOf(loaded));
+  const { change, restart, values: kept } = useDraft(client, `business-edit:${loaded.businessID}`, first);
+  const [problems, setProblems] = useState(none);
+  const [failure, setFailure] = useState<'failed' | 'conflict'>();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const latest = useRef(kept);
+  latest.current = kept;
+
+  const goOnFrom = (fresh: BusinessProfile) => {
+    const { base, values } = latest.current;
+    const now = keptOf(fresh);
+    setProfile(fresh);
+    change({ ...now, values: rebase(base, values, now.base) });
+  };
+  // A draft of an earlier visit may have begun from an older state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if (kept.revision !== loaded.revision) goOnFrom(loaded);
+  }, []);
+
+  const refuse = (found: Problems, why?: 'failed' | 'conflict') => {
+    setProblems(found);
+    setFailure(why);
+    setAttempt((before) => before + 1);
+  };
+  const give = async (error: unknown, sent: EditorValues) => {
+    if (error instanceof WbnError && error.status === 401) return session?.login();
+    if (error instanceof WbnError && error.name === 'Conflict') {
+      const { data } = await client.call(readBusiness, { params: { id: profile.businessID }, personal: true });
+      goOnFrom(data);
+      return refuse(none, 'conflict');
+    }
+    const found = error instanceof WbnError ? problemsFrom(error.fields, sent) : none;
+    refuse(found, found.size ? undefined : 'failed');
+  };
+  const body = updateBody(kept.base, kept.values, kept.revision);
+  const save = async () => {
+    if (busy || !body) return;
+    const sent = kept.values;
+    const found = editorProblems(sent);
+    if (found.size) return refuse(found);
+    setBusy(true);
+    try {
+      const { data } = await client.call(updateBusiness, { params: { id: profile.businessID }, body });
+      const typed = latest.current.values;
+      const now = keptOf(data);
+      setProfile(data);
+      restart(now);
+      // What was typed while the answer was on its way.
+      if (typed !== sent) change({ values: rebase(sent, typed, now.base) });
+      setProblems(none);
+      setFailure(undefined);
+      saved();
+    } catch (error) {
+      await give(error, sent).catch(() => refuse(none, 'failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const put = (values: Partial<EditorValues>) => {
+    latest.current = { ...latest.current, values: { ...latest.current.values, ...values } };
+    change({ values: latest.current.values });
+  };
+  return {
+    profile,
+    values: kept.values,
+    set: <S extends EditorSection>(section: S, part: Partial<EditorValues[S]>) =>
+      put({ [section]: { ...latest.current.values[section], ...part } }),
+    setCertificates: (certificates: EditorValues['certificates']) => put({ certificates }),
+    isChanged: body !== undefined,
+    discard: () => {
+      restart(keptOf(profile));
+      setProblems(none);
+      setFailure(undefined);
+    },
+    problems,
+    failure,
+    attempt,
+    busy,
+    save,
+  };
+}

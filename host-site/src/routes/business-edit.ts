@@ -1,0 +1,9 @@
+import { pageRoute } from './page-route.ts';
+
+export const businessEdit = pageRoute({
+  id: 'business-edit',
+  path: '/business/:slug/edit/:tab?',
+  noFooter: true,
+  module: 'src/pages/business-edit/page.ts',
+  page: () => import('../pages/business-edit/page.ts'),
+});
