@@ -4,6 +4,7 @@ import { useScrollKeeper } from '../browser/scroll-keeper.ts';
 import { handleOf } from '../document/page-state.ts';
 import type { ShellData } from '../routes/shell.ts';
 import { useSite } from '../site-context.ts';
+import type { Texts } from '../texts/texts.ts';
 import { Footer } from './Footer.tsx';
 import { HelpBanner } from './HelpBanner.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -26,7 +27,7 @@ export function Shell() {
       </a>
       <div className="progress" data-busy={busy || undefined} aria-hidden="true" />
       <p className="progress-text" role="status">
-        {kind === 'business' ? texts.business.loading : kind && id !== 'edit' ? sentences.loadingUser : ''}
+        {going && kind ? loadingText(kind, id, going.search, texts) : ''}
       </p>
       <TopBar withSearch={!handle?.noHeaderSearch} />
       <div className="frame">
@@ -42,4 +43,11 @@ export function Shell() {
       <Toasts />
     </>
   );
+}
+
+/** Said while a business or a person is fetched; the pages of one's own say it themselves. */
+function loadingText(kind: string, id: string | undefined, search: string, { business }: Texts): string {
+  if (kind === 'profile') return id === 'edit' ? '' : sentences.loadingUser;
+  if (id === 'create') return '';
+  return search.includes('editMode=1') ? sentences.loadingOwnBusiness : business.loading;
 }

@@ -1,12 +1,14 @@
 import { type BusinessRole, isOwner, sentences } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { Handshake, Heart, Link2, Pencil, UserPlus } from 'lucide';
+import { useContext } from 'react';
 import { makeFollow, makeLike } from '../../session/toggles.ts';
 import { useToggle } from '../../session/use-toggle.ts';
 import { useSite } from '../../site-context.ts';
 import { copyLink } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { EditingContext } from './manage/SectionTitle.tsx';
 
 interface ActionsProps {
   readonly profile: BusinessProfile;
@@ -19,6 +21,7 @@ interface ActionsProps {
 export function BusinessActions({ followers, likes, profile, role }: ActionsProps) {
   const { business } = useSite().texts;
   const id = profile.businessID;
+  const editing = useContext(EditingContext);
   const like = useToggle(likes, makeLike('business', id, likes));
   const follow = useToggle(followers, makeFollow(id));
   return (
@@ -39,7 +42,7 @@ export function BusinessActions({ followers, likes, profile, role }: ActionsProp
       </ul>
       <div className="business-buttons">
         {isOwner(role) ? (
-          <PageLink className="button button-primary" to={`/business/${id}/?editMode=1`}>
+          <PageLink className="button button-primary" to={editing?.path ?? `/business/${id}/?editMode=1`}>
             <Icon node={Pencil} size={16} />
             {business.editProfile}
           </PageLink>

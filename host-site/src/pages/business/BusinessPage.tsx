@@ -1,34 +1,53 @@
 import { useLoaderData } from 'react-router';
 import { useBusinessRole } from '../../session/use-business-role.ts';
+import { useManagedBusiness } from '../../session/use-managed-business.ts';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { BusinessProducts } from './BusinessProducts.tsx';
 import { BusinessSections } from './BusinessSections.tsx';
+import { ManageBar } from './manage/ManageBar.tsx';
+import { EditingContext } from './manage/SectionTitle.tsx';
 import type { BusinessData } from './page.ts';
 import { SideButtons } from './SideButtons.tsx';
 
-/** A company as any visitor reads it. */
+/** A company as any visitor reads it; its owner may have it with the ways to its editor (R-013, R-183). */
 export function BusinessPage() {
   const found = useLoaderData<BusinessData>();
   const { business } = useSite().texts;
-  const role = useBusinessRole(found.state === 'ready' ? found.profile.businessID : undefined);
+  const isReady = found.state === 'ready';
+  const id = isReady ? found.profile.businessID : undefined;
+  const role = useBusinessRole(id);
+  const managed = useManagedBusiness(id, isReady && found.manage !== undefined);
   if (found.state !== 'ready') {
     if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
     if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
     return <MissingPage title={business.failed} retry />;
   }
-  const { followers, products, profile } = found;
+  const { followers, manage, products } = found;
+  const profile = managed.state === 'on' ? managed.profile : found.profile;
+  const editing =
+    managed.state === 'on' && manage
+      ? { path: `/business/${profile.businessID}/edit`, label: manage.editSection }
+      : undefined;
   return (
-    <article className="business">
-      <BusinessHeader key={profile.businessID} profile={profile} followers={followers} role={role} />
-      <div className="business-columns">
-        <SideButtons businessID={profile.businessID} role={role} />
-        <div className="business-main">
-          <BusinessSections profile={profile} />
-          <BusinessProducts products={products} />
+    <EditingContext value={editing}>
+      <article className="business">
+        {manage && managed.state === 'asking' ? (
+          <p className="manage-loading" role="status">
+            {manage.loading}
+          </p>
+        ) : null}
+        {manage && managed.state === 'on' ? <ManageBar profile={profile} texts={manage} /> : null}
+        <BusinessHeader key={profile.businessID} profile={profile} followers={followers} role={role} />
+        <div className="business-columns">
+          <SideButtons businessID={profile.businessID} role={role} isManaging={editing !== undefined} />
+          <div className="business-main">
+            <BusinessSections profile={profile} />
+            <BusinessProducts products={products} />
+          </div>
         </div>
-      </div>
-    </article>
+      </article>
+    </EditingContext>
   );
 }

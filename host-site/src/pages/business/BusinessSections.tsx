@@ -3,6 +3,7 @@ import { useSite } from '../../site-context.ts';
 import { CertificateList } from './CertificateList.tsx';
 import { FieldList } from './FieldList.tsx';
 import { sectionFields } from './fields.ts';
+import { SectionTitle } from './manage/SectionTitle.tsx';
 import { VideoSection } from './VideoSection.tsx';
 
 /** The parts of a profile, with links to jump to each (R-182). */
@@ -26,7 +27,7 @@ export function BusinessSections({ profile }: { readonly profile: BusinessProfil
       </nav>
       {names.map((name) => (
         <section key={name} className="business-section" id={name} aria-labelledby={`${name}-title`}>
-          <h2 id={`${name}-title`}>{business[name]}</h2>
+          <SectionTitle id={`${name}-title`} tab={name} title={business[name]} />
           <FieldList fields={fields[name]} />
         </section>
       ))}

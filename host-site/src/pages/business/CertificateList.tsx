@@ -3,12 +3,13 @@ import type { BusinessProfile } from '@wbn/contract/shapes';
 import { Award } from 'lucide';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { SectionTitle } from './manage/SectionTitle.tsx';
 
 export function CertificateList({ certificates }: Pick<BusinessProfile, 'certificates'>) {
   const { business, fields } = useSite().texts;
   return (
     <section className="business-section" id="certificates" aria-labelledby="certificates-title">
-      <h2 id="certificates-title">{business.certificates}</h2>
+      <SectionTitle id="certificates-title" tab="certificates" title={business.certificates} />
       {certificates.length ? (
         <ul className="certificates">
           {certificates.map(({ expireDate, id, issueDate, name, photo }) => (

@@ -38,10 +38,12 @@ type SideName =
 
 export function SideButtons({
   businessID,
+  isManaging,
   role,
 }: {
   readonly businessID: string;
   readonly role: BusinessRole | undefined;
+  readonly isManaging: boolean;
 }) {
   const { business } = useSite().texts;
   return (
@@ -49,7 +51,11 @@ export function SideButtons({
       <ul>
         {sideLinks(businessID, role).map(([name, to]) => (
           <li key={name}>
-            <PageLink className="side-button" to={to} aria-current={name === 'profile' ? 'page' : undefined}>
+            <PageLink
+              className="side-button"
+              to={to}
+              aria-current={name === (isManaging ? 'manageProfile' : 'profile') ? 'page' : undefined}
+            >
               {business[name]}
             </PageLink>
           </li>

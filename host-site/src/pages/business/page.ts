@@ -3,6 +3,7 @@ import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data, redirect } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional, statusOf } from '../../routes/page-route.ts';
+import { type ManageTexts, manageTexts } from './manage/texts/index.ts';
 
 export type BusinessData =
   | {
@@ -10,6 +11,8 @@ export type BusinessData =
       readonly profile: BusinessProfile;
       readonly followers: number;
       readonly products: readonly Product[] | undefined;
+      /** Brought only where the address asks for the edit mode. */
+      readonly manage: ManageTexts | undefined;
     }
   | { readonly state: 'missing' | 'gone' | 'failed' };
 
@@ -26,14 +29,18 @@ export function isOldSlug(url: URL, canonical: string): boolean {
 
 export { BusinessPage as Component } from './BusinessPage.tsx';
 
-export async function load({ call, url }: LoaderInput) {
+/** `?editMode=1` (R-013). */
+const wantsEditing = (url: URL): boolean => url.searchParams.get('editMode') === '1';
+
+export async function load({ call, locale, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   if (id === '') return data({ state: 'missing' } satisfies BusinessData, { status: 404 });
   try {
-    const [answer, follow, products] = await Promise.all([
+    const [answer, follow, products, manage] = await Promise.all([
       call('readBusiness', { params: { id } }),
       optional(call('followSummary', { params: { id } })),
       isUuid(id) ? optional(call('productsByBusiness', { query: { bid: id } })) : undefined,
+      wantsEditing(url) ? manageTexts(locale) : undefined,
     ]);
     const profile = answer.data;
     const canonical = businessPath(profile.general.companyName, profile.businessID);
@@ -43,6 +50,7 @@ export async function load({ call, url }: LoaderInput) {
       profile,
       followers: follow?.data.followersCount ?? 0,
       products: products?.data.data,
+      manage,
     } satisfies BusinessData;
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -1,0 +1,51 @@
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import { Eye, Pencil } from 'lucide';
+import { useSite } from '../../../site-context.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { missingParts } from './missing-parts.ts';
+import type { ManageTexts } from './texts/index.ts';
+import './manage.css';
+
+/** Stands on top in the edit mode: what to do next, and the way to see the page as others do. */
+export function ManageBar({ profile, texts }: { readonly profile: BusinessProfile; readonly texts: ManageTexts }) {
+  const { business } = useSite().texts;
+  const at = `/business/${profile.businessID}`;
+  const missing = missingParts(profile);
+  const nameOf = (part: (typeof missing)[number][0]) =>
+    part === 'logo' || part === 'cover' || part === 'description' ? texts[part] : business[part];
+  return (
+    <section className="manage-bar" aria-label={texts.title}>
+      <div className="manage-head">
+        <div>
+          <p className="manage-title">{texts.title}</p>
+          <p>{texts.text}</p>
+        </div>
+        <div className="manage-buttons">
+          <PageLink className="button button-primary" to={`${at}/edit`}>
+            <Icon node={Pencil} size={16} />
+            {texts.edit}
+          </PageLink>
+          <PageLink className="button" to={`${at}/`}>
+            <Icon node={Eye} size={16} />
+            {texts.preview}
+          </PageLink>
+        </div>
+      </div>
+      {missing.length ? (
+        <div className="manage-missing">
+          <p>{texts.missing}</p>
+          <ul>
+            {missing.map(([part, tab]) => (
+              <li key={part}>
+                <PageLink className="chip" to={`${at}/edit/${tab}`}>
+                  {nameOf(part)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Pencil } from 'lucide';
+import { createContext, useContext } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
+
+interface Editing {
+  /** `/business/{id}/edit` */
+  readonly path: string;
+  readonly label: string;
+}
+
+/** Set in the edit mode: then each section leads to its tab of the editor. */
+export const EditingContext = createContext<Editing | undefined>(undefined);
+
+/** A section's heading, with the way to its editor for who may. */
+export function SectionTitle({
+  id,
+  tab,
+  title,
+}: {
+  readonly id: string;
+  readonly tab: string;
+  readonly title: string;
+}) {
+  const editing = useContext(EditingContext);
+  const heading = <h2 id={id}>{title}</h2>;
+  if (!editing) return heading;
+  return (
+    <div className="section-head">
+      {heading}
+      <PageLink className="section-edit" to={`${editing.path}/${tab}`} aria-label={`${editing.label}: ${title}`}>
+        <Icon node={Pencil} size={16} />
+        {editing.label}
+      </PageLink>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { pageTexts } from '../../../../texts/page-texts.ts';
+
+/** What only an owner in the edit mode reads. */
+export const manageTexts = pageTexts({
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  it: async () => (await import('./it.ts')).it,
+  zh: async () => (await import('./zh.ts')).zh,
+  ar: async () => (await import('./ar.ts')).ar,
+});
+export type ManageTexts = Awaited<ReturnType<typeof manageTexts>>;

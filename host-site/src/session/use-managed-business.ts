@@ -1,0 +1,38 @@
+import { isOwner, readBusiness } from '@wbn/contract';
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import { useEffect, useState } from 'react';
+import { useSession } from './session-context.ts';
+
+export type Managed =
+  | { readonly state: 'off' | 'asking' }
+  | { readonly state: 'on'; readonly profile: BusinessProfile };
+
+const off: Managed = { state: 'off' };
+
+/**
+ * The edit mode of a business's page: on for its owner when the address asks for it, off for everybody else (R-183). The page itself came
+ * from a cache; who manages a business sees it as it is now.
+ */
+export function useManagedBusiness(businessID: string | undefined, wanted: boolean): Managed {
+  const session = useSession();
+  const [managed, setManaged] = useState(off);
+  useEffect(() => {
+    setManaged(off);
+    if (!session || !businessID || !wanted) return;
+    let current = true;
+    const show = (next: Managed) => current && setManaged(next);
+    const ask = async () => {
+      const client = await session.client();
+      await client.session?.ready();
+      if (client.session?.get().status !== 'authenticated') return;
+      show({ state: 'asking' });
+      const answer = await client.call(readBusiness, { params: { id: businessID }, personal: true });
+      show(isOwner(answer.session?.role) ? { state: 'on', profile: answer.data } : off);
+    };
+    ask().catch(() => show(off));
+    return () => {
+      current = false;
+    };
+  }, [session, businessID, wanted]);
+  return managed;
+}
