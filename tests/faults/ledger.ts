@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** One kind of write: where it goes, and its body with a text that nothing else has. */
+export interface Kind {
+  readonly table: 'posts' | 'comments' | 'messages' | 'inquiries';
+  readonly path: string;
+  body(text: string): object;
+}
+
+interface Entry {
+  readonly table: Kind['table'];
+  readonly text: string;
+}
+
+/**
+ * People who write without pause and note each write that was acknowledged. What is not answered is sent again, with the same
+ * Idempotency-Key and body, until it is.
+ */
+export class Ledger {
+  readonly acknowledged: Entry[] = [];
+  /** How often something had to be sent again. */
+  repeats = 0;
+  readonly #api: string;
+  readonly #token: string;
+  readonly #kinds: readonly Kind[];
+  #open = true;
+
+  constructor(api: string, token: string, kinds: readonly Kind[]) {
+    this.#api = api;
+    this.#token = token;
+    this.#kinds = kinds;
+  }
+
+  async write(lanes: number): Promise<void> {
+    await Promise.all(Array.from({ length: lanes }, (_, lane) => this.#lane(lane)));
+  }
+
+  /** What is under way is still brought to its end. */
+  close(): void {
+    this.#open = false;
+  }
+
+  async #lane(lane: number): Promise<void> {
+    for (let round = lane; this.#open; round += 1) {
+      const kind = this.#kinds[round % this.#kinds.length] as Kind;
+      const text = `Ledger ${randomUUID()}`;
+      while (!(await this.#send(kind, text))) {
+        this.repeats += 1;
+        await wait(150);
+      }
+      this.acknowledged.push({ table: kind.table, text });
+    }
+  }
+
+  /** False when nobody knows whether it was done. */
+  async #send(kind: Kind, text: string): Promise<boolean> {
+    const answer = await fetch(`${this.#api}/${kind.path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${this.#token}`,
+        'idempotency-key': text.replace(' ', '-'),
+      },
+      body: JSON.stringify(kind.body(text)),
+    }).then(
+      async ({ status, text }) => ({ status, body: status === 200 ? '' : await text().catch(() => '') }),
+      () => ({ status: 0, body: '' }),
+    );
+    if ([0, 409, 500, 502, 503].includes(answer.status)) return false;
+    if (answer.status !== 200) throw new Error(`${kind.path} was refused: ${answer.status} ${answer.body}`);
+    return true;
+  }
+}
