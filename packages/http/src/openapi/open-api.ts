@@ -30,7 +30,7 @@ export function openApi(options: {
     },
     servers: options.servers.map((url) => ({ url })),
     security: [{}, { bearer: [] }],
-    tags: [...tagsOf(paths)].map((name) => ({ name })),
+    tags: [...tagsOf(paths)].map((name) => ({ name, description: `Calls whose paths begin with /${name}.` })),
     paths,
     components: {
       securitySchemes: {

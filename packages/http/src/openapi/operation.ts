@@ -2,6 +2,7 @@ import { accessTable, type Call, type CallName, limits } from '@wbn/contract';
 import { type Shape, shapes } from '@wbn/contract/shapes';
 import * as z from 'zod/mini';
 import { refusedAnswersOf } from './errors.ts';
+import { exampleOf } from './example.ts';
 
 interface JsonSchema {
   $schema?: string;
@@ -24,7 +25,7 @@ export function operationOf(name: CallName, call: Call): Record<string, unknown>
     'x-limit': { name: call.limit, ...limits[call.limit] },
     security: securityOf(name, open),
     parameters: [...parametersOf(shape.params, 'path'), ...parametersOf(shape.query, 'query')],
-    ...(shape.body && { requestBody: { content: { 'application/json': { schema: schemaOf(shape.body, 'input') } } } }),
+    ...(shape.body && { requestBody: { content: { 'application/json': contentOf(shape.body, 'input') } } }),
     responses: {
       '200': {
         description: 'Done.',
@@ -43,6 +44,11 @@ function securityOf(name: CallName, open: boolean): Record<string, string[]>[] {
   return open ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
+const contentOf = (shape: z.core.$ZodType, io: 'input' | 'output') => ({
+  schema: schemaOf(shape, io),
+  example: exampleOf(shape),
+});
+
 function schemaOf(shape: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as JsonSchema;
   return schema;
@@ -51,10 +57,12 @@ function schemaOf(shape: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
 function parametersOf(shape: z.core.$ZodType | undefined, where: 'path' | 'query'): Record<string, unknown>[] {
   if (shape === undefined) return [];
   const { properties = {}, required = [] } = schemaOf(shape, 'input');
+  const examples = exampleOf(shape) as Record<string, unknown>;
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: where,
     required: where === 'path' || required.includes(name),
     schema,
+    example: examples[name],
   }));
 }
