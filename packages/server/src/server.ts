@@ -10,6 +10,7 @@ import { openProvider, type PaymentOptions } from './payments/open-provider.ts';
 import { receiveWebhooks } from './payments/webhook.ts';
 import { registerCalls } from './register.ts';
 import { createSearchEngine } from './search/engine/index.ts';
+import { unindexLeavers } from './search/leavers.ts';
 import { indexNewcomers } from './search/newcomers.ts';
 import { keepUploadsClean } from './uploads/clean.ts';
 import { ownDoor } from './uploads/door.ts';
@@ -60,6 +61,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   indexNewcomers(app, context);
   receiveWebhooks(app, context);
   keepBooks(app, context);
+  unindexLeavers(app, context);
   const document = openApi({ servers: [options.sites.api], version: options.version ?? '0.1.0', host: 'api' });
   app.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),

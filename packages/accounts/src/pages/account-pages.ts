@@ -95,7 +95,8 @@ export function deletePage({ flow, csrf }: View, businesses: readonly string[], 
 <form method="post" action="/account/delete" novalidate>${hiddenFields(flow, csrf)}
 ${
   businesses.length > 0 &&
-  html`<div class="field${wrong && ' wrong'}"><p id="businesses-hint">${fill(own.deleteOwned, { list: businesses.join(', ') })}</p>
+  html`<div class="field${wrong && ' wrong'}"><div id="businesses-hint"><p>${own.deleteOwned}</p>
+<ul>${businesses.map((name) => html`<li><bdi>${name}</bdi></li>`)}</ul></div>
 ${wrong && html`<p class="error" id="businesses-error"><span class="unseen">${t.errorPrefix}</span> ${wrong}</p>`}
 <label class="tick"><input type="checkbox" id="businesses" name="businesses" value="yes" aria-describedby="businesses-hint"> <span>${own.deleteOwnedBox}</span></label></div>`
 }

@@ -13,6 +13,7 @@ import { membership } from './011-membership.ts';
 import { notifications } from './012-notifications.ts';
 import { platform } from './013-platform.ts';
 import { purchases } from './014-purchases.ts';
+import { removed } from './015-removed.ts';
 
 /** In the order of their names. A released migration is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-notifications': notifications,
   '013-platform': platform,
   '014-purchases': purchases,
+  '015-removed': removed,
 };

@@ -61,7 +61,7 @@ export const en: OwnTexts = {
     'This cannot be undone. Your name, address, picture, profile, likes, follows and saved things are deleted, and all sessions end.',
   deleteKept: 'What you wrote (posts, comments, messages) stays for those it was written to, without your name.',
   deleteOwned:
-    'You are the only owner of: {list}. Make somebody else owner first, or they are removed with your account.',
+    'You are the only owner of the businesses below. Make somebody else owner first, or they are removed with your account.',
   deleteOwnedBox: 'Remove these businesses too',
   deleteSave: 'Delete my account for good',
   deleteDone: 'Your account was deleted.',

@@ -62,7 +62,8 @@ export const es: OwnTexts = {
     'No se puede deshacer. Se borran su nombre, dirección, foto, perfil, me gusta, seguimientos y guardados, y se cierran todas las sesiones.',
   deleteKept:
     'Lo que escribió (publicaciones, comentarios, mensajes) se conserva para sus destinatarios, sin su nombre.',
-  deleteOwned: 'Es el único propietario de: {list}. Nombre antes a otro propietario, o se eliminarán con su cuenta.',
+  deleteOwned:
+    'Es el único propietario de las empresas siguientes. Nombre antes a otro propietario, o se eliminarán con su cuenta.',
   deleteOwnedBox: 'Eliminar también estas empresas',
   deleteSave: 'Eliminar mi cuenta definitivamente',
   deleteDone: 'Su cuenta ha sido eliminada.',

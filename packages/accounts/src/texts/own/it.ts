@@ -62,7 +62,7 @@ export const it: OwnTexts = {
     'Non si può annullare. Nome, indirizzo, foto, profilo, mi piace, seguiti e salvati vengono cancellati e tutte le sessioni chiuse.',
   deleteKept: 'Ciò che ha scritto (post, commenti, messaggi) resta a chi era destinato, senza il suo nome.',
   deleteOwned:
-    "È l'unico proprietario di: {list}. Nomini prima un altro proprietario, altrimenti saranno rimosse con il suo account.",
+    "È l'unico proprietario delle aziende seguenti. Nomini prima un altro proprietario, altrimenti saranno rimosse con il suo account.",
   deleteOwnedBox: 'Rimuovi anche queste aziende',
   deleteSave: 'Elimina definitivamente il mio account',
   deleteDone: 'Il suo account è stato eliminato.',

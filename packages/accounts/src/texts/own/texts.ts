@@ -1,4 +1,4 @@
-/** What the pages of one's own account say. `{name}`, `{email}`, `{date}`, `{list}` are filled in. */
+/** What the pages of one's own account say. `{name}`, `{email}`, `{date}` are filled in. */
 export interface OwnTexts {
   readonly nav: string;
   readonly overview: string;

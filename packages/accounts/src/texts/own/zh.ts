@@ -59,7 +59,7 @@ export const zh: OwnTexts = {
   deleteTitle: '删除账户',
   deleteText: '此操作无法撤销。您的姓名、邮箱、照片、个人资料、点赞、关注和收藏都会被删除，所有会话都会结束。',
   deleteKept: '您写的内容（帖子、评论、消息）会为收件人保留，但不再显示您的姓名。',
-  deleteOwned: '您是以下企业的唯一所有者：{list}。请先指定其他所有者，否则它们将随您的账户一起删除。',
+  deleteOwned: '您是以下企业的唯一所有者。请先指定其他所有者，否则它们将随您的账户一起删除。',
   deleteOwnedBox: '同时删除这些企业',
   deleteSave: '永久删除我的账户',
   deleteDone: '您的账户已删除。',

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aPerson } from '../testing/world.ts';
+import { leavers } from './leavers.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+}, 60_000);
+afterAll(() => api?.stop());
+
+it('an account and a business that were removed at the account site cannot be found soon after', async () => {
+  const owner = await aPerson(api, 'Zubaida', { username: 'zubaida' });
+  await owner.ask('/user/profile', { method: 'PUT', body: { firstName: 'Zubaida', lastName: 'Rashid' } });
+  const business = await aBusiness(owner, { companyName: 'Qasr Zibdiyya Works' });
+  const made = await owner.ask('/product', { body: { businessID: business, name: 'Zibdiyya bowl' } });
+  expect(made.status, JSON.stringify(made.json)).toBe(200);
+  const found = async () => {
+    const documents = await api.db
+      .withTables<{ searchDocument: { id: string } }>()
+      .selectFrom('searchDocument')
+      .select('id')
+      .where('id', 'in', [owner.id, business, made.json.data.productID])
+      .execute();
+    return documents.length;
+  };
+  expect(await found()).toBe(3);
+  expect(await leavers(api.db, 5)).toEqual({ users: [], businesses: [], products: [] });
+  // As the account site leaves them.
+  const gone = { deletedAt: new Date() };
+  await api.db.updateTable('users').set(gone).where('id', '=', owner.id).execute();
+  await api.db.updateTable('businesses').set(gone).where('id', '=', business).execute();
+  await expect.poll(found, { timeout: 20_000 }).toBe(0);
+}, 40_000);

@@ -1,0 +1,51 @@
+import { sql } from '@wbn/database';
+import type { FastifyInstance } from 'fastify';
+import type { Context, Db } from '../context.ts';
+import { indexBusinesses, indexProducts, indexUsers } from './index-rows.ts';
+
+const everyMs = 5_000;
+/** Minutes that it looks back each time: longer than any transaction of a removal takes. */
+const lookBack = 5;
+/** Hours that the first look goes back: longer than an API is away. */
+const firstLookHours = 48;
+
+/**
+ * An account is deleted at the account site, with businesses that would be without an owner: the account site knows nothing of the search
+ * index, so the API takes them and their products out of it.
+ */
+export function unindexLeavers(app: FastifyInstance, { db, search }: Context): void {
+  let minutes = firstLookHours * 60;
+  const look = async () => {
+    const gone = await leavers(db, minutes);
+    minutes = lookBack;
+    if (gone.users.length + gone.businesses.length + gone.products.length === 0) return;
+    await db.transaction().execute(async (trx) => {
+      await indexUsers(trx, search, gone.users);
+      await indexBusinesses(trx, search, gone.businesses);
+      await indexProducts(trx, search, gone.products);
+    });
+  };
+  let looking: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking.then(look).catch((err) => app.log.warn({ err }, 'what was removed could not leave the index'));
+  }, everyMs);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await looking;
+  });
+}
+
+/** What was removed lately and can still be found. */
+export async function leavers(db: Db, minutes: number) {
+  const { rows } = await sql<{ kind: 'users' | 'businesses' | 'products'; id: string }>`
+    with lately as (select now() - make_interval(mins => ${minutes}) as since)
+    select 'users' as kind, u.id from users u, lately where u.deleted_at > since
+      and exists (select from search_document d where d.id = u.id)
+    union all select 'businesses', b.id from businesses b, lately where b.deleted_at > since
+      and exists (select from search_document d where d.id = b.id)
+    union all select 'products', p.id from products p join businesses b on b.id = p.business_id, lately where b.deleted_at > since
+      and exists (select from search_document d where d.id = p.id)`.execute(db);
+  const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+  return { users: of('users'), businesses: of('businesses'), products: of('products') };
+}
