@@ -1,3 +1,4 @@
+import { defaultEdition } from '@wbn/content/editions';
 import { createClient, fullName, loadProfile, pageSession, photoOf, portalTabs, type SessionState } from '@wbn/core';
 import type { SiteSettings } from '../settings.ts';
 import type { Visitor } from './site-session.ts';
@@ -14,13 +15,16 @@ const visitorOf = ({ actor, profile, status, userID }: SessionState): Visitor =>
     : { state: 'visitor' };
 
 /** The session and the client proper; `site-session.ts` fetches this file when somebody needs them. */
-export function liveSession({ accounts, api, portal }: SiteSettings, show: (visitor: Visitor) => void) {
+export function liveSession({ accounts, api, portal, edition }: SiteSettings, show: (visitor: Visitor) => void) {
   const session = pageSession({ accounts, tabs: portalTabs() });
-  const begin = async (at: 'login' | 'register') => {
+  const begin = async (at: 'login' | 'register', silently = false) => {
     const { beginLogin } = await import('@wbn/core/login');
+    // Once in a tab's life a sister site asks without a page: whoever is logged in at the account site needs no click.
+    if (silently && (await beginLogin(client, { at, prompt: 'none' }))) return;
     await beginLogin(client, { at });
   };
-  const hooks = { onReload: () => window.location.reload(), onLoginRequired: () => begin('login') };
+  const isSister = edition !== defaultEdition.code;
+  const hooks = { onReload: () => window.location.reload(), onLoginRequired: () => begin('login', isSister) };
   const client = createClient({ accounts, api, portal, session, hooks });
 
   const follow = (state: SessionState, previous?: SessionState) => {
@@ -35,7 +39,7 @@ export function liveSession({ accounts, api, portal }: SiteSettings, show: (visi
 
   return {
     client,
-    begin,
+    begin: (at: 'login' | 'register') => begin(at),
     async logout() {
       await session.logout();
       window.location.assign('/');

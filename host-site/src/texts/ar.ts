@@ -158,7 +158,12 @@ export const ar: Texts = {
     notIncluded: 'غير مشمول',
     feature: 'الميزة',
   },
-  handover: { redirecting: sentences.redirecting, home: 'اذهب إلى الصفحة الرئيسية' },
+  handover: {
+    redirecting: sentences.redirecting,
+    home: 'اذهب إلى الصفحة الرئيسية',
+    forgotten:
+      'هذا المتصفح لا يحفظ بيانات هذا الموقع، لذلك لا يمكن تسجيل الدخول. اسمح ببيانات الموقع في إعداداته ثم سجّل الدخول مرة أخرى.',
+  },
   errors: {
     title: 'حدث خطأ ما',
     text: sentences.unexpectedRefresh,

@@ -169,6 +169,8 @@ export const en = {
   handover: {
     redirecting: sentences.redirecting,
     home: 'Go to the home page',
+    forgotten:
+      'This browser keeps no data of this site, so nobody can log in here. Allow site data in its settings, then log in again.',
   },
   errors: {
     title: 'Something went wrong',

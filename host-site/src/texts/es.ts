@@ -159,7 +159,12 @@ export const es: Texts = {
     notIncluded: 'No incluido',
     feature: 'Característica',
   },
-  handover: { redirecting: sentences.redirecting, home: 'Ir a la página de inicio' },
+  handover: {
+    redirecting: sentences.redirecting,
+    home: 'Ir a la página de inicio',
+    forgotten:
+      'Este navegador no guarda datos de este sitio, así que no se puede iniciar sesión. Permita los datos del sitio en sus ajustes e inténtelo de nuevo.',
+  },
   errors: {
     title: 'Algo ha ido mal',
     text: sentences.unexpectedRefresh,

@@ -159,7 +159,12 @@ export const it: Texts = {
     notIncluded: 'Non incluso',
     feature: 'Caratteristica',
   },
-  handover: { redirecting: sentences.redirecting, home: 'Vai alla pagina iniziale' },
+  handover: {
+    redirecting: sentences.redirecting,
+    home: 'Vai alla pagina iniziale',
+    forgotten:
+      'Questo browser non conserva dati di questo sito, perciò non è possibile accedere. Consenta i dati del sito nelle impostazioni e riprovi.',
+  },
   errors: {
     title: 'Qualcosa è andato storto',
     text: sentences.unexpectedRefresh,

@@ -157,7 +157,11 @@ export const zh: Texts = {
     notIncluded: '不包含',
     feature: '功能',
   },
-  handover: { redirecting: sentences.redirecting, home: '返回首页' },
+  handover: {
+    redirecting: sentences.redirecting,
+    home: '返回首页',
+    forgotten: '此浏览器不保存本网站的数据，因此无法登录。请在浏览器设置中允许网站数据，然后重新登录。',
+  },
   errors: {
     title: '出了点问题',
     text: sentences.unexpectedRefresh,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { takenQuery } from '../../handover/taken-query.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Logo } from '../../shell/Logo.tsx';
@@ -9,18 +9,19 @@ export function SetId() {
   const { edition, texts } = useSite();
   const session = useSession();
   const begun = useRef(false);
+  const [forgotten, setForgotten] = useState(false);
   useEffect(() => {
     if (!session || takenQuery === undefined || begun.current) return;
     begun.current = true;
-    Promise.all([import('../../handover/redeem.ts'), session.client()]).then(([{ redeem }, client]) =>
-      redeem(client, takenQuery!, edition),
-    );
+    Promise.all([import('../../handover/redeem.ts'), session.client()])
+      .then(([{ redeem }, client]) => redeem(client, takenQuery!, edition))
+      .then((outcome) => setForgotten(outcome === 'forgotten'));
   }, [session, edition]);
   return (
     <main className="handover">
       <Logo />
-      <div className="spinner" aria-hidden="true" />
-      <p role="status">{texts.handover.redirecting}</p>
+      {!forgotten && <div className="spinner" aria-hidden="true" />}
+      <p role="status">{forgotten ? texts.handover.forgotten : texts.handover.redirecting}</p>
       <a href="/">{texts.handover.home}</a>
     </main>
   );

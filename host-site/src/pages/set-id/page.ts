@@ -7,7 +7,9 @@ import type { LoaderInput } from '../../routes/page-route.ts';
 export { SetId as Component } from './SetId.tsx';
 
 export async function load({ url }: LoaderInput) {
-  if (!url.searchParams.get('token')) throw redirect('/');
+  const { searchParams } = url;
+  // Without a code there is nothing to do here, but for the word that nobody is logged in at the account site.
+  if (!searchParams.get('token') && !searchParams.get('error')) throw redirect('/');
   return null;
 }
 

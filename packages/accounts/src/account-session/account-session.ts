@@ -1,4 +1,4 @@
-import { sql } from '@wbn/database';
+import { type Database, type Kysely, sql } from '@wbn/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
 import type { Person } from '../credentials/log-in.ts';
@@ -7,33 +7,39 @@ import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { userAgentLabel } from './user-agent-label.ts';
 
+/** Somebody who is logged in at the account site itself, and by which login. */
+export interface LoggedIn extends Person {
+  readonly loginID: string;
+}
+
 /** The person whom this browser is logged in as at the account site itself, by its cookie. */
-export async function personOf(accounts: Accounts, request: FastifyRequest): Promise<Person | null> {
+export async function personOf(accounts: Accounts, request: FastifyRequest): Promise<LoggedIn | null> {
   const secret = readCookie(accounts, request, 'account');
   if (!secret) return null;
   const row = await accounts.db
     .selectFrom('accountSessions')
     .innerJoin('users', 'users.id', 'accountSessions.userId')
-    .select(['users.id', 'users.firstName', 'users.lastName'])
+    .select(['users.id', 'users.firstName', 'users.lastName', 'accountSessions.id as loginId'])
     .where('tokenHash', '=', hashOf(secret))
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
     .where('users.deletedAt', 'is', null)
     .where('users.suspendedAt', 'is', null)
     .executeTakeFirst();
-  return row === undefined ? null : { userID: row.id, firstName: row.firstName, lastName: row.lastName };
+  if (row === undefined) return null;
+  return { userID: row.id, firstName: row.firstName, lastName: row.lastName, loginID: row.loginId };
 }
 
-/** Logs this browser in at the account site, under a new secret each time. */
+/** Logs this browser in at the account site, under a new secret each time; answers the login's id. */
 export async function startAccountSession(
   accounts: Accounts,
   request: FastifyRequest,
   reply: FastifyReply,
   userID: string,
-): Promise<void> {
+): Promise<string> {
   await endAccountSession(accounts, request);
   const secret = makeSecret();
-  await accounts.db
+  const { id } = await accounts.db
     .insertInto('accountSessions')
     .values({
       tokenHash: hashOf(secret),
@@ -41,32 +47,43 @@ export async function startAccountSession(
       userAgentLabel: userAgentLabel(request.headers['user-agent']),
       expiresAt: sql<Date>`now() + make_interval(secs => ${accountSessionSeconds})`,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   setCookie(accounts, reply, 'account', secret, accountSessionSeconds);
-}
-
-/** Ends what the request's cookie stands for; the caller removes the cookie where there is an answer to do it with. */
-export async function endAccountSession(accounts: Accounts, request: FastifyRequest): Promise<void> {
-  const secret = readCookie(accounts, request, 'account');
-  if (!secret) return;
-  await accounts.db
-    .updateTable('accountSessions')
-    .set({ revokedAt: sql<Date>`now()` })
-    .where('tokenHash', '=', hashOf(secret))
-    .where('revokedAt', 'is', null)
-    .execute();
+  return id;
 }
 
 /**
- * After a logout at a portal or sister site: the same device must not be logged in again by the next click. Its label is the same on
- * both sides, since the session began at this site in the same browser; another device of the same make asks for a password once more.
+ * Logs a browser out of the account site by its cookie, and of every portal, sister site and partner's page that it went on to from there.
+ * The caller removes the cookie where there is an answer to do it with.
  */
-export async function endAccountSessionsOfDevice(accounts: Accounts, userID: string, label: string | null) {
-  await accounts.db
-    .updateTable('accountSessions')
-    .set({ revokedAt: sql<Date>`now()` })
-    .where('userId', '=', userID)
-    .where('userAgentLabel', 'is not distinct from', label)
+export async function endAccountSession(accounts: Accounts, request: FastifyRequest): Promise<void> {
+  const secret = readCookie(accounts, request, 'account');
+  if (!secret) return;
+  const row = await accounts.db
+    .selectFrom('accountSessions')
+    .select('id')
+    .where('tokenHash', '=', hashOf(secret))
     .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  if (row) await endLogin(accounts.db, row.id);
+}
+
+/** Ends a login: the account site's own, and all sessions that began with it. They are refused from their next call on. */
+export async function endLogin(db: Kysely<Database>, loginID: string): Promise<void> {
+  const revokedAt = sql<Date>`now()`;
+  await db.updateTable('accountSessions').set({ revokedAt }).where('id', '=', loginID).execute();
+  await db
+    .updateTable('sessions')
+    .set({ revokedAt, revokeReason: 'logout' })
+    .where('loginId', '=', loginID)
+    .where('revokedAt', 'is', null)
+    .execute();
+  // Codes on their way.
+  await db
+    .updateTable('handoverCodes')
+    .set({ usedAt: revokedAt })
+    .where('loginId', '=', loginID)
+    .where('usedAt', 'is', null)
     .execute();
 }

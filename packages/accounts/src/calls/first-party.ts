@@ -35,5 +35,6 @@ export async function codeFor(
     target,
     codeChallenge: body.codeChallenge,
     userAgentLabel: userAgentLabel(request.headers['user-agent']),
+    loginID: null,
   });
 }

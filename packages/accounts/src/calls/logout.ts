@@ -1,13 +1,14 @@
 import { answer, bearerOf, CallError, verifyAccessToken } from '@wbn/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { endAccountSessionsOfDevice } from '../account-session/account-session.ts';
+import { endLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { revoke } from '../sessions/rotate.ts';
 import { hashOf } from '../sessions/secrets.ts';
 
 /**
- * POST /logout: ends the family of the refresh token or of the access token, which may have expired. From a portal or sister site the
- * device is logged out of the account site too; a partner's page only ends its own session. Logging out twice is no error.
+ * POST /logout: ends the family of the refresh token or of the access token, which may have expired. From a portal or sister site this
+ * browser is logged out of the account site too, and of every site it went on to from there; other devices stay. A partner's page only
+ * ends its own session. Logging out twice is no error.
  */
 export function logoutCall(app: FastifyInstance, accounts: Accounts): void {
   answer(app, 'logout', async ({ request }) => {
@@ -15,7 +16,7 @@ export function logoutCall(app: FastifyInstance, accounts: Accounts): void {
     if (sessionID === undefined) throw new CallError('TokenNotFound');
     const session = await accounts.db
       .selectFrom('sessions')
-      .select(['userId', 'kind', 'origin', 'userAgentLabel'])
+      .select(['kind', 'origin', 'loginId'])
       .where('id', '=', sessionID)
       .executeTakeFirst();
     if (session === undefined) return {};
@@ -23,9 +24,7 @@ export function logoutCall(app: FastifyInstance, accounts: Accounts): void {
       throw new CallError('OriginRefused');
     }
     await revoke(accounts.db, sessionID, 'logout');
-    if (session.kind !== 'partner') {
-      await endAccountSessionsOfDevice(accounts, session.userId, session.userAgentLabel);
-    }
+    if (session.kind !== 'partner' && session.loginId !== null) await endLogin(accounts.db, session.loginId);
     return {};
   });
 }

@@ -10,11 +10,13 @@ export interface CodeRequest {
   /** Of the PKCE pair; whoever redeems the code must know its verifier. */
   readonly codeChallenge: string | undefined;
   readonly userAgentLabel: string | null;
+  /** The login at the account site that the code stands on; null for a JSON login. */
+  readonly loginID: string | null;
 }
 
 /** A one-time code for the target's origin, good for 60 s. Only its hash is kept. */
 export async function issueCode(db: Kysely<Database>, request: CodeRequest): Promise<string> {
-  const { userID, target, codeChallenge, userAgentLabel } = request;
+  const { userID, target, codeChallenge, userAgentLabel, loginID } = request;
   if (target.kind === 'account') throw new Error('A page of the account site needs no code.');
   const code = makeSecret();
   await db
@@ -28,6 +30,7 @@ export async function issueCode(db: Kysely<Database>, request: CodeRequest): Pro
       codeChallenge: codeChallenge || null,
       scopes: [...target.scopes],
       partnerKeyId: target.partnerKey?.id ?? null,
+      loginId: loginID,
       userAgentLabel,
       expiresAt: sql<Date>`now() + make_interval(secs => ${codeSeconds})`,
     })

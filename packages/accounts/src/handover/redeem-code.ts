@@ -31,7 +31,16 @@ export async function redeemCode(
         : eb.or([eb('codeChallenge', '=', challengeOf(verifier)), withoutChallenge]),
     );
     const row = await spend
-      .returning(['userId', 'kind', 'continueOrigin', 'scopes', 'partnerKeyId', 'userAgentLabel', 'codeHash'])
+      .returning([
+        'userId',
+        'kind',
+        'continueOrigin',
+        'scopes',
+        'partnerKeyId',
+        'loginId',
+        'userAgentLabel',
+        'codeHash',
+      ])
       .executeTakeFirst();
     if (row === undefined) throw new CallError('CodeInvalid');
     const started = await startSession(trx, {
@@ -40,6 +49,7 @@ export async function redeemCode(
       origin: row.continueOrigin,
       scopes: row.scopes,
       partnerKeyID: row.partnerKeyId,
+      loginID: row.loginId,
       userAgentLabel: row.userAgentLabel,
     });
     await trx

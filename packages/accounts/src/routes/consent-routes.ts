@@ -34,7 +34,7 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
       return redirect(reply, handoverAddress(target, { error: 'access_denied', state: flow.state }));
     }
     if (target.kind === 'partner') await grantConsent(accounts, person.userID, target);
-    return handOver(accounts, request, reply, { flow, target, userID: person.userID });
+    return handOver(accounts, request, reply, { flow, target, ...person });
   });
 
   scope.get('/connected-sites', async (request, reply) => {

@@ -15,7 +15,7 @@ export async function handOver(
   accounts: Accounts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { flow, target, userID }: { flow: Flow; target: Target; userID: string },
+  { flow, target, userID, loginID }: { flow: Flow; target: Target; userID: string; loginID: string },
 ): Promise<FastifyReply> {
   if (target.kind === 'account') return redirect(reply, target.url);
   const token = await issueCode(accounts.db, {
@@ -23,6 +23,7 @@ export async function handOver(
     target,
     codeChallenge: flow.codeChallenge,
     userAgentLabel: userAgentLabel(request.headers['user-agent']),
+    loginID,
   });
   return redirect(reply, handoverAddress(target, { token, state: flow.state }));
 }

@@ -26,12 +26,12 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
     const person = flow.prompt === 'login' ? null : await personOf(accounts, request);
     // Silent only among our own sites: a partner's origin always gets a page.
     if (flow.prompt === 'none' && target.kind !== 'partner') {
-      if (person) return handOver(accounts, request, reply, { flow, target, userID: person.userID });
+      if (person) return handOver(accounts, request, reply, { flow, target, ...person });
       return redirect(reply, handoverAddress(target, { error: 'login_required', state: flow.state }));
     }
     if (person === null) return showLogin(accounts, request, reply, flow);
     if (target.kind === 'portal' || target.kind === 'account') {
-      return handOver(accounts, request, reply, { flow, target, userID: person.userID });
+      return handOver(accounts, request, reply, { flow, target, ...person });
     }
     const view = { flow, csrf: csrfToken(accounts, request, reply), person, target };
     const body = continuePage(view);
@@ -55,11 +55,11 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       await chargeCall(accounts.wbn, 'login', request, reply, undefined);
       await charge(accounts.wbn, [loginBucket(email)], reply);
       const person = await logIn(accounts, email, fields.password ?? '');
-      await startAccountSession(accounts, request, reply, person.userID);
+      const loginID = await startAccountSession(accounts, request, reply, person.userID);
       const target = await readTarget(accounts, flow.continue, flow.key);
       // The consent page comes next; it is what GET /login shows from now on.
       if (target.kind === 'partner') return redirect(reply, `/login?${flowQuery(flow)}`);
-      return handOver(accounts, request, reply, { flow, target, userID: person.userID });
+      return handOver(accounts, request, reply, { flow, target, userID: person.userID, loginID });
     } catch (error) {
       const { text, status } = refusalOf(flow.t, error);
       return showLogin(accounts, request, reply, flow, { email, errors: new Map([['', text]]), status });

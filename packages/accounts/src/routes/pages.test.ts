@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { makePartnerKey, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser, call, type TestSite, testSite } from '../testing/site.ts';
@@ -27,7 +28,7 @@ async function loggedIn() {
   return page;
 }
 
-describe('registration', () => {
+describe('registration', { timeout: 60_000 }, () => {
   it('leads back to the page that the person came from, with a code that becomes a session', async () => {
     const from = `${portal}/business/x?tab=1`;
     const page = browser(site.app);
@@ -80,7 +81,7 @@ describe('registration', () => {
   });
 });
 
-describe('login', () => {
+describe('login', { timeout: 60_000 }, () => {
   it('with wrong words answers alike for known and unknown accounts', async () => {
     const answers = [];
     for (const fields of [
@@ -214,19 +215,61 @@ describe('login', () => {
     expect(String(forged.headers.location)).toMatch(/^\/login\?/);
   });
 
-  it('ends with the logout page, and with a logout of the portal on the same device', async () => {
-    const page = await loggedIn();
-    expect((await page.open('/logout')).body).toContain('You are logged in as Ana');
-    expect((await page.send('/logout', {})).headers.location).toBe(`${portal}/`);
-    expect((await page.open(at('/login', { continue: portal }))).statusCode).toBe(200);
+  it('in one browser ends everywhere by the next call, wherever it is ended; other devices stay', async () => {
+    const elsewhere = await loggedIn();
+    const other = await sessionAt(elsewhere, portal);
+    const ends: ((page: Awaited<ReturnType<typeof loggedIn>>, refreshToken: string) => Promise<unknown>)[] = [
+      async (_, refreshToken) => {
+        const left = await call(site.app, '/logout', undefined, { origin: sister, 'x-refresh-token': refreshToken });
+        expect(left.json()).toEqual({ success: true, data: {} });
+      },
+      async (page) => {
+        expect((await page.open('/logout')).body).toContain('You are logged in as Ana');
+        expect((await page.send('/logout', {})).headers.location).toBe(`${portal}/`);
+      },
+    ];
+    for (const end of ends) {
+      const page = await loggedIn();
+      const sessions = [await sessionAt(page, portal), await sessionAt(page, sister), await sessionAt(page, partner)];
+      await end(page, sessions[1] as string);
+      expect(await Promise.all(sessions.map(lives))).toEqual([false, false, false]);
+      expect((await page.open(at('/login', { continue: portal }))).statusCode).toBe(200);
+    }
+    expect(await lives(other)).toBe(true);
+  }, 60_000);
 
-    const again = await loggedIn();
-    const over = await again.open(at('/login', { continue: portal }));
-    const { data } = (await call(site.app, '/get-session', { token: codeIn(over.headers.location) })).json();
-    await call(site.app, '/logout', undefined, { origin: portal, 'x-refresh-token': data.refreshToken });
-    expect((await again.open(at('/login', { continue: portal }))).statusCode).toBe(200);
-  });
+  it("ended on a partner's page ends there alone", async () => {
+    const page = await loggedIn();
+    const [ours, theirs] = [await sessionAt(page, portal), await sessionAt(page, partner)];
+    const key = await site.database.db.selectFrom('partnerKeys').select('publishableKey').executeTakeFirstOrThrow();
+    const headers = { origin: partner, 'x-wbn-key': key.publishableKey, 'x-refresh-token': theirs };
+    expect((await call(site.app, '/logout', undefined, headers)).statusCode).toBe(200);
+    expect([await lives(ours), await lives(theirs)]).toEqual([true, false]);
+  }, 60_000);
 });
+
+/** The refresh token of a session at one of the sites, as this browser gets it. */
+async function sessionAt(page: ReturnType<typeof browser>, origin: string): Promise<string> {
+  const codeVerifier = 'v'.repeat(43);
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const shown = await page.open(at('/login', { continue: `${origin}/p`, codeChallenge }));
+  const over = shown.statusCode === 303 ? shown : await page.send('/consent', { decision: 'allow' });
+  const url = new URL(String(over.headers.location));
+  const token = url.searchParams.get('token') ?? new URLSearchParams(url.hash.slice(1)).get('wbn_code');
+  const { data } = (await call(site.app, '/get-session', { token, codeVerifier })).json();
+  return data.refreshToken;
+}
+
+/** Whether the session of a refresh token has not ended; asks no call that would change it. */
+async function lives(refreshToken: string): Promise<boolean> {
+  const { revokedAt } = await site.database.db
+    .selectFrom('sessions')
+    .innerJoin('refreshTokens', 'refreshTokens.sessionId', 'sessions.id')
+    .select('sessions.revokedAt')
+    .where('tokenHash', '=', createHash('sha256').update(refreshToken).digest())
+    .executeTakeFirstOrThrow();
+  return revokedAt === null;
+}
 
 describe('every page', () => {
   it('is whole without script, with nothing inline, kept by nobody and framed by nobody', async () => {

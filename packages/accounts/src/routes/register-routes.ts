@@ -34,10 +34,10 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
       if (errors.size > 0) return showRegister(accounts, request, reply, flow, typed, errors, 400);
       await chargeCall(accounts.wbn, 'register', request, reply, undefined);
       const person = await register(accounts, { ...typed, password, locale: flow.locale });
-      await startAccountSession(accounts, request, reply, person.userID);
+      const loginID = await startAccountSession(accounts, request, reply, person.userID);
       const target = await readTarget(accounts, flow.continue, flow.key);
       if (target.kind === 'partner') return redirect(reply, `/login?${flowQuery(flow)}`);
-      return handOver(accounts, request, reply, { flow, target, userID: person.userID });
+      return handOver(accounts, request, reply, { flow, target, userID: person.userID, loginID });
     } catch (error) {
       const { text, status } = refusalOf(flow.t, error);
       return showRegister(accounts, request, reply, flow, typed, new Map([['', text]]), status);

@@ -12,6 +12,7 @@ export interface NewSession {
   readonly origin: string;
   readonly scopes: readonly string[];
   readonly partnerKeyID: string | null;
+  readonly loginID: string | null;
   readonly userAgentLabel: string | null;
 }
 
@@ -29,7 +30,7 @@ export async function startSession(
   db: Kysely<Database>,
   session: NewSession,
 ): Promise<{ session: LiveSession; refreshToken: string }> {
-  const { userID, kind, origin, scopes, partnerKeyID, userAgentLabel } = session;
+  const { userID, kind, origin, scopes, partnerKeyID, loginID, userAgentLabel } = session;
   const row = await db
     .insertInto('sessions')
     .values({
@@ -38,6 +39,7 @@ export async function startSession(
       origin,
       scopes: [...scopes],
       partnerKeyId: partnerKeyID,
+      loginId: loginID,
       userAgentLabel,
       expiresAt: sql<Date>`now() + make_interval(secs => ${lifetimes[kind].refresh})`,
     })

@@ -47,7 +47,7 @@ export async function codeFor(
   codeChallenge?: string,
 ): Promise<string> {
   const target = await readTarget(accountsOf(app.wbn), continueUrl);
-  return issueCode(database.db, { userID, target, codeChallenge, userAgentLabel: null });
+  return issueCode(database.db, { userID, target, codeChallenge, userAgentLabel: null, loginID: null });
 }
 
 /** A browser as far as forms go: it keeps cookies and reads the hidden fields of the page it is on. */

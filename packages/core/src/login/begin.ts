@@ -11,6 +11,8 @@ export interface LoginOptions {
   readonly mode?: 'redirect' | 'popup';
   /** `none`: no page is shown; only sister sites may ask so, once in a tab's life. */
   readonly prompt?: 'none';
+  /** The login begins anew because its proof was not found on the way back: it does so once (see `isSecondTry`). */
+  readonly again?: boolean;
   readonly platform?: LoginPlatform;
 }
 
@@ -19,6 +21,13 @@ export const accountUrl = (accounts: string, at: 'login' | 'register', back: str
   `${accounts}/${at}?continue=${encodeURIComponent(back)}`;
 
 const silentKey = 'wbn:silent';
+const second = 'again-';
+
+/**
+ * Whether a login comes back that had begun anew already. A browser that keeps nothing would else go round for ever: it forgets each proof
+ * on the way, and the account site, where the visitor is logged in, sends them straight back.
+ */
+export const isSecondTry = (state = ''): boolean => state.startsWith(second);
 
 const base64url = (bytes: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
@@ -36,14 +45,17 @@ export async function beginLogin(client: Client, options: LoginOptions = {}): Pr
     if (platform.tab.get(silentKey)) return false;
     platform.tab.set(silentKey, '1');
   }
-  const popup = options.mode === 'popup' ? platform.popup() : undefined;
   const verifier = platform.random();
-  const state = platform.random();
+  // Browsers hash on secure pages only. A site of ours does without; nobody may log in on a partner's page that others can read along.
+  const hash = platform.sha256(verifier);
+  if (!hash && client.options.embedded) throw new Error('A login needs a page with https.');
+  const popup = options.mode === 'popup' ? platform.popup() : undefined;
+  const state = (options.again ? second : '') + platform.random();
   begunLogins(platform).add(state, { verifier, mode: popup ? 'popup' : 'redirect', at: platform.now() });
   const back = options.continue ?? platform.address();
-  const url = `${accountUrl(client.options.accounts, at, back)}&code_challenge=${base64url(
-    await platform.sha256(verifier),
-  )}&state=${state}${prompt ? `&prompt=${prompt}` : ''}`;
+  const url = `${accountUrl(client.options.accounts, at, back)}&state=${state}${
+    hash ? `&code_challenge=${base64url(await hash)}` : ''
+  }${prompt ? `&prompt=${prompt}` : ''}`;
   if (!popup) {
     platform.go(url);
     return true;

@@ -7,7 +7,7 @@ import { accountSite } from '../testing/accounts.ts';
 import { type TestTab, testArea, testTab } from '../testing/platform.ts';
 import { failed, type Reply, success, testServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
-import { accountUrl, beginLogin } from './begin.ts';
+import { accountUrl, beginLogin, isSecondTry } from './begin.ts';
 import { finishLogin, returnFromLogin } from './finish.ts';
 
 async function visitor(tab: TestTab = testTab(), redeem?: () => Reply) {
@@ -57,6 +57,24 @@ describe('beginning a login', () => {
     expect(fieldsOf(it.tab.went[0]).get('prompt')).toBe('none');
     expect(await beginLogin(it.client, { platform: it.tab, prompt: 'none' })).toBe(false);
     expect(it.tab.went).toHaveLength(1);
+  });
+
+  it("is refused on a partner's page without https before anything opens; a site of ours goes without the challenge", async () => {
+    await using it = await visitor(testTab({ insecure: true }));
+    await expect(beginLogin(it.client, { platform: it.tab, mode: 'popup' })).rejects.toThrow('https');
+    expect([it.tab.went, it.tab.popups]).toEqual([[], []]);
+    const ours = createClient({ ...it.client.options, embedded: false, session: it.session });
+    await beginLogin(ours, { platform: it.tab });
+    expect([...fieldsOf(it.tab.went[0]).keys()]).toEqual(['continue', 'state']);
+  });
+
+  it('says when it begins anew, so that it does so once', async () => {
+    await using it = await visitor();
+    await beginLogin(it.client, { platform: it.tab });
+    await beginLogin(it.client, { platform: it.tab, again: true });
+    const states = it.tab.went.map((url) => fieldsOf(url).get('state') ?? undefined);
+    expect([...states, undefined].map(isSecondTry)).toEqual([false, true, false]);
+    expect(await finishLogin(it.client, { token: 'code-1', state: states[1] }, it.tab)).toBe('done');
   });
 
   it('goes there itself when the browser refuses a small window', async () => {

@@ -7,7 +7,8 @@ export interface LoginPlatform extends Platform, Origin {
   /** Opens an empty window at once, while the visitor's click still allows it; undefined when the browser refuses. */
   popup(): { go(url: string): void } | undefined;
   close(): void;
-  sha256(text: string): Promise<ArrayBuffer>;
+  /** undefined where the browser cannot: on a page without https. */
+  sha256(text: string): Promise<ArrayBuffer> | undefined;
   /** What stays in this tab. */
   readonly tab: KeyValue;
 }
@@ -22,6 +23,6 @@ export const browserLogin: LoginPlatform = {
     return opened ? { go: (url) => opened.location.replace(url) } : undefined;
   },
   close: () => window.close(),
-  sha256: (text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  sha256: (text) => crypto.subtle?.digest('SHA-256', new TextEncoder().encode(text)),
   tab: keyValue(() => sessionStorage),
 };

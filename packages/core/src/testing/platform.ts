@@ -60,6 +60,8 @@ interface TabOptions {
   readonly storage?: KeyValue;
   readonly address?: string;
   readonly blocksPopups?: boolean;
+  /** A page without https. */
+  readonly insecure?: boolean;
   /** Tabs of one name hear each other. */
   readonly name?: string;
 }
@@ -104,7 +106,7 @@ export function testTab({
     close() {
       closed = true;
     },
-    sha256: (text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+    sha256: (text) => (options.insecure ? undefined : crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
     went,
     popups,
     get closed() {

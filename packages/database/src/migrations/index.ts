@@ -14,6 +14,7 @@ import { notifications } from './012-notifications.ts';
 import { platform } from './013-platform.ts';
 import { purchases } from './014-purchases.ts';
 import { removed } from './015-removed.ts';
+import { logins } from './016-logins.ts';
 
 /** In the order of their names. A released migration is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-platform': platform,
   '014-purchases': purchases,
   '015-removed': removed,
+  '016-logins': logins,
 };

@@ -13,6 +13,8 @@ export interface SessionsTable {
   origin: string | null;
   scopes: string[];
   partnerKeyId: string | null;
+  /** The login at the account site that it began with; null for a JSON login. */
+  loginId: string | null;
   /** A short name for the list of devices, e.g. 'Firefox on Linux'; never the whole user agent. */
   userAgentLabel: string | null;
   createdAt: TimestampNow;
@@ -39,6 +41,8 @@ export interface RefreshTokensTable {
 /** The account site's own cookie session: what a silent login at a sister site stands on. */
 export interface AccountSessionsTable {
   tokenHash: Buffer;
+  /** Names the login to the sessions that began with it. */
+  id: Id;
   userId: string;
   userAgentLabel: string | null;
   createdAt: TimestampNow;
@@ -58,6 +62,7 @@ export interface HandoverCodesTable {
   codeChallenge: string | null;
   scopes: string[];
   partnerKeyId: string | null;
+  loginId: string | null;
   userAgentLabel: string | null;
   createdAt: TimestampNow;
   expiresAt: Timestamp;
