@@ -1,26 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { violations } from '../support/axe.ts';
 import { openPage } from '../support/pages.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong on a page, open shadow roots included: the rule and the first places. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(({ target }) => target.flat().join(' '))
-        .join(' | ')}`,
-  );
-}
 
 const portalPages = [
   '/',

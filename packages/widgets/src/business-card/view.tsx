@@ -36,9 +36,10 @@ export function BusinessCard({
     if (session?.get().status === 'authenticated') emit('wbn-save', { businessID: card.id }, true);
     else if (emit('wbn-login-required', { businessID: card.id }, true)) options.hooks?.onLoginRequired?.();
   };
-  // The skeleton is the card itself without words, so it has the card's size.
+  // The skeleton is the card itself without words, so it has the card's size; nobody reads or reaches it.
+  const isLoading = status === 'loading';
   return (
-    <article className="card" part="card" aria-busy={status === 'loading'}>
+    <article className="card" part="card" aria-busy={isLoading} inert={isLoading}>
       <Variant card={card} texts={texts} portal={client.options.portal} save={save} />
     </article>
   );

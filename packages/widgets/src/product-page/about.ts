@@ -39,6 +39,7 @@ export const about: WidgetDocs = {
     comments: 'The comments.',
     'main-products': 'What else the business makes.',
     other: 'One of those.',
+    picture: 'Its picture.',
     placeholder: 'Stands in their place until they are here.',
   },
 };

@@ -1,0 +1,104 @@
+/** Puts a text into the field that is named. */
+export type Say = (field: string) => string;
+
+export const ids = {
+  user: '0b7c1b1a-0000-4000-8000-000000000001',
+  business: '0b7c1b1a-1111-4111-8111-000000000001',
+  comment: '0b7c1b1a-2222-4222-8222-000000000001',
+  product: '0b7c1b1a-3333-4333-8333-00000000000a',
+  other: '0b7c1b1a-3333-4333-8333-00000000000b',
+} as const;
+
+const calm: Readonly<Record<string, string>> = {
+  companyName: 'Harbour Valve Works',
+  description: 'Forged valves and flanges.',
+  content: 'What is the lead time?',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  product: 'Gate valve DN 100',
+  country: 'United Arab Emirates',
+  suggestion: 'steel pipes',
+  emoji: '🇦🇪',
+};
+export const plain: Say = (field) => calm[field] ?? `A ${field}`;
+
+const picture = (n: number) => ({ url: `https://pictures.example/${n}.svg` });
+
+/** A business as lists and the profile call carry it, each text from `say`. */
+export const business = (say: Say) => ({
+  businessID: ids.business,
+  general: {
+    companyName: say('companyName'),
+    shortDescription: say('description'),
+    profilePhoto: picture(1),
+    businessType: { code: 'MA', name: say('type') },
+    industry: { id: '0004', name: say('industry') },
+    categories: [{ id: '1', name: say('category') }],
+    yearStablished: say('year'),
+    totalEmployees: { min: 50, max: 200 },
+  },
+  contactInfo: { country: { code: 'AE', countryName: say('country'), emoji: say('emoji') } },
+  subscription: 'gold',
+  verified: true,
+  reactions: { reactionCount: { like: 128 } },
+});
+
+export const product = (say: Say) => ({
+  productID: ids.product,
+  businessID: ids.business,
+  name: say('product'),
+  description: say('description'),
+  mainImage: picture(1),
+  images: [picture(2)],
+  photos: [],
+  videos: [],
+  industry: { id: '1', name: say('industry') },
+  category: { id: '2', name: say('category') },
+  subCategory: { id: '3', name: say('subcategory') },
+  leadTime: say('lead time'),
+  stock: true,
+  specs: [{ key: say('key'), value: say('value') }],
+  businessProfile: business(say),
+  reactions: { reactionCount: { like: 7 } },
+});
+
+const commentBy = (say: Say, n: number, who: object, repliesCount = 0) => ({
+  commentID: ids.comment.slice(0, -2) + String(n).padStart(2, '0'),
+  content: say('content'),
+  createdAt: '2024-03-05T09:07:00Z',
+  whoComment: who,
+  repliesCount,
+  reactions: { reactionCount: { like: 3 } },
+});
+const person = (say: Say) => ({
+  userID: ids.user,
+  firstName: say('firstName'),
+  lastName: say('lastName'),
+  profilePhoto: null,
+});
+
+/** One comment of a person, with a reply, and one of a business. */
+export const comments = (say: Say) => ({
+  comments: [
+    commentBy(say, 1, person(say), 1),
+    commentBy(say, 2, { businessID: ids.business, companyName: say('companyName'), profilePhoto: null }),
+  ],
+  total: 2,
+});
+
+/** What each call of the widgets answers, by the path it begins with. */
+export const answers = (say: Say): readonly (readonly [path: string, data: () => unknown])[] => [
+  ['/ref-data/country', () => [{ code: 'SA', countryName: say('country'), emoji: say('emoji') }]],
+  ['/search/suggest', () => [{ text: say('suggestion') }]],
+  ['/business/profile/my-list', () => [{ ...business(say), businessID: ids.other, session: { role: 'owner' } }]],
+  ['/business/profile/', () => business(say)],
+  ['/business/request', () => ({ requestID: ids.comment })],
+  [`/product/by-business`, () => ({ data: [{ ...product(say), productID: ids.other, name: say('other product') }] })],
+  ['/product/', () => product(say)],
+  [`/social/comments/make-comment`, () => commentBy(say, 9, person(say))],
+  [`/social/comments/${ids.comment}`, () => ({ comments: [commentBy(say, 3, person(say))], total: 1 })],
+  ['/social/comments/', () => comments(say)],
+  ['/social/reaction/summary/', () => ({ reactionCount: { like: 9 } })],
+  ['/social/reaction', () => ({ reactionType: null })],
+  ['/user/profile', () => ({ ...person(say), email: 'ana@people.example' })],
+];

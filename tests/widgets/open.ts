@@ -1,0 +1,132 @@
+import type { Locator, Page, Request, Route } from 'playwright';
+import { inject } from 'vitest';
+import { openPage, type PageOptions } from '../support/pages.ts';
+import type { State, WidgetCase } from './cases.ts';
+import { answers, ids, plain, type Say } from './fixtures.ts';
+
+export interface OpenOptions extends PageOptions {
+  readonly state?: State | undefined;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly say?: Say;
+  readonly lang?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly head?: string;
+  /** Inside the element: the page's own content, or a declarative root. */
+  readonly inner?: string;
+  /** The body around the element, `%s` where it stands. */
+  readonly body?: string;
+  /** Attributes of the script tag. */
+  readonly tag?: string;
+  /** Answers a call in the fixtures' stead; undefined leaves it to them. */
+  readonly answer?: (route: Route, path: string, request: Request) => unknown;
+  readonly reducedMotion?: 'reduce';
+  readonly bypassCSP?: boolean;
+}
+
+export interface Opened {
+  readonly page: Page;
+  readonly element: Locator;
+  /** What went wrong in the page: exceptions and lines of the console. */
+  readonly troubles: string[];
+  /** Calls that change something, as `POST /path`. */
+  readonly written: string[];
+}
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+
+export const answerJson = (route: Route, data: unknown, status = 200): Promise<void> =>
+  route.fulfill({
+    status,
+    headers: { ...cors, 'content-type': 'application/json' },
+    body: JSON.stringify(
+      status < 300 ? { success: true, data } : { success: false, code: status, name: 'InternalError' },
+    ),
+  });
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#579"/></svg>';
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+export const elementHtml = (tag: string, attributes: Readonly<Record<string, string>>, inner = ''): string =>
+  `<${tag} id="w" ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escape(value)}"`)
+    .join(' ')}>${inner}</${tag}>`;
+
+export const loaderTag = (attributes = ''): string =>
+  `<script type="module" src="${inject('addresses').cdn}/v1/wbn.js" data-key="pk_demo" ${attributes}></script>`;
+
+async function answerCalls(page: Page, written: string[], options: OpenOptions): Promise<void> {
+  const { state, say = plain, answer } = options;
+  const { accounts, api } = inject('addresses');
+  const usual = answers(say);
+  await page.route(`${api}/**`, async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'OPTIONS') return answerJson(route, {});
+    const isRead = request.method() === 'GET' || pathname.startsWith('/search/');
+    if (!isRead) written.push(`${request.method()} ${pathname}`);
+    if (answer && (await answer(route, pathname, request)) !== undefined) return;
+    if (state?.network === 'down') return route.abort();
+    // Never answered: the page's end ends it.
+    if (state?.network === 'held') return;
+    const own = Object.entries(state?.answers ?? {}).find(([path]) => pathname.startsWith(path))?.[1];
+    if (typeof own === 'number') return answerJson(route, undefined, own);
+    const found = own ?? usual.find(([path]) => pathname.startsWith(path))?.[1]();
+    return found ? answerJson(route, found) : answerJson(route, undefined, 404);
+  });
+  await page.route(`${accounts}/refresh-token`, (route) =>
+    answerJson(route, {
+      token: 'access',
+      tokenExpire: 3600,
+      refreshToken: 'refresh',
+      refreshTokenExpire: 86_400,
+      userID: ids.user,
+    }),
+  );
+  await page.route('https://pictures.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: svg }),
+  );
+}
+
+/** A page of the portal's origin for who is signed in, of a partner's for anybody else. Its calls are answered by the fixtures. */
+export async function openBare(html: string, options: OpenOptions = {}, isSignedIn = false): Promise<Opened> {
+  const { cdn, portal } = inject('addresses');
+  const { headers = {}, state: _, ...context } = options;
+  const page = await openPage({ permissions: ['local-network-access'], ...context });
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  const written: string[] = [];
+  await answerCalls(page, written, options);
+  if (isSignedIn) {
+    const session = { refreshToken: 'refresh', refreshTokenExpire: Date.now() + 1e8, userID: ids.user };
+    await page.addInitScript((kept) => localStorage.setItem('wbn:session', kept), JSON.stringify(session));
+  }
+  const address = `${isSignedIn ? portal : cdn}/page-under-test`;
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', headers: { ...headers }, body: html }),
+  );
+  await page.goto(address);
+  return { page, element: page.locator('#w'), troubles, written };
+}
+
+/** The widget on a page, in the state that is asked for. */
+export async function openWidget(one: WidgetCase, options: OpenOptions = {}): Promise<Opened> {
+  const { state, lang = 'en', head = '', inner = '', body = '%s', tag = '', attributes } = options;
+  const all = { load: 'eager', ...one.attributes, ...state?.attributes, ...attributes };
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,">
+    <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>body{background:Canvas;color:CanvasText}</style>${head}${loaderTag(tag)}</head>
+    <body>${body.replace('%s', elementHtml(one.widget.tag, all, inner))}</body></html>`;
+  const opened = await openBare(html, options, state?.isSignedIn);
+  if (state?.network === 'held') await opened.element.locator('[aria-busy=true]').first().waitFor();
+  else if (state?.network === 'down') await opened.element.locator('[role=alert]').first().waitFor();
+  else await opened.element.locator(one.ready).first().waitFor();
+  await state?.reach?.(opened.element);
+  return opened;
+}
