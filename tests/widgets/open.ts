@@ -17,8 +17,8 @@ export interface OpenOptions extends PageOptions {
   readonly body?: string;
   /** Attributes of the script tag. */
   readonly tag?: string;
-  /** Answers a call in the fixtures' stead; undefined leaves it to them. */
-  readonly answer?: (route: Route, path: string, request: Request) => unknown;
+  /** Answers a call in the fixtures' stead; undefined at once leaves it to them. */
+  readonly answer?: (route: Route, path: string, request: Request) => Promise<unknown> | undefined;
   readonly reducedMotion?: 'reduce';
   readonly bypassCSP?: boolean;
 }
@@ -49,11 +49,11 @@ export const answerJson = (route: Route, data: unknown, status = 200): Promise<v
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#579"/></svg>';
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 export const elementHtml = (tag: string, attributes: Readonly<Record<string, string>>, inner = ''): string =>
   `<${tag} id="w" ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escape(value)}"`)
+    .map(([name, value]) => `${name}="${quoted(value)}"`)
     .join(' ')}>${inner}</${tag}>`;
 
 export const loaderTag = (attributes = ''): string =>
@@ -69,7 +69,8 @@ async function answerCalls(page: Page, written: string[], options: OpenOptions):
     if (request.method() === 'OPTIONS') return answerJson(route, {});
     const isRead = request.method() === 'GET' || pathname.startsWith('/search/');
     if (!isRead) written.push(`${request.method()} ${pathname}`);
-    if (answer && (await answer(route, pathname, request)) !== undefined) return;
+    const given = answer?.(route, pathname, request);
+    if (given !== undefined) return void (await given);
     if (state?.network === 'down') return route.abort();
     // Never answered: the page's end ends it.
     if (state?.network === 'held') return;

@@ -31,15 +31,16 @@ function parse(json: string | null): unknown {
 
 export function prepareStage(host: HTMLElement, styles: readonly string[], delegatesFocus = false): Stage {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus });
-  root.adoptedStyleSheets = sheetsOf(styles);
-  // The server's style element has done its work; two copies of each rule would be matched from now on.
-  root.querySelector('style')?.remove();
   const found = root.querySelector<HTMLElement>('[part=root]');
   const container = found ?? create('div', 'root');
   const state = container.getAttribute('data-state');
   container.removeAttribute('data-state');
   const slot = root.querySelector<HTMLSlotElement>('slot:not([name])') ?? document.createElement('slot');
+  // First the slot, so that the page's own content shows if anything goes wrong here.
   root.append(container, slot);
+  root.adoptedStyleSheets = sheetsOf(styles);
+  // The server's style element has done its work; two copies of each rule would be matched from now on.
+  root.querySelector('style')?.remove();
   return {
     container,
     serverData: parse(state),

@@ -3,6 +3,7 @@ import type { ResourceType } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
 import type { AnswerOf } from '../api/types.ts';
+import { browserPlatform } from '../platform.ts';
 import { actingBusiness } from '../reactions/like.ts';
 
 /** Comments on a page. */
@@ -80,9 +81,13 @@ export function createThread(client: Client, { resourceType, resourceID, first }
     return [...newer, ...older.filter(({ commentID }) => !known.has(commentID))];
   };
 
+  /** One key for what was typed: sent again after a failure, it is not a second comment. */
+  let key: string | undefined;
+
   const type = (text: string) => {
     if (text) drafts.set(resourceID, text);
     else drafts.delete(resourceID);
+    key = undefined;
     setState({ text });
   };
 
@@ -107,7 +112,8 @@ export function createThread(client: Client, { resourceType, resourceID, first }
       setState({ text: '', isSending: true, hasSendFailed: false });
       try {
         const body = { resourceID, resourceType, content, businessID: actingBusiness(client) };
-        const { data } = await client.call(makeComment, { body });
+        key ??= browserPlatform.random();
+        const { data } = await client.call(makeComment, { body, idempotencyKey: key });
         type('');
         setState({ comments: join([data], get().comments), isSending: false });
         // What others wrote meanwhile comes with it; the comment itself is here, whatever becomes of this.

@@ -22,12 +22,17 @@ const wait = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 /** A link with the hash goes before the import: a wrong hash fails the link, and then nothing is imported. */
 const attempt = (url: string, integrity: string) =>
   new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', nonce: script?.nonce, integrity, href: url });
-    link.onload = () => resolve(import(url));
-    link.onerror = reject;
-    wait(2e4).then(reject);
-    document.head.append(link);
+    setTimeout(reject, 2e4);
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        nonce: script?.nonce,
+        integrity,
+        href: url,
+        onload: () => resolve(import(url)),
+        onerror: reject,
+      }),
+    );
   });
 
 const fetchModule: FetchModule = async (base, name, hash) => {
@@ -75,9 +80,7 @@ const need = (element: Element) => {
 };
 
 const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) need(target);
-  },
+  (entries) => entries.forEach(({ isIntersecting, target }) => isIntersecting && need(target)),
   { rootMargin: '300px' },
 );
 
@@ -98,15 +101,15 @@ const mine = __WBN_TAGS__
 const scan = (root: ParentNode) => root.querySelectorAll(mine).forEach(watch);
 if (mine) {
   scan(document);
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
+  new MutationObserver((records) =>
+    records.forEach(({ addedNodes }) =>
+      addedNodes.forEach((node) => {
+        if (!(node instanceof Element)) return;
         if (node.matches(mine)) watch(node);
         scan(node);
-      }
-    }
-  }).observe(document, { childList: true, subtree: true });
+      }),
+    ),
+  ).observe(document, { childList: true, subtree: true });
 }
 
 const visitor = async () => (await runtime()).visitor();
@@ -124,7 +127,7 @@ if (!(queued as WbnApi)?.version) {
     },
     configure: (config) => void Object.assign(registry.config, config),
     push(command) {
-      if (typeof command === 'function') command(api);
+      if ('call' in command) command(api);
       else (api[command[0]] as (...args: unknown[]) => unknown)(...command.slice(1));
     },
   } as Mutable<WbnApi>;
