@@ -80,7 +80,10 @@ const need = (element: Element) => {
 };
 
 const near = new IntersectionObserver(
-  (entries) => entries.forEach(({ isIntersecting, target }) => isIntersecting && need(target)),
+  (entries) =>
+    entries.forEach(({ isIntersecting, target }) => {
+      if (isIntersecting) need(target);
+    }),
   { rootMargin: '300px' },
 );
 
@@ -101,15 +104,15 @@ const mine = __WBN_TAGS__
 const scan = (root: ParentNode) => root.querySelectorAll(mine).forEach(watch);
 if (mine) {
   scan(document);
-  new MutationObserver((records) =>
-    records.forEach(({ addedNodes }) =>
+  new MutationObserver((records) => {
+    records.forEach(({ addedNodes }) => {
       addedNodes.forEach((node) => {
         if (!(node instanceof Element)) return;
         if (node.matches(mine)) watch(node);
         scan(node);
-      }),
-    ),
-  ).observe(document, { childList: true, subtree: true });
+      });
+    });
+  }).observe(document, { childList: true, subtree: true });
 }
 
 const visitor = async () => (await runtime()).visitor();
