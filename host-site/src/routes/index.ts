@@ -4,12 +4,14 @@ import { Shell } from '../shell/Shell.tsx';
 import { business } from './business.ts';
 import { businessCreate } from './business-create.ts';
 import { businessEdit } from './business-edit.ts';
+import { businessMembers } from './business-members.ts';
 import { businessProduct } from './business-product.ts';
 import { businessProducts } from './business-products.ts';
 import { contactForm } from './contact-form.ts';
 import { contentRoutes } from './content.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
+import { invitation } from './invitation.ts';
 import { myBusiness } from './my-business.ts';
 import { newsfeed } from './newsfeed.ts';
 import { profile } from './profile.ts';
@@ -39,6 +41,8 @@ export const routes: RouteObject[] = [
       myBusiness,
       businessCreate,
       businessEdit,
+      ...businessMembers,
+      invitation,
       business,
       businessProduct,
       ...businessProducts,

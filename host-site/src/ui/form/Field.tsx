@@ -10,6 +10,8 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Marked, and said to screen readers; nothing is checked here. */
   readonly required?: boolean;
+  /** For screen readers only: where its place says what it is. */
+  readonly hideLabel?: boolean;
 }
 
 /** To be spread on the control. */
@@ -25,7 +27,7 @@ interface Props extends FieldProps {
 }
 
 /** Label above, hint below, error beside the control. */
-export function Field({ children, error, hint, id, label, required }: Props) {
+export function Field({ children, error, hideLabel, hint, id, label, required }: Props) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const aria: FieldAria = {
     id,
@@ -35,7 +37,11 @@ export function Field({ children, error, hint, id, label, required }: Props) {
   };
   return (
     <div className="field" data-invalid={error ? true : undefined}>
-      <label className={required ? 'field-label field-required' : 'field-label'} htmlFor={id} id={`${id}-label`}>
+      <label
+        className={hideLabel ? 'visually-hidden' : required ? 'field-label field-required' : 'field-label'}
+        htmlFor={id}
+        id={`${id}-label`}
+      >
         {label}
       </label>
       {children(aria)}

@@ -1,0 +1,13 @@
+import { sentences } from '@wbn/contract';
+
+export const en = {
+  title: 'Invitation to a business',
+  text: 'You were invited to answer for a business. Accept, and its requests are yours to answer as well; you can leave at any time.',
+  accept: 'Accept the invitation',
+  joined: 'Welcome! You are now {role} of this business.',
+  gone: 'This invitation is not valid any more. Ask for a new one.',
+  see: 'See the business',
+  roles: { owner: 'owner', admin: 'admin', member: 'member' },
+  loading: sentences.loadingOwnBusiness,
+  failed: sentences.unexpectedTryAgain,
+} as const;

@@ -1,0 +1,45 @@
+import type { Invitation } from '@wbn/contract/shapes';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { EmptyFooter } from '../../ui/form/EmptyFooter.tsx';
+import { dayOf } from './day-of.ts';
+import type { MembersTexts } from './page.ts';
+
+interface InvitationListProps {
+  readonly invitations: readonly Invitation[];
+  readonly texts: MembersTexts;
+  readonly revoke: (invitationID: string) => Promise<void>;
+}
+
+/** Who was invited and has not answered yet. */
+export function InvitationList({ invitations, revoke, texts }: InvitationListProps) {
+  const { locale } = useSite();
+  return (
+    <section className="form-card" aria-labelledby="invitations-title">
+      <h2 id="invitations-title">{texts.pending}</h2>
+      {invitations.length ? (
+        <ul className="members-list">
+          {invitations.map(({ email, expiresAt, invitationID, role }) => (
+            <li key={invitationID} className="member">
+              <div className="member-name">
+                <p dir="ltr">{email}</p>
+                <p className="member-since">{say(texts.until, { date: dayOf(expiresAt, locale) })}</p>
+              </div>
+              <span className="badge">{texts.roles[role]}</span>
+              <button
+                type="button"
+                className="button button-quiet"
+                aria-label={say(texts.revokeOf, { email })}
+                onClick={() => revoke(invitationID)}
+              >
+                {texts.revoke}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyFooter text={texts.noPending} />
+      )}
+    </section>
+  );
+}

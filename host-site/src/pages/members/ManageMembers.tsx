@@ -1,0 +1,47 @@
+import type { Invitation, Member } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { say } from '../../texts/texts.ts';
+import { InvitationList } from './InvitationList.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import type { MembersTexts } from './page.ts';
+import { type BusinessOf, useMembers } from './use-members.ts';
+
+interface ManageMembersProps {
+  readonly client: Client;
+  readonly texts: MembersTexts;
+  readonly business: BusinessOf;
+  readonly members: readonly Member[];
+  readonly invitations: readonly Invitation[];
+}
+
+/** For owner and admin: the list, the open invitations, a new one. */
+export function ManageMembers(props: ManageMembersProps) {
+  const { business, client, texts } = props;
+  const members = useMembers(props);
+  const me = client.session?.get().userID;
+  return (
+    <>
+      <section className="form-card" aria-labelledby="members-list">
+        <h2 id="members-list">{say(texts.list, { company: business.companyName })}</h2>
+        <ul className="members-list">
+          {members.members.map((member) => (
+            <MemberRow
+              key={member.userID}
+              member={member}
+              isMe={member.userID === me}
+              isLastOwner={members.isLastOwner(member)}
+              mayChange={members.mayChange(member)}
+              roles={members.rolesToGive}
+              texts={texts}
+              change={(role) => members.change(member.userID, role)}
+              remove={() => members.remove(member.userID)}
+            />
+          ))}
+        </ul>
+      </section>
+      <InviteForm roles={members.rolesToGive} texts={texts} invite={members.invite} />
+      <InvitationList invitations={members.invitations} texts={texts} revoke={members.revoke} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { businessPath, canManage, listMembers, readBusiness } from '@wbn/contract';
+import type { Invitation, Member } from '@wbn/contract/shapes';
+import { type Client, WbnError } from '@wbn/core';
+import { useLoaderData } from 'react-router';
+import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { useSite } from '../../site-context.ts';
+import { MissingPage } from '../../ui/MissingPage.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { ManageMembers } from './ManageMembers.tsx';
+import { NotManaging } from './NotManaging.tsx';
+import type { load } from './page.ts';
+import type { BusinessOf } from './use-members.ts';
+import './members.css';
+
+type Loaded =
+  | { readonly state: 'missing' }
+  | { readonly state: 'other'; readonly business: BusinessOf }
+  | {
+      readonly state: 'ready';
+      readonly business: BusinessOf;
+      readonly members: readonly Member[];
+      readonly invitations: readonly Invitation[];
+    };
+
+async function open(client: Client, id: string): Promise<Loaded> {
+  try {
+    const { data, session } = await client.call(readBusiness, { params: { id }, personal: true });
+    const business = { businessID: data.businessID, companyName: data.general.companyName, role: session?.role };
+    if (!canManage(session?.role)) return { state: 'other', business };
+    const { members, invitations } = (await client.call(listMembers, { params: { id: data.businessID } })).data;
+    return { state: 'ready', business, members, invitations };
+  } catch (error) {
+    if (error instanceof WbnError && [400, 404, 410].includes(error.status)) return { state: 'missing' };
+    throw error;
+  }
+}
+
+/** Who answers for a business. */
+export function Members() {
+  const { businessID, texts } = useLoaderData<typeof load>();
+  const { business } = useSite().texts;
+  return (
+    <PersonalPage
+      loading={texts.loading}
+      failed={texts.failed}
+      of={businessID}
+      load={(client) => open(client, businessID)}
+    >
+      {(loaded, client) => {
+        if (loaded.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
+        const { companyName } = loaded.business;
+        return (
+          <div className="members">
+            <PageLink className="members-back" to={businessPath(companyName, loaded.business.businessID)}>
+              {companyName}
+            </PageLink>
+            <div className="page-head">
+              <h1>{texts.title}</h1>
+              <p className="lead">{texts.lead}</p>
+            </div>
+            {loaded.state === 'ready' ? (
+              <ManageMembers key={businessID} client={client} texts={texts} {...loaded} />
+            ) : (
+              <NotManaging client={client} texts={texts} business={loaded.business} />
+            )}
+          </div>
+        );
+      }}
+    </PersonalPage>
+  );
+}

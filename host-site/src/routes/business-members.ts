@@ -1,0 +1,11 @@
+import { pageRoute } from './page-route.ts';
+
+/** Both words lead to the same page (R-015). */
+export const businessMembers = (['member', 'members'] as const).map((word) =>
+  pageRoute({
+    id: `members-at-${word}`,
+    path: `/business/:slug/${word}`,
+    module: 'src/pages/members/page.ts',
+    page: () => import('../pages/members/page.ts'),
+  }),
+);
