@@ -71,12 +71,14 @@ export default async function startNetwork(project: TestProject): Promise<() => 
   // While writing tests: one that runs already, named by its first port.
   if (process.env.WBN_TEST_PORT) {
     project.provide('addresses', addressesFrom(Number(process.env.WBN_TEST_PORT)));
+    project.provide('dataDir', process.env.WBN_DATA_DIR ?? '.data');
     return async () => {};
   }
   shared.wbnNetwork ??= start();
   const network = await shared.wbnNetwork;
   network.users += 1;
   project.provide('addresses', network.addresses);
+  project.provide('dataDir', network.dataDir);
   return async () => {
     network.users -= 1;
     if (network.users > 0) return;
@@ -91,5 +93,7 @@ export default async function startNetwork(project: TestProject): Promise<() => 
 declare module 'vitest' {
   export interface ProvidedContext {
     addresses: Addresses;
+    /** The folder of the running network: without a mail server, mails are files in it. */
+    dataDir: string;
   }
 }

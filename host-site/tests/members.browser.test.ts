@@ -1,0 +1,99 @@
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import { expect, it } from 'vitest';
+import { mailTo } from '../../tests/support/mails.ts';
+import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { asNewcomer, asPerson, newEmail, portal, visit } from './support.ts';
+
+type Mine = readonly (Pick<BusinessProfile, 'businessID' | 'general'> & {
+  readonly session: { readonly role: string };
+})[];
+const businessesOf = async (email: string) => (await asPerson(email))<Mine>('business/profile/my-list');
+const ownBusiness = async () => {
+  const found = (await businessesOf('owner@demo.example')).find(({ session }) => session.role === 'owner');
+  return found!.businessID;
+};
+
+it('R-015 opens the members of a business at both addresses', async () => {
+  const id = await ownBusiness();
+  const page = await openPage();
+  await loginAs(page, 'owner@demo.example', '/industries');
+  for (const word of ['member', 'members']) {
+    await visit(page, `/business/${id}/${word}`);
+    await page.getByRole('heading', { name: 'Members', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Invite somebody' }).waitFor();
+  }
+});
+
+it('invites by mail, takes who accepts in, gives and takes roles, and keeps the last owner', async () => {
+  const id = await ownBusiness();
+  const page = await openPage();
+  await loginAs(page, 'owner@demo.example', '/industries');
+  await visit(page, `/business/${id}/members`);
+  const email = newEmail();
+  await page.getByLabel('E-mail', { exact: true }).fill('nobody');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByText('Write an e-mail address of somebody who is not a member yet.').waitFor();
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: `Take back the invitation of ${email}` }).waitFor();
+
+  const [link] = /https?:\/\/\S+\/invitation\?token=[\w-]+/.exec(await mailTo(email)) ?? [];
+  await asNewcomer(email);
+  const invited = await openPage();
+  await loginAs(invited, email, '/industries');
+  await invited.goto(link!);
+  await invited.getByRole('button', { name: 'Accept the invitation' }).click();
+  await invited.getByText('Welcome! You are now member of this business.').waitFor();
+  await invited.getByRole('link', { name: 'See the business' }).click();
+  await invited.locator('.side-button', { hasText: 'Requests' }).waitFor();
+
+  await page.reload();
+  const row = page.getByRole('listitem').filter({ hasText: 'Nour Newcomer' });
+  await row.getByRole('combobox', { name: 'Role of Nour Newcomer' }).click();
+  await page.getByRole('option', { name: 'Admin' }).click();
+  await page.getByText('Saved successfully').waitFor();
+  await invited.goto(portal(`/business/${id}/members`));
+  await invited.getByRole('heading', { name: 'Invite somebody' }).waitFor();
+  // An admin neither gives nor takes ownership.
+  await invited.getByRole('combobox', { name: 'Role', exact: true }).click();
+  expect(await invited.getByRole('option').allInnerTexts()).toEqual(['Admin', 'Member']);
+
+  await row.getByRole('button', { name: 'Remove Nour Newcomer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => row.count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Leave' }).isDisabled()).toBe(true);
+  expect(await page.getByText('A business keeps at least one owner. Make somebody else owner first.').isVisible()).toBe(
+    true,
+  );
+  // The link is used up.
+  await invited.goto(link!);
+  await invited.getByRole('button', { name: 'Accept the invitation' }).click();
+  await invited.getByText('This invitation is not valid any more. Ask for a new one.').waitFor();
+});
+
+it('takes an invitation back', async () => {
+  const id = await ownBusiness();
+  const page = await openPage();
+  await loginAs(page, 'owner@demo.example', '/industries');
+  await visit(page, `/business/${id}/members`);
+  const email = newEmail();
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  const back = page.getByRole('button', { name: `Take back the invitation of ${email}` });
+  await back.click();
+  await expect.poll(() => back.count()).toBe(0);
+});
+
+it('shows a member no list, but lets them leave; a stranger nothing', async () => {
+  const [theirs] = (await businessesOf('member@demo.example')).filter(({ session }) => session.role === 'member');
+  const page = await openPage();
+  await loginAs(page, 'member@demo.example', '/industries');
+  await visit(page, `/business/${theirs!.businessID}/members`);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('dialog', { name: 'Leave this business?' }).getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByRole('heading', { name: 'Invite somebody' }).count()).toBe(0);
+  const stranger = await openPage();
+  await loginAs(stranger, 'buyer@demo.example', '/industries');
+  await visit(stranger, `/business/${theirs!.businessID}/members`);
+  await stranger.getByText('Only members of a business see this page.').waitFor();
+});
