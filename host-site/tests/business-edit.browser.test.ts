@@ -52,7 +52,8 @@ describe('the edit mode of a business', () => {
     await visit(page, `/business/${id}/?editMode=1`);
     expect(await texts(page, '.side-button')).toEqual(['Business Profile', 'Send Request', 'Company Products']);
     const admin = await openPage();
-    await loginAs(admin, 'admin@demo.example', '/my-business');
+    await loginAs(admin, 'admin@demo.example', '/industries');
+    await visit(admin, '/my-business');
     const card = admin.locator('wbn-business-card').first();
     await card.waitFor();
     const theirs = await card.getAttribute('business-id');

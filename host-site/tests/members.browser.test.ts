@@ -38,7 +38,7 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   await page.getByRole('button', { name: `Take back the invitation of ${email}` }).waitFor();
 
   const [link] = /https?:\/\/\S+\/invitation\?token=[\w-]+/.exec(await mailTo(email)) ?? [];
-  await asNewcomer(email);
+  const { userID } = await (await asNewcomer(email))<{ userID: string }>('user/profile');
   const invited = await openPage();
   await loginAs(invited, email, '/industries');
   await invited.goto(link!);
@@ -48,7 +48,7 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   await invited.locator('.side-button', { hasText: 'Requests' }).waitFor();
 
   await page.reload();
-  const row = page.getByRole('listitem').filter({ hasText: 'Nour Newcomer' });
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/profile/${userID}"]`) });
   await row.getByRole('combobox', { name: 'Role of Nour Newcomer' }).click();
   await page.getByRole('option', { name: 'Admin' }).click();
   await page.getByText('Saved successfully').waitFor();
@@ -69,7 +69,7 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   await invited.goto(link!);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await invited.getByText('This invitation is not valid any more. Ask for a new one.').waitFor();
-});
+}, 120_000);
 
 it('takes an invitation back', async () => {
   const id = await ownBusiness();
