@@ -12,6 +12,7 @@ import { watchWidgets } from './browser/wake-widgets.ts';
 import { watchHead } from './browser/watch-head.ts';
 import { dataElementID } from './document/document-data.ts';
 import { routes } from './routes/index.ts';
+import { watchSaves } from './saved/watch-saves.ts';
 import { SessionContext } from './session/session-context.ts';
 import { createSiteSession } from './session/site-session.ts';
 import { editionOf, type SiteSettings } from './settings.ts';
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
   const router = browserRouter(routes, hydrationData, context);
   watchHead(router, site);
   watchWidgets();
+  if (settings.extensions) watchSaves(session);
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>

@@ -2,7 +2,7 @@ import type { Post } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { loginAs, openPage } from '../../tests/support/pages.ts';
-import { answer, apiCalls, asPerson, hold, portal } from './support.ts';
+import { answer, apiCalls, asPerson, hold, newPerson, portal } from './support.ts';
 
 const author = {
   userID: '0b7c1b1a-1111-4111-8111-00000000000a',
@@ -310,6 +310,31 @@ describe('a post', () => {
     release();
     await page.getByRole('button', { name: 'Like 4', pressed: false }).waitFor();
     expect(await page.locator('.toast').count()).toBe(0);
+  });
+
+  it('is reported to the operators; and of an author who is blocked there is none, now and later', async () => {
+    const { email, password } = await newPerson();
+    const page = await openPage();
+    await loginAs(page, email, '/about-us', password);
+    await page.goto(portal('/newsfeed'));
+    const first = page.locator('.post').first();
+    await first.waitFor();
+    const dialog = page.getByRole('dialog');
+    await menuOf(page);
+    await page.getByRole('button', { name: 'Report post' }).click();
+    await dialog.getByLabel('Spam or advertising').check();
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await page.getByText('Thank you. The operators will look at it.').waitFor();
+    const name = await first.getByRole('heading').innerText();
+    await menuOf(page);
+    await page.getByRole('button', { name: `Block ${name}` }).click();
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await page.getByText(`${name} is blocked.`).waitFor();
+    const shown = page.locator('.post').getByRole('heading', { name, exact: true });
+    await expect.poll(() => shown.count()).toBe(0);
+    await page.reload();
+    await page.locator('.post').first().waitFor();
+    expect(await shown.count()).toBe(0);
   });
 
   it('is shared by a link that shows it on top of its author’s timeline', async () => {

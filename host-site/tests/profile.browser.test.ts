@@ -14,15 +14,17 @@ const go = async (page: Page, path: string) => {
 };
 
 describe('the three pages', () => {
-  it('R-005 are one’s own profile, its editor, and what others see', async () => {
+  it('R-005 R-006 are one’s own profile, its editor, and what others see', async () => {
     const { userID } = await owner();
     const page = await openPage();
     await loginAs(page, 'owner@demo.example', '/about-us');
     await page.goto(portal('/profile'));
     await page.getByRole('link', { name: 'Edit profile' }).waitFor();
     expect(await page.locator('form.profile-form').count()).toBe(0);
+    const calls = apiCalls(page);
     await page.goto(portal('/profile/edit'));
     await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+    expect(calls.filter(({ path }) => path.startsWith('user/public-profile'))).toEqual([]);
     await page.goto(portal(`/profile/${userID}`));
     await page.locator('.profile-posts').waitFor();
     expect(await page.locator('form.profile-form').count()).toBe(0);

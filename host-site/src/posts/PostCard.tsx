@@ -17,7 +17,7 @@ import { PostText } from './PostText.tsx';
 import { usePostTexts } from './post-texts.ts';
 import { usePostLike } from './use-post-like.ts';
 
-export const authorPath = ({ id, name, type }: Card['author']): string =>
+const authorPath = ({ id, name, type }: Card['author']): string =>
   type === 'business' ? businessPath(name, id) : `/profile/${id}`;
 
 /** A post has no page of its own: it is shown on top of its author's timeline. */
@@ -54,8 +54,10 @@ export function PostCard({ onBlocked, post }: PostCardProps) {
       <header className="post-head">
         <Avatar name={author.name} url={author.photo} round={author.type === 'user'} />
         <div className="post-by">
-          <h2 id={title} dir="auto">
-            <PageLink to={authorPath(author)}>{author.name}</PageLink>
+          <h2 id={title}>
+            <PageLink to={authorPath(author)}>
+              <bdi>{author.name}</bdi>
+            </PageLink>
           </h2>
           <time dateTime={datetime} title={new Date(datetime).toLocaleString(locale)} dir="ltr">
             {dateTime(datetime)}

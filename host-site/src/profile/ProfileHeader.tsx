@@ -34,8 +34,14 @@ export function ProfileHeader({ children, profile }: ProfileHeaderProps) {
       <div className="business-id">
         <Avatar name={name} url={photoOf(profile)} size="large" round eager />
         <div className="business-name">
-          <h1 dir="auto">{name}</h1>
-          {profile.profession ? <p dir="auto">{profile.profession}</p> : null}
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          {profile.profession ? (
+            <p>
+              <bdi>{profile.profession}</bdi>
+            </p>
+          ) : null}
           {place ? (
             <p className="result-place">
               <Icon node={MapPin} size={16} />

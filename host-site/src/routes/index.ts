@@ -7,13 +7,16 @@ import { businessEdit } from './business-edit.ts';
 import { businessMembers } from './business-members.ts';
 import { businessProduct } from './business-product.ts';
 import { businessProducts } from './business-products.ts';
+import { connections } from './connections.ts';
 import { contactForm } from './contact-form.ts';
 import { contentRoutes } from './content.ts';
+import { favorites } from './favorites.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
 import { invitation } from './invitation.ts';
 import { myBusiness } from './my-business.ts';
 import { newsfeed } from './newsfeed.ts';
+import { notifications } from './notifications.ts';
 import { profile } from './profile.ts';
 import { profileEdit } from './profile-edit.ts';
 import { publicProfile } from './public-profile.ts';
@@ -52,6 +55,9 @@ export const routes: RouteObject[] = [
       profile,
       profileEdit,
       publicProfile,
+      notifications,
+      favorites,
+      connections,
       ...contentRoutes,
       unknown,
     ],

@@ -18,9 +18,19 @@ it('finds each row by its address, with a trailing slash and without', () => {
   expect(rowOf(`/business/${id}/`)).toBe('business');
   expect(rowOf(`/business-product/x-${id}`)).toBe('business-product');
   expect(rowOf('/SetID/?token=t')).toBe('set-id');
+  expect(rowOf('/newsfeed')).toBe('newsfeed');
+  expect(rowOf(`/timeline/${id}`)).toBe('timeline');
+  expect(rowOf('/notifications')).toBe('notifications');
   expect(rowOf('/about-us')).toBe('content/about-us');
   expect(rowOf('/no-such-page')).toBe('unknown');
   expect(rowOf('/b2b-tips/no-such-tip')).toBe('unknown');
+});
+
+it('R-006 takes the editor of a profile for no profile', () => {
+  expect(rowOf('/profile')).toBe('profile');
+  expect(rowOf('/profile/edit')).toBe('profile-edit');
+  expect(rowOf('/profile/edit/')).toBe('profile-edit');
+  expect(rowOf(`/profile/${id}`)).toBe('public-profile');
 });
 
 it.each(['A/B & Co 100% شركة', '100%', '#1?', '..', ' ', 'a-b'])(

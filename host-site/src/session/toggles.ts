@@ -1,4 +1,4 @@
-import type { ResourceType } from '@wbn/contract/shapes';
+import type { ResourceType, SavedItem } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 
 /** Likes and follows of core, fetched when somebody uses one. */
@@ -7,3 +7,6 @@ export const makeLike = (resourceType: ResourceType, resourceID: string, count: 
 
 export const makeFollow = (businessID: string) => async (client: Client) =>
   (await import('@wbn/core')).createFollow(client, businessID);
+
+export const makeSave = (resourceType: SavedItem['resourceType'], id: string) => async (client: Client) =>
+  (await import('@wbn/core')).createSave(client, resourceType, id);

@@ -14,6 +14,9 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
   const site = useSite();
   const session = useSession();
   const { button, close, open, panel } = useDisclosure();
+  // The documents give Favorite Business no action; with our extensions it leads to what was saved.
+  const pathOf = ({ href, id }: (typeof accountMenu)[number]) =>
+    id === 'favorite-business' && site.settings.extensions ? '/favorites' : href;
   return (
     <div className="menu">
       <button type="button" className="menu-button" {...button}>
@@ -25,8 +28,8 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
       <ul className="menu-panel" hidden={!open} {...panel}>
         {accountMenu.map((item) => (
           <li key={item.id}>
-            {item.href ? (
-              <PageLink className="menu-item" to={item.href} onClick={close}>
+            {pathOf(item) ? (
+              <PageLink className="menu-item" to={pathOf(item)!} onClick={close}>
                 {navigationLabel(site, item)}
               </PageLink>
             ) : item.id === 'logout' ? (
@@ -34,7 +37,6 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
                 {navigationLabel(site, item)}
               </button>
             ) : (
-              // The documents give this entry no action.
               <button type="button" className="menu-item" aria-disabled="true">
                 {navigationLabel(site, item)}
               </button>

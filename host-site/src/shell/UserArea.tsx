@@ -1,11 +1,12 @@
 import { topBarIcons, topBarLinks } from '@wbn/content/navigation';
-import { Bell, MessageSquare } from 'lucide';
+import { Bell as BellIcon, MessageSquare } from 'lucide';
 import type { Visitor } from '../session/site-session.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { navigationLabel } from '../words.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { Bell } from './Bell.tsx';
 
 /** What a logged-in visitor has at the end of the top bar. */
 export function UserArea({ visitor }: { readonly visitor: Visitor }) {
@@ -23,14 +24,18 @@ export function UserArea({ visitor }: { readonly visitor: Visitor }) {
       <PageLink className="icon-button" to={messages!.href!} aria-label={navigationLabel(site, messages!)}>
         <Icon node={MessageSquare} />
       </PageLink>
-      <button
-        type="button"
-        className="icon-button"
-        aria-disabled="true"
-        aria-label={navigationLabel(site, notifications!)}
-      >
-        <Icon node={Bell} />
-      </button>
+      {site.settings.extensions ? (
+        <Bell label={navigationLabel(site, notifications!)} />
+      ) : (
+        <button
+          type="button"
+          className="icon-button"
+          aria-disabled="true"
+          aria-label={navigationLabel(site, notifications!)}
+        >
+          <Icon node={BellIcon} />
+        </button>
+      )}
       <AccountMenu visitor={visitor} />
     </div>
   );

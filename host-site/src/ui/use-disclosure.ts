@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 /** A button that shows and hides a panel: closed by Escape, by a click elsewhere and by leaving it with the keyboard. */
-export function useDisclosure() {
+export function useDisclosure<Panel extends HTMLElement = HTMLUListElement>() {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const panel = useRef<HTMLUListElement>(null);
+  const panel = useRef<Panel>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;

@@ -5,7 +5,6 @@ export { dropEmpty } from './api/fields.ts';
 export type { AnswerOf, CallOptions, InputOf } from './api/types.ts';
 export { amount, isVerified, latestGroups, membershipLabel } from './businesses/card.ts';
 export { categoryPaths, type NewBusiness, newBusinessBody } from './businesses/new-business.ts';
-export { createSaved, type Saved } from './businesses/saved.ts';
 export {
   type Comment,
   type CommentsPage,
@@ -15,6 +14,8 @@ export {
   type Thread,
   type ThreadState,
 } from './comments/thread.ts';
+export { type Connect, type ConnectState, createConnect } from './connections/connect.ts';
+export { type Connections, type ConnectionsState, createConnections } from './connections/connections.ts';
 export { createFollow, type Follow } from './follows/follow.ts';
 export { categoriesOf, industries, orderCategories, tree } from './industries/industries.ts';
 export {
@@ -32,7 +33,8 @@ export { endThread } from './messages/end-thread.ts';
 export { createMessageCenter, type MessageCenter, type MessageCenterState } from './messages/message-center.ts';
 export { buyerOf, isOwn, matching, otherParty } from './messages/threads.ts';
 export { readAll, type WatchOptions, watchMessages } from './messages/watch.ts';
-export { createInbox, type Inbox, type InboxState, unreadNotifications } from './notifications/inbox.ts';
+export { createInbox, type Inbox, type InboxState } from './notifications/inbox.ts';
+export { watchUnread } from './notifications/unread.ts';
 export {
   browserOrigin,
   browserPlatform,
@@ -68,6 +70,8 @@ export {
   languages,
   statesOf,
 } from './reference-data/lists.ts';
+export { createFavorites, type Favorites, type FavoritesState } from './saved/favorites.ts';
+export { createSave, type Save } from './saved/save.ts';
 export { defaultQuery, readQuery, resultsUrl, type SearchQuery, submits, toQuery } from './search/query.ts';
 export { pageSize, type SearchResults, searchPage } from './search/results.ts';
 export { createSearchBox, type SearchBox, type SearchBoxOptions, type SearchBoxState } from './search/search-box.ts';

@@ -1,7 +1,8 @@
 import { type BusinessRole, isOwner, sentences } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
-import { Handshake, Heart, Link2, Pencil, UserPlus } from 'lucide';
+import { Heart, Link2, Pencil, UserPlus } from 'lucide';
 import { useContext } from 'react';
+import { Connect } from '../../connections/Connect.tsx';
 import { makeFollow, makeLike } from '../../session/toggles.ts';
 import { useToggle } from '../../session/use-toggle.ts';
 import { useSite } from '../../site-context.ts';
@@ -56,10 +57,7 @@ export function BusinessActions({ followers, likes, profile, role }: ActionsProp
               <Icon node={UserPlus} size={16} />
               {follow.on ? business.following : business.follow}
             </button>
-            <PageLink className="button button-primary" to={`/business/${id}/send-request`}>
-              <Icon node={Handshake} size={16} />
-              {business.connect}
-            </PageLink>
+            <Connect partyID={id} instead={`/business/${id}/send-request`} />
           </>
         )}
         <button type="button" className="button" onClick={() => copyLink(sentences.businessLinkCopied)}>

@@ -2,6 +2,7 @@ import { sentences } from '@wbn/contract';
 import { fullName } from '@wbn/core';
 import { Pencil } from 'lucide';
 import { useLoaderData } from 'react-router';
+import { Connect } from '../../connections/Connect.tsx';
 import { usePostTexts } from '../../posts/post-texts.ts';
 import { TimelineFeed } from '../../posts/TimelineFeed.tsx';
 import { ProfileBusinesses } from '../../profile/ProfileBusinesses.tsx';
@@ -12,6 +13,7 @@ import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
 import type { PublicProfileData } from './page.ts';
 
 type Ready = Extract<PublicProfileData, { state: 'ready' }>;
@@ -40,7 +42,12 @@ function Profile({ businesses, posts, profile, texts }: Ready) {
             <Icon node={Pencil} size={16} />
             {texts.edit}
           </PageLink>
-        ) : null}
+        ) : (
+          <>
+            <Connect partyID={profile.userID} />
+            <ProfileMenu userID={profile.userID} name={name} />
+          </>
+        )}
       </ProfileHeader>
       <div className="profile-columns profile-with-posts">
         <div className="profile-main">

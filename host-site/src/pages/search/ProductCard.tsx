@@ -1,6 +1,7 @@
 import { businessPath, preview, productPath } from '@wbn/contract';
 import type { Product } from '@wbn/contract/shapes';
-import { Bookmark, Camera, Send } from 'lucide';
+import { Camera, Send } from 'lucide';
+import { SaveProduct } from '../../saved/SaveProduct.tsx';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -62,10 +63,7 @@ export function ProductCard({ product }: { readonly product: Product }) {
           <Icon node={Send} size={16} mirrored />
           {search.sendRequest}
         </PageLink>
-        <button type="button" className="button" aria-disabled="true">
-          <Icon node={Bookmark} size={16} />
-          {search.saveProduct}
-        </button>
+        <SaveProduct productID={productID} />
       </div>
     </article>
   );

@@ -28,8 +28,10 @@ function Opened({ owner, posts }: Ready) {
       <header className="timeline-head">
         <Avatar name={owner.name} url={owner.photo} round={owner.type === 'user'} eager />
         <div>
-          <h1 dir="auto">
-            <PageLink to={owner.path}>{owner.name}</PageLink>
+          <h1>
+            <PageLink to={owner.path}>
+              <bdi>{owner.name}</bdi>
+            </PageLink>
           </h1>
           <p>{texts.timeline}</p>
         </div>

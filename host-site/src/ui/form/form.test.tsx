@@ -67,7 +67,7 @@ describe('a field', () => {
     expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-required')]).toEqual(['true', 'true']);
   });
 
-  it('R-357 of several lines counts: 512 characters and 6 rows unless told', () => {
+  it('R-357 R-216 of several lines counts: 512 characters and 6 rows unless told', () => {
     draw(<Kept first="">{(value, set) => <TextAreaField id="about" label="About" value={value} change={set} />}</Kept>);
     const area = screen.getByLabelText('About') as HTMLTextAreaElement;
     expect([area.rows, area.maxLength]).toEqual([6, 512]);

@@ -24,11 +24,12 @@ export const connectionsShapes = {
     body: z.strictObject({ to: uuid, businessID: z.optional(uuid), message: z.optional(text(300)) }),
     answer: success(connection),
   },
-  /** The live ones, newest first. nextID null: the end. */
+  /** The live ones, newest first; with `with`, the one to that party alone. nextID null: the end. */
   listConnections: {
     query: z.strictObject({
       ubid: partyID,
       state: z.optional(z.enum(['pending', 'accepted'])),
+      with: z.optional(uuid),
       nextID: z.optional(text(200)),
       size: z.optional(queryCount),
     }),

@@ -1,8 +1,11 @@
-import type { Notification } from '@wbn/contract/shapes';
+import type { LiveEvent, Notification } from '@wbn/contract/shapes';
 import { expect, it } from 'vitest';
 import { createClient } from '../api/client.ts';
+import type { Live } from '../live/live.ts';
 import { type Answerer, failed, success, testServer } from '../testing/server.ts';
-import { createInbox, unreadNotifications } from './inbox.ts';
+import { until } from '../testing/until.ts';
+import { createInbox } from './inbox.ts';
+import { watchUnread } from './unread.ts';
 
 const told = (n: number, read = false): Notification => ({
   notificationID: `n-${n}`,
@@ -62,17 +65,41 @@ it('are unread again when that fails', async () => {
   expect(inbox.get().items[0]?.read).toBe(false);
 });
 
-it('that cannot be had are asked for again, and are counted without being fetched', async () => {
+it('that cannot be had are asked for again', async () => {
   let broken = true;
-  await using it = await on(({ path }) => {
-    if (path === 'notifications/unread') return success({ unread: 7 });
-    return broken ? failed(500, 'InternalError') : success({ items: [told(1)], nextID: null });
-  });
+  await using it = await on(() =>
+    broken ? failed(500, 'InternalError') : success({ items: [told(1)], nextID: null }),
+  );
   const inbox = createInbox(it.client);
   await inbox.more();
   expect(inbox.get()).toMatchObject({ hasFailed: true, isLoading: false });
   broken = false;
   await inbox.more();
   expect(inbox.get()).toMatchObject({ hasFailed: false, items: [{ notificationID: 'n-1' }] });
-  expect(await unreadNotifications(it.client)).toBe(7);
+});
+
+it('are counted at once and whenever there may be another, until nobody watches any more', async () => {
+  let unread = 6;
+  await using it = await on(() => success({ unread: ++unread }));
+  const shown: number[] = [];
+  let hear: (event: LiveEvent) => void = () => {};
+  let isDeaf = false;
+  const live: Live = {
+    listen(listener) {
+      hear = listener;
+      return () => {
+        isDeaf = true;
+      };
+    },
+  };
+  const stop = watchUnread(it.client, live, (count) => shown.push(count));
+  await until(() => shown.length === 1);
+  hear({ kind: 'message' });
+  hear({ kind: 'notification' });
+  hear({ kind: 'notification' });
+  await until(() => shown.length === 3);
+  stop();
+  expect(isDeaf).toBe(true);
+  expect(shown).toEqual([7, 8, 9]);
+  expect(it.server.seen).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { countNotifications, listNotifications, readNotifications } from '@wbn/contract';
+import { listNotifications, readNotifications } from '@wbn/contract';
 import type { Notification } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
@@ -64,6 +64,3 @@ export function createInbox(client: Client, size = 20): Inbox {
     },
   };
 }
-
-export const unreadNotifications = async (client: Client): Promise<number> =>
-  (await client.call(countNotifications)).data.unread;

@@ -14,6 +14,10 @@ export const listConnections: Handler<'listConnections'> = async ({ query, viewe
   let list = selectConnections(db)
     .where('c.state', 'in', query.state ? [query.state] : ['pending', 'accepted'])
     .where((where) => where.or([where('c.fromPartyId', '=', party), where('c.toPartyId', '=', party)]));
+  const other = query.with?.toLowerCase();
+  if (other) {
+    list = list.where((where) => where.or([where('c.fromPartyId', '=', other), where('c.toPartyId', '=', other)]));
+  }
   if (below !== null) {
     list = list.where(sql<boolean>`(c.created_at, c.id) < (${below.createdAt}::timestamptz, ${below.id}::uuid)`);
   }

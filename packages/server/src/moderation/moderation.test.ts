@@ -51,6 +51,25 @@ describe('who is blocked', () => {
     for (const told of await Promise.all(tries())) expect(told.status).toBe(200);
   });
 
+  it('is not read in the newsfeed any more, until they are unblocked', async () => {
+    const reader = await aPerson(api);
+    const pest = await aPerson(api);
+    const theirs = await aBusiness(pest, { companyName: 'Pest' });
+    const [own, asBusiness] = [await aPost(pest, 'Mine'), await aPost(pest, 'Ours', theirs)];
+    const feed = async (): Promise<string[]> =>
+      (await reader.ask('/newsfeed/load')).json.data.items.map(({ postID }: { postID: string }) => postID);
+    expect(await feed()).toEqual(expect.arrayContaining([own, asBusiness]));
+    await block(reader, { partyID: pest.id });
+    expect(await feed()).toContain(asBusiness);
+    expect(await feed()).not.toContain(own);
+    await reader.ask('/social/follow/business', { body: { resourceID: theirs } });
+    await block(reader, { partyID: theirs });
+    expect(await feed()).not.toContain(asBusiness);
+    await block(reader, { partyID: pest.id }, 'DELETE');
+    await block(reader, { partyID: theirs }, 'DELETE');
+    expect(await feed()).toContain(asBusiness);
+  });
+
   it('as a business is blocked whoever speaks for it, and by a person for that person alone', async () => {
     const person = await aPerson(api);
     const pest = await aPerson(api);

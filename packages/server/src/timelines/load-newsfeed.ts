@@ -20,10 +20,10 @@ interface Place {
 export const loadNewsfeed: Handler<'loadNewsfeed'> = async ({ query, viewer: { userID } }, { db, picture }) => {
   const cursor = query.nextID ? (readCursor(query.nextID) ?? fail('ValidationError', { fields: ['nextID'] })) : null;
   let feed = cursor?.feed ?? 'mine';
-  let places = feed === 'mine' ? await myFeed(db, userID, cursor) : await everyonesFeed(db, cursor);
+  let places = feed === 'mine' ? await myFeed(db, userID, cursor) : await everyonesFeed(db, userID, cursor);
   if (places.length === 0 && cursor === null) {
     feed = 'everyone';
-    places = await everyonesFeed(db, null);
+    places = await everyonesFeed(db, userID, null);
   }
   const ids = places.map((place) => place.id);
   const rows = ids.length === 0 ? [] : await selectPosts(db).where('p.id', 'in', ids).execute();
@@ -38,17 +38,22 @@ const below = (cursor: Cursor | null, createdAt: string, id: string) =>
     ? sql`true`
     : sql`(${sql.ref(createdAt)}, ${sql.ref(id)}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
 
+/** Whom the reader has blocked is not read either. Part of the query, so that a page is full as long as there are posts. */
+const unblocked = (userID: string, authorID: string) => sql`not exists (
+  select from blocks k
+  where k.user_id = ${userID} and coalesce(k.blocked_business_id, k.blocked_user_id) = ${sql.ref(authorID)})`;
+
 async function myFeed(db: Db, userID: string, cursor: Cursor | null): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select id, created_at from (
       (select p.id, f.created_at from feed_items f join posts p on p.id = f.post_id and p.deleted_at is null
-        where f.user_id = ${userID} and ${below(cursor, 'f.created_at', 'f.post_id')}
+        where f.user_id = ${userID} and ${unblocked(userID, 'p.author_id')} and ${below(cursor, 'f.created_at', 'f.post_id')}
         order by f.created_at desc, f.post_id desc limit ${size})
       union
       (select p.id, p.created_at from follows fo, lateral (
           select id, created_at from posts
           where author_id = fo.resource_id and deleted_at is null and not fanned_out
-            and ${below(cursor, 'created_at', 'id')}
+            and ${unblocked(userID, 'author_id')} and ${below(cursor, 'created_at', 'id')}
           order by created_at desc, id desc limit ${size}) p
         where fo.user_id = ${userID}
         order by p.created_at desc, p.id desc limit ${size})) place
@@ -56,9 +61,10 @@ async function myFeed(db: Db, userID: string, cursor: Cursor | null): Promise<Pl
   return rows;
 }
 
-async function everyonesFeed(db: Db, cursor: Cursor | null): Promise<Place[]> {
+async function everyonesFeed(db: Db, userID: string, cursor: Cursor | null): Promise<Place[]> {
   const { rows } = await sql<Place>`
-    select id, created_at from posts where deleted_at is null and ${below(cursor, 'created_at', 'id')}
+    select id, created_at from posts
+    where deleted_at is null and ${unblocked(userID, 'author_id')} and ${below(cursor, 'created_at', 'id')}
     order by created_at desc, id desc limit ${size}`.execute(db);
   return rows;
 }

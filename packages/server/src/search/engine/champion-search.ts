@@ -39,11 +39,13 @@ export async function championPage(
   return rows.length === size ? rows : undefined;
 }
 
-/** Ids of the champions of any of the terms, as a query: good candidates where too many documents match to score them all. */
-export function championIds(scope: string, terms: readonly Term[]) {
-  return sql`select distinct c.id from search_champion c
+/** Champions of any of the terms: good candidates where too many documents match to score them all. */
+export async function championIds(db: QueryExecutorProvider, scope: string, terms: readonly Term[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct c.id from search_champion c
     where c.scope = ${scope} and (${sql.join(
       terms.map((term) => sql`(c.lexeme = ${term.lexeme} and c.generation = ${newestList(scope, term.lexeme)})`),
       sql` or `,
-    )})`;
+    )})`.execute(db);
+  return rows.map((row) => row.id);
 }

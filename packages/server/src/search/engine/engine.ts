@@ -37,8 +37,9 @@ export function createSearchEngine(
     refreshStatistics: () => refresh(db),
     idle: upkeep.idle,
     async rebuild(documents) {
-      await sql`truncate search_document, search_word, search_lexeme, search_scope, search_sample, search_champion,
-        search_champion_list`.execute(db);
+      await sql`truncate search_document, search_word, search_lexeme, search_scope, search_champion, search_champion_list`.execute(
+        db,
+      );
       let batch: SearchDocument[] = [];
       for await (const document of documents) {
         batch.push(document);

@@ -43,12 +43,11 @@ function rowsWhere(query: ReadQuery, scope: string, condition: RawBuilder<unknow
     where ${inScope(scope)} and ${condition} limit ${most}`;
 }
 
-/** Champions by id first, then by condition: left to itself the planner asks the index for all that meet the condition. */
-function championsWhere(query: ReadQuery, scope: string, condition: RawBuilder<unknown>) {
-  return sql`select named.id, boost, vec, ${rowWeights(query.analysis.kind.avg)} as w
-    from (${championIds(scope, query.wanted)}) champion
-      cross join lateral (
-        select id, boost, vec, la, lb, lc, ld from search_document where ${inScope(scope)} and id = champion.id offset 0) named
+/** Rows by id first, then by condition: left to itself the planner asks the index for all that meet the condition. */
+function rowsOf(query: ReadQuery, scope: string, ids: readonly string[], condition: RawBuilder<unknown>) {
+  return sql`select id, boost, vec, ${rowWeights(query.analysis.kind.avg)} as w from (
+      select id, boost, vec, la, lb, lc, ld from search_document
+      where ${inScope(scope)} and id = any(${ids}::uuid[]) offset 0) named
     where ${condition}`;
 }
 
@@ -84,7 +83,8 @@ export async function scoreLikeliest(
   const inNames = rowsWhere(query, scope, sql`vec @@ ${names}::tsquery`, NAMES_SCORED);
   const first = await scorePage(db, query, inNames, page);
   if (first.hits.length === page.size) return first.hits;
-  const champions = championsWhere(query, scope, sql`vec @@ ${`${everywhere}&!(${names})`}::tsquery`);
+  const ids = await championIds(db, scope, query.wanted);
+  const champions = rowsOf(query, scope, ids, sql`vec @@ ${`${everywhere}&!(${names})`}::tsquery`);
   const second = sql`(${inNames}) union all (${champions})`;
   const more = await scorePage(db, query, second, page);
   if (more.hits.length === page.size) return more.hits;

@@ -7,8 +7,6 @@ export interface Level {
   everywhere: string;
   names: string;
   someName: string;
-  /** All that a document must hold, where that is a plain list of lexemes. */
-  lexemes: string[] | undefined;
   /** About how many documents of the scope match. */
   estimate: number;
 }
@@ -30,9 +28,6 @@ function conjunctionEstimate(terms: readonly Term[], documents: number): number 
   return share * documents;
 }
 
-const plainly = ([group, ...others]: Term[][]): string[] | undefined =>
-  group && others.length === 0 && group.every((term) => !term.code) ? group.map((term) => term.lexeme) : undefined;
-
 function levelOf(relaxed: Relaxation, groups: Term[][], documents: number): Level {
   const written = (one: (term: Term) => string) => groups.map((group) => `(${group.map(one).join('&')})`).join('|');
   return {
@@ -40,7 +35,6 @@ function levelOf(relaxed: Relaxation, groups: Term[][], documents: number): Leve
     everywhere: written(clause),
     names: written(nameClause),
     someName: [...new Set(groups.flat().map(nameClause))].join('|'),
-    lexemes: plainly(groups),
     estimate: Math.min(
       documents,
       groups.reduce((sum, group) => sum + conjunctionEstimate(group, documents), 0),

@@ -8,7 +8,6 @@ import { partitions, restPartition } from './partitions.ts';
  * search_document      what is searched; seq changes with every write of a document
  * search_scope         size and average lengths of a kind or partition, as of the last refresh
  * search_lexeme        in how many documents of a scope a lexeme stands, sampled at the last refresh
- * search_sample        which documents of a sample hold which very common lexeme
  * search_word          the vocabulary of a kind: repairs and completions
  * search_champion(…)   the best documents of a common lexeme, and down to which score that list is complete
  */
@@ -95,16 +94,6 @@ drop table search_champion, search_champion_list, search_word, search_lexeme, se
 drop sequence search_change;
 `;
 
-const sample = `
-create table search_sample (
-  scope text collate "C" not null,
-  lexeme text collate "C" not null,
-  share double precision not null,
-  held bit varying not null,
-  primary key (scope, lexeme)
-);
-`;
-
 /** For Kysely's migrator: merge these into the application's own. */
 export const searchMigrations: Record<string, Migration> = {
   '2026-11-21-search-engine': {
@@ -113,14 +102,6 @@ export const searchMigrations: Record<string, Migration> = {
     },
     async down(db) {
       await sql.raw(dropped).execute(db);
-    },
-  },
-  '2026-11-21-search-sample': {
-    async up(db) {
-      await sql.raw(sample).execute(db);
-    },
-    async down(db) {
-      await sql.raw('drop table search_sample').execute(db);
     },
   },
 };

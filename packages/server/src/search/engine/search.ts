@@ -32,11 +32,9 @@ async function oneWord({ db, scope, marks, query, page }: Context): Promise<Foun
   if (term.scopeDf <= COMMON) return undefined;
   const hits = await championPage(db, scope, term, marks, page.from, page.size);
   if (!hits) return undefined;
-  const { age } = query.analysis.scope;
-  if (marks.length === 0 && surelyMany(term.scopeDf, age)) return { hits, total: MANY };
+  if (marks.length === 0 && surelyMany(term.scopeDf, query.analysis.scope.age)) return { hits, total: MANY };
   const matching = [clause(term), ...marks.map(quoted)].join('&');
-  const plainly = { lexemes: [term.lexeme, ...marks], age };
-  return { hits, total: await totalOf(db, scope, matching, marks.length > 0 ? 0 : term.scopeDf, plainly) };
+  return { hits, total: await totalOf(db, scope, matching, marks.length > 0 ? 0 : term.scopeDf) };
 }
 
 async function atLevel(context: Context, level: Level): Promise<Found> {
@@ -49,8 +47,7 @@ async function atLevel(context: Context, level: Level): Promise<Found> {
     if (found.total <= EXACT_TO) return found;
     total = MANY;
   } else {
-    const plainly = level.lexemes && { lexemes: [...level.lexemes, ...marks], age: query.analysis.scope.age };
-    total = await totalOf(db, scope, matching.everywhere, marks.length > 0 ? 0 : level.estimate, plainly);
+    total = await totalOf(db, scope, matching.everywhere, marks.length > 0 ? 0 : level.estimate);
   }
   const hits = total === MANY ? await scoreLikeliest(db, query, scope, matching, page) : undefined;
   return { hits: hits ?? (await all()).hits, total };

@@ -27,7 +27,6 @@ export async function refreshScope(db: QueryExecutorProvider, scope: string): Pr
   const plainSource = source.replaceAll("''", "'");
   await sql`delete from search_lexeme where scope = ${scope}`.execute(db);
   await sql`delete from search_scope where scope = ${scope}`.execute(db);
-  await sql`delete from search_sample where scope = ${scope}`.execute(db);
   const lengths = await sql<{ n: number; a: number; b: number; c: number; d: number }>`
     select count(*)::float8 as n, coalesce(avg(la), 1)::float8 as a, coalesce(avg(lb), 1)::float8 as b,
       coalesce(avg(lc), 1)::float8 as c, coalesce(avg(ld), 1)::float8 as d

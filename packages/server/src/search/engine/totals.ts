@@ -1,5 +1,4 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { seenTogether } from './co-occurrence.ts';
 import { countTo, EXACT_TO } from './live-counts.ts';
 import { inScope } from './scope-condition.ts';
 
@@ -27,27 +26,13 @@ async function sampleSaysMany(db: QueryExecutorProvider, scope: string, tsquery:
   return found - DEVIATIONS * Math.sqrt(found) > EXACT_TO * share;
 }
 
-/** A conjunction as a plain list, and the writes since the statistics were taken. */
-export interface Plainly {
-  lexemes: readonly string[];
-  age: number;
-}
-
-/** From the kept sample: at once, and as certain as counting a sample now. */
-async function keptSampleSaysMany(db: QueryExecutorProvider, scope: string, { lexemes, age }: Plainly) {
-  const seen = await seenTogether(db, scope, lexemes);
-  return seen !== undefined && (seen.found - DEVIATIONS * Math.sqrt(seen.found)) / seen.share - age > EXACT_TO;
-}
-
 /** How many documents match: exactly to EXACT_TO, else MANY. */
 export async function totalOf(
   db: QueryExecutorProvider,
   scope: string,
   tsquery: string,
   estimate: number,
-  plainly?: Plainly,
 ): Promise<number> {
-  if (plainly && (await keptSampleSaysMany(db, scope, plainly))) return MANY;
   if (estimate >= SAMPLED_FROM && (await sampleSaysMany(db, scope, tsquery, estimate))) return MANY;
   return countTo(db, scope, tsquery, MANY);
 }

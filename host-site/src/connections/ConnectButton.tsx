@@ -1,0 +1,68 @@
+import { sentences } from '@wbn/contract';
+import { type Connect, type ConnectState, createConnect } from '@wbn/core';
+import { Handshake } from 'lucide';
+import { useEffect, useState } from 'react';
+import { useSession, useVisitor } from '../session/session-context.ts';
+import { useSite } from '../site-context.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
+import { toasts } from '../ui/toasts.ts';
+import { connectTexts } from './connect-texts.ts';
+
+interface ConnectButtonProps {
+  readonly partyID: string;
+}
+
+const idle: ConnectState = { relation: 'none', isBusy: false };
+
+/** Asks to be connected; then it says how the two stand. */
+export function ConnectButton({ partyID }: ConnectButtonProps) {
+  const { locale, texts } = useSite();
+  const session = useSession();
+  const { businessID, userID } = useVisitor();
+  const [connect, setConnect] = useState<Connect>();
+  const [{ isBusy, relation }, setState] = useState(idle);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who acts as another business has other connections
+  useEffect(() => {
+    setConnect(undefined);
+    setState(idle);
+    if (!session || !userID) return;
+    let current = true;
+    session
+      .client()
+      .then(async (client) => {
+        if (!current) return;
+        const made = createConnect(client, partyID);
+        made.subscribe((state) => current && setState(state));
+        setConnect(made);
+        await made.ask();
+      })
+      // How the two stand is not known: a press asks, and the server knows.
+      .catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [session, userID, businessID, partyID]);
+  const { accept, asked, connected } = connectTexts[locale];
+  if (relation === 'connected') {
+    return (
+      <PageLink className="button" to="/connections">
+        <Icon node={Handshake} size={16} />
+        {connected}
+      </PageLink>
+    );
+  }
+  const says = { none: texts.business.connect, asked, asking: accept }[relation];
+  return (
+    <button
+      type="button"
+      className={relation === 'asked' ? 'button' : 'button button-primary'}
+      aria-pressed={relation === 'asking' ? undefined : relation === 'asked'}
+      aria-busy={isBusy}
+      onClick={async () => !connect || (await connect.act()) || toasts.show(sentences.somethingWrong, 'failure')}
+    >
+      <Icon node={Handshake} size={16} />
+      {says}
+    </button>
+  );
+}

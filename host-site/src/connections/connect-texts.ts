@@ -1,0 +1,16 @@
+import type { Locale } from '@wbn/content/editions';
+
+interface ConnectTexts {
+  /** The visitor has asked; a press takes it back. */
+  readonly asked: string;
+  readonly accept: string;
+  readonly connected: string;
+}
+
+export const connectTexts: Readonly<Record<Locale, ConnectTexts>> = {
+  en: { asked: 'Request sent', accept: 'Accept request', connected: 'Connected' },
+  es: { asked: 'Solicitud enviada', accept: 'Aceptar solicitud', connected: 'Conectado' },
+  it: { asked: 'Richiesta inviata', accept: 'Accetta richiesta', connected: 'Collegato' },
+  zh: { asked: '已发送请求', accept: '接受请求', connected: '已联系' },
+  ar: { asked: 'أُرسل الطلب', accept: 'قبول الطلب', connected: 'متصل' },
+};

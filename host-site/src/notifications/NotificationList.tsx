@@ -1,0 +1,60 @@
+import { dateTime } from '@wbn/contract';
+import type { Notification } from '@wbn/contract/shapes';
+import { useVisitor } from '../session/session-context.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
+import { notificationPath, sayNotification } from './say-notification.ts';
+import { useNotificationTexts } from './texts/index.ts';
+import './notifications.css';
+
+interface NotificationListProps {
+  readonly items: readonly Notification[];
+  /** One was opened: it is read. */
+  readonly onOpen: (notification: Notification) => void;
+}
+
+/** Notifications as lines, each the way to what it tells of. */
+export function NotificationList({ items, onOpen }: NotificationListProps) {
+  const texts = useNotificationTexts();
+  const { userID } = useVisitor();
+  return (
+    <ul className="notification-list">
+      {items.map((item) => {
+        const path = notificationPath(item, userID);
+        const line = (
+          <>
+            <Avatar
+              name={item.actor?.name ?? ''}
+              url={item.actor?.photo?.url}
+              round={item.actor?.type !== 'business'}
+            />
+            <span className="notification-text">
+              <span>{sayNotification(item, texts)}</span>
+              <time dateTime={item.createdAt} dir="ltr">
+                {dateTime(item.createdAt)}
+              </time>
+            </span>
+            {item.read ? null : (
+              <span className="notification-dot">
+                <span className="visually-hidden">{texts.unread}</span>
+              </span>
+            )}
+          </>
+        );
+        return (
+          <li key={item.notificationID} data-unread={!item.read || undefined}>
+            {path ? (
+              <PageLink className="notification" to={path} onClick={() => onOpen(item)}>
+                {line}
+              </PageLink>
+            ) : (
+              <button type="button" className="notification" onClick={() => onOpen(item)}>
+                {line}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

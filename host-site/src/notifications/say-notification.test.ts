@@ -1,0 +1,39 @@
+import type { Notification } from '@wbn/contract/shapes';
+import { expect, it } from 'vitest';
+import { notificationPath, sayNotification } from './say-notification.ts';
+import { notificationTexts } from './texts/index.ts';
+
+const told = (part: Partial<Notification>): Notification => ({
+  notificationID: 'n',
+  kind: 'like',
+  count: 1,
+  actor: { type: 'user', id: 'u-2', name: 'Ana', photo: null },
+  businessID: null,
+  resourceType: 'post',
+  resourceID: 'r-1',
+  createdAt: '',
+  read: false,
+  ...part,
+});
+const english = (part: Partial<Notification>) =>
+  sayNotification(told(part), notificationTexts('en')).replace(/[\u2068\u2069]/g, '');
+
+it('says who did what, and how many others did', () => {
+  expect(english({})).toBe('Ana likes your post');
+  expect(english({ count: 4, kind: 'comment', resourceType: 'product' })).toBe('Ana (+3) commented on your product');
+  expect(english({ kind: 'like', resourceType: 'comment' })).toBe('Ana likes your comment');
+  expect(english({ kind: 'follow', resourceType: 'business' })).toBe('Ana follows your business now');
+  expect(english({ kind: 'follow', resourceType: 'user', actor: null })).toBe('Somebody follows you now');
+});
+
+it('leads to where it happened', () => {
+  expect(notificationPath(told({}), 'me-1')).toBe('/timeline/me-1?post=r-1');
+  expect(notificationPath(told({ businessID: 'b-1' }), 'me-1')).toBe('/timeline/b-1?post=r-1');
+  expect(notificationPath(told({ kind: 'inquiry', businessID: 'b-1', resourceType: 'inquiry' }), 'me-1')).toBe(
+    '/business/b-1/requests/r-1',
+  );
+  expect(notificationPath(told({ kind: 'comment', resourceType: 'product' }), 'me-1')).toBe('/business-product/r-1');
+  expect(notificationPath(told({ kind: 'follow', resourceType: 'user' }), 'me-1')).toBe('/profile/u-2');
+  expect(notificationPath(told({ kind: 'connect', resourceType: 'connection' }), 'me-1')).toBe('/connections');
+  expect(notificationPath(told({ resourceType: 'comment' }), 'me-1')).toBeUndefined();
+});

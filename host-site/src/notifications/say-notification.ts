@@ -1,0 +1,34 @@
+import type { Notification } from '@wbn/contract/shapes';
+import { say } from '../texts/texts.ts';
+import type { NotificationTexts } from './texts/index.ts';
+
+const aboutOf: Readonly<Record<string, 'Post' | 'Product' | 'Business'>> = {
+  post: 'Post',
+  product: 'Product',
+  business: 'Business',
+};
+
+/** A name in the midst of a sentence that may run the other way. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** What happened, in a sentence: the newest of those who did it, and how many others. */
+export function sayNotification({ actor, count, kind, resourceType }: Notification, texts: NotificationTexts): string {
+  const who = isolated(actor?.name ?? texts.somebody) + (count > 1 ? ` (+${count - 1})` : '');
+  const about = aboutOf[resourceType ?? ''];
+  if (kind === 'follow') return say(about === 'Business' ? texts.followBusiness : texts.follow, { who });
+  if ((kind === 'comment' || kind === 'like') && about) return say(texts[`${kind}${about}`], { who });
+  return say(texts[kind], { who });
+}
+
+/** Where it can be seen; undefined where nothing of it has a page. */
+export function notificationPath(notification: Notification, userID: string | undefined): string | undefined {
+  const { actor, businessID, kind, resourceID, resourceType } = notification;
+  const side = businessID ?? userID ?? 'me';
+  if (kind === 'inquiry') return `/business/${side}/requests/${resourceID}`;
+  if (kind === 'connect') return '/connections';
+  if (kind === 'follow')
+    return actor ? `/${actor.type === 'business' ? 'business' : 'profile'}/${actor.id}` : undefined;
+  if (resourceType === 'post') return `/timeline/${side}?post=${resourceID}`;
+  if (resourceType === 'product') return `/business-product/${resourceID}`;
+  return resourceType === 'business' ? `/business/${resourceID}` : undefined;
+}

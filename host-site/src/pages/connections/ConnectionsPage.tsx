@@ -1,0 +1,79 @@
+import { searchPath } from '@wbn/contract';
+import { type Actor, actors, type Client, createConnections, me } from '@wbn/core';
+import { Handshake } from 'lucide';
+import { useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLoaderData } from 'react-router';
+import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { useVisitor } from '../../session/session-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { ConnectionGroups } from './ConnectionGroups.tsx';
+import type { ConnectionsData } from './page.ts';
+import './connections.css';
+
+/** Whom a person and their businesses are connected with, and who has asked. */
+export function ConnectionsPage() {
+  const { texts } = useLoaderData<ConnectionsData>();
+  return (
+    <PersonalPage loading={texts.loading} failed={texts.failed} load={actors}>
+      {(businesses, client) => <Opened businesses={businesses} client={client} />}
+    </PersonalPage>
+  );
+}
+
+function Opened({ businesses, client }: { readonly businesses: readonly Actor[]; readonly client: Client }) {
+  const { texts } = useLoaderData<ConnectionsData>();
+  const visitor = useVisitor();
+  const id = useId();
+  const [side, setSide] = useState(visitor.businessID ?? me);
+  return (
+    <div className="connections">
+      <h1>{texts.title}</h1>
+      {businesses.length ? (
+        <div className="connections-side">
+          <label htmlFor={id}>{texts.as}</label>
+          <select id={id} value={side} onChange={({ target }) => setSide(target.value)}>
+            <option value={me}>{visitor.name}</option>
+            {businesses.map(({ businessID, name }) => (
+              <option key={businessID} value={businessID}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : null}
+      <List key={side} client={client} side={side} />
+    </div>
+  );
+}
+
+function List({ client, side }: { readonly client: Client; readonly side: string }) {
+  const { texts } = useLoaderData<ConnectionsData>();
+  const { userID } = useVisitor();
+  const list = useMemo(() => createConnections(client, side), [client, side]);
+  const { hasFailed, isLoading, isOver, items } = useSyncExternalStore(list.subscribe, list.get, list.get);
+  useEffect(() => {
+    list.more();
+  }, [list]);
+  return (
+    <div aria-busy={isLoading} className="connections-list">
+      <ConnectionGroups items={items} myID={side === me ? (userID ?? '') : side} answer={list.answer} />
+      {isOver && items.length === 0 ? (
+        <div className="empty">
+          <Icon node={Handshake} size={40} />
+          <h2>{texts.empty}</h2>
+          <p>{texts.emptyText}</p>
+          <PageLink className="button button-primary" to={searchPath('UR')}>
+            {texts.emptyAction}
+          </PageLink>
+        </div>
+      ) : null}
+      {hasFailed ? <p role="alert">{texts.failed}</p> : null}
+      {isOver ? null : (
+        <button type="button" className="button" aria-disabled={isLoading} onClick={list.more}>
+          {isLoading ? texts.loading : texts.more}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ConnectionsTexts } from '../page.ts';
+
+export const ar: ConnectionsTexts = {
+  title: 'جهات الاتصال',
+  description: 'من تتصل به أنت وشركاتك، ومن طلب ذلك.',
+  loading: 'جارٍ تحميل جهات اتصالك…',
+  failed: 'لا يمكن عرض جهات اتصالك في الوقت الحالي.',
+  as: 'جهات اتصال',
+  requests: 'طلبات واردة',
+  sent: 'طلباتك',
+  connected: 'متصلون',
+  accept: 'قبول',
+  decline: 'رفض',
+  withdraw: 'سحب',
+  end: 'إنهاء الاتصال',
+  endTitle: 'إنهاء الاتصال مع {name}؟',
+  endText: 'لن يتمكن أي منكما من النشر على الجدول الزمني للآخر. يمكنك الطلب مجددًا لاحقًا.',
+  since: 'منذ {date}',
+  asked: 'طُلب في {date}',
+  accepted: 'أنت الآن متصل مع {name}.',
+  empty: 'لا توجد جهات اتصال بعد',
+  emptyText: 'اضغط تواصل في صفحة شخص أو شركة تعرفها.',
+  emptyAction: 'البحث عن أشخاص',
+  more: 'عرض المزيد',
+  answerFailed: 'لم يصل ذلك. تحقق من اتصالك وحاول مرة أخرى.',
+};

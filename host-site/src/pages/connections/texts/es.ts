@@ -1,0 +1,26 @@
+import type { ConnectionsTexts } from '../page.ts';
+
+export const es: ConnectionsTexts = {
+  title: 'Contactos',
+  description: 'Con quién estáis conectados tú y tus empresas, y quién lo ha solicitado.',
+  loading: 'Cargando tus contactos…',
+  failed: 'Tus contactos no se pueden mostrar en este momento.',
+  as: 'Contactos de',
+  requests: 'Solicitudes recibidas',
+  sent: 'Tus solicitudes',
+  connected: 'Conectados',
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  withdraw: 'Retirar',
+  end: 'Terminar conexión',
+  endTitle: '¿Terminar la conexión con {name}?',
+  endText: 'Ya no podréis publicar en el muro del otro. Puedes volver a solicitarlo más tarde.',
+  since: 'desde el {date}',
+  asked: 'solicitado el {date}',
+  accepted: 'Estás conectado con {name}.',
+  empty: 'Todavía no hay contactos',
+  emptyText: 'Pulsa Conectar en la página de una persona o empresa que conozcas.',
+  emptyAction: 'Buscar personas',
+  more: 'Mostrar más',
+  answerFailed: 'Eso no ha llegado. Comprueba tu conexión e inténtalo de nuevo.',
+};

@@ -1,0 +1,26 @@
+import type { ConnectionsTexts } from '../page.ts';
+
+export const it: ConnectionsTexts = {
+  title: 'Collegamenti',
+  description: 'Con chi siete collegati tu e le tue aziende, e chi lo ha chiesto.',
+  loading: 'Caricamento dei collegamenti…',
+  failed: 'I collegamenti non possono essere mostrati in questo momento.',
+  as: 'Collegamenti di',
+  requests: 'Richieste ricevute',
+  sent: 'Le tue richieste',
+  connected: 'Collegati',
+  accept: 'Accetta',
+  decline: 'Rifiuta',
+  withdraw: 'Ritira',
+  end: 'Termina collegamento',
+  endTitle: 'Terminare il collegamento con {name}?',
+  endText: "Non potrete più pubblicare l'uno sulla bacheca dell'altro. Puoi chiederlo di nuovo più tardi.",
+  since: 'dal {date}',
+  asked: 'richiesto il {date}',
+  accepted: 'Sei collegato con {name}.',
+  empty: 'Ancora nessun collegamento',
+  emptyText: 'Premi Connetti sulla pagina di una persona o azienda che conosci.',
+  emptyAction: 'Trova persone',
+  more: 'Mostra altro',
+  answerFailed: 'Non è arrivato. Controlla la connessione e riprova.',
+};

@@ -1,0 +1,26 @@
+import type { ConnectionsTexts } from '../page.ts';
+
+export const zh: ConnectionsTexts = {
+  title: '联系人',
+  description: '您和您的企业已建立联系的对象，以及发来请求的人。',
+  loading: '正在加载您的联系人…',
+  failed: '暂时无法显示您的联系人。',
+  as: '联系人所属',
+  requests: '收到的请求',
+  sent: '您的请求',
+  connected: '已联系',
+  accept: '接受',
+  decline: '拒绝',
+  withdraw: '撤回',
+  end: '终止联系',
+  endTitle: '终止与 {name} 的联系？',
+  endText: '双方将无法再在对方的时间线上发布动态。您以后可以再次请求。',
+  since: '自 {date} 起',
+  asked: '请求于 {date}',
+  accepted: '您已与 {name} 建立联系。',
+  empty: '还没有联系人',
+  emptyText: '在您认识的人或企业的页面上点击联系。',
+  emptyAction: '寻找人脉',
+  more: '显示更多',
+  answerFailed: '未能送达。请检查网络后重试。',
+};

@@ -1,0 +1,99 @@
+import { businessPath, productPath, sentences } from '@wbn/contract';
+import type { SavedItem } from '@wbn/contract/shapes';
+import type { Favorites, FavoritesState } from '@wbn/core';
+import { X } from 'lucide';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import { typeName } from '../../words.ts';
+import { FolderDialog } from './FolderDialog.tsx';
+import type { FavoritesData } from './page.ts';
+
+interface FavoriteItemProps {
+  readonly item: SavedItem;
+  readonly favorites: Favorites;
+  readonly folders: FavoritesState['folders'];
+}
+
+/** Two words that no folder is named: its name is trimmed. */
+const noFolder = '';
+const newFolder = ' new ';
+
+const factsOf = ({ business, product }: SavedItem) => {
+  const card = business ?? product?.businessProfile;
+  if (!card) return undefined;
+  const { companyName, profilePhoto } = card.general;
+  const path = product
+    ? productPath(companyName, product.name, product.productID)
+    : businessPath(companyName, card.businessID);
+  const photo = product ? product.mainImage?.url : profilePhoto?.url;
+  return { card, path, photo, name: product?.name ?? companyName };
+};
+
+/** One saved thing: what it is, its folder, and the way to take it out. */
+export function FavoriteItem({ favorites, folders, item }: FavoriteItemProps) {
+  const { texts } = useLoaderData<FavoritesData>();
+  const site = useSite();
+  const [naming, setNaming] = useState(false);
+  const facts = factsOf(item);
+  if (!facts) return null;
+  const { card, name, path, photo } = facts;
+  const { contactInfo, general } = card;
+  const move = async (folder: string) => {
+    if (!(await favorites.move(item, folder))) toasts.show(sentences.somethingWrong, 'failure');
+  };
+  const remove = async () => {
+    const isOut = await favorites.remove(item);
+    if (isOut) toasts.show(say(texts.removed, { name }));
+    else toasts.show(sentences.somethingWrong, 'failure');
+  };
+  return (
+    <article className="favorite">
+      <Avatar name={name} url={photo} />
+      <div className="favorite-body">
+        <h2>
+          <PageLink to={path}>
+            <bdi>{name}</bdi>
+          </PageLink>
+        </h2>
+        <p className="result-place">
+          {[
+            item.product ? general.companyName : typeName(site, general.businessType.code),
+            contactInfo.country?.countryName,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="result-place">
+          {say(texts.savedOn, { date: new Date(item.savedAt).toLocaleDateString(site.locale) })}
+        </p>
+      </div>
+      <label className="favorite-folder">
+        <span className="visually-hidden">{say(texts.moveTo, { name })}</span>
+        <select
+          value={item.folder}
+          onChange={({ target }) => (target.value === newFolder ? setNaming(true) : move(target.value))}
+        >
+          <option value={noFolder}>{texts.noFolder}</option>
+          {folders.map(({ name: one }) =>
+            one ? (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ) : null,
+          )}
+          <option value={newFolder}>{texts.newFolder}</option>
+        </select>
+      </label>
+      <button type="button" className="icon-button" aria-label={say(texts.removeOf, { name })} onClick={remove}>
+        <Icon node={X} />
+      </button>
+      {naming ? <FolderDialog keep={move} close={() => setNaming(false)} /> : null}
+    </article>
+  );
+}

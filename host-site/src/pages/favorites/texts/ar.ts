@@ -1,0 +1,28 @@
+import type { FavoritesTexts } from '../page.ts';
+
+export const ar: FavoritesTexts = {
+  title: 'المفضلة',
+  description: 'الشركات والمنتجات التي حفظتها.',
+  loading: 'جارٍ تحميل مفضلتك…',
+  failed: 'لا يمكن عرض مفضلتك في الوقت الحالي.',
+  all: 'الكل',
+  businesses: 'الشركات',
+  products: 'المنتجات',
+  folder: 'المجلد',
+  everyFolder: 'كل المجلدات',
+  noFolder: 'بلا مجلد',
+  newFolder: 'مجلد جديد…',
+  newFolderTitle: 'وضعه في مجلد جديد',
+  folderName: 'اسم المجلد',
+  keep: 'حفظ',
+  moveTo: 'مجلد {name}',
+  remove: 'إزالة',
+  removeOf: 'إزالة {name} من مفضلتك',
+  removed: 'لم يعد {name} ضمن مفضلتك.',
+  empty: 'لم تحفظ شيئًا بعد',
+  emptyText: 'اضغط حفظ على شركة أو منتج لتجده هنا لاحقًا.',
+  emptyAction: 'البحث عن موردين',
+  emptyPart: 'لا يوجد شيء محفوظ من هذا النوع.',
+  more: 'عرض المزيد',
+  savedOn: 'حُفظ في {date}',
+};

@@ -1,0 +1,28 @@
+import type { FavoritesTexts } from '../page.ts';
+
+export const es: FavoritesTexts = {
+  title: 'Favoritos',
+  description: 'Las empresas y los productos que has guardado.',
+  loading: 'Cargando tus favoritos…',
+  failed: 'Tus favoritos no se pueden mostrar en este momento.',
+  all: 'Todo',
+  businesses: 'Empresas',
+  products: 'Productos',
+  folder: 'Carpeta',
+  everyFolder: 'Todas las carpetas',
+  noFolder: 'Sin carpeta',
+  newFolder: 'Nueva carpeta…',
+  newFolderTitle: 'Ponerlo en una nueva carpeta',
+  folderName: 'Nombre de la carpeta',
+  keep: 'Guardar',
+  moveTo: 'Carpeta de {name}',
+  remove: 'Quitar',
+  removeOf: 'Quitar {name} de tus favoritos',
+  removed: '{name} ya no está entre tus favoritos.',
+  empty: 'Todavía no hay nada guardado',
+  emptyText: 'Pulsa Guardar en una empresa o un producto y lo encontrarás aquí.',
+  emptyAction: 'Buscar proveedores',
+  emptyPart: 'No hay nada guardado de este tipo.',
+  more: 'Mostrar más',
+  savedOn: 'Guardado el {date}',
+};

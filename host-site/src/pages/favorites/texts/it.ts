@@ -1,0 +1,28 @@
+import type { FavoritesTexts } from '../page.ts';
+
+export const it: FavoritesTexts = {
+  title: 'Preferiti',
+  description: 'Le aziende e i prodotti che hai salvato.',
+  loading: 'Caricamento dei preferiti…',
+  failed: 'I preferiti non possono essere mostrati in questo momento.',
+  all: 'Tutto',
+  businesses: 'Aziende',
+  products: 'Prodotti',
+  folder: 'Cartella',
+  everyFolder: 'Tutte le cartelle',
+  noFolder: 'Nessuna cartella',
+  newFolder: 'Nuova cartella…',
+  newFolderTitle: 'Metti in una nuova cartella',
+  folderName: 'Nome della cartella',
+  keep: 'Salva',
+  moveTo: 'Cartella di {name}',
+  remove: 'Rimuovi',
+  removeOf: 'Rimuovi {name} dai preferiti',
+  removed: '{name} non è più tra i preferiti.',
+  empty: 'Non è stato ancora salvato nulla',
+  emptyText: "Premi Salva su un'azienda o un prodotto e lo ritroverai qui.",
+  emptyAction: 'Cerca fornitori',
+  emptyPart: 'Non è salvato nulla di questo tipo.',
+  more: 'Mostra altro',
+  savedOn: 'Salvato il {date}',
+};

@@ -1,0 +1,28 @@
+import type { FavoritesTexts } from '../page.ts';
+
+export const zh: FavoritesTexts = {
+  title: '收藏',
+  description: '您收藏的企业和产品。',
+  loading: '正在加载您的收藏…',
+  failed: '暂时无法显示您的收藏。',
+  all: '全部',
+  businesses: '企业',
+  products: '产品',
+  folder: '文件夹',
+  everyFolder: '所有文件夹',
+  noFolder: '无文件夹',
+  newFolder: '新建文件夹…',
+  newFolderTitle: '放入新文件夹',
+  folderName: '文件夹名称',
+  keep: '保存',
+  moveTo: '{name} 的文件夹',
+  remove: '移除',
+  removeOf: '从收藏中移除 {name}',
+  removed: '{name} 已不在您的收藏中。',
+  empty: '还没有收藏',
+  emptyText: '在企业或产品上点击收藏，即可在此找到。',
+  emptyAction: '搜索供应商',
+  emptyPart: '没有收藏此类内容。',
+  more: '显示更多',
+  savedOn: '收藏于 {date}',
+};

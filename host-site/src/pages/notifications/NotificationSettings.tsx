@@ -1,0 +1,84 @@
+import { sentences, updateNotificationPreferences } from '@wbn/contract';
+import type { NotificationKind, NotificationPreference } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { useState } from 'react';
+import { type NotificationTexts, useNotificationTexts } from '../../notifications/texts/index.ts';
+import { toasts } from '../../ui/toasts.ts';
+
+interface NotificationSettingsProps {
+  readonly client: Client;
+  readonly first: readonly NotificationPreference[];
+}
+
+const nameOf: Record<NotificationKind, keyof NotificationTexts> = {
+  inquiry: 'kindInquiry',
+  comment: 'kindComment',
+  like: 'kindLike',
+  follow: 'kindFollow',
+  connect: 'kindConnect',
+};
+const mails = ['off', 'instant', 'daily'] as const;
+
+/** What somebody wants to be told of, by kind. Each change is saved at once, and taken back when that fails. */
+export function NotificationSettings({ client, first }: NotificationSettingsProps) {
+  const texts = useNotificationTexts();
+  const [list, setList] = useState(first);
+  const change = async (next: NotificationPreference) => {
+    const before = list;
+    setList(list.map((one) => (one.kind === next.kind ? next : one)));
+    try {
+      const { data } = await client.call(updateNotificationPreferences, { body: { preferences: [next] } });
+      setList(data);
+      toasts.show(sentences.saved);
+    } catch {
+      setList(before);
+      toasts.show(sentences.somethingWrong, 'failure');
+    }
+  };
+  return (
+    <section className="notification-settings" aria-labelledby="notification-settings">
+      <h2 id="notification-settings">{texts.settings}</h2>
+      <p>{texts.settingsText}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.kind}</th>
+            <th scope="col">{texts.inApp}</th>
+            <th scope="col">{texts.email}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((one) => {
+            const name = texts[nameOf[one.kind]];
+            return (
+              <tr key={one.kind}>
+                <th scope="row">{name}</th>
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={`${name}: ${texts.inApp}`}
+                    checked={one.inApp}
+                    onChange={({ target }) => change({ ...one, inApp: target.checked })}
+                  />
+                </td>
+                <td>
+                  <select
+                    aria-label={`${name}: ${texts.email}`}
+                    value={one.email}
+                    onChange={({ target }) => change({ ...one, email: mails.find((mail) => mail === target.value)! })}
+                  >
+                    {mails.map((mail) => (
+                      <option key={mail} value={mail}>
+                        {texts[mail]}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { pageRoute } from './page-route.ts';
+
+export const connections = pageRoute({
+  id: 'connections',
+  path: '/connections',
+  module: 'src/pages/connections/page.ts',
+  page: () => import('../pages/connections/page.ts'),
+});

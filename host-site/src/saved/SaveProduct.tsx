@@ -1,0 +1,28 @@
+import { Bookmark } from 'lucide';
+import { makeSave } from '../session/toggles.ts';
+import { useToggle } from '../session/use-toggle.ts';
+import { useSite } from '../site-context.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** The documents have the button and no call for it: with our extensions it saves, else it is inert. */
+export function SaveProduct({ productID }: { readonly productID: string }) {
+  const { settings, texts } = useSite();
+  if (settings.extensions) return <Active productID={productID} />;
+  return (
+    <button type="button" className="button" aria-disabled="true">
+      <Icon node={Bookmark} size={16} />
+      {texts.search.saveProduct}
+    </button>
+  );
+}
+
+function Active({ productID }: { readonly productID: string }) {
+  const { search } = useSite().texts;
+  const save = useToggle(0, makeSave('product', productID));
+  return (
+    <button type="button" className="button save-button" aria-pressed={save.on} onClick={save.toggle}>
+      <Icon node={Bookmark} size={16} />
+      {search.saveProduct}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { saveItem, sentences } from '@wbn/contract';
+import type { Client } from '@wbn/core';
+import { toasts } from '../ui/toasts.ts';
+
+/** Saves a business among the favourites, and says so. */
+export async function saveBusiness(client: Client, businessID: string): Promise<void> {
+  try {
+    await client.call(saveItem, { body: { resourceType: 'business', resourceID: businessID } });
+    toasts.show(sentences.saved);
+  } catch {
+    toasts.show(sentences.somethingWrong, 'failure');
+  }
+}

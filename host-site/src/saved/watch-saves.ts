@@ -1,0 +1,18 @@
+import type { SiteSession } from '../session/site-session.ts';
+
+/**
+ * A business's card tells the page that somebody wants to save it. A card that was drawn before the session was known takes its visitor for
+ * nobody and asks for a login: the session knows better.
+ */
+export function watchSaves(session: SiteSession): void {
+  const hear = (event: Event) => {
+    const { target, detail } = event as CustomEvent<{ businessID?: string }>;
+    if (!(target instanceof Element) || target.localName !== 'wbn-business-card' || !detail?.businessID) return;
+    event.preventDefault();
+    if (session.visitor().state === 'visitor') return void session.login();
+    const { businessID } = detail;
+    import('./save-business.ts').then(async ({ saveBusiness }) => saveBusiness(await session.client(), businessID));
+  };
+  document.addEventListener('wbn-save', hear);
+  document.addEventListener('wbn-login-required', hear);
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { answer, newPerson, portal, visit } from './support.ts';
+
+interface SavedList {
+  readonly items: readonly { readonly resourceType: string; readonly folder: string }[];
+}
+
+async function reader() {
+  const person = await newPerson();
+  const page = await openPage();
+  await loginAs(page, person.email, '/about-us', person.password);
+  const saved = async () => (await person.ask<SavedList>('user/saved')).items;
+  return { ...person, page, saved };
+}
+
+it('a product is saved from the results, found among the favourites, put into a folder and taken out', async () => {
+  const { page, saved } = await reader();
+  await visit(page, '/search-result?business=PR');
+  const card = page.locator('.product-card').first();
+  const name = await card.getByRole('heading').getByRole('link').innerText();
+  const button = card.getByRole('button', { name: 'Save Product' });
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
+  await button.click();
+  await expect.poll(async () => (await saved()).length).toBe(1);
+  expect(await button.getAttribute('aria-pressed')).toBe('true');
+
+  await page.locator('header .account .menu-button').click();
+  await page.getByRole('link', { name: 'Favorite Business' }).click();
+  await page.waitForURL((url) => url.pathname === '/favorites');
+  const item = page.locator('.favorite', { hasText: name });
+  await item.getByLabel(`Folder of ${name}`).selectOption({ label: 'New folder…' });
+  await page.getByRole('dialog').getByLabel('Name of the folder').fill('Seals');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await saved())[0]?.folder).toBe('Seals');
+  await page.getByLabel('Folder', { exact: true }).selectOption('Seals');
+  await item.waitFor();
+  await item.getByLabel(`Folder of ${name}`).selectOption({ label: 'No folder' });
+  await expect.poll(async () => (await saved())[0]?.folder).toBe('');
+  await page.getByLabel('Folder', { exact: true }).selectOption({ label: 'Every folder' });
+  await page.getByRole('button', { name: 'Businesses', exact: true }).click();
+  await page.getByText('Nothing of this kind is saved.').waitFor();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+
+  await answer(page, 'user/saved', undefined, 500);
+  await page.getByRole('button', { name: `Remove ${name} from your favorites` }).click();
+  await page.getByText('Something was wrong, try again please').waitFor();
+  await item.waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: `Remove ${name} from your favorites` }).click();
+  await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
+  expect(await saved()).toEqual([]);
+});
+
+it('a business is saved from its card', async () => {
+  const { page, saved } = await reader();
+  await visit(page, '/search-result?business=MA');
+  await page.locator('.result-list wbn-business-card').first().getByText('Save Business').click();
+  await page.getByText('Saved successfully', { exact: true }).waitFor();
+  expect((await saved()).map(({ resourceType }) => resourceType)).toEqual(['business']);
+});
+
+it('a visitor who saves is led to the login', async () => {
+  const page = await openPage();
+  await visit(page, '/search-result?business=PR');
+  await page.locator('.product-card').first().getByRole('button', { name: 'Save Product' }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  await page.goto(portal('/favorites'));
+  await page.waitForURL((url) => url.pathname === '/login');
+});

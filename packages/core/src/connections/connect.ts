@@ -1,0 +1,63 @@
+import { acceptConnection, endConnection, listConnections, requestConnection } from '@wbn/contract';
+import type { Connection } from '@wbn/contract/shapes';
+import { createStore } from 'zustand/vanilla';
+import { type Client, mayAct } from '../api/client.ts';
+import { actingBusiness } from '../reactions/like.ts';
+
+export interface ConnectState {
+  /** `asked`: the visitor has asked; `asking`: the other side has. */
+  readonly relation: 'none' | 'asked' | 'asking' | 'connected';
+  readonly isBusy: boolean;
+}
+
+export interface Connect {
+  get(): ConnectState;
+  subscribe(listener: (state: ConnectState) => void): () => void;
+  /** Asks how the two stand. */
+  ask(): Promise<void>;
+  /** Asks to be connected, takes that back, or accepts, as the relation says. Answers false when it failed. */
+  act(): Promise<boolean>;
+}
+
+const relationOf = ({ from, state }: Connection, me: string | undefined): ConnectState['relation'] => {
+  if (state === 'accepted') return 'connected';
+  if (state !== 'pending') return 'none';
+  return from.id === me ? 'asked' : 'asking';
+};
+
+/** The connection between the visitor, or the business they act as, and another party. */
+export function createConnect(client: Client, partyID: string): Connect {
+  let connectionID: string | undefined;
+  const { getState: get, setState, subscribe } = createStore<ConnectState>(() => ({ relation: 'none', isBusy: false }));
+  const self = () => actingBusiness(client) ?? client.session?.get().userID;
+  const show = (connection: Connection | undefined) => {
+    connectionID = connection?.connectionID;
+    setState({ relation: connection ? relationOf(connection, self()) : 'none', isBusy: false });
+  };
+  return {
+    get,
+    subscribe,
+    async ask() {
+      const query = { ubid: actingBusiness(client) ?? 'me', with: partyID };
+      const { data } = await client.call(listConnections, { query });
+      show(data.items[0]);
+    },
+    async act() {
+      const { isBusy, relation } = get();
+      if (isBusy || relation === 'connected' || !mayAct(client)) return true;
+      setState({ isBusy: true });
+      const params = { id: connectionID ?? '' };
+      try {
+        if (relation === 'none') {
+          const body = { to: partyID, businessID: actingBusiness(client) };
+          show((await client.call(requestConnection, { body })).data);
+        } else if (relation === 'asked') show((await client.call(endConnection, { params })).data);
+        else show((await client.call(acceptConnection, { params })).data);
+        return true;
+      } catch {
+        setState({ isBusy: false });
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { checkSaved, saveItem, unsaveItem } from '@wbn/contract';
+import type { SavedItem } from '@wbn/contract/shapes';
+import { type Client, mayAct } from '../api/client.ts';
+import { createOptimistic, type Optimistic } from '../reactions/optimistic.ts';
+
+export interface Save extends Optimistic {
+  /** Asks whether the visitor has saved it. */
+  ask(): Promise<void>;
+}
+
+/** Saving one business or product, as one viewer sees it; works as a like does. Its count is 1 or 0. */
+export function createSave(client: Client, resourceType: SavedItem['resourceType'], resourceID: string): Save {
+  const store = createOptimistic(
+    { on: false, count: 0 },
+    async (on) => {
+      const { data } = await client.call(on ? saveItem : unsaveItem, { body: { resourceType, resourceID } });
+      return data.saved ? 1 : 0;
+    },
+    client.options.hooks?.onError,
+  );
+  return {
+    ...store,
+    toggle() {
+      if (mayAct(client)) store.toggle();
+    },
+    async ask() {
+      const { data } = await client.call(checkSaved, { params: { id: resourceID } });
+      store.load({ on: data.saved, count: data.saved ? 1 : 0 });
+    },
+  };
+}
