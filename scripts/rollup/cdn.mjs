@@ -91,6 +91,7 @@ export function cdnConfig() {
     chunk('like', at('ui', 'like.js'), [runtimeFromPage()]),
     chunk('live', at('ui', 'live.js'), [runtimeFromPage()]),
     chunk('inbox', at('message-center', 'inbox.js'), [withoutDocs(), runtimeFromPage(), byFile]),
+    chunk('payment', at('membership-checkout', 'payment.js'), [withoutDocs(), runtimeFromPage()]),
   ];
   for (const widget of widgets) {
     for (const locale of localesOf(widget))

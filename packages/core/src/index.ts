@@ -28,6 +28,13 @@ export {
 } from './inquiries/inquiry-form.ts';
 export { me, type Speaker } from './inquiries/speakers.ts';
 export { type Handover, readHandover } from './login/handover.ts';
+export {
+  type CardEntry,
+  type Checkout,
+  type CheckoutOutcome,
+  type CheckoutState,
+  createCheckout,
+} from './membership/checkout.ts';
 export type { AttachedFile } from './messages/drafts.ts';
 export { endThread } from './messages/end-thread.ts';
 export { createMessageCenter, type MessageCenter, type MessageCenterState } from './messages/message-center.ts';

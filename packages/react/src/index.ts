@@ -9,6 +9,11 @@ export {
   type WbnCommentsProps,
 } from './WbnComments.tsx';
 export { type InquirySentDetail, WbnInquiryForm, type WbnInquiryFormProps } from './WbnInquiryForm.tsx';
+export {
+  type CheckoutCompleteDetail,
+  WbnMembershipCheckout,
+  type WbnMembershipCheckoutProps,
+} from './WbnMembershipCheckout.tsx';
 export { WbnMessageCenter, type WbnMessageCenterProps } from './WbnMessageCenter.tsx';
 export { WbnProductPage, type WbnProductPageProps } from './WbnProductPage.tsx';
 export { type SearchDetail, WbnSearchBox, type WbnSearchBoxProps } from './WbnSearchBox.tsx';

@@ -1,0 +1,142 @@
+import { cancelPurchase, plans, readMembership, subscribe, type Tier } from '@wbn/contract';
+import type { Membership, Purchase } from '@wbn/contract/shapes';
+import { createStore } from 'zustand/vanilla';
+import type { Client } from '../api/client.ts';
+import { browserPlatform, type KeyValue, keyValue, type Platform } from '../platform.ts';
+
+/** What came of the provider's card form: a name for the card, what is wrong with it, or neither when the form did not answer. */
+export interface CardEntry {
+  readonly method?: string;
+  readonly fault?: string;
+}
+
+export interface CheckoutState {
+  readonly membership: Membership;
+  /**
+   * `confirming`: charged, and its webhook is awaited. `bank`: the bank waits for the buyer. `late`: it takes longer than anybody waits.
+   */
+  readonly phase: 'idle' | 'paying' | 'confirming' | 'late' | 'bank' | 'declined' | 'failed';
+  /** A purchase that began in this tab has been paid: said once. */
+  readonly done: boolean;
+}
+
+/** What a press on the button led to. `leave`: the page goes to the bank. `paid`: the page is to be loaded again. */
+export type CheckoutOutcome =
+  | { readonly state: 'paid' | 'declined' | 'failed' | 'busy' | 'late' }
+  | { readonly state: 'fault'; readonly message: string }
+  | { readonly state: 'leave'; readonly url: string };
+
+export interface CheckoutOptions {
+  readonly membership: Membership;
+  readonly storage?: KeyValue;
+  readonly platform?: Pick<Platform, 'after' | 'random'>;
+}
+
+export interface Checkout {
+  get(): CheckoutState;
+  subscribe(listener: (state: CheckoutState) => void): () => void;
+  /** Goes on with what was begun before the page was loaded. Answers as `pay` does; undefined when nothing was under way. */
+  resume(): Promise<CheckoutOutcome | undefined>;
+  /** Asks the card form, then the server. The same card tried again after a failure is not a second purchase. */
+  pay(tier: Tier, email: string, enter: () => Promise<CardEntry>): Promise<CheckoutOutcome>;
+  /** Gives up what waits for the bank. Throws WbnError. */
+  giveUp(): Promise<void>;
+}
+
+/** In the tab's storage: the purchase that is to be spoken of when the page is there again. */
+const begun = 'wbn:purchase';
+/** Milliseconds between two looks; then the wait is over. */
+const looks = [300, 500, 700, 1000, 1000, 1500, 2000, 2000, 3000, 3000, 5000, 5000, 5000, 10_000, 10_000];
+
+export function createCheckout(client: Client, options: CheckoutOptions): Checkout {
+  const { membership, storage = keyValue(() => sessionStorage), platform = browserPlatform } = options;
+  const businessID = membership.businessID;
+  const isOwnPurchase = ({ purchaseID }: Purchase) => storage.get(begun) === purchaseID;
+  const wasPaid = membership.purchase?.status === 'paid' && isOwnPurchase(membership.purchase);
+  if (wasPaid) storage.set(begun, undefined);
+  const {
+    getState: get,
+    setState,
+    subscribe: listen,
+  } = createStore<CheckoutState>(() => ({
+    membership,
+    phase: membership.purchase?.status === 'requires_action' ? 'bank' : 'idle',
+    done: wasPaid,
+  }));
+  let intent: { text: string; key: string } | undefined;
+
+  const look = async (): Promise<Purchase | null> => {
+    const { data } = await client.call(readMembership, { params: { id: businessID } });
+    setState({ membership: data });
+    return data.purchase;
+  };
+  const pause = (ms: number) => new Promise<void>((done) => platform.after(ms, done));
+
+  /** What a purchase's state means to its buyer. */
+  const follow = async (first: Purchase): Promise<CheckoutOutcome> => {
+    let purchase: Purchase | null = first;
+    setState({ phase: 'confirming' });
+    for (const ms of looks) {
+      if (purchase?.status !== 'pending') break;
+      await pause(ms);
+      // A look that fails is no news.
+      purchase = await look().catch(() => purchase);
+    }
+    if (purchase?.status === 'requires_action' && purchase.confirmation) {
+      setState({ phase: 'bank' });
+      return { state: 'leave', url: purchase.confirmation.url };
+    }
+    const { status } = purchase ?? {};
+    const state = status === 'paid' ? status : status === 'pending' ? 'late' : 'declined';
+    if (state === 'declined') storage.set(begun, undefined);
+    // Paid, the page stays as it is until it is loaded anew.
+    if (state !== 'paid') setState({ phase: state });
+    return { state };
+  };
+
+  return {
+    get,
+    subscribe: listen,
+    async resume() {
+      const { purchase } = membership;
+      if (!purchase) return undefined;
+      if (purchase.status === 'pending') return follow(purchase);
+      const isOver = purchase.status !== 'paid' && purchase.status !== 'requires_action';
+      if (!isOver || !isOwnPurchase(purchase)) return undefined;
+      storage.set(begun, undefined);
+      setState({ phase: 'declined' });
+      return { state: 'declined' };
+    },
+    async pay(tier, email, enter) {
+      if (get().phase === 'paying' || get().phase === 'confirming') return { state: 'busy' };
+      setState({ phase: 'paying' });
+      const { method, fault } = await enter();
+      if (fault !== undefined) {
+        setState({ phase: 'idle' });
+        return { state: 'fault', message: fault };
+      }
+      try {
+        if (!method) throw new Error('The card form did not answer.');
+        const body = { paymentMethod: method, businessID, planId: plans[tier].planId, email };
+        const text = JSON.stringify(body);
+        if (intent?.text !== text) intent = { text, key: platform.random() };
+        const { data } = await client.call(subscribe, { body, idempotencyKey: intent.key });
+        storage.set(begun, data.purchaseID);
+        return await follow(data);
+      } catch (error) {
+        const state = (error as Error).name === 'CardDeclined' ? 'declined' : 'failed';
+        // Another tab may have bought meanwhile.
+        const now = await look().catch(() => null);
+        if (now?.status === 'pending') return follow(now);
+        setState({ phase: now?.status === 'requires_action' ? 'bank' : state });
+        client.options.hooks?.onError?.(error);
+        return { state };
+      }
+    },
+    async giveUp() {
+      const { data } = await client.call(cancelPurchase, { params: { id: businessID } });
+      storage.set(begun, undefined);
+      setState({ membership: data, phase: 'idle' });
+    },
+  };
+}

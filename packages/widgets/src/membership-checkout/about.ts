@@ -1,0 +1,42 @@
+import type { WidgetDocs } from 'shadow-dom-inject';
+
+/** For documents and editors only: the CDN's build leaves it out. */
+export const about: WidgetDocs = {
+  summary: 'The membership of a business: its plan, the upgrades, and on the portal the way to buy one.',
+  about: { 'business-id': 'The business.' },
+  events: {
+    'wbn-checkout-complete': {
+      detail: '{businessID: string, subscription: string, purchaseID: string}',
+      cancelable: true,
+      about: 'An upgrade was paid. Cancelled, the page is not loaded again.',
+    },
+    'wbn-login-required': {
+      detail: '{businessID: string}',
+      cancelable: true,
+      about: 'On the portal: a visitor is not logged in. Cancelled, no login is offered.',
+    },
+  },
+  slots: {
+    '': 'What stands here until the widget is ready, and for good if it cannot load: a link to the membership page.',
+    payment: 'Filled by the widget itself: the provider’s card form, which must not stand in a shadow root.',
+  },
+  parts: {
+    checkout: 'The frame.',
+    plan: 'The present membership.',
+    verified: 'Verified or not.',
+    best: 'What is said of the highest membership.',
+    options: 'The list of upgrades.',
+    option: 'One upgrade.',
+    portal: 'On a partner’s page: the way to the portal, where alone is paid.',
+    summary: 'What is bought, for how long and for how much.',
+    email: 'Where the receipt goes.',
+    pay: 'The button that pays.',
+    notice: 'What became of a purchase, and the way on.',
+    bank: 'The way to the bank’s question.',
+    'give-up': 'Gives up a purchase that waits for the bank.',
+    receipts: 'The list of receipts.',
+    receipt: 'One of them.',
+    login: 'The login button.',
+    toasts: 'What is said of a purchase that was paid.',
+  },
+};

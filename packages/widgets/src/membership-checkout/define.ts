@@ -1,0 +1,3 @@
+import { membershipCheckout } from './element.ts';
+
+membershipCheckout.define();

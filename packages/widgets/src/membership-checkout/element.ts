@@ -1,0 +1,36 @@
+import { readBusiness, readMembership, subscriptionSetup } from '@wbn/contract';
+import { defineWbnWidget } from '../runtime/widget.ts';
+import badge from '../ui/badge.css?inline';
+import { about } from './about.ts';
+import styles from './styles.css?inline';
+import { texts } from './texts/en.ts';
+import { type CheckoutData, MembershipCheckout } from './view.tsx';
+
+/** `<wbn-membership-checkout>`; `define.ts` beside this makes it an element of the page. */
+export const membershipCheckout = defineWbnWidget({
+  ...about,
+  tag: 'wbn-membership-checkout',
+  attributes: { 'business-id': { type: 'text' } },
+  component: MembershipCheckout,
+  styles: badge + styles,
+  loadsOn: ['business-id'],
+  async load({ businessId: id }, { services: client, signal }): Promise<CheckoutData> {
+    const params = { id };
+    // A partner's page may not pay: it gets what anybody may see.
+    if (client.options.embedded) return (await client.call(readBusiness, { params, signal })).data;
+    await client.session?.ready();
+    if (client.session?.get().status !== 'authenticated') return {};
+    const [setup, { data }] = await Promise.all([
+      client.call(subscriptionSetup, { signal }),
+      client.call(readMembership, { params, signal }),
+    ]);
+    return { ...data, setup: setup.data };
+  },
+  texts: {
+    en: texts,
+    es: () => import('./texts/es.ts'),
+    it: () => import('./texts/it.ts'),
+    zh: () => import('./texts/zh.ts'),
+    ar: () => import('./texts/ar.ts'),
+  },
+});

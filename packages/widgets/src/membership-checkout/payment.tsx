@@ -1,0 +1,188 @@
+import { price, readProfile, readReceipt, type Tier } from '@wbn/contract';
+import { type Checkout, type CheckoutOutcome, createCheckout } from '@wbn/core';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type CardForm, openCardForm } from './card-form.ts';
+import styles from './payment-styles.css?inline';
+import { paymentTexts } from './payment-texts.ts';
+import { Receipts } from './receipts.tsx';
+import type { CheckoutView } from './view.tsx';
+
+export interface PaymentProps {
+  readonly view: CheckoutView;
+  /** What was chosen, and what it costs in cents. */
+  readonly tier: Tier | undefined;
+  readonly amount: number | undefined;
+  choose(tier: Tier | undefined): void;
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/** This part comes late, and so does its sheet. */
+function useSheet(root: ShadowRoot | null | undefined): void {
+  useLayoutEffect(() => {
+    sheet ??= new CSSStyleSheet();
+    if (!sheet.cssRules.length) sheet.replaceSync(styles);
+    if (root && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  }, [root]);
+}
+
+const day = (time: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+
+/** A year from the coming midnight (UTC), as the server reckons. */
+function coming(now: number): [from: number, to: number] {
+  const end = new Date(now + 86_400_000);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return [now, end.getTime()];
+}
+
+const mailOf = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What only an owner on the portal sees: the order, the card form, what became of a purchase, and the receipts. */
+export function Payment({ view, tier, amount, choose }: PaymentProps) {
+  const { data, texts, locale, services: client, host, emit } = view;
+  const said = texts.payment ?? paymentTexts;
+  const setup = data!.setup!;
+  const checkout: Checkout = useMemo(() => createCheckout(client, { membership: data as never }), [client, data]);
+  const { membership, phase, done } = useSyncExternalStore(checkout.subscribe, checkout.get);
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState('');
+  const card = useRef<CardForm>(null);
+  const pay = useRef(() => {});
+  const isBusy = phase === 'paying' || phase === 'confirming';
+  const isOpen = Boolean(tier && setup.publicKey && phase !== 'bank' && phase !== 'late');
+  useSheet(host?.shadowRoot);
+
+  const act = (outcome: CheckoutOutcome | undefined) => {
+    if (outcome?.state === 'leave') location.assign(outcome.url);
+    // The documents' own way of saying it (Q-06); the sentence stays beside the form as well.
+    if (outcome?.state === 'fault') {
+      setFault(said.cardError + outcome.message);
+      alert(said.cardError + outcome.message);
+    }
+    if (outcome?.state !== 'paid') return;
+    const { businessID, purchase } = checkout.get().membership;
+    const detail = { businessID, subscription: purchase?.subscription, purchaseID: purchase?.purchaseID };
+    if (emit('wbn-checkout-complete', detail, true)) location.reload();
+  };
+  useEffect(() => {
+    checkout.resume().then(act);
+    client.call(readProfile).then(
+      (answer) => setEmail((typed) => typed || (answer.data.email ?? '')),
+      () => undefined,
+    );
+  }, [checkout]);
+  useEffect(() => {
+    if (!host || !isOpen) return;
+    const { publicKey, form } = setup;
+    const isDark =
+      getComputedStyle(host).colorScheme.includes('dark') && matchMedia('(prefers-color-scheme:dark)').matches;
+    const onEnter = () => pay.current();
+    card.current = openCardForm(host, { publicKey, form, label: said.card, locale, isDark, onEnter });
+    return () => card.current?.close();
+  }, [host, isOpen, setup.form, locale]);
+
+  pay.current = async () => {
+    if (!tier || isBusy) return;
+    setFault('');
+    if (!mailOf.test(email)) {
+      setFault(said.emailMissing);
+      host?.shadowRoot?.querySelector<HTMLElement>('[type=email]')?.focus();
+      return;
+    }
+    act(await checkout.pay(tier, email, () => card.current!.enter()));
+  };
+  const cost = `US$ ${price(amount ?? 0)}`;
+  const [from, to] = coming(Date.now());
+  const notice = phase === 'idle' || phase === 'paying' ? fault : said[phase];
+  return (
+    <>
+      {membership.paidUntil && <p>{said.paidUntil.replace('{day}', day(Date.parse(membership.paidUntil), locale))}</p>}
+      {!setup.publicKey && <p className="notice">{said.off}</p>}
+      {isOpen && (
+        <form
+          noValidate
+          aria-busy={isBusy}
+          onSubmit={(event) => {
+            event.preventDefault();
+            pay.current();
+          }}
+        >
+          <h3>{said.summary}</h3>
+          <dl part="summary">
+            <div>
+              <dt>{texts.tiers[tier!]}</dt>
+              <dd>{said.period.replace('{from}', day(from, locale)).replace('{to}', day(to, locale))}</dd>
+            </div>
+            <div className="total">
+              <dt>{said.total}</dt>
+              <dd>
+                <bdi>{cost}</bdi>
+              </dd>
+            </div>
+          </dl>
+          <label className="field">
+            {said.email}
+            <input
+              type="email"
+              part="email"
+              autoComplete="email"
+              dir="ltr"
+              value={email}
+              aria-invalid={fault === said.emailMissing}
+              onInput={(event) => setEmail(event.currentTarget.value)}
+            />
+          </label>
+          <slot name="payment" />
+          <small>{said.renews}</small>
+          <button type="submit" className="main" part="pay" disabled={isBusy}>
+            {isBusy ? said.paying : said.pay.replace('{price}', cost)}
+          </button>
+        </form>
+      )}
+      <div role={isBusy || phase === 'bank' || phase === 'late' ? 'status' : 'alert'}>
+        {notice && (
+          <div
+            className={phase === 'declined' || phase === 'failed' || fault ? 'notice wrong' : 'notice'}
+            part="notice"
+          >
+            <p>{notice}</p>
+            {phase === 'bank' && (
+              <>
+                <a className="main" part="bank" href={membership.purchase?.confirmation?.url}>
+                  {said.toBank}
+                </a>
+                <button
+                  type="button"
+                  className="link"
+                  part="give-up"
+                  onClick={() =>
+                    checkout.giveUp().then(
+                      () => choose(undefined),
+                      () => setFault(said.wrong),
+                    )
+                  }
+                >
+                  {said.giveUp}
+                </button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      <div role="status" part="toasts">
+        {done && <p className="toast">{said.done}</p>}
+      </div>
+      <Receipts
+        receipts={membership.receipts}
+        texts={texts}
+        said={said}
+        time={(text) => day(Date.parse(text), locale)}
+        read={async (receiptID) => {
+          const params = { id: membership.businessID, receiptID };
+          return (await client.call(readReceipt, { params })).data;
+        }}
+      />
+    </>
+  );
+}

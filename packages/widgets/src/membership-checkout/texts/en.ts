@@ -1,0 +1,35 @@
+import { sentences } from '@wbn/contract';
+import type { PaymentTexts } from '../payment-texts.ts';
+
+export interface CheckoutTexts {
+  readonly failed: string;
+  readonly retry: string;
+  readonly plan: string;
+  readonly tiers: Readonly<Record<'standard' | 'gold' | 'premium' | 'platinum', string>>;
+  readonly verified: string;
+  readonly unverified: string;
+  readonly upgrade: string;
+  readonly year: string;
+  /** `{products}` and `{boosts}` are numbers. */
+  readonly offer: string;
+  readonly best: string;
+  readonly portal: string;
+  readonly login: string;
+  /** What is said around paying. In English it comes with the form (payment-texts.ts). */
+  readonly payment?: PaymentTexts;
+}
+
+export const texts: CheckoutTexts = {
+  failed: sentences.unexpectedTryAgain,
+  retry: 'Try again',
+  plan: 'Current plan',
+  tiers: { standard: 'STANDARD', gold: 'GOLD', premium: 'PREMIUM', platinum: 'PLATINUM' },
+  verified: 'Verified',
+  unverified: 'Not Verified',
+  upgrade: 'Upgrade your membership',
+  year: 'year',
+  offer: '{products} products, {boosts} boosts a month',
+  best: sentences.bestMembership,
+  portal: 'Upgrade on the portal',
+  login: 'Login',
+};

@@ -1,0 +1,94 @@
+import { higherTiers, plans, price, type Tier } from '@wbn/contract';
+import type { Membership } from '@wbn/contract/shapes';
+import { type Client, isVerified } from '@wbn/core';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { View } from 'shadow-dom-inject';
+import { askLogin } from '../ui/use-session.ts';
+import type { PaymentProps } from './payment.tsx';
+import type { CheckoutTexts } from './texts/en.ts';
+
+export interface Setup {
+  /** '' when purchases are off. */
+  readonly publicKey: string;
+  readonly form: string;
+  readonly plans: readonly { readonly subscription: Tier; readonly price: number; readonly planId: string }[];
+}
+
+/** The membership as its owner reads it, with what can be bought; elsewhere what anybody sees of a business. */
+export interface CheckoutData extends Partial<Membership> {
+  readonly general?: { readonly verified?: boolean };
+  readonly setup?: Setup;
+}
+
+export type CheckoutView = View<{ readonly businessId: string }, CheckoutData, CheckoutTexts, Client>;
+
+/** What it costs is what the server says now, never what a build says. */
+const cost = (setup: Setup | undefined, tier: Tier) => setup?.plans.find((plan) => plan.subscription === tier)?.price;
+
+export function MembershipCheckout(view: CheckoutView) {
+  const { props, data = {}, status, texts, services: client, emit } = view;
+  const { subscription = 'standard', setup } = data;
+  const { embedded, portal } = client.options;
+  const [choice, choose] = useState<Tier>();
+  const [Payment, setPayment] = useState<ComponentType<PaymentProps>>();
+  const higher = higherTiers(subscription);
+  const Option = setup?.publicKey ? 'label' : 'div';
+  const login = () => askLogin(client, emit, { businessID: props.businessId });
+  const isVisitor = status === 'ready' && !embedded && !setup;
+  useEffect(() => {
+    if (isVisitor) login();
+  }, [isVisitor]);
+  useEffect(() => {
+    // Only who may pay needs it.
+    if (setup && !embedded) import('./payment.tsx').then((module) => setPayment(() => module.Payment));
+  }, [setup]);
+  return (
+    <section className="checkout" part="checkout" aria-busy={status === 'loading'}>
+      <p className="now">
+        {texts.plan}
+        <b className={`badge ${subscription}`} part="plan">
+          {texts.tiers[subscription]}
+        </b>
+        <span className={isVerified(data) ? 'badge yes' : 'badge'} part="verified">
+          {isVerified(data) ? texts.verified : texts.unverified}
+        </span>
+      </p>
+      {higher.length ? (
+        <fieldset part="options">
+          <legend>{texts.upgrade}</legend>
+          {higher.map((tier) => (
+            <Option key={tier} part="option" className="option">
+              {setup?.publicKey && (
+                <input type="radio" name="plan" checked={tier === choice} onChange={() => choose(tier)} />
+              )}
+              <b>{texts.tiers[tier]}</b>
+              {cost(setup, tier) && (
+                <strong>
+                  US$ {price(cost(setup, tier)!)} / {texts.year}
+                </strong>
+              )}
+              <span>
+                {texts.offer
+                  .replace('{products}', `${plans[tier].products}`)
+                  .replace('{boosts}', `${plans[tier].boosts}`)}
+              </span>
+            </Option>
+          ))}
+        </fieldset>
+      ) : (
+        <p part="best">{texts.best}</p>
+      )}
+      {isVisitor && (
+        <button type="button" className="main" part="login" onClick={login}>
+          {texts.login}
+        </button>
+      )}
+      {embedded && higher[0] && (
+        <a className="main" part="portal" href={`${portal}/business/${props.businessId}/membership`}>
+          {texts.portal}
+        </a>
+      )}
+      {Payment && setup && <Payment view={view} tier={choice} amount={choice && cost(setup, choice)} choose={choose} />}
+    </section>
+  );
+}
