@@ -5,6 +5,7 @@ import { business } from './business.ts';
 import { businessCreate } from './business-create.ts';
 import { businessEdit } from './business-edit.ts';
 import { businessMembers } from './business-members.ts';
+import { businessMembership } from './business-membership.ts';
 import { businessProduct } from './business-product.ts';
 import { businessProducts } from './business-products.ts';
 import { connections } from './connections.ts';
@@ -47,6 +48,7 @@ export const routes: RouteObject[] = [
       ...businessMembers,
       invitation,
       business,
+      businessMembership,
       businessProduct,
       ...businessProducts,
       contactForm,

@@ -37,10 +37,13 @@ async function submit() {
 addEventListener('message', (event) => {
   if (event.source === parent && event.origin === origin && event.data?.wbn === 'submit') submit();
 });
-form.addEventListener('submit', (event) => {
+// Several fields and no button of its own: Enter submits nothing by itself.
+form.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || !event.target.matches('input')) return;
   event.preventDefault();
   tell({ entered: true });
 });
+form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', ({ target }) => {
   if (target.id === 'number') {
     target.value = target.value

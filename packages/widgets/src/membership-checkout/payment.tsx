@@ -51,7 +51,14 @@ export function Payment({ view, tier, amount, choose }: PaymentProps) {
   const pay = useRef(() => {});
   const isBusy = phase === 'paying' || phase === 'confirming';
   const isOpen = Boolean(tier && setup.publicKey && phase !== 'bank' && phase !== 'late');
+  const [isThanked, setThanked] = useState(false);
   useSheet(host?.shadowRoot);
+  useEffect(() => {
+    if (!done) return;
+    host?.shadowRoot?.querySelector('.toast')?.scrollIntoView({ block: 'center' });
+    const timer = setTimeout(setThanked, 8000, true);
+    return () => clearTimeout(timer);
+  }, [done]);
 
   const act = (outcome: CheckoutOutcome | undefined) => {
     if (outcome?.state === 'leave') location.assign(outcome.url);
@@ -171,7 +178,7 @@ export function Payment({ view, tier, amount, choose }: PaymentProps) {
         )}
       </div>
       <div role="status" part="toasts">
-        {done && <p className="toast">{said.done}</p>}
+        {done && !isThanked && <p className="toast">{said.done}</p>}
       </div>
       <Receipts
         receipts={membership.receipts}

@@ -1,0 +1,77 @@
+import { businessPath, readMembership, subscriptionSetup } from '@wbn/contract';
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { WidgetElement } from '@wbn/react';
+import { useRef } from 'react';
+import { useLoaderData } from 'react-router';
+import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { MissingPage } from '../../ui/MissingPage.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import type { MembershipData, MembershipTexts } from './page.ts';
+import { Renewal } from './Renewal.tsx';
+import './membership.css';
+
+/** Upgrading a membership. The owner's alone: who else comes here is told so. */
+export function MembershipPage() {
+  const found = useLoaderData<MembershipData>();
+  const { business, errors } = useSite().texts;
+  if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
+  if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
+  if (found.state !== 'ready') return <MissingPage title={errors.title} retry />;
+  return <Membership profile={found.profile} texts={found.texts} />;
+}
+
+/** The widget's code comes with what it shows; null for somebody who is not the owner. */
+async function open(client: Client, id: string) {
+  const params = { id };
+  try {
+    const [membership, setup] = await Promise.all([
+      client.call(readMembership, { params }),
+      client.call(subscriptionSetup),
+      import('@wbn/widgets/membership-checkout'),
+    ]);
+    return { ...membership.data, setup: setup.data };
+  } catch (error) {
+    if ((error as { status?: number }).status === 403) return null;
+    throw error;
+  }
+}
+
+function Membership({ profile, texts }: { readonly profile: BusinessProfile; readonly texts: MembershipTexts }) {
+  const host = useRef<HTMLElement>(null);
+  const { businessID, general } = profile;
+  return (
+    <PersonalPage
+      of={businessID}
+      loading={texts.loading}
+      failed={texts.failed}
+      load={(client) => open(client, businessID)}
+    >
+      {(membership, client, reload) => (
+        <div className="membership-page">
+          <PageLink className="membership-back" to={businessPath(general.companyName, businessID)}>
+            {texts.back}
+          </PageLink>
+          <h1 dir="auto">{say(texts.title, { company: general.companyName })}</h1>
+          {membership ? (
+            <>
+              <WidgetElement
+                tag="wbn-membership-checkout"
+                attributes={{ 'business-id': businessID, load: 'eager' }}
+                data={membership}
+                host={host}
+              />
+              <Renewal membership={membership} client={client} texts={texts} reload={reload} />
+            </>
+          ) : (
+            <p className="notice" role="note">
+              {texts.forbidden}
+            </p>
+          )}
+        </div>
+      )}
+    </PersonalPage>
+  );
+}

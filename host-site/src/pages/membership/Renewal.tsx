@@ -1,0 +1,45 @@
+import { renewMembership } from '@wbn/contract';
+import type { Membership } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { useState } from 'react';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { toasts } from '../../ui/toasts.ts';
+import type { MembershipTexts } from './page.ts';
+
+export interface RenewalProps {
+  readonly membership: Membership;
+  readonly client: Client;
+  readonly texts: MembershipTexts;
+  reload(): void;
+}
+
+/** Whether the next year is bought by itself; nothing where no year was bought. */
+export function Renewal({ client, membership, reload, texts }: RenewalProps) {
+  const { locale } = useSite();
+  const [isBusy, setBusy] = useState(false);
+  const { businessID, paidUntil, renews } = membership;
+  if (paidUntil === null) return null;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(paidUntil));
+  const change = async () => {
+    setBusy(true);
+    try {
+      await client.call(renewMembership, { params: { id: businessID }, body: { renews: !renews } });
+      toasts.show(texts.saved);
+      reload();
+    } catch {
+      toasts.show(texts.wrong, 'failure');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="membership-renewal" aria-labelledby="renewal">
+      <h2 id="renewal">{texts.renewal}</h2>
+      <p>{say(renews ? texts.renewsOn : texts.endsOn, { day })}</p>
+      <button type="button" className="button" disabled={isBusy} onClick={change}>
+        {renews ? texts.stop : texts.resume}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { sentences } from '@wbn/contract';
+
+export const en = {
+  title: 'Membership of {company}',
+  back: 'Business profile',
+  forbidden: 'Only the owner of a business sees and changes its membership.',
+  loading: sentences.loadingOwnBusiness,
+  failed: sentences.unexpectedTryAgain,
+  renewal: 'Renewal',
+  renewsOn: 'Your membership renews by itself on {day}, for the price of that day.',
+  endsOn: 'Your membership ends on {day} and does not renew.',
+  stop: 'Do not renew',
+  resume: 'Renew again',
+  saved: sentences.saved,
+  wrong: sentences.somethingWrong,
+} as const;

@@ -1,0 +1,16 @@
+import type { MembershipTexts } from '../page.ts';
+
+export const es: MembershipTexts = {
+  title: 'Membresía de {company}',
+  back: 'Perfil de empresa',
+  forbidden: 'Solo el propietario de una empresa ve y cambia su membresía.',
+  loading: 'Cargando su empresa...',
+  failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',
+  renewal: 'Renovación',
+  renewsOn: 'Su membresía se renueva sola el {day}, al precio de ese día.',
+  endsOn: 'Su membresía termina el {day} y no se renueva.',
+  stop: 'No renovar',
+  resume: 'Renovar de nuevo',
+  saved: 'Guardado correctamente',
+  wrong: 'Algo salió mal, inténtelo de nuevo',
+};

@@ -1,0 +1,8 @@
+import { pageRoute } from './page-route.ts';
+
+export const businessMembership = pageRoute({
+  id: 'business-membership',
+  path: '/business/:slug/membership',
+  module: 'src/pages/membership/page.ts',
+  page: () => import('../pages/membership/page.ts'),
+});
