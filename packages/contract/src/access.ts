@@ -50,6 +50,8 @@ export const accessTable = {
   businessManager: row(401, 403, 403, 403, 'yes', 'yes', 403, 403),
   /** The owner of the business alone. */
   businessOwner: row(401, 403, 403, 403, 403, 'yes', 403, 403),
+  /** Operators of the network, whatever else they are: nobody by a role in a business. */
+  operator: row(401, 403, 403, 403, 403, 403, 403, 403),
   /** Calls of the account site, guarded by the credential they carry. */
   credential: row('yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes'),
 } as const;

@@ -1,5 +1,7 @@
 /** Every call of the network by name. The order is that of the documents' section 7, concept by concept. */
 
+import * as audit from './audit/calls.ts';
+import * as boosts from './boosts/calls.ts';
 import * as businesses from './businesses/calls.ts';
 import * as comments from './comments/calls.ts';
 import * as connections from './connections/calls.ts';
@@ -13,6 +15,7 @@ import * as membership from './membership/calls.ts';
 import * as messages from './messages/calls.ts';
 import * as moderation from './moderation/calls.ts';
 import * as notifications from './notifications/calls.ts';
+import * as partnerKeys from './partner-keys/calls.ts';
 import * as posts from './posts/calls.ts';
 import * as products from './products/calls.ts';
 import * as reactions from './reactions/calls.ts';
@@ -23,6 +26,7 @@ import * as session from './session/calls.ts';
 import * as timelines from './timelines/calls.ts';
 import * as uploads from './uploads/calls.ts';
 import * as users from './users/calls.ts';
+import * as verification from './verification/calls.ts';
 
 export const calls = {
   ...session,
@@ -48,5 +52,9 @@ export const calls = {
   ...referenceData,
   ...industries,
   ...enquiry,
+  ...verification,
+  ...boosts,
+  ...partnerKeys,
+  ...audit,
 } as const;
 export type CallName = keyof typeof calls;

@@ -1,3 +1,5 @@
+import { auditShapes } from './audit/shapes.ts';
+import { boostsShapes } from './boosts/shapes.ts';
 import { businessesShapes } from './businesses/shapes.ts';
 import { commentsShapes } from './comments/shapes.ts';
 import { connectionsShapes } from './connections/shapes.ts';
@@ -11,6 +13,7 @@ import { membershipShapes } from './membership/shapes.ts';
 import { messagesShapes } from './messages/shapes.ts';
 import { moderationShapes } from './moderation/shapes.ts';
 import { notificationsShapes } from './notifications/shapes.ts';
+import { partnerKeysShapes } from './partner-keys/shapes.ts';
 import { postsShapes } from './posts/shapes.ts';
 import { productsShapes } from './products/shapes.ts';
 import { reactionsShapes } from './reactions/shapes.ts';
@@ -23,6 +26,7 @@ import type { Shape } from './shape.ts';
 import { timelinesShapes } from './timelines/shapes.ts';
 import { uploadsShapes } from './uploads/shapes.ts';
 import { usersShapes } from './users/shapes.ts';
+import { verificationShapes } from './verification/shapes.ts';
 
 /** Every call's shapes by the call's name. Servers, tests and documents read this; the CDN bundle never does (3 kB of zod). */
 export const shapes = {
@@ -49,9 +53,15 @@ export const shapes = {
   ...referenceDataShapes,
   ...industriesShapes,
   ...enquiryShapes,
+  ...verificationShapes,
+  ...boostsShapes,
+  ...partnerKeysShapes,
+  ...auditShapes,
 } satisfies Record<CallName, Shape>;
 
 export type Shapes = typeof shapes;
+export * from './audit/shapes.ts';
+export * from './boosts/shapes.ts';
 export * from './businesses/sections.ts';
 export * from './businesses/shapes.ts';
 export * from './businesses/update.ts';
@@ -67,6 +77,7 @@ export * from './membership/shapes.ts';
 export * from './messages/shapes.ts';
 export * from './moderation/shapes.ts';
 export * from './notifications/shapes.ts';
+export * from './partner-keys/shapes.ts';
 export * from './posts/shapes.ts';
 export * from './primitives.ts';
 export * from './products/import.ts';
@@ -82,3 +93,4 @@ export type { Shape } from './shape.ts';
 export * from './timelines/shapes.ts';
 export * from './uploads/shapes.ts';
 export * from './users/shapes.ts';
+export * from './verification/shapes.ts';

@@ -7,6 +7,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { callers } from './access/caller.ts';
+import { countKeyUsage } from './access/key-usage.ts';
 import { partnerKeys } from './access/partner-keys.ts';
 import { readJson } from './calls/read-json.ts';
 import type { AppContext } from './context.ts';
@@ -46,6 +47,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   measure(app);
   releasePressure(app);
   pruneBuckets(app);
+  countKeyUsage(app);
   closeInTime(app);
   healthRoutes(app);
   return app;

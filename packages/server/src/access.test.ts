@@ -75,6 +75,8 @@ async function askAs(role: Role, request: Request): Promise<Told> {
 /** What `yes` looks like: the call was let in. Some good requests end in a refusal that is not about access. */
 const letIn: Partial<Record<AnsweredName, number>> = {
   profilePhotoUploadValidate: 422,
+  // A standard membership gives none.
+  useBoost: 422,
   // Purchases are off here, nothing was bought and nothing is under way (membership.test.ts has them on).
   subscribe: 409,
   renewMembership: 409,

@@ -1,4 +1,7 @@
 import type { CallName, calls } from '@wbn/contract';
+import { listAudit } from './audit/list-audit.ts';
+import { listBoosts } from './boosts/list-boosts.ts';
+import { useBoost } from './boosts/use-boost.ts';
 import { createBusiness } from './businesses/create-business.ts';
 import { listBusinesses } from './businesses/list-businesses.ts';
 import { myBusinesses } from './businesses/my-businesses.ts';
@@ -44,6 +47,9 @@ import { countNotifications } from './notifications/count-notifications.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
 import { notificationPreferences, updateNotificationPreferences } from './notifications/preferences.ts';
 import { readNotifications } from './notifications/read-notifications.ts';
+import { createPartnerKey } from './partner-keys/create-partner-key.ts';
+import { listPartnerKeys } from './partner-keys/list-partner-keys.ts';
+import { updatePartnerKey } from './partner-keys/update-partner-key.ts';
 import { makePost } from './posts/make-post.ts';
 import { readPost } from './posts/read-post.ts';
 import { removePost } from './posts/remove-post.ts';
@@ -87,6 +93,10 @@ import { profilePhotoUploadValidate } from './users/profile-photo-upload-validat
 import { readProfile } from './users/read-profile.ts';
 import { readPublicProfile } from './users/read-public-profile.ts';
 import { updateProfile } from './users/update-profile.ts';
+import { decideVerification } from './verification/decide-verification.ts';
+import { listVerifications } from './verification/list-verifications.ts';
+import { readVerification } from './verification/read-verification.ts';
+import { requestVerification } from './verification/request-verification.ts';
 
 /** The calls that this origin answers; the account site answers the others. */
 export type ApiCallName = { [Name in CallName]: (typeof calls)[Name]['host'] extends 'api' ? Name : never }[CallName];
@@ -186,4 +196,14 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   industryTree,
   listCategories,
   sendEnquiry,
+  readVerification,
+  requestVerification,
+  listVerifications,
+  decideVerification,
+  listBoosts,
+  useBoost,
+  listPartnerKeys,
+  createPartnerKey,
+  updatePartnerKey,
+  listAudit,
 };

@@ -1,5 +1,6 @@
 import type { Database, Kysely, Transaction } from '@wbn/database';
 import type { Sites } from '@wbn/http';
+import type { BoostCounts } from './boosts/boost-counts.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { SearchEngine } from './search/engine/index.ts';
 import type { UploadDoor } from './uploads/door.ts';
@@ -24,6 +25,7 @@ export interface Context {
   readonly readDb: Db;
   readonly search: SearchEngine<Db>;
   readonly picture: PictureOf;
+  readonly boosts: BoostCounts;
   readonly fileAddress: FileAddress;
   readonly now: () => Date;
   /** Whether limits that are counted from rows are kept, beside the rate limiter's. */

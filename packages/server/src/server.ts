@@ -1,5 +1,7 @@
 import { type AppOptions, createApp, openApi } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
+import { boostCounts } from './boosts/boost-counts.ts';
+import { watchBoosts } from './boosts/end-boosts.ts';
 import type { Context, Db } from './context.ts';
 import type { Bus } from './events/bus.ts';
 import { streamEvents } from './events/stream-events.ts';
@@ -18,6 +20,7 @@ import { diskStore } from './uploads/file-store.ts';
 import { filesOn, picturesOn } from './uploads/pictures.ts';
 import { receivePath, receiveUploads } from './uploads/receive.ts';
 import type { Bucket } from './uploads/s3/open-bucket.ts';
+import { watchVerifications } from './verification/expire-verifications.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'cookies'> {
   /** For what visitors read; rows may come there a little later. Default: the database itself. */
@@ -62,6 +65,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   receiveWebhooks(app, context);
   keepBooks(app, context);
   unindexLeavers(app, context);
+  watchVerifications(app, context);
+  watchBoosts(app, context);
   const document = openApi({ servers: [options.sites.api], version: options.version ?? '0.1.0', host: 'api' });
   app.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
@@ -80,6 +85,7 @@ const contextOf = (options: ServerOptions): Context => ({
     onUpkeepError: (err) => options.logger.warn({ err }, 'the search index could not refresh its statistics'),
   }),
   picture: picturesOn(options.filesOrigin),
+  boosts: boostCounts(options.database),
   fileAddress: filesOn(options.filesOrigin),
   now: options.now ?? (() => new Date()),
   limits: options.limits === 'on',

@@ -21,7 +21,8 @@ export async function finishLogin(
   if (!begun) return 'dropped';
   if (!token || error) return 'declined';
   const body = { token, codeVerifier: begun.verifier };
-  const { data } = await client.call(getSession, { body, credentials: 'include' });
+  // Cookies go between our own sites only; a browser drops the answer of a call that would carry them to a partner's page.
+  const { data } = await client.call(getSession, { body, ...(!client.options.embedded && { credentials: 'include' }) });
   client.session?.save(data);
   if (client.session && client.options.embedded) rememberFace(client.session, platform.storage);
   return 'done';

@@ -10,6 +10,8 @@ export const demoEmails = {
   owner: 'owner@demo.example',
   member: 'member@demo.example',
   admin: 'admin@demo.example',
+  /** Runs the network: verifications, partner keys, the log. */
+  operator: 'operator@demo.example',
 } as const;
 
 const names = {
@@ -17,6 +19,7 @@ const names = {
   owner: ['Faisal', 'Al Harbi', 'M'],
   member: ['Hannah', 'Mercer', 'F'],
   admin: ['Emre', 'Aydın', 'M'],
+  operator: ['Olga', 'Petrova', 'F'],
 } as const;
 
 /** One of each tier at least. */
@@ -44,6 +47,7 @@ export function withDemoAccounts(network: Network, passwordHash: string, now: Da
     };
   };
   const [buyer, owner, member, admin] = [user('buyer', 1), user('owner', 2), user('member', 3), user('admin', 4)];
+  const operator = { ...user('operator', 5), role: 'operator' as const };
   const tierOf = new Map(owned.map((business, index) => [business.id, ownedTiers[index]!]));
   const roles: MemberRow[] = [
     ...owned.map((business) => ({ businessId: business.id, userId: owner.id, role: 'owner' as const })),
@@ -61,7 +65,7 @@ export function withDemoAccounts(network: Network, passwordHash: string, now: Da
       const subscription = tierOf.get(business.id);
       return subscription ? { ...business, subscription } : business;
     }),
-    users: [...network.users, buyer, owner, member, admin],
+    users: [...network.users, buyer, owner, member, admin, operator],
     members: [...network.members.filter((row) => !tierOf.has(row.businessId)), ...roles],
     follows: [
       ...network.follows,

@@ -28,6 +28,7 @@ export interface UserRow {
   readonly industryId: string;
   readonly profilePhotoKey: string;
   readonly emailVerifiedAt: Date;
+  readonly role?: 'operator';
   readonly createdAt: Date;
 }
 

@@ -18,5 +18,7 @@ export const readBusiness: Handler<'readBusiness'> = async ({ params: { id }, vi
   ]);
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');
+  // Its own people look at it for other reasons.
+  if (role === null) context.boosts.opened(id.toLowerCase());
   return beside(businessProfileOf(row, certificates, context.picture), { session: role && { role } });
 };

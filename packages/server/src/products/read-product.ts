@@ -10,6 +10,7 @@ export const readProduct: Handler<'readProduct'> = async ({ params, viewer }, co
   const row = await selectProducts(db).where('p.id', '=', params.id).executeTakeFirst();
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');
+  context.boosts.opened(row.id);
   const [product] = await productsOf(db, [row], context.picture);
   if (product === undefined) fail('Gone');
   return product;

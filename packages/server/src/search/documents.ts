@@ -23,6 +23,8 @@ export interface BusinessSource {
   city: string | null;
   subscription: Tier;
   verified: boolean;
+  /** A boost of the business's own runs. */
+  boosted?: boolean;
   createdAt: Date;
 }
 
@@ -41,7 +43,7 @@ export const businessDocument = (row: BusinessSource): SearchDocument => ({
     countryOf(row.countryCode)?.countryName,
   ),
   filters: { country: row.countryCode },
-  boost: { tier: tierRanks[row.subscription], verified: row.verified },
+  boost: { tier: tierRanks[row.subscription], verified: row.verified, boosted: row.boosted ?? false },
   createdAt: row.createdAt,
 });
 
@@ -58,6 +60,8 @@ export interface ProductSource {
   createdAt: Date;
   subscription: Tier;
   verified: boolean;
+  /** A boost of the business's own runs. */
+  boosted?: boolean;
 }
 
 const brandKey = /^(?:brand|manufacturer|maker)(?: name)?$/i;
@@ -79,7 +83,7 @@ export const productDocument = (row: ProductSource): SearchDocument => ({
   description: row.description ?? '',
   specs: [...row.specs],
   keywords: row.keywords.join(' '),
-  boost: { tier: tierRanks[row.subscription], verified: row.verified },
+  boost: { tier: tierRanks[row.subscription], verified: row.verified, boosted: row.boosted ?? false },
   createdAt: row.createdAt,
 });
 

@@ -17,6 +17,7 @@ export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, view
     size: body.size,
   });
   const ids = found.hits.map((hit) => hit.id);
+  context.boosts.shown(ids);
   const cards = await cardsByID(readerFor(context, viewer), ids, context.picture);
   return {
     results: inOrder(ids, cards).map((card) => ({ businessProfile: card, reactions: card.reactions })),

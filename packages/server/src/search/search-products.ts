@@ -12,6 +12,7 @@ export const searchProducts: Handler<'searchProducts'> = async ({ body, viewer }
     size: body.size,
   });
   const ids = found.hits.map((hit) => hit.id);
+  context.boosts.shown(ids);
   const db = readerFor(context, viewer);
   const rows =
     ids.length === 0

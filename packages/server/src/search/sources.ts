@@ -20,6 +20,8 @@ export const businessSources = (db: Db) =>
       'b.subscription',
       'b.verified',
       'b.createdAt',
+      sql<boolean>`exists (select from boosts where business_id = b.id and product_id is null
+        and starts_at <= now() and ends_at > now())`.as('boosted'),
       sql<string[]>`array(select category_id from business_categories
         where business_id = b.id order by position, category_id)`.as('categoryIds'),
     ]);
@@ -44,6 +46,8 @@ export const productSources = (db: Db) =>
       'p.createdAt',
       'b.subscription',
       'b.verified',
+      sql<boolean>`exists (select from boosts where product_id = p.id
+        and starts_at <= now() and ends_at > now())`.as('boosted'),
     ]);
 
 export const userSources = (db: Db) =>

@@ -193,4 +193,23 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   industryTree: () => ({ url: '/catsys/industry/full-tree' }),
   listCategories: () => ({ url: '/catsys/industry/0001/category' }),
   sendEnquiry: () => ({ url: '/needhelp/send', body: { firstName: 'Lina', email: 'lina@mail.example' } }),
+  readVerification: ({ business }) => ({ url: `/business/${business}/verification` }),
+  requestVerification: ({ business }) => ({
+    url: `/business/${business}/verification`,
+    body: { scopes: ['identity'], evidence: [{ label: 'Commercial register, extract of 2026' }] },
+  }),
+  listVerifications: () => ({ url: '/operator/verifications' }),
+  decideVerification: () => ({
+    url: `/operator/verifications/${nobody}`,
+    body: { decision: 'reject', note: 'Not readable' },
+  }),
+  listBoosts: ({ business }) => ({ url: `/business/${business}/boosts` }),
+  useBoost: ({ business }) => ({ url: `/business/${business}/boosts`, body: {} }),
+  listPartnerKeys: () => ({ url: '/operator/partner-keys' }),
+  createPartnerKey: () => ({
+    url: '/operator/partner-keys',
+    body: { name: 'A partner', origins: ['https://shop.example'], scopes: ['read'] },
+  }),
+  updatePartnerKey: () => ({ url: `/operator/partner-keys/${nobody}`, method: 'PUT', body: { revoked: true } }),
+  listAudit: () => ({ url: '/operator/audit' }),
 };

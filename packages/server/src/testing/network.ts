@@ -44,8 +44,8 @@ export interface Session {
 
 const sessions = new Map<string, Promise<Session>>();
 
-/** One of the demo accounts: buyer, owner, member or admin. Logged in once per file: logins are limited. */
-export function logIn(who: 'buyer' | 'owner' | 'member' | 'admin'): Promise<Session> {
+/** One of the demo accounts: buyer, owner, member, admin or operator. Logged in once per file: logins are limited. */
+export function logIn(who: 'buyer' | 'owner' | 'member' | 'admin' | 'operator'): Promise<Session> {
   const known = sessions.get(who) ?? openSession(`${who}@demo.example`);
   sessions.set(who, known);
   return known;

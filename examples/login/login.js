@@ -1,0 +1,19 @@
+// Works before the script tag's file has arrived too: window.wbn is then a queue that is drained.
+window.wbn ??= [];
+const [login, logout, status] = ['login', 'logout', 'status'].map((id) => document.getElementById(id));
+
+const show = ({ loggedIn, userID }) => {
+  login.hidden = loggedIn;
+  logout.hidden = !loggedIn;
+  status.textContent = loggedIn ? `You are logged in as user ${userID}.` : 'You are not logged in.';
+};
+
+wbn.push(['on', 'wbn-session', (event) => show(event.detail)]);
+login.addEventListener('click', () =>
+  wbn.push((ready) =>
+    ready.login().catch((error) => {
+      status.textContent = error.message;
+    }),
+  ),
+);
+logout.addEventListener('click', () => wbn.push((ready) => ready.logout()));

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { partnerScopes } from '../access.ts';
+import { pathID, requiredText, success, text } from '../primitives.ts';
+import type { Shape } from '../shape.ts';
+
+/** The exact origin of a page: https, or http on this very machine. Tokens on a plain page could be read on the way. */
+const isPageOrigin = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { origin, protocol, hostname } = new URL(value);
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+  return origin === value && (protocol === 'https:' || (protocol === 'http:' && isLocal));
+};
+const origins = z.array(text(255).check(z.refine(isPageOrigin, 'must be an origin with https'))).check(z.maxLength(50));
+const scopes = z.array(z.enum(partnerScopes as unknown as readonly ['read'])).check(z.maxLength(partnerScopes.length));
+const quotaPerMinute = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
+const edition = z.nullable(z.string().check(z.regex(/^[a-z]{2}$/)));
+
+export const partnerKey = z.strictObject({
+  keyID: z.string(),
+  publishableKey: z.string(),
+  name: z.string(),
+  origins: z.array(z.string()),
+  scopes: z.array(z.string()),
+  edition: z.nullable(z.string()),
+  quotaPerMinute: z.number(),
+  createdAt: z.string(),
+  revokedAt: z.nullable(z.string()),
+  /** Of the last 30 days; refused ones are among the calls. */
+  usage: z.strictObject({ today: z.number(), month: z.number(), refused: z.number() }),
+});
+export type PartnerKeyRecord = z.infer<typeof partnerKey>;
+
+export const partnerKeysShapes = {
+  listPartnerKeys: { answer: success(z.array(partnerKey)) },
+  createPartnerKey: {
+    body: z.strictObject({
+      name: requiredText(120),
+      origins,
+      scopes,
+      edition: z.optional(edition),
+      quotaPerMinute: z.optional(quotaPerMinute),
+    }),
+    answer: success(partnerKey),
+  },
+  /** What is not named stays. A revoked key ends its sessions, and may be taken up again. */
+  updatePartnerKey: {
+    params: z.strictObject({ id: pathID }),
+    body: z.strictObject({
+      name: z.optional(requiredText(120)),
+      origins: z.optional(origins),
+      scopes: z.optional(scopes),
+      edition: z.optional(edition),
+      quotaPerMinute: z.optional(quotaPerMinute),
+      revoked: z.optional(z.boolean()),
+    }),
+    answer: success(partnerKey),
+  },
+} satisfies Record<string, Shape>;

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { instant, pathID, picture, requiredText, success, text, uploadToken } from '../primitives.ts';
+import type { Shape } from '../shape.ts';
+
+/** What was looked at; the mark says which of them hold. */
+export const verificationScopes = ['identity', 'address', 'registration', 'certificates', 'factory'] as const;
+export type VerificationScope = (typeof verificationScopes)[number];
+const scopes = z.array(z.enum(verificationScopes)).check(z.minLength(1), z.maxLength(verificationScopes.length));
+
+export const verificationStates = ['submitted', 'in_review', 'approved', 'rejected', 'expired', 'revoked'] as const;
+const state = z.enum(verificationStates);
+
+export const verification = z.strictObject({
+  verificationID: z.string(),
+  businessID: z.string(),
+  companyName: z.string(),
+  state,
+  scopes: z.array(z.string()),
+  evidence: z.array(z.strictObject({ label: z.string(), picture })),
+  /** What the operator says to the business. */
+  note: z.nullable(z.string()),
+  submittedAt: z.string(),
+  decidedAt: z.nullable(z.string()),
+  /** From then on the mark is not shown any more. */
+  expiresAt: z.nullable(z.string()),
+});
+export type Verification = z.infer<typeof verification>;
+
+const evidence = z
+  .array(z.strictObject({ label: requiredText(200), picture: z.optional(uploadToken) }))
+  .check(z.minLength(1), z.maxLength(10));
+
+export const verificationShapes = {
+  /** The newest one. */
+  readVerification: { params: z.strictObject({ id: pathID }), answer: success(z.nullable(verification)) },
+  /** What was submitted and not decided yet is replaced. */
+  requestVerification: {
+    params: z.strictObject({ id: pathID }),
+    body: z.strictObject({ scopes, evidence }),
+    answer: success(verification),
+  },
+  /** Oldest first; those that wait unless told otherwise. */
+  listVerifications: {
+    query: z.strictObject({ state: z.optional(state) }),
+    answer: success(z.array(verification)),
+  },
+  /** An approval needs scopes and an end; `revoke` takes an approval back. */
+  decideVerification: {
+    params: z.strictObject({ id: pathID }),
+    body: z.union([
+      z.strictObject({
+        decision: z.literal('approve'),
+        scopes,
+        expiresAt: instant,
+        note: z.optional(text(1000)),
+      }),
+      z.strictObject({ decision: z.enum(['reject', 'revoke']), note: requiredText(1000) }),
+    ]),
+    answer: success(verification),
+  },
+} satisfies Record<string, Shape>;

@@ -1,0 +1,39 @@
+import { sql } from '@wbn/database';
+import type { FastifyInstance } from 'fastify';
+
+const everyMs = 5_000;
+
+/** Counts calls of partners' pages by key and day. Written together every few seconds: a row a call would be the dearest part of it. */
+export function countKeyUsage(app: FastifyInstance): void {
+  const counts = new Map<string, { calls: number; refused: number }>();
+  app.addHook('onResponse', async ({ caller }, reply) => {
+    if (caller?.kind !== 'partner') return;
+    const count = counts.get(caller.key.id) ?? { calls: 0, refused: 0 };
+    count.calls += 1;
+    if (reply.statusCode === 403 || reply.statusCode === 429) count.refused += 1;
+    counts.set(caller.key.id, count);
+  });
+  const write = async () => {
+    const rows = [...counts].map(([id, count]) => ({ id, ...count }));
+    if (rows.length === 0) return;
+    counts.clear();
+    await sql`insert into partner_key_usage as u (partner_key_id, day, calls, refused)
+      select k.id, current_date, x.calls, x.refused
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id uuid, calls bigint, refused bigint)
+      join partner_keys k on k.id = x.id order by k.id
+      on conflict (partner_key_id, day) do update set calls = u.calls + excluded.calls, refused = u.refused + excluded.refused`.execute(
+      app.wbn.db,
+    );
+  };
+  let writing: Promise<void> = Promise.resolve();
+  const start = () => {
+    writing = writing.then(write).catch((err) => app.log.warn({ err }, 'the usage of partner keys was not counted'));
+    return writing;
+  };
+  const timer = setInterval(start, everyMs);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await start();
+  });
+}

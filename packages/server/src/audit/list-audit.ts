@@ -1,0 +1,32 @@
+import type { Handler } from '../handler.ts';
+import { mustOperate } from '../operator/must-operate.ts';
+
+const size = 50;
+
+/** The log of privileged acts. The database refuses to change it; this reads it. */
+export const listAudit: Handler<'listAudit'> = async ({ query, viewer }, { db }) => {
+  mustOperate(viewer);
+  let page = db
+    .selectFrom('auditLog')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size + 1);
+  if (query.nextID !== undefined) page = page.where('id', '<=', Number(query.nextID));
+  if (query.businessID !== undefined) page = page.where('businessId', '=', query.businessID);
+  const rows = await page.execute();
+  const next = rows[size];
+  return {
+    items: rows.slice(0, size).map((row) => ({
+      auditID: row.id,
+      at: row.at.toISOString(),
+      actorID: row.actorUserId,
+      actorKind: row.actorKind,
+      action: row.action,
+      businessID: row.businessId,
+      resourceType: row.resourceType,
+      resourceID: row.resourceId,
+      data: row.data,
+    })),
+    nextID: next === undefined ? null : String(next.id),
+  };
+};

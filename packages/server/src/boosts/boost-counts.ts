@@ -1,0 +1,35 @@
+import { sql } from '@wbn/database';
+import type { Db } from '../context.ts';
+
+export interface BoostCounts {
+  /** Businesses or products that a page of results showed. */
+  shown(ids: readonly string[]): void;
+  /** One that was opened. */
+  opened(id: string): void;
+  /** Adds what was counted to the boosts that run now. */
+  write(): Promise<void>;
+}
+
+/** What boosts bring, for their report. Kept in memory for a few seconds: no search waits for a write. */
+export function boostCounts(db: Db): BoostCounts {
+  let counts = new Map<string, { impressions: number; clicks: number }>();
+  const add = (id: string, kind: 'impressions' | 'clicks') => {
+    const count = counts.get(id) ?? { impressions: 0, clicks: 0 };
+    count[kind] += 1;
+    counts.set(id, count);
+  };
+  return {
+    shown: (ids) => {
+      for (const id of ids) add(id, 'impressions');
+    },
+    opened: (id) => add(id, 'clicks'),
+    async write() {
+      if (counts.size === 0) return;
+      const rows = [...counts].map(([id, count]) => ({ id, ...count }));
+      counts = new Map();
+      await sql`update boosts b set impressions = b.impressions + x.impressions, clicks = b.clicks + x.clicks
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id uuid, impressions bigint, clicks bigint)
+        where b.starts_at <= now() and b.ends_at > now() and coalesce(b.product_id, b.business_id) = x.id`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { type Context, inTransaction } from '../context.ts';
+import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
+
+const everyMs = 60_000;
+const countMs = 5_000;
+
+/** Takes boosts that ended between two looks out of the search index. */
+export async function endBoosts({ db, search }: Pick<Context, 'db' | 'search'>, since: Date, now: Date): Promise<void> {
+  const ended = await db
+    .selectFrom('boosts')
+    .select(['businessId', 'productId'])
+    .where('endsAt', '>', since)
+    .where('endsAt', '<=', now)
+    .execute();
+  if (ended.length === 0) return;
+  await inTransaction(db, async (trx) => {
+    await indexBusinesses(
+      trx,
+      search,
+      ended.flatMap(({ businessId, productId }) => (productId === null ? [businessId] : [])),
+    );
+    await indexProducts(
+      trx,
+      search,
+      ended.flatMap(({ productId }) => (productId === null ? [] : [productId])),
+    );
+  });
+}
+
+/** Looks for boosts that ended, once a minute (the first look goes two days back), and writes what was counted every few seconds. */
+export function watchBoosts(app: FastifyInstance, context: Context): void {
+  let since = new Date(Date.now() - 2 * 86_400_000);
+  let looking: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking
+      .then(async () => {
+        const now = new Date();
+        await endBoosts(context, since, now);
+        since = new Date(now.getTime() - everyMs);
+      })
+      .catch((err) => app.log.warn({ err }, 'boosts that ended could not leave the index'));
+  }, everyMs);
+  const counting = setInterval(() => {
+    looking = looking
+      .then(() => context.boosts.write())
+      .catch((err) => app.log.warn({ err }, 'what boosts brought was not counted'));
+  }, countMs);
+  timer.unref();
+  counting.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    clearInterval(counting);
+    await looking;
+    await context.boosts.write();
+  });
+}

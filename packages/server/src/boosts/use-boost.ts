@@ -1,0 +1,57 @@
+import { noteAct } from '../audit/note-act.ts';
+import { mustManage } from '../businesses/roles.ts';
+import { inTransaction } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
+import { allowanceOf, boostDays, boostOf } from './boost.ts';
+
+/**
+ * Boosts a business, or one of its products, for three days: among results that fit equally well it comes first (the search engine bounds
+ * it), and it leads where there is no text to fit.
+ */
+export const useBoost: Handler<'useBoost'> = async ({ params: { id }, body, viewer }, { db, search, now }) => {
+  await mustManage(db, viewer, id);
+  return inTransaction(db, async (trx) => {
+    // Two clicks at once wait here for each other, so that the second counts the first.
+    await trx.selectFrom('businesses').select('id').where('id', '=', id).forUpdate().execute();
+    const productId = body.productID ?? null;
+    if (productId !== null) {
+      const product = await trx
+        .selectFrom('products')
+        .select('id')
+        .where('id', '=', productId)
+        .where('businessId', '=', id)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst();
+      if (product === undefined) fail('NotFound');
+    }
+    const { remaining } = await allowanceOf(trx, id, now());
+    if (remaining === 0) fail('PlanLimit');
+    const running = await trx
+      .selectFrom('boosts')
+      .select('id')
+      .where('businessId', '=', id)
+      .where('productId', 'is not distinct from', productId)
+      .where('endsAt', '>', now())
+      .executeTakeFirst();
+    if (running !== undefined) fail('Conflict');
+    const row = await trx
+      .insertInto('boosts')
+      .values({
+        businessId: id,
+        productId,
+        userId: viewer.userID,
+        startsAt: now(),
+        endsAt: new Date(now().getTime() + boostDays * 86_400_000),
+        createdAt: now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (productId === null) await indexBusinesses(trx, search, [id]);
+    else await indexProducts(trx, search, [productId]);
+    const act = { action: 'boost.used', businessId: id, resourceType: 'boost', resourceId: row.id };
+    await noteAct(trx, viewer, act);
+    return { boost: boostOf(row, now()), remaining: remaining - 1 };
+  });
+};

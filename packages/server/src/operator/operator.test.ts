@@ -1,0 +1,297 @@
+import { sql } from '@wbn/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endBoosts } from '../boosts/end-boosts.ts';
+import { createSearchEngine } from '../search/engine/index.ts';
+import { partnerKey, partnerOrigin, startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aMember, anUpload, aPerson, type Person } from '../testing/world.ts';
+import { expireVerifications } from '../verification/expire-verifications.ts';
+
+let api: TestApi;
+let operator: Person;
+beforeAll(async () => {
+  api = await startApi();
+  operator = await aPerson(api, 'Olga', { role: 'operator' });
+}, 60_000);
+afterAll(() => api?.stop());
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const put = (person: Person, url: string, body: object) => person.ask(url, { method: 'PUT', body });
+const audit = async (businessID: string) =>
+  (await operator.ask(`/operator/audit?businessID=${businessID}`)).json.data.items as {
+    action: string;
+    actorID: string;
+  }[];
+
+describe('the verified mark', () => {
+  const request = { scopes: ['registration'], evidence: [{ label: 'Commercial register' }] };
+  const approval = { decision: 'approve', scopes: ['registration', 'address'], expiresAt: inDays(365) };
+  const isVerified = async (id: string) => {
+    const { data } = (await api.ask(`/business/profile/${id}`)).json;
+    return data.verified as boolean;
+  };
+  async function requested(name: string) {
+    const owner = await aPerson(api, 'Owner');
+    const business = await aBusiness(owner, { companyName: name });
+    const told = await owner.ask(`/business/${business}/verification`, { body: request });
+    expect(told.status, JSON.stringify(told.json)).toBe(200);
+    return { owner, business, id: told.json.data.verificationID as string };
+  }
+  const decide = (id: string, body: object, who = operator) => who.ask(`/operator/verifications/${id}`, { body });
+
+  it('comes from an operator who saw evidence, with its scopes and its end, and is found by it', async () => {
+    const owner = await aPerson(api, 'Owner');
+    const business = await aBusiness(owner);
+    const evidence = [{ label: 'Commercial register', picture: { token: await anUpload(api, owner) } }];
+    await owner.ask(`/business/${business}/verification`, { body: { ...request, evidence } });
+    expect(await isVerified(business)).toBe(false);
+    const [waiting] = (await operator.ask('/operator/verifications')).json.data.filter(
+      (one: { businessID: string }) => one.businessID === business,
+    );
+    expect(waiting).toMatchObject({ state: 'submitted', scopes: ['registration'] });
+    expect(waiting.evidence[0].picture.url).toMatch(/^http/);
+    const told = await decide(waiting.verificationID, approval);
+    expect(told.json.data).toMatchObject({ state: 'approved', scopes: approval.scopes, expiresAt: approval.expiresAt });
+    expect(await isVerified(business)).toBe(true);
+    const seen = (await owner.ask(`/business/${business}/verification`)).json.data;
+    expect(seen).toMatchObject({ state: 'approved', expiresAt: approval.expiresAt });
+    expect((await audit(business)).map(({ action }) => action)).toEqual([
+      'verification.approved',
+      'verification.requested',
+    ]);
+  });
+
+  it('never comes from a purchase, from the business itself, or from an operator who belongs to it', async () => {
+    const { owner, business, id } = await requested('Bought Works');
+    await api.db.updateTable('businesses').set({ subscription: 'platinum' }).where('id', '=', business).execute();
+    expect(await isVerified(business)).toBe(false);
+    expect((await put(owner, `/business/profile/${business}`, { verified: true })).status).toBe(400);
+    expect((await decide(id, approval, owner)).status).toBe(403);
+    await api.db
+      .insertInto('businessMembers')
+      .values({ businessId: business, userId: operator.id, role: 'member' })
+      .execute();
+    expect((await decide(id, approval)).json.name).toBe('Forbidden');
+    expect(await isVerified(business)).toBe(false);
+  });
+
+  it('is not shown once its time is over, or was taken back', async () => {
+    const { business, id } = await requested('Short Works');
+    expect((await decide(id, { ...approval, expiresAt: inDays(-1) })).status).toBe(400);
+    await decide(id, approval);
+    expect(await isVerified(business)).toBe(true);
+    const search = createSearchEngine(api.db);
+    const later = { db: api.db, search, now: () => new Date(Date.now() + 366 * 86_400_000) };
+    expect(await expireVerifications({ ...later, now: () => new Date() })).toBe(0);
+    const ended = await Promise.all([expireVerifications(later), expireVerifications(later)]);
+    expect(ended.reduce((all, one) => all + one)).toBeGreaterThan(0);
+    expect(await isVerified(business)).toBe(false);
+    expect((await audit(business))[0]?.action).toBe('verification.expired');
+
+    const other = await requested('Doubtful Works');
+    await decide(other.id, approval);
+    const revoked = await decide(other.id, { decision: 'revoke', note: 'The register has no such company.' });
+    expect(revoked.json.data.state).toBe('revoked');
+    expect(await isVerified(other.business)).toBe(false);
+  });
+
+  it('is decided once, and a refusal says why', async () => {
+    const { owner, business, id } = await requested('Twice Works');
+    const note = 'The extract cannot be read.';
+    const both = await Promise.all([decide(id, { decision: 'reject', note }), decide(id, approval)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const state = (await owner.ask(`/business/${business}/verification`)).json.data.state;
+    expect(await isVerified(business)).toBe(state === 'approved');
+    expect((await decide(id, { decision: 'reject' })).status).toBe(400);
+  });
+});
+
+describe('a partner key', () => {
+  const record = { name: 'Shop', origins: ['https://shop.example'], scopes: ['read', 'react'] };
+
+  it('is made, changed and revoked by an operator alone, and each of these is in the log', async () => {
+    expect((await (await aPerson(api)).ask('/operator/partner-keys', { body: record })).status).toBe(403);
+    const { keyID, publishableKey } = (await operator.ask('/operator/partner-keys', { body: record })).json.data;
+    expect(publishableKey).toMatch(/^pk_live_[0-9a-f]{32}$/);
+    const changed = await put(operator, `/operator/partner-keys/${keyID}`, { quotaPerMinute: 10, edition: 'mx' });
+    expect(changed.json.data).toMatchObject({ ...record, quotaPerMinute: 10, edition: 'mx', revokedAt: null });
+    const headers = { origin: 'https://shop.example', 'x-wbn-key': publishableKey };
+    expect((await api.ask('/ref-data/gender', { headers })).status).toBe(200);
+    await put(operator, `/operator/partner-keys/${keyID}`, { revoked: true });
+    await expect
+      .poll(async () => (await api.ask('/ref-data/gender', { headers })).status, { timeout: 8_000, interval: 250 })
+      .toBe(403);
+    const log = (await operator.ask('/operator/audit')).json.data.items;
+    const acts = log.filter((one: { resourceID: string }) => one.resourceID === keyID);
+    expect(acts.map(({ action }: { action: string }) => action)).toEqual([
+      'partner-key.changed',
+      'partner-key.changed',
+      'partner-key.created',
+    ]);
+  }, 20_000);
+
+  it('takes exact origins with https, and never a scope that pays or manages', async () => {
+    const refused = [
+      { origins: ['http://shop.example'] },
+      { origins: ['https://shop.example/'] },
+      { origins: ['https://*.shop.example'] },
+      { origins: ['null'] },
+      { scopes: ['pay'] },
+      { scopes: ['manage'] },
+    ];
+    for (const change of refused.filter((one) => !one.origins?.[0]?.includes('*'))) {
+      const told = await operator.ask('/operator/partner-keys', { body: { ...record, ...change } });
+      expect(told.status, JSON.stringify(change)).toBe(400);
+    }
+    const local = await operator.ask('/operator/partner-keys', {
+      body: { ...record, origins: ['http://localhost:3000'] },
+    });
+    expect(local.status).toBe(200);
+  });
+
+  it('that loses an origin or a scope takes it from its sessions at once', async () => {
+    const person = await aPerson(api);
+    const token = await api.tokenFor(person.id, 'partner');
+    const [key] = (await operator.ask('/operator/partner-keys')).json.data.filter(
+      (one: { publishableKey: string }) => one.publishableKey === partnerKey,
+    );
+    await api.db
+      .updateTable('sessions')
+      .set({ partnerKeyId: key.keyID })
+      .where('userId', '=', person.id)
+      .where('kind', '=', 'partner')
+      .execute();
+    const headers = { origin: partnerOrigin, 'x-wbn-key': partnerKey };
+    const comments = { resourceID: person.id, resourceType: 'business', content: 'Hello' };
+    const comment = () => api.ask('/social/comments/make-comment', { body: comments, as: token, headers });
+    expect((await comment()).status).toBe(404);
+    await put(operator, `/operator/partner-keys/${key.keyID}`, { scopes: ['read', 'react'] });
+    expect((await comment()).json.name).toBe('Forbidden');
+    await put(operator, `/operator/partner-keys/${key.keyID}`, { scopes: key.scopes });
+  });
+
+  it('has its calls counted by day, with those that were refused', async () => {
+    const origin = 'https://counted.example';
+    const made = await operator.ask('/operator/partner-keys', { body: { ...record, origins: [origin] } });
+    const { keyID, publishableKey } = made.json.data;
+    const headers = { origin, 'x-wbn-key': publishableKey };
+    for (let n = 0; n < 3; n += 1) await api.ask('/ref-data/gender', { headers });
+    // A token of another origin.
+    const as = await api.tokenFor((await aPerson(api)).id, 'partner');
+    expect((await api.ask('/user/profile', { headers, as })).status).toBe(403);
+    const usage = async () => {
+      const keys = (await operator.ask('/operator/partner-keys')).json.data as { keyID: string; usage: object }[];
+      return keys.find((one) => one.keyID === keyID)?.usage;
+    };
+    await expect.poll(usage, { timeout: 15_000 }).toEqual({ today: 4, month: 4, refused: 1 });
+  }, 20_000);
+});
+
+describe('a boost', () => {
+  async function paying(tier: 'gold' | 'standard', name = 'Zirconium House') {
+    const owner = await aPerson(api, 'Owner');
+    const business = await aBusiness(owner, { companyName: name });
+    await api.db.updateTable('businesses').set({ subscription: tier }).where('id', '=', business).execute();
+    return { owner, business };
+  }
+  const boost = ({ owner, business }: { owner: Person; business: string }, body = {}) =>
+    owner.ask(`/business/${business}/boosts`, { body });
+  const report = async ({ owner, business }: { owner: Person; business: string }) =>
+    (await owner.ask(`/business/${business}/boosts`)).json.data;
+
+  it('is used as often as the membership gives in a month, once at a time, two clicks at once included', async () => {
+    expect((await boost(await paying('standard'))).json.name).toBe('PlanLimit');
+    const place = await paying('gold');
+    const clicks = await Promise.all([boost(place), boost(place), boost(place)]);
+    expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await report(place)).toMatchObject({
+      perMonth: 3,
+      remaining: 2,
+      boosts: [{ running: true, productID: null }],
+    });
+    for (let n = 0; n < 3; n += 1) {
+      await sql`update boosts set starts_at = now() - interval '4 days', ends_at = now() - interval '1 day' where business_id = ${place.business}::uuid`.execute(
+        api.db,
+      );
+      expect((await boost(place)).json.name ?? 'yes').toBe(n < 2 ? 'yes' : 'PlanLimit');
+    }
+    await sql`update boosts set created_at = created_at - interval '32 days' where business_id = ${place.business}::uuid`.execute(
+      api.db,
+    );
+    expect((await report(place)).remaining).toBe(3);
+    expect((await audit(place.business)).filter(({ action }) => action === 'boost.used')).toHaveLength(3);
+  });
+
+  it('lifts a business over its equals and never over one that fits better, for as long as it runs', async () => {
+    const [plain, boosted] = [
+      await paying('gold', 'Tungsten Crucible Works'),
+      await paying('gold', 'Tungsten Crucible Works'),
+    ];
+    const better = await paying('standard', 'Tungsten Crucible');
+    // The older one of two equals, so that only the boost can bring it to the front.
+    await sql`update businesses set created_at = created_at - interval '1 day' where id = ${boosted.business}::uuid`.execute(
+      api.db,
+    );
+    const order = async (textQuery: string) => {
+      const told = await api.ask('/search/business', { body: { textQuery, businessType: 'MA', size: 50 } });
+      const ids = told.json.data.results.map(
+        (one: { businessProfile: { businessID: string } }) => one.businessProfile.businessID,
+      );
+      return ids.filter((id: string) => [plain.business, boosted.business, better.business].includes(id));
+    };
+    expect((await boost(boosted)).status).toBe(200);
+    const words = await order('tungsten crucible works');
+    expect(words.indexOf(boosted.business)).toBeLessThan(words.indexOf(plain.business));
+    expect((await order('tungsten crucible'))[0]).toBe(better.business);
+    await api.ask(`/business/profile/${boosted.business}`);
+    await expect
+      .poll(async () => (await report(boosted)).boosts[0], { timeout: 15_000 })
+      .toMatchObject({ impressions: 2, clicks: 1 });
+
+    await sql`update boosts set ends_at = now() - interval '1 second' where business_id = ${boosted.business}::uuid`.execute(
+      api.db,
+    );
+    await endBoosts({ db: api.db, search: createSearchEngine(api.db) }, new Date(Date.now() - 60_000), new Date());
+    const [row] = (
+      await sql<{ boosted: boolean }>`select boosted from search_document where id = ${boosted.business}::uuid`.execute(
+        api.db,
+      )
+    ).rows;
+    expect(row?.boosted).toBe(false);
+    expect((await report(boosted)).boosts[0]).toMatchObject({ running: false, impressions: 2 });
+  }, 40_000);
+
+  it('is for owners and admins, and for products of the business', async () => {
+    const place = await paying('gold');
+    const other = await paying('gold');
+    const { productID } = (await place.owner.ask('/product', { body: { businessID: place.business, name: 'Bowl' } }))
+      .json.data;
+    expect((await boost(other, { productID })).status).toBe(404);
+    expect((await boost({ ...place, owner: await aMember(api, place.business, 'member') })).status).toBe(403);
+    expect((await boost({ ...place, owner: await aMember(api, place.business, 'admin') }, { productID })).status).toBe(
+      200,
+    );
+    expect((await report(place)).boosts).toMatchObject([{ productID, running: true }]);
+  });
+});
+
+it('the log of privileged acts is read by operators alone, page by page, and changed by nobody', async () => {
+  expect((await (await aPerson(api)).ask('/operator/audit')).status).toBe(403);
+  await api.db
+    .insertInto('auditLog')
+    .values(Array.from({ length: 120 }, (_, n) => ({ actorUserId: null, actorKind: 'system', action: `test.${n}` })))
+    .execute();
+  const seen: number[] = [];
+  for (let next: string | null = ''; next !== null; ) {
+    const page = (await operator.ask(`/operator/audit${next && `?nextID=${next}`}`)).json.data as {
+      items: { auditID: number }[];
+      nextID: string | null;
+    };
+    seen.push(...page.items.map(({ auditID }) => auditID));
+    next = page.nextID;
+  }
+  expect(seen).toEqual([...new Set(seen)].sort((a, b) => b - a));
+  expect(seen.length).toBeGreaterThanOrEqual(120);
+  for (const change of ["update audit_log set action = 'x'", 'delete from audit_log', 'truncate audit_log']) {
+    await expect(sql.raw(change).execute(api.db)).rejects.toThrow(/append-only/);
+  }
+});

@@ -1,0 +1,81 @@
+import { isUuid } from '@wbn/contract';
+import { noteAct } from '../audit/note-act.ts';
+import { inTransaction, type Trx } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { mustOperate } from '../operator/must-operate.ts';
+import { indexBusinesses } from '../search/index-rows.ts';
+import { selectVerifications, verificationOf } from './verification.ts';
+
+const outcomes = { approve: 'approved', reject: 'rejected', revoke: 'revoked' } as const;
+
+/** An operator's word on evidence: what holds and until when, or why not. It is the one way to the verified mark. */
+export const decideVerification: Handler<'decideVerification'> = async (
+  { params: { id }, body, viewer },
+  { db, search, picture, now },
+) => {
+  mustOperate(viewer);
+  if (!isUuid(id)) fail('NotFound');
+  const expiresAt = body.decision === 'approve' ? new Date(body.expiresAt) : null;
+  if (expiresAt !== null && expiresAt <= now()) fail('ValidationError', { fields: ['expiresAt'] });
+  return inTransaction(db, async (trx) => {
+    const verification = await trx
+      .selectFrom('verifications')
+      .select(['businessId', 'state', 'submittedBy'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (verification === undefined) fail('NotFound');
+    const { businessId, state } = verification;
+    const waits = state === 'submitted' || state === 'in_review';
+    if (body.decision === 'revoke' ? state !== 'approved' : !waits) fail('Conflict');
+    // Whoever runs the network and a company in it does not judge that company.
+    if (await isMember(trx, businessId, viewer.userID)) fail('Forbidden');
+    await trx
+      .updateTable('verifications')
+      .set({
+        state: outcomes[body.decision],
+        note: body.note ?? null,
+        reviewedBy: viewer.userID,
+        decidedAt: now(),
+        ...(body.decision === 'approve' && { scopes: [...new Set(body.scopes)], expiresAt }),
+      })
+      .where('id', '=', id)
+      .execute();
+    await keepMark(trx, businessId, now());
+    await indexBusinesses(trx, search, [businessId]);
+    const data = { note: body.note ?? null, ...(body.decision === 'approve' && { scopes: body.scopes, expiresAt }) };
+    const act = { action: `verification.${outcomes[body.decision]}`, businessId, resourceType: 'verification' };
+    await noteAct(trx, viewer, { ...act, resourceId: id, data });
+    return verificationOf(
+      await selectVerifications(trx).where('v.id', '=', id).executeTakeFirstOrThrow(),
+      picture,
+      now(),
+    );
+  });
+};
+
+const isMember = async (trx: Trx, businessId: string, userId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('businessMembers')
+    .select('userId')
+    .where('businessId', '=', businessId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()) !== undefined;
+
+/** The mark of a business says what its verifications say: on while one of them is approved and not over. */
+export async function keepMark(trx: Trx, businessId: string, now: Date): Promise<void> {
+  const approved = await trx
+    .selectFrom('verifications')
+    .select('decidedAt')
+    .where('businessId', '=', businessId)
+    .where('state', '=', 'approved')
+    .where('expiresAt', '>', now)
+    .orderBy('decidedAt')
+    .executeTakeFirst();
+  await trx
+    .updateTable('businesses')
+    .set({ verified: approved !== undefined, verifiedAt: approved?.decidedAt ?? null })
+    .where('id', '=', businessId)
+    .execute();
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { type Context, inTransaction } from '../context.ts';
+import { indexBusinesses } from '../search/index-rows.ts';
+import { keepMark } from './decide-verification.ts';
+
+const everyMs = 60_000;
+
+/** Takes the mark from businesses whose verification is over; answers how many. Row locks keep two processes from the same one. */
+export async function expireVerifications({
+  db,
+  search,
+  now,
+}: Pick<Context, 'db' | 'search' | 'now'>): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const over = await trx
+      .selectFrom('verifications')
+      .select(['id', 'businessId'])
+      .where('state', '=', 'approved')
+      .where('expiresAt', '<=', now())
+      .limit(100)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id, businessId } of over) {
+      await trx.updateTable('verifications').set({ state: 'expired' }).where('id', '=', id).execute();
+      await keepMark(trx, businessId, now());
+      const note = { action: 'verification.expired', businessId, resourceType: 'verification', resourceId: id };
+      await trx
+        .insertInto('auditLog')
+        .values({ ...note, actorUserId: null, actorKind: 'system' })
+        .execute();
+    }
+    const businesses = over.map(({ businessId }) => businessId);
+    await indexBusinesses(trx, search, [...new Set(businesses)]);
+    return over.length;
+  });
+}
+
+/** Looks for them once a minute. */
+export function watchVerifications(app: FastifyInstance, context: Context): void {
+  let looking: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking
+      .then(() => expireVerifications(context))
+      .catch((err) => app.log.warn({ err }, 'verifications that are over could not be marked'));
+  }, everyMs);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await looking;
+  });
+}

@@ -1,0 +1,14 @@
+import type { Handler } from '../handler.ts';
+import { mustOperate } from '../operator/must-operate.ts';
+import { selectVerifications, verificationOf } from './verification.ts';
+
+export const listVerifications: Handler<'listVerifications'> = async ({ query, viewer }, { db, picture, now }) => {
+  mustOperate(viewer);
+  const rows = await selectVerifications(db)
+    .where('v.state', 'in', query.state === undefined ? ['submitted', 'in_review'] : [query.state])
+    .orderBy('v.submittedAt')
+    .orderBy('v.id')
+    .limit(500)
+    .execute();
+  return rows.map((row) => verificationOf(row, picture, now()));
+};

@@ -1,0 +1,44 @@
+import { jsonb } from '@wbn/database';
+import { noteAct } from '../audit/note-act.ts';
+import { mustManage } from '../businesses/roles.ts';
+import { inTransaction } from '../context.ts';
+import type { Handler } from '../handler.ts';
+import { useUpload } from '../uploads/use-upload.ts';
+import { selectVerifications, verificationOf } from './verification.ts';
+
+/** Hands evidence in. It waits for an operator: nothing that a business does or pays makes it verified. */
+export const requestVerification: Handler<'requestVerification'> = async (
+  { params: { id }, body, viewer },
+  { db, picture, now },
+) => {
+  await mustManage(db, viewer, id);
+  return inTransaction(db, async (trx) => {
+    const evidence = [];
+    for (const { label, picture: given } of body.evidence) {
+      evidence.push({ label, key: given ? await useUpload(trx, viewer, given.token) : '' });
+    }
+    // One waits at a time: who hands in anew takes the older one's place.
+    await trx.selectFrom('businesses').select('id').where('id', '=', id).forUpdate().execute();
+    await trx
+      .deleteFrom('verifications')
+      .where('businessId', '=', id)
+      .where('state', 'in', ['submitted', 'in_review'])
+      .execute();
+    const { id: verification } = await trx
+      .insertInto('verifications')
+      .values({
+        businessId: id,
+        scopes: [...new Set(body.scopes)],
+        evidence: jsonb(evidence),
+        submittedBy: viewer.userID,
+        submittedAt: now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const data = { scopes: body.scopes, evidence: evidence.length };
+    const act = { action: 'verification.requested', businessId: id, resourceType: 'verification' };
+    await noteAct(trx, viewer, { ...act, resourceId: verification, data });
+    const row = await selectVerifications(trx).where('v.id', '=', verification).executeTakeFirstOrThrow();
+    return verificationOf(row, picture, now());
+  });
+};
