@@ -46,7 +46,7 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
   const renderer = (await import(pathToFileURL(path.join(dist, 'server', 'entry-server.js')).href)) as Renderer;
   const build: BuildFiles = await readBuild(path.join(dist, 'client'), options);
   const files = await staticFiles(path.join(dist, 'client'));
-  const headers = securityHeaders(options, [build.css, ...(await renderer.declarativeStyles())]);
+  const headers = securityHeaders(options, [build.css, ...build.pageSheets, ...(await renderer.declarativeStyles())]);
   const page = pageHandler(options, renderer, build);
   const sitemap = sitemaps(
     options,

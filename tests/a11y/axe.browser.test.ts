@@ -1,35 +1,26 @@
 import { describe, expect, inject, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { openPage } from '../support/pages.ts';
-
-const portalPages = [
-  '/',
-  '/search-result?business=MA&countries=global&search=steel',
-  '/search-result?business=PR&countries=global&search=pump',
-  '/search-result?business=UR&countries=global&search=',
-  '/search-result?business=MA&countries=global&search=qqqqqqqq',
-  '/industries',
-  '/about-us',
-  '/b2b-tips/export-to-the-world-tip-0',
-  '/membership-gold',
-];
+import { inLanguage, layouts, pagesWithIDs } from './public-pages.ts';
 
 describe.each(['light', 'dark'] as const)('the portal in %s', (colorScheme) => {
-  it.each(portalPages)('%s has no accessibility violation', async (path) => {
+  it.each(layouts)('%s has no accessibility violation', async (path) => {
     const page = await openPage({ colorScheme });
     await page.goto(`${inject('addresses').portal}${path}`);
     await page.locator('h1').first().waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
-  it('a business page has no accessibility violation', async () => {
+  it('a business and a product have no accessibility violation, from left to right and from right to left', async () => {
     const { portal } = inject('addresses');
     const page = await openPage({ colorScheme });
-    await page.goto(`${portal}/search-result?business=MA&countries=global&search=steel`);
-    const href = await page.locator('main a[href*="/business/"]').first().getAttribute('href');
-    await page.goto(new URL(href ?? '', portal).href);
-    await page.locator('h1').first().waitFor();
-    expect(await violations(page)).toEqual([]);
+    for (const path of await pagesWithIDs()) {
+      for (const lang of ['en', 'ar']) {
+        await page.goto(portal + inLanguage(path, lang));
+        await page.locator('h1').first().waitFor();
+        expect(await violations(page), path).toEqual([]);
+      }
+    }
   });
 });
 

@@ -24,7 +24,7 @@ export function htmlDocument({ body, build, data, head, locale, modules, origins
     '<meta name="color-scheme" content="light dark">',
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     `<style>${build.css}</style>`,
-    ...build.sheets(modules).map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...build.sheets(modules).map((text) => `<style>${text}</style>`),
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     ...origins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),

@@ -16,7 +16,9 @@ export interface BuildFiles {
   readonly fonts: { readonly latin: string; readonly arabic: string };
   /** The files of a source module and of all it imports, without those of the entry: to be preloaded. */
   preloads(modules: readonly string[]): string[];
-  /** The sheets that a source module brings beside the entry's. */
+  /** All sheets that pages bring of their own: the policy allows each by its hash. */
+  readonly pageSheets: readonly string[];
+  /** The texts of the sheets that a source module brings beside the entry's: into the page, so that its first paint waits for no request. */
   sheets(modules: readonly string[]): string[];
 }
 
@@ -34,8 +36,14 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
   const asset = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name)) ?? ''}`;
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!entry) throw new Error('The manifest of the client build names no entry.');
-  const entryCss = await Promise.all((entry[1].css ?? []).map((file) => readFile(path.join(client, file), 'utf8')));
-  const css = accentRule(settings) + entryCss.join('').trim();
+  const textOf = async (file: string) => (await readFile(path.join(client, file), 'utf8')).trim();
+  const entryCss = await Promise.all((entry[1].css ?? []).map(textOf));
+  const css = accentRule(settings) + entryCss.join('');
+  const sheetFiles = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  const sheetTexts = new Map(
+    await Promise.all([...sheetFiles].map(async (file) => [file, await textOf(file)] as const)),
+  );
+  for (const file of entry[1].css ?? []) sheetTexts.delete(file);
 
   const withImports = (key: string, seen: Set<string>): Set<string> => {
     if (!manifest[key] || seen.has(key)) return seen;
@@ -52,6 +60,7 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
   return {
     entry: `/${entry[1].file}`,
     css,
+    pageSheets: [...sheetTexts.values()],
     fonts: { latin: asset(/^inter-latin-wght-normal.*\.woff2$/), arabic: asset(/^noto-sans-arabic-arabic.*\.woff2$/) },
     preloads(modules) {
       const wanted = new Set([...always, ...brought(modules)]);
@@ -62,7 +71,7 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
       const files = new Set(
         [...brought(modules)].filter((key) => !always.has(key)).flatMap((key) => manifest[key]?.css ?? []),
       );
-      return [...files].map((file) => `/${file}`);
+      return [...files].map((file) => sheetTexts.get(file) ?? '');
     },
   };
 }

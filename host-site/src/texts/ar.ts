@@ -15,6 +15,7 @@ export const ar: Texts = {
   },
   home: {
     popular: 'الأكثر بحثًا:',
+    popularSearches: { pumps: 'مضخات', steel: 'فولاذ', dates: 'تمور', solarPanels: 'ألواح شمسية', packaging: 'تغليف' },
     numbers: 'الشبكة بالأرقام',
     numberOf: { businesses: 'شركة', products: 'منتج', industries: 'صناعة', sites: 'موقعًا شقيقًا' },
     industriesTitle: 'تصفح حسب الصناعة',

@@ -14,6 +14,13 @@ export const en = {
   },
   home: {
     popular: 'Popular:',
+    popularSearches: {
+      pumps: 'pumps',
+      steel: 'steel',
+      dates: 'dates',
+      solarPanels: 'solar panels',
+      packaging: 'packaging',
+    },
     numbers: 'The network in numbers',
     numberOf: {
       businesses: 'companies',

@@ -14,7 +14,14 @@ export const es: Texts = {
     phones: 'Llámenos',
   },
   home: {
-    popular: 'Popular:',
+    popular: 'Lo más buscado:',
+    popularSearches: {
+      pumps: 'bombas',
+      steel: 'acero',
+      dates: 'dátiles',
+      solarPanels: 'paneles solares',
+      packaging: 'envases',
+    },
     numbers: 'La red en cifras',
     numberOf: { businesses: 'empresas', products: 'productos', industries: 'industrias', sites: 'sitios hermanos' },
     industriesTitle: 'Explore por industria',

@@ -14,7 +14,14 @@ export const it: Texts = {
     phones: 'Chiamaci',
   },
   home: {
-    popular: 'Popolari:',
+    popular: 'I più cercati:',
+    popularSearches: {
+      pumps: 'pompe',
+      steel: 'acciaio',
+      dates: 'datteri',
+      solarPanels: 'pannelli solari',
+      packaging: 'imballaggi',
+    },
     numbers: 'La rete in cifre',
     numberOf: { businesses: 'aziende', products: 'prodotti', industries: 'settori', sites: 'siti gemelli' },
     industriesTitle: 'Sfoglia per settore',

@@ -15,6 +15,7 @@ export const zh: Texts = {
   },
   home: {
     popular: '热门：',
+    popularSearches: { pumps: '泵', steel: '钢材', dates: '椰枣', solarPanels: '太阳能板', packaging: '包装' },
     numbers: '数字看网络',
     numberOf: { businesses: '家企业', products: '个产品', industries: '个行业', sites: '个姊妹站点' },
     industriesTitle: '按行业浏览',

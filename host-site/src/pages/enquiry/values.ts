@@ -37,7 +37,7 @@ export const inputKinds: Partial<Record<FieldName, { type?: 'email' | 'tel' | 'u
     website: { fill: 'url' },
     totalEmployees: { numeric: true },
     salesEmployees: { numeric: true },
-    address: { fill: 'street-address' },
+    address: { fill: 'address-line1' },
     city: { fill: 'address-level2' },
     zipcode: { fill: 'postal-code' },
   };

@@ -5,8 +5,15 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { HeroVideo } from './HeroVideo.tsx';
 
-/** Searches that find something in every edition's network. */
-const popular = ['pumps', 'steel', 'dates', 'solar panels', 'packaging'];
+/** Searches that find something in every edition's network, which is written in English. */
+const popular = {
+  pumps: 'pumps',
+  steel: 'steel',
+  dates: 'dates',
+  solarPanels: 'solar panels',
+  packaging: 'packaging',
+} as const;
+const popularNames = Object.keys(popular) as (keyof typeof popular)[];
 
 export function Hero({ lead, title }: { readonly title: string; readonly lead: string }) {
   const { texts, words } = useSite();
@@ -21,9 +28,9 @@ export function Hero({ lead, title }: { readonly title: string; readonly lead: s
         </div>
         <p className="hero-popular">
           {texts.home.popular}{' '}
-          {popular.map((word) => (
-            <PageLink key={word} className="chip" to={searchPath('MA', 'global', word)}>
-              {word}
+          {popularNames.map((name) => (
+            <PageLink key={name} className="chip" to={searchPath('MA', 'global', popular[name])}>
+              {texts.home.popularSearches[name]}
             </PageLink>
           ))}
         </p>
