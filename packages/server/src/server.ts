@@ -14,6 +14,7 @@ import { registerCalls } from './register.ts';
 import { createSearchEngine } from './search/engine/index.ts';
 import { unindexLeavers } from './search/leavers.ts';
 import { indexNewcomers } from './search/newcomers.ts';
+import { keepFeedsShort } from './timelines/trim-feeds.ts';
 import { keepUploadsClean } from './uploads/clean.ts';
 import { ownDoor } from './uploads/door.ts';
 import { diskStore } from './uploads/file-store.ts';
@@ -61,6 +62,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   if (options.bus) streamEvents(app, { db, bus: options.bus, ...options.streams });
   if (options.bucket === undefined) receiveUploads(app, context, options.uploadSecret);
   keepUploadsClean(app, context);
+  keepFeedsShort(app, context);
   indexNewcomers(app, context);
   receiveWebhooks(app, context);
   keepBooks(app, context);

@@ -15,6 +15,7 @@ import { platform } from './013-platform.ts';
 import { purchases } from './014-purchases.ts';
 import { removed } from './015-removed.ts';
 import { logins } from './016-logins.ts';
+import { loudAuthors } from './017-loud-authors.ts';
 
 /** In the order of their names. A released migration is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-purchases': purchases,
   '015-removed': removed,
   '016-logins': logins,
+  '017-loud-authors': loudAuthors,
 };

@@ -39,6 +39,7 @@ export interface Database {
   reports: so.ReportsTable;
   posts: po.PostsTable;
   feedItems: po.FeedItemsTable;
+  loudAuthors: po.LoudAuthorsTable;
   comments: po.CommentsTable;
   inquiries: i.InquiriesTable;
   messages: i.MessagesTable;

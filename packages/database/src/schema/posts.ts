@@ -28,6 +28,11 @@ export interface FeedItemsTable {
   createdAt: Timestamp;
 }
 
+/** Who has posts that readers merge in. Kept by triggers; who is loud no more stays. */
+export interface LoudAuthorsTable {
+  authorId: string;
+}
+
 /** A reply is a comment on a comment. */
 export interface CommentsTable {
   id: Id;

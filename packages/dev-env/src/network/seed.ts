@@ -61,7 +61,13 @@ async function insertNetwork(trx: Transaction<Database>, network: Network): Prom
       .execute(),
   );
   await insert(network.products, (part) => trx.insertInto('products').values(part.map(productValues)).execute());
-  await insert(network.posts, (part) => trx.insertInto('posts').values(part).execute());
+  // Nobody in the demo network has so many followers that readers would have to merge.
+  await insert(network.posts, (part) =>
+    trx
+      .insertInto('posts')
+      .values(part.map((post) => ({ ...post, fannedOut: true })))
+      .execute(),
+  );
   await insert(network.comments, (part) => trx.insertInto('comments').values(part).execute());
   await insert(network.likes, (part) => trx.insertInto('reactions').values(part).execute());
   await insert(network.follows, (part) => trx.insertInto('follows').values(part).execute());

@@ -4,7 +4,7 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 import { resourceOf } from '../reactions/resource.ts';
-import { fanOut } from '../timelines/feed-items.ts';
+import { fanOut, isFannedOut } from '../timelines/feed-items.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { mustMayPostOn } from './timeline-policy.ts';
 
@@ -25,11 +25,11 @@ export const makePost: Handler<'makePost'> = async ({ body, viewer: author }, { 
         timelineId: timelineID,
         content: body.content,
         pictureKey,
+        fannedOut: await isFannedOut(trx, businessID ?? author.userID),
       })
-      .returning(['id', 'createdAt', 'authorId', 'authorUserId'])
+      .returning(['id', 'createdAt', 'authorId', 'authorUserId', 'fannedOut'])
       .executeTakeFirstOrThrow();
-    if (await fanOut(trx, post))
-      await trx.updateTable('posts').set({ fannedOut: true }).where('id', '=', post.id).execute();
+    await fanOut(trx, post);
     return post.id;
   });
   return { postID };

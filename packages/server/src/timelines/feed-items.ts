@@ -24,23 +24,23 @@ export const emptyFeedOf = async (trx: Db, userID: string, authorID: string): Pr
       and p.author_user_id <> ${userID}`.execute(trx);
 };
 
-/**
- * Writes a post into its author's own feed, and into those of the followers when there are few enough.
- * @returns whether it was written into the followers' feeds
- */
-export async function fanOut(
-  trx: Db,
-  post: { id: string; createdAt: Date; authorId: string; authorUserId: string },
-): Promise<boolean> {
+/** Whether an author's posts are written into the followers' feeds: they are few enough. */
+export async function isFannedOut(trx: Db, authorId: string): Promise<boolean> {
   const counted = await sql<{ followers: number }>`
     select count(*)::int as followers from (
-      select from follows where resource_id = ${post.authorId} limit ${fanOutBelow}) few`.execute(trx);
-  const written = (counted.rows[0]?.followers ?? 0) < fanOutBelow;
+      select from follows where resource_id = ${authorId} limit ${fanOutBelow}) few`.execute(trx);
+  return (counted.rows[0]?.followers ?? 0) < fanOutBelow;
+}
+
+/** Writes a post into its author's own feed, and, where it is to be fanned out, into those of the followers. */
+export async function fanOut(
+  trx: Db,
+  post: { id: string; createdAt: Date; authorId: string; authorUserId: string; fannedOut: boolean },
+): Promise<void> {
   await sql`
     insert into feed_items (user_id, post_id, created_at)
     select user_id, ${post.id}::uuid, ${post.createdAt}::timestamptz from (
       select ${post.authorUserId}::uuid as user_id
-      union select user_id from follows where resource_id = ${post.authorId} and ${written}::boolean) reader
+      union select user_id from follows where resource_id = ${post.authorId} and ${post.fannedOut}::boolean) reader
     on conflict do nothing`.execute(trx);
-  return written;
 }

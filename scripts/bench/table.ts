@@ -1,0 +1,19 @@
+/** Prints rows as a table that reads well on a terminal and in a document. */
+export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  console.log([`\n${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
+}
+
+export const sorted = (values: readonly number[]): number[] => [...values].sort((left, right) => left - right);
+
+/** The value below which a share of all lies. */
+export const at = (values: readonly number[], share: number): number => {
+  const ordered = sorted(values);
+  return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
+};
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
