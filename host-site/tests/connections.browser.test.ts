@@ -23,7 +23,11 @@ it('one asks, the other accepts, and either ends it', async () => {
   const connected = ben.page.getByRole('region', { name: 'Connected' });
   await connected.getByRole('link', { name: 'Ana Osman' }).waitFor();
 
+  // Who is connected may write on the other's timeline.
   await ana.page.reload();
+  await ana.page.getByRole('textbox', { name: 'Create your post' }).fill('Good to be in touch');
+  await ana.page.getByRole('button', { name: 'Post', exact: true }).click();
+  await ana.page.locator('.post').getByText('Good to be in touch').waitFor();
   await ana.page.getByRole('link', { name: 'Connected' }).click();
   await ana.page.waitForURL((url) => url.pathname === '/connections');
   await ana.page.getByRole('button', { name: 'End connection' }).click();

@@ -1,8 +1,8 @@
 import type { Post } from '@wbn/contract/shapes';
 import { say } from '../texts/texts.ts';
 import { Feed } from './Feed.tsx';
-import { OwnBox } from './OwnBox.tsx';
 import { usePostTexts } from './post-texts.ts';
+import { TimelineBox } from './TimelineBox.tsx';
 import { useTimeline } from './use-timeline.ts';
 
 export interface TimelineFeedProps {
@@ -19,7 +19,7 @@ export function TimelineFeed({ name, posts, timelineID, timelineType }: Timeline
   const empty = <p className="notice">{say(texts.timelineEmpty, { name })}</p>;
   return (
     <>
-      <OwnBox timelineID={timelineID} timelineType={timelineType} onPosted={(post) => post && prepend(post)} />
+      <TimelineBox timelineID={timelineID} timelineType={timelineType} onPosted={(post) => post && prepend(post)} />
       <Feed state={state} more={more} hide={hide} empty={empty} />
     </>
   );
