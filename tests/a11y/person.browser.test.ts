@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { loginAs, openPage } from '../support/pages.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -32,19 +32,20 @@ const pages = [
   ['/connections', '.connections-list'],
 ] as const;
 
-it.each(['light', 'dark'] as const)(
-  'the pages of a person have no accessibility violation in %s',
-  async (colorScheme) => {
+const halves = [pages.slice(0, 3), pages.slice(3)];
+
+describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorScheme) => {
+  it.each(halves)('have no accessibility violation, half %#', async (...half) => {
     const { portal } = inject('addresses');
     const page = await openPage({ colorScheme });
     await loginAs(page, 'owner@demo.example', '/about-us');
-    for (const [path, drawn] of pages) {
+    for (const [path, drawn] of half) {
       await page.goto(`${portal}${path}`);
       await page.locator(drawn).first().waitFor();
       expect(await violations(page), path).toEqual([]);
     }
-  },
-);
+  });
+});
 
 it('they fit a phone, from right to left too', async () => {
   const { portal } = inject('addresses');
