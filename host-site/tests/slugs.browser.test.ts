@@ -2,7 +2,7 @@ import { businessPath, productPath } from '@wbn/contract';
 import type { BusinessCard, BusinessProfile, Product } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { openPage } from '../../tests/support/pages.ts';
+import { loginAs, openPage } from '../../tests/support/pages.ts';
 import { ask, asNewcomer, portal, visit } from './support.ts';
 
 /** Goes to an address as a link of the page would, so that the browser itself asks the API. */
@@ -29,6 +29,22 @@ it('R-011 takes the last 36 characters of a slug for the id, whatever stands bef
   await goWithin(page, `/business/Any%20Name-${businessID}/`);
   expect(new URL((await asked).url()).pathname).toBe(`/business/profile/${businessID}`);
   await page.getByRole('heading', { level: 1, name: general.companyName }).waitFor();
+});
+
+it('R-010 opens my-business and business/create without asking for a business of that name', async () => {
+  const page = await openPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/business\/profile\/(create|my-business)$/.test(request.url())) asked.push(request.url());
+  });
+  await loginAs(page, 'buyer@demo.example', '/my-business');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/my-business');
+  const own = await page.locator('h1').innerText();
+  await visit(page, '/business/create');
+  await page.getByRole('button', { name: 'Create your Business Profile' }).waitFor();
+  expect(await page.locator('h1').innerText()).not.toBe(own);
+  expect(asked).toEqual([]);
 });
 
 it.each(['A/B & Co 100% شركة', '100%', '#1? ..'])(

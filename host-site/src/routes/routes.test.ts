@@ -33,6 +33,15 @@ it('R-006 takes the editor of a profile for no profile', () => {
   expect(rowOf(`/profile/${id}`)).toBe('public-profile');
 });
 
+it('R-010 takes my-business and business/create for themselves, and no business for them', () => {
+  expect(rowOf('/my-business')).toBe('my-business');
+  expect(rowOf('/my-business/')).toBe('my-business');
+  expect(rowOf('/my-business?membership=choose-business')).toBe('my-business');
+  expect(rowOf('/business/create')).toBe('business-create');
+  expect(rowOf('/business/create/')).toBe('business-create');
+  expect(rowOf('/business/created')).toBe('business');
+});
+
 it.each(['A/B & Co 100% شركة', '100%', '#1?', '..', ' ', 'a-b'])(
   'reads the business page of "%s" as one row, canonical as built',
   (name) => {
