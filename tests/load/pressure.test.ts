@@ -1,12 +1,11 @@
 import { answer, createApp } from '@wbn/http';
 import { type TestDatabase, testDatabase, testOptions } from '@wbn/http/testing';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 /** More work than there is room for, and an end while work goes on: over real sockets. */
 
 let database: TestDatabase;
-let app: FastifyInstance;
+let app: ReturnType<typeof createApp>;
 let address: string;
 let waiting: (() => void)[] = [];
 const room = 5;

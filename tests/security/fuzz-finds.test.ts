@@ -1,6 +1,5 @@
 import { answer, createApp } from '@wbn/http';
 import { type TestDatabase, testDatabase, testOptions } from '@wbn/http/testing';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Surroundings } from './fuzz/cases.ts';
 import { again, fuzz, judged, mustHold, type Send } from './fuzz/run.ts';
@@ -9,7 +8,7 @@ import { inject } from './fuzz/world.ts';
 /** The fuzzer itself: faults planted in a server make the suite fail, and each can be made again by its id. */
 
 let database: TestDatabase;
-let app: FastifyInstance;
+let app: ReturnType<typeof createApp>;
 let send: Send;
 beforeAll(async () => {
   database = await testDatabase();

@@ -34,7 +34,7 @@ describe.runIf(single === undefined)('every call takes any input', () => {
     expect(reports.size).toBe(names.length);
     const share = (status: number) =>
       [...reports.values()].filter((report) => (report.statuses.get(status) ?? 0) >= each / 50).length / reports.size;
-    expect(share(200)).toBeGreaterThan(0.7);
+    expect(share(200)).toBeGreaterThan(0.6);
     expect(share(400)).toBeGreaterThan(0.9);
   });
 

@@ -17,7 +17,6 @@ import {
   startApi,
   type TestApi,
 } from '@wbn/server/testing';
-import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Case, Surroundings } from './cases.ts';
 import type { Send } from './run.ts';
 
@@ -58,8 +57,8 @@ export async function startWorld(): Promise<World> {
   };
 }
 
-export async function inject(app: FastifyInstance, { method, url, headers, payload }: Case) {
-  const asked: InjectOptions = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
+export async function inject(app: TestApi['app'], { method, url, headers, payload }: Case) {
+  const asked = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
   const { statusCode, headers: answered, body } = await app.inject(asked);
   return { statusCode, headers: answered as Record<string, unknown>, body };
 }

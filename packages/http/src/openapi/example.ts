@@ -18,6 +18,7 @@ const id = '3f2c1d9e-7b54-4c1a-9d8e-2f6a5b4c3d21';
 const named: readonly [RegExp, string | number | boolean][] = [
   [/email$/i, 'lina@mail.example'],
   [/password$/i, 'a long password'],
+  [/origins$/, 'https://partner.example'],
   [/(website|url|continue|address)$/i, 'https://site.example/'],
   [/countryCode$/, '+966'],
   [/phone(Number)?$/i, '512345678'],
