@@ -32,12 +32,34 @@ it('the Arabic home page on a phone has no accessibility violation', async () =>
   expect(await violations(page)).toEqual([]);
 });
 
-it.each(['/login', '/register'])('the account site at %s has no accessibility violation', async (path) => {
-  const { accounts, portal } = inject('addresses');
-  const page = await openPage();
-  await page.goto(`${accounts}${path}?continue=${encodeURIComponent(portal)}`);
-  expect(await violations(page)).toEqual([]);
-});
+it.each(['/login', '/register', '/forgot-password', '/reset-password?token=none'])(
+  'the account site at %s has no accessibility violation',
+  async (path) => {
+    const { accounts, portal } = inject('addresses');
+    const page = await openPage();
+    await page.goto(`${accounts}${path}${path.includes('?') ? '&' : '?'}continue=${encodeURIComponent(portal)}`);
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+it.each(['light', 'dark'] as const)(
+  'the pages of one’s own account have no accessibility violation in %s',
+  async (colorScheme) => {
+    const { accounts } = inject('addresses');
+    const page = await openPage({ colorScheme, width: 360, height: 780 });
+    await page.goto(`${accounts}/account?lang=ar`);
+    await page.locator('input[name=email]').fill('owner@demo.example');
+    await page.locator('input[name=password]').fill('demo-password-1');
+    await page.locator('form button[type=submit]').first().click();
+    await page.waitForURL((url) => url.pathname === '/account');
+    for (const path of ['', '/email', '/password', '/sessions', '/delete']) {
+      await page.goto(`${accounts}/account${path}?lang=ar`);
+      await page.locator('h1').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+      expect(await violations(page), path).toEqual([]);
+    }
+  },
+);
 
 it("the search box on a partner's page has no accessibility violation, its lists open", async () => {
   const page = await openPage();

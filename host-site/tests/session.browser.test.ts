@@ -1,0 +1,184 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { portal } from './support.ts';
+
+const buyer = 'buyer@demo.example';
+const user = (page: Page) => page.getByRole('link', { name: 'My B2B' }).first();
+const visitor = (page: Page) => page.locator('header').getByRole('link', { name: 'Login' }).first();
+
+/** What the page's scripts ask, by host and path, and how often the page is loaded. */
+function watch(page: Page) {
+  const { api, accounts } = inject('addresses');
+  const asked: string[] = [];
+  let loads = 0;
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.method() !== 'OPTIONS' && [api, accounts].includes(url.origin)) {
+      asked.push(`${request.method()} ${url.origin === accounts ? 'accounts' : 'api'}${url.pathname}`);
+    }
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return { asked, loads: () => loads, count: (what: string) => asked.filter((one) => one === what).length };
+}
+
+/** Tokens of a real login, as the portal stores them. */
+async function aSession() {
+  const { accounts } = inject('addresses');
+  const post = async (path: string, body: object) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return ((await (await fetch(`${accounts}/${path}`, init)).json()) as { data: Record<string, string | number> })
+      .data;
+  };
+  const { token } = await post('login', { email: buyer, password: 'demo-password-1', continue: portal('/') });
+  const session = await post('get-session', { token });
+  return {
+    ...session,
+    tokenExpire: Number(session.tokenExpire) * 1000,
+    refreshTokenExpire: Number(session.refreshTokenExpire) * 1000,
+  };
+}
+async function withStored(session: object | undefined): Promise<Page> {
+  const page = await openPage();
+  await page.goto(portal('/about-us'));
+  await page.evaluate((value) => {
+    if (value) localStorage.setItem('wbn:session', JSON.stringify(value));
+  }, session);
+  return page;
+}
+
+describe('R-100 on load', () => {
+  it('R-100 a valid token means logged in, and nothing is renewed', async () => {
+    const page = await withStored(await aSession());
+    const seen = watch(page);
+    await page.reload();
+    await user(page).waitFor();
+    expect(seen.count('POST accounts/refresh-token')).toBe(0);
+  });
+
+  it('R-100 an expired token is renewed, and who gets a new one is logged in', async () => {
+    const page = await withStored({ ...(await aSession()), token: 'x.y.z', tokenExpire: Date.now() - 60_000 });
+    const seen = watch(page);
+    await page.reload();
+    await user(page).waitFor();
+    expect(seen.count('POST accounts/refresh-token')).toBe(1);
+  });
+
+  it('R-100 who gets none is logged out, and nothing of the session is left', async () => {
+    const page = await withStored({ ...(await aSession()), token: '', refreshToken: 'made-up' });
+    const seen = watch(page);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wbn:session'))).toBeNull();
+    await visitor(page).waitFor();
+    expect(seen.count('POST accounts/refresh-token')).toBe(1);
+    expect(await user(page).count()).toBe(0);
+  });
+
+  it('R-100 with nothing stored nobody is logged in, and nobody is asked', async () => {
+    const page = await withStored(undefined);
+    const seen = watch(page);
+    await page.reload();
+    await visitor(page).waitFor();
+    expect(seen.asked.filter((one) => one.includes('accounts'))).toEqual([]);
+  });
+});
+
+it('R-107 R-108 keeps the profile under its own key, and the chosen actor: the user until another is chosen', async () => {
+  const page = await openPage();
+  await loginAs(page, 'owner@demo.example', '/about-us');
+  await user(page).waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('profile'))).toContain('Faisal');
+  const stored = () =>
+    page.evaluate(() => ({
+      actor: localStorage.getItem('wbn:actor'),
+      userID: JSON.parse(localStorage.getItem('profile') ?? '{}').userID as string,
+    }));
+  const { actor, userID } = await stored();
+  expect(actor).toBe(userID);
+  const business = '8c9f0e5e-3a53-4a0c-9d0a-0d4b1f3f1a11';
+  await page.evaluate((id) => localStorage.setItem('wbn:actor', id), business);
+  await page.reload();
+  await user(page).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('wbn:session') ?? '{}').refreshToken))
+    .toBeTruthy();
+  expect((await stored()).actor).toBe(business);
+});
+
+describe('a logout', () => {
+  const leave = async (page: Page) => {
+    await page.locator('header').getByRole('button', { name: 'Account' }).click();
+    await page.locator('header .menu-panel').getByText('Logout').click();
+  };
+  it.each([false, true])(
+    'R-109 asks the account site and ends the session here (its answer lost: %s)',
+    async (lost) => {
+      const page = await openPage();
+      await loginAs(page, buyer, '/about-us');
+      await user(page).waitFor();
+      const seen = watch(page);
+      if (lost) await page.route('**/logout', (route) => route.abort());
+      await leave(page);
+      await page.waitForURL(portal('/'));
+      await visitor(page).waitFor();
+      expect(seen.count('POST accounts/logout')).toBe(1);
+      expect(await page.evaluate(() => [localStorage.getItem('wbn:session'), localStorage.getItem('profile')])).toEqual(
+        [null, null],
+      );
+    },
+  );
+});
+
+it('R-115 a token that is none ends the session and loads the page anew, once', async () => {
+  const page = await withStored({ ...(await aSession()), token: 'x.y.z' });
+  const seen = watch(page);
+  await page.reload();
+  await expect.poll(() => seen.loads(), { timeout: 20_000 }).toBe(2);
+  await visitor(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(seen.loads()).toBe(2);
+  expect(await page.evaluate(() => localStorage.getItem('wbn:session'))).toBeNull();
+});
+
+it('R-375 a visitor without a session is neither reloaded nor asked for one again and again', async () => {
+  const product = await fetch(`${inject('addresses').api}/search/product`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ textQuery: 'pump', skip: 0, size: 1 }),
+  });
+  const { productID } = (await product.json()).data.results[0] as { productID: string };
+  for (const path of ['/profile', `/business-product/${productID}`]) {
+    const page = await openPage();
+    const seen = watch(page);
+    await page.goto(portal(path));
+    await visitor(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(seen.loads(), path).toBe(1);
+    expect(seen.count('GET api/user/profile'), path).toBeLessThanOrEqual(1);
+    expect(seen.count('POST accounts/refresh-token'), path).toBe(0);
+  }
+});
+
+it('a browser that keeps nothing is told so after two rounds, and not sent round for ever', async () => {
+  const { accounts } = inject('addresses');
+  const page = await openPage();
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const seen = watch(page);
+  await page.goto(portal('/about-us'));
+  await visitor(page).click();
+  await page.waitForURL((url) => url.href.startsWith(accounts));
+  await page.locator('input[name=email]').fill(buyer);
+  await page.locator('input[name=password]').fill('demo-password-1');
+  await page.locator('form button[type=submit]').first().click();
+  await page.getByText('This browser keeps no data of this site').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/SetID/');
+  expect(seen.count('POST accounts/get-session')).toBe(0);
+});

@@ -1,0 +1,211 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { openPage } from '../../../tests/support/pages.ts';
+import { cdn } from './partner-page.ts';
+
+/** What a visitor does on a partner's page, against the real account site. */
+
+const buyer = { email: 'buyer@demo.example', password: 'demo-password-1' };
+const accounts = () => inject('addresses').accounts;
+const isAccounts = (url: URL) => url.href.startsWith(accounts());
+/** The example `login` is cut off from its windows by COOP, `partner-search` is not. */
+type Example = 'login' | 'partner-search';
+const address = (example: Example) => `${cdn()}/examples/${example}/`;
+
+interface Wbn {
+  login(): Promise<void>;
+  logout(): Promise<void>;
+  session(): Promise<{ loggedIn: boolean; userID?: string }>;
+}
+type Partner = Window & { wbn: Wbn; [key: symbol]: { client: { session: { refresh(): Promise<string> } } & Caller } };
+interface Caller {
+  call(call: object): Promise<unknown>;
+}
+
+/** A page of a partner, and what its own scripts ask the account site. */
+async function open(example: Example): Promise<{ page: Page; calls: string[] }> {
+  const page = await openPage({ permissions: ['local-network-access'] });
+  const calls: string[] = [];
+  page.context().on('request', (request) => {
+    const url = new URL(request.url());
+    if (isAccounts(url) && request.resourceType() === 'fetch' && request.method() === 'POST') calls.push(url.pathname);
+  });
+  await page.goto(address(example));
+  await page.waitForFunction(() => 'version' in (window as unknown as Partner).wbn);
+  if (example === 'login') return { page, calls };
+  // The same button on the page that has none.
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.id = 'login';
+    button.textContent = 'Log in';
+    button.onclick = () => {
+      (window as unknown as Partner).wbn.login().catch((error: Error) => {
+        document.title = error.message;
+      });
+    };
+    document.body.prepend(button);
+  });
+  return { page, calls };
+}
+
+const loggedIn = (page: Page) =>
+  page.evaluate(async () => (await (window as unknown as Partner).wbn.session()).loggedIn);
+const becomes = (page: Page, state: boolean) =>
+  expect.poll(() => loggedIn(page).catch(() => undefined), { timeout: 30_000 }).toBe(state);
+const openTabs = (page: Page) => page.context().pages().length;
+const alone = (page: Page) => expect.poll(() => openTabs(page), { timeout: 15_000 }).toBe(1);
+
+async function typeLogin(page: Page): Promise<void> {
+  await page.locator('input[name=email]').fill(buyer.email);
+  await page.locator('input[name=password]').fill(buyer.password);
+  await page.locator('form button[type=submit]').first().click();
+  await page.locator('.scopes').waitFor();
+}
+async function popupOf(page: Page, click = () => page.click('#login')): Promise<Page> {
+  const [popup] = await Promise.all([page.context().waitForEvent('page'), click()]);
+  await popup.waitForURL(isAccounts);
+  return popup;
+}
+const decide = (page: Page, decision: 'allow' | 'refuse') => page.locator(`button[value=${decision}]`).click();
+
+describe("a login on a partner's page", () => {
+  it('asks on the account site, naming person, origin and rights, and ends on the page that asked', async () => {
+    const { page, calls } = await open('partner-search');
+    const popup = await popupOf(page);
+    const asked = new URL(popup.url()).searchParams;
+    expect(asked.get('continue')).toBe(address('partner-search'));
+    expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(asked.get('state')).toMatch(/^\w{64}$/);
+    await typeLogin(popup);
+    expect(await popup.locator('h1').textContent()).toBe(`Continue as Lucía Navarro on ${cdn()}`);
+    expect(await popup.locator('.scopes li').count()).toBe(5);
+    await decide(popup, 'allow');
+    await becomes(page, true);
+    await alone(page);
+    expect(calls.filter((path) => path === '/get-session')).toHaveLength(1);
+    // The page stood still all the while, and keeps no token where its scripts or its next visitor could read it.
+    expect(page.url()).toBe(address('partner-search'));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    expect(kept).not.toMatch(/eyJ|refreshToken|buyer@/);
+    await page.reload();
+    await page.waitForFunction(() => 'version' in (window as unknown as Partner).wbn);
+    expect(await loggedIn(page)).toBe(false);
+  });
+
+  it('ends the same on a page that is cut off from its windows (COOP same-origin)', async () => {
+    const { page } = await open('login');
+    const popup = await popupOf(page);
+    await typeLogin(popup);
+    await decide(popup, 'allow');
+    await page.getByText('You are logged in as user').waitFor();
+    await alone(page);
+  });
+
+  it('goes there itself when the browser opens no window, and comes back logged in, the code gone', async () => {
+    const { page } = await open('partner-search');
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.click('#login');
+    await page.waitForURL(isAccounts);
+    await typeLogin(page);
+    await decide(page, 'allow');
+    await page.waitForURL((url) => !isAccounts(url));
+    await becomes(page, true);
+    expect(page.url()).toBe(address('partner-search'));
+    expect(openTabs(page)).toBe(1);
+  });
+
+  it('drops a code whose login this browser did not begin, and does not even send it', async () => {
+    const { page, calls } = await open('partner-search');
+    await page.goto(`${address('partner-search')}?other#part&wbn_code=somebody-elses&wbn_state=${'f'.repeat(64)}`);
+    await expect.poll(() => page.url()).toBe(`${address('partner-search')}?other#part`);
+    expect(await loggedIn(page)).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  it('that is refused on the consent page logs nobody in, and can be tried again', async () => {
+    const { page, calls } = await open('partner-search');
+    const popup = await popupOf(page);
+    await typeLogin(popup);
+    await decide(popup, 'refuse');
+    await alone(page);
+    expect(await loggedIn(page)).toBe(false);
+    expect(calls).toEqual([]);
+    // Logged in at the account site by now: only the question is left.
+    const second = await popupOf(page);
+    await decide(second, 'allow');
+    await becomes(page, true);
+  });
+
+  it('that was taken back at the account site is over by the next call', async () => {
+    const { page } = await open('partner-search');
+    const popup = await popupOf(page);
+    await typeLogin(popup);
+    await decide(popup, 'allow');
+    await becomes(page, true);
+    const site = await page.context().newPage();
+    await site.goto(`${accounts()}/connected-sites?lang=en`);
+    await site.locator('li', { hasText: cdn() }).locator('button').click();
+    await site.locator('.empty').waitFor();
+    const outcome = await page.evaluate(() => {
+      // As a widget asks: by the page's one client, which carries the session.
+      const { client } = (window as unknown as Partner)[Symbol.for('wbn.1')]!;
+      const path = 'social/reaction/check/00000000-0000-4000-8000-000000000000';
+      return client.call({ method: 'GET', path, host: 'api', access: 'signedIn', scope: 'react' }).then(
+        () => 'let in',
+        (error: Error) => error.name,
+      );
+    });
+    expect(outcome).toBe('SessionError');
+    expect(await loggedIn(page)).toBe(false);
+  });
+
+  it('is refused on a page without https, in words, before any window opens', async () => {
+    const { page } = await open('login');
+    await page.evaluate(() => {
+      // What a browser leaves out on such a page; loopback counts as secure.
+      Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });
+    });
+    await page.click('#login');
+    await page.getByText('A login needs a page with https.').waitFor();
+    expect(openTabs(page)).toBe(1);
+  });
+});
+
+it('R-123 all widgets of a page share one session: a login in one changes all, and one renewal serves all', async () => {
+  const found = await fetch(`${inject('addresses').api}/search/business/last-registered`);
+  const business = (await found.json()).data[0].businessID as string;
+  const { page, calls } = await open('partner-search');
+  await page.evaluate((id) => {
+    for (const name of ['one', 'two']) {
+      const element = document.createElement('wbn-comments');
+      for (const [attribute, value] of Object.entries({
+        id: name,
+        load: 'eager',
+        'resource-type': 'business',
+        'resource-id': id,
+      })) {
+        element.setAttribute(attribute, value);
+      }
+      document.body.prepend(element);
+    }
+  }, business);
+  const prompt = (id: string) => page.locator(`#${id}`).getByText('If you want to comment you must be loged in.');
+  for (const id of ['one', 'two']) await prompt(id).waitFor();
+  const popup = await popupOf(page, () => page.locator('#one [part=login]').click());
+  await typeLogin(popup);
+  await decide(popup, 'allow');
+  for (const id of ['one', 'two']) await page.locator(`#${id} textarea`).waitFor();
+  expect(calls.filter((path) => path === '/get-session')).toHaveLength(1);
+  const outcomes = await page.evaluate(() => {
+    const { session } = (window as unknown as Partner)[Symbol.for('wbn.1')]!.client;
+    return Promise.all([1, 2, 3].map(() => session.refresh()));
+  });
+  expect(outcomes).toEqual(['done', 'done', 'done']);
+  expect(calls.filter((path) => path === '/refresh-token')).toHaveLength(1);
+  await page.evaluate(() => (window as unknown as Partner).wbn.logout());
+  for (const id of ['one', 'two']) await prompt(id).waitFor();
+});
