@@ -1,9 +1,9 @@
-import type { Logger } from 'pino';
+import type { AppOptions } from '@wbn/http';
 import { queueDigests } from './digest.ts';
 import { type OutboxOptions, sendDue } from './outbox.ts';
 
 export interface MailOptions extends Omit<OutboxOptions, 'warn'> {
-  readonly logger: Logger;
+  readonly logger: AppOptions['logger'];
 }
 
 const everyMs = 1_000;
