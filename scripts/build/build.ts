@@ -1,3 +1,4 @@
+import { buildDocs } from '../docs/build-docs.ts';
 import { run } from '../run.ts';
 import { isFresh, sourceHash, writeStamp } from './stamp.ts';
 import { buildTypes } from './types.ts';
@@ -17,9 +18,10 @@ const addressesInBuild = ['WBN_PUBLIC_API', 'WBN_PUBLIC_ACCOUNTS', 'WBN_PUBLIC_P
 const steps = [
   {
     title: 'Build the widgets (rollup)',
-    inputs: [...toolchain, ...browserPackages, 'packages/*/package.json'],
+    inputs: [...toolchain, 'scripts/docs/*', ...browserPackages, 'packages/*/package.json'],
     stamp: 'packages/widgets/dist/.sources',
     command: ['rollup', '-c', 'rollup.config.mjs', '--silent'],
+    after: buildDocs,
   },
   {
     title: 'Build the host site for browsers (vite)',
@@ -42,6 +44,7 @@ export async function build(say: (line: string) => void = console.log): Promise<
     if (isFresh(step.stamp, hash)) continue;
     say(`${step.title} …`);
     await run(step.title, step.command);
+    if ('after' in step) await step.after();
     writeStamp(step.stamp, hash);
   }
 }

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { top } from '../run.ts';
+import { manifest, vscode, webTypes } from './editors.ts';
+import { elementDocs } from './model.ts';
+import { elementTypes, jsxTypes, svelteTypes, vueTypes } from './types.ts';
+
+/** What editors, frameworks and other tools read of the elements, beside the npm build: all of it from the definitions. */
+export async function buildDocs(): Promise<void> {
+  const folder = path.join(top, 'packages', 'widgets');
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+  const all = await elementDocs();
+  const files: Readonly<Record<string, string | object>> = {
+    'custom-elements.json': manifest(all),
+    'vscode.html-custom-data.json': vscode(all),
+    'web-types.json': webTypes(all, version),
+    'elements.d.ts': elementTypes(all),
+    'jsx.d.ts': jsxTypes(all),
+    'vue.d.ts': vueTypes(all),
+    'svelte.d.ts': svelteTypes(all),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
+    writeFileSync(path.join(folder, 'dist', name), text);
+  }
+}

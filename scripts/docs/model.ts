@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { top } from '../run.ts';
+
+type Spec =
+  | { readonly type: 'text' | 'number'; readonly default?: string | number }
+  | { readonly type: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly type: 'flag' };
+
+export interface AttributeDoc {
+  readonly name: string;
+  readonly property: string;
+  /** As TypeScript writes it. */
+  readonly type: string;
+  readonly values: readonly string[];
+  readonly default: string | undefined;
+  readonly about: string;
+}
+export interface EventDoc {
+  readonly name: string;
+  /** The type of `detail`, as TypeScript writes it. */
+  readonly detail: string;
+  readonly isCancelable: boolean;
+  readonly about: string;
+}
+export interface NamedDoc {
+  readonly name: string;
+  readonly about: string;
+  readonly default?: string | undefined;
+}
+
+/** All that is known of one element, from its definition alone. */
+export interface ElementDoc {
+  readonly tag: string;
+  /** `search-box`: its folder and entry. */
+  readonly folder: string;
+  /** `WbnSearchBox`. */
+  readonly className: string;
+  readonly summary: string;
+  readonly attributes: readonly AttributeDoc[];
+  readonly events: readonly EventDoc[];
+  readonly slots: readonly NamedDoc[];
+  readonly parts: readonly NamedDoc[];
+  readonly cssProperties: readonly NamedDoc[];
+}
+
+interface Definition {
+  readonly tag: string;
+  readonly meta: {
+    readonly attributes: Readonly<Record<string, Spec>>;
+    readonly summary?: string;
+    readonly about?: Readonly<Record<string, string>>;
+    readonly events?: Readonly<Record<string, { detail?: string; cancelable?: boolean; about: string }>>;
+    readonly slots?: Readonly<Record<string, string>>;
+    readonly parts?: Readonly<Record<string, string>>;
+    readonly cssProperties?: Readonly<Record<string, { default?: string; about: string }>>;
+  };
+}
+
+const widgets = path.join(top, 'packages', 'widgets');
+const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const pascalCase = (name: string) => camelCase(`-${name}`);
+
+/** What every element has; its definition need not say it again. */
+const commonAbout: Readonly<Record<string, string>> = {
+  locale: 'The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`.',
+  theme: '`light`, `dark`, or `auto`: as the page’s own color-scheme.',
+  load: 'When it is fetched: `visible` (near the screen), `idle` or `eager`.',
+};
+const commonEvents: readonly EventDoc[] = [
+  { name: 'wbn-ready', detail: 'null', isCancelable: false, about: 'It is drawn.' },
+  {
+    name: 'wbn-error',
+    detail: '{code: string, message: string}',
+    isCancelable: false,
+    about: 'Something failed. It tries again by itself.',
+  },
+];
+const commonParts: readonly NamedDoc[] = [
+  { name: 'root', about: 'Everything that is drawn.' },
+  { name: 'failure', about: 'What stands in the place of a widget that could not load and has no fallback.' },
+  { name: 'retry', about: 'The button in it.' },
+];
+
+/** The design tokens, which every element takes as custom properties. */
+function tokens(): NamedDoc[] {
+  const css = readFileSync(path.join(widgets, 'src', 'ui', 'tokens.css'), 'utf8');
+  return [...css.matchAll(/var\((--wbn-[\w-]+), (.+)\);/g)].map(([, name = '', value]) => ({
+    name,
+    about: `The ${name.slice('--wbn-'.length).replaceAll('-', ' ')} of every widget.`,
+    default: value,
+  }));
+}
+
+function attributeDoc(name: string, spec: Spec, about: string): AttributeDoc {
+  const values = spec.type === 'choice' ? spec.values : [];
+  const plain = spec.type === 'flag' ? 'boolean' : spec.type === 'number' ? 'number' : 'string';
+  return {
+    name,
+    property: camelCase(name),
+    type: values.map((value) => `'${value}'`).join(' | ') || plain,
+    values,
+    default: 'default' in spec && spec.default !== undefined ? String(spec.default) : undefined,
+    about,
+  };
+}
+
+const named = (record: Readonly<Record<string, string>> = {}): NamedDoc[] =>
+  Object.entries(record).map(([name, about]) => ({ name, about }));
+
+function elementDoc(folder: string, { tag, meta }: Definition): ElementDoc {
+  return {
+    tag,
+    folder,
+    className: pascalCase(tag),
+    summary: meta.summary ?? '',
+    attributes: Object.entries(meta.attributes).map(([name, spec]) =>
+      attributeDoc(name, spec, meta.about?.[name] ?? commonAbout[name] ?? ''),
+    ),
+    events: [
+      ...Object.entries(meta.events ?? {}).map(([name, { detail = 'null', cancelable = false, about }]) => ({
+        name,
+        detail,
+        isCancelable: cancelable,
+        about,
+      })),
+      ...commonEvents,
+    ],
+    slots: named(meta.slots),
+    parts: [...named(meta.parts), ...commonParts],
+    cssProperties: [...Object.entries(meta.cssProperties ?? {}).map(([name, one]) => ({ name, ...one })), ...tokens()],
+  };
+}
+
+/** Every element that is built, from its definition in the npm build. */
+export async function elementDocs(): Promise<ElementDoc[]> {
+  const folders = readdirSync(path.join(widgets, 'src')).filter((name) =>
+    existsSync(path.join(widgets, 'src', name, 'define.ts')),
+  );
+  return Promise.all(
+    folders.map(async (folder) => {
+      const file = pathToFileURL(path.join(widgets, 'dist', folder, 'element.js')).href;
+      const [definition] = Object.values((await import(file)) as Record<string, Definition>);
+      return elementDoc(folder, definition!);
+    }),
+  );
+}

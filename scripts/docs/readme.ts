@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { top } from '../run.ts';
+import type { ElementDoc } from './model.ts';
+
+const marks = ['<!-- made from the definition -->', '<!-- end -->'] as const;
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+const code = (text: string) => (text ? `\`${text}\`` : '');
+
+/** The tables of one element's README. */
+function tables(one: ElementDoc): string {
+  const own = one.cssProperties.filter(({ about }) => !/of every widget\.$/.test(about));
+  return [
+    table(
+      ['attribute', 'property', 'means', 'default'],
+      one.attributes.map(({ name, property, about, default: value }) => [
+        code(name),
+        code(property),
+        about,
+        code(value ?? ''),
+      ]),
+    ),
+    table(
+      ['event', 'detail', 'means'],
+      one.events.map(({ name, detail, about, isCancelable }) => [
+        code(name),
+        code(detail),
+        isCancelable ? `${about} (cancelable)` : about,
+      ]),
+    ),
+    table(
+      ['part', 'is'],
+      one.parts.map(({ name, about }) => [code(name), about]),
+    ),
+    `Custom properties: ${own.map(({ name, about }) => `${code(name)} (${about})`).join(' ')}${own.length ? ' and ' : ''}those of \`../ui/tokens.css\`.`,
+  ].join('\n\n');
+}
+
+/** A README with its tables as the definition has them now; one that is missing is begun. */
+function readmeOf(one: ElementDoc): { file: string; now: string; wanted: string } {
+  const file = path.join(top, 'packages', 'widgets', 'src', one.folder, 'README.md');
+  const now = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const start = now || `# \`<${one.tag}>\`\n\n${one.summary}\n`;
+  const [before = '', rest = ''] = start.split(marks[0]);
+  const after = rest.split(marks[1])[1] ?? '\n';
+  return { file, now, wanted: `${before.trimEnd()}\n\n${marks[0]}\n\n${tables(one)}\n\n${marks[1]}${after}` };
+}
+
+/** Files whose tables are not those of the definitions; written anew when told so. */
+export function staleReadmes(elements: readonly ElementDoc[], write: boolean): string[] {
+  const stale = elements.map(readmeOf).filter(({ now, wanted }) => now !== wanted);
+  if (write) for (const { file, wanted } of stale) writeFileSync(file, wanted);
+  return stale.map(({ file }) => path.relative(top, file));
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { type ElementDoc, elementDocs } from '../../scripts/docs/model.ts';
+import { staleReadmes } from '../../scripts/docs/readme.ts';
+import { top } from '../../scripts/run.ts';
+
+const widgets = path.join(top, 'packages', 'widgets');
+const read = (name: string): string => readFileSync(path.join(widgets, 'dist', name), 'utf8');
+const all = await elementDocs();
+
+it('every element that is built is documented', () => {
+  const folders = readdirSync(path.join(widgets, 'src')).filter((name) =>
+    existsSync(path.join(widgets, 'src', name, 'define.ts')),
+  );
+  expect(all.map(({ folder }) => folder)).toEqual(folders);
+  for (const one of all) {
+    expect(one.summary, one.tag).not.toBe('');
+    for (const { name, about } of [...one.attributes, ...one.events, ...one.parts, ...one.cssProperties, ...one.slots])
+      expect(about, `${one.tag} ${name}`).not.toBe('');
+  }
+});
+
+it.each([
+  ['custom-elements.json', (one: ElementDoc) => [...one.attributes, ...one.events, ...one.parts, ...one.cssProperties]],
+  ['web-types.json', (one: ElementDoc) => [...one.attributes, ...one.events, ...one.parts, ...one.cssProperties]],
+  ['vscode.html-custom-data.json', (one: ElementDoc) => one.attributes],
+  ['elements.d.ts', (one: ElementDoc) => [...one.attributes, ...one.events]],
+] as const)('%s says of each element all that its definition says', (file, wanted) => {
+  const text = read(file);
+  if (file.endsWith('.json')) JSON.parse(text);
+  for (const one of all) {
+    expect(text).toContain(one.tag);
+    for (const { name } of wanted(one)) expect(text, one.tag).toMatch(new RegExp(`["']${name}["']`));
+  }
+});
+
+it.each(['jsx.d.ts', 'vue.d.ts', 'svelte.d.ts'])('%s has every element', (file) => {
+  for (const { tag } of all) expect(read(file)).toContain(`'${tag}'`);
+});
+
+/** What somebody writes who uses the elements without our components. */
+const consumer = `import '@wbn/widgets/types/elements';
+import '@wbn/widgets/types/jsx';
+
+export const Page = () => (
+  <wbn-search-box
+    search="valves"
+    suggestions="off"
+    onwbn-search={(event) => {
+      event.preventDefault();
+      console.log(event.detail.url.length);
+    }}
+  />
+);
+
+export function heard(): void {
+  const card = document.querySelector('wbn-business-card');
+  if (!card) return;
+  card.variant = 'result';
+  card.data = { businessID: 'x' };
+  card.addEventListener('wbn-save', (event) => console.log(event.detail.businessID.length));
+  // @ts-expect-error: no such variant
+  card.variant = 'poster';
+}
+`;
+
+it('the types are valid, and refuse what an element does not take', () => {
+  const file = path.join(widgets, 'dist', 'consumer.tsx');
+  writeFileSync(file, consumer);
+  const tsc = path.join(top, 'node_modules', 'typescript-native', 'bin', 'tsc');
+  const flags =
+    '--ignoreConfig --noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --types react';
+  const command = [tsc, ...flags.split(' '), '--target', 'es2022', file];
+  const { stdout } = spawnSync(process.execPath, command, { cwd: top, encoding: 'utf8' });
+  rmSync(file);
+  expect(stdout).toBe('');
+}, 60_000);
+
+it('every React component takes each attribute and hears each event of its element', () => {
+  for (const one of all) {
+    const file = path.join(top, 'packages', 'react', 'src', `${one.className}.tsx`);
+    const text =
+      readFileSync(file, 'utf8') + readFileSync(path.join(top, 'packages/react/src/common-props.ts'), 'utf8');
+    for (const { property, name } of one.attributes)
+      expect(name === 'load' || new RegExp(`\\b${property}\\b`).test(text), `${one.className} ${property}`).toBe(true);
+    for (const { name } of one.events) expect(text, one.className).toContain(`'${name}'`);
+  }
+});
+
+it("the tables of each widget's README are its definition's", () => {
+  expect(staleReadmes(all, false)).toEqual([]);
+});
