@@ -11,7 +11,7 @@ const post = async (page: Page, text: string) => {
   return card;
 };
 
-it('a user posts as themself and as a business, likes, comments, replies, follows, and removes what they posted', async () => {
+it('R-365 a user posts as themself and as a business, likes, comments, replies, follows, and removes what they posted', async () => {
   const { portal } = inject('addresses');
   const page = await openPage();
   await loginAs(page, 'owner@demo.example');

@@ -1,6 +1,7 @@
 import { businessCard } from '@wbn/widgets/business-card/element';
 import { comments } from '@wbn/widgets/comments/element';
 import { inquiryForm } from '@wbn/widgets/inquiry-form/element';
+import { messageCenter } from '@wbn/widgets/message-center/element';
 import { productPage } from '@wbn/widgets/product-page/element';
 import { searchBox } from '@wbn/widgets/search-box/element';
 import type { Locator } from 'playwright';
@@ -143,6 +144,36 @@ export const cases: readonly WidgetCase[] = [
           '/business/profile/my-list': [{ ...fixtures.business(fixtures.plain), session: { role: 'member' } }],
         },
         reach: (element) => part(element, 'requests').waitFor(),
+      },
+    ],
+  },
+  {
+    widget: messageCenter as never,
+    attributes: { 'business-id': 'me' },
+    ready: '[part=center][aria-busy=false]',
+    data: fixtures.conversations,
+    states: [
+      { name: 'a visitor looks' },
+      {
+        name: 'a list',
+        isSignedIn: true,
+        reach: (element) => part(element, 'thread').waitFor(),
+      },
+      {
+        name: 'an open conversation and its menu',
+        isSignedIn: true,
+        async reach(element) {
+          await part(element, 'thread').click();
+          await element.locator('[part=message]').nth(1).waitFor();
+          await part(element, 'settings').click();
+          await part(element, 'end').click();
+        },
+      },
+      {
+        name: 'the list cannot be had',
+        isSignedIn: true,
+        answers: { '/business/request': 500 },
+        reach: (element) => element.locator('[role=alert] button, [part=retry]').first().waitFor(),
       },
     ],
   },

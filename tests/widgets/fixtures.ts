@@ -5,6 +5,7 @@ export const ids = {
   user: '0b7c1b1a-0000-4000-8000-000000000001',
   business: '0b7c1b1a-1111-4111-8111-000000000001',
   comment: '0b7c1b1a-2222-4222-8222-000000000001',
+  thread: '0b7c1b1a-4444-4444-8444-000000000001',
   product: '0b7c1b1a-3333-4333-8333-00000000000a',
   other: '0b7c1b1a-3333-4333-8333-00000000000b',
 } as const;
@@ -86,13 +87,56 @@ export const comments = (say: Say) => ({
   total: 2,
 });
 
+/** A conversation that a business began with the visitor. */
+const inquiry = (say: Say) => ({
+  requestID: ids.thread,
+  subject: say('subject'),
+  createdAt: '2024-03-05T09:07:00Z',
+  status: 'open',
+  senderType: 'business',
+  from: { type: 'business', id: ids.business, name: say('companyName'), photo: null },
+  to: { type: 'user', id: ids.user, name: say('firstName'), photo: null },
+  unread: 1,
+  lastMessage: { content: say('content'), datetime: '2024-03-05T09:07:00Z' },
+});
+const message = (say: Say, n: number, from: 'S' | 'R') => ({
+  messageID: ids.comment.slice(0, -2) + String(40 + n),
+  content: say('content'),
+  datetime: '2024-03-05T09:08:00Z',
+  from,
+  type: 'text',
+  attachments: [{ name: say('file'), url: 'https://pictures.example/3.svg', contentType: 'image/png', size: 1200 }],
+  read: true,
+});
+const messages = (say: Say) => [message(say, 1, 'S'), message(say, 2, 'R')];
+
+/** The state of a message center with its conversation open. */
+export const conversations = (say: Say) => ({
+  status: 'ready',
+  speakers: [
+    { id: 'me', name: say('firstName') },
+    { id: ids.other, name: say('companyName') },
+  ],
+  speaker: 'me',
+  partyID: ids.user,
+  threads: [inquiry(say)],
+  requestID: ids.thread,
+  chat: 'ready',
+  messages: messages(say),
+});
+
 /** What each call of the widgets answers, by the path it begins with. */
 export const answers = (say: Say): readonly (readonly [path: string, data: () => unknown])[] => [
   ['/ref-data/country', () => [{ code: 'SA', countryName: say('country'), emoji: say('emoji') }]],
   ['/search/suggest', () => [{ text: say('suggestion') }]],
   ['/business/profile/my-list', () => [{ ...business(say), businessID: ids.other, session: { role: 'owner' } }]],
   ['/business/profile/', () => business(say)],
-  ['/business/request', () => ({ requestID: ids.comment })],
+  [`/business/request/${ids.thread}/get-messages`, () => messages(say)],
+  [`/business/request/${ids.thread}/send-message`, () => message(say, 3, 'R')],
+  [`/business/request/${ids.thread}`, () => ({})],
+  ['POST /business/request', () => ({ requestID: ids.comment })],
+  ['/business/request', () => [inquiry(say)]],
+  ['/messages', () => ({ unread: 0, parties: [] })],
   [`/product/by-business`, () => ({ data: [{ ...product(say), productID: ids.other, name: say('other product') }] })],
   ['/product/', () => product(say)],
   [`/social/comments/make-comment`, () => commentBy(say, 9, person(say))],

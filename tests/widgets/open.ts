@@ -72,11 +72,13 @@ async function answerCalls(page: Page, written: string[], options: OpenOptions):
     const given = answer?.(route, pathname, request);
     if (given !== undefined) return void (await given);
     if (state?.network === 'down') return route.abort();
-    // Never answered: the page's end ends it.
-    if (state?.network === 'held') return;
+    // Never answered: the page's end ends it. The stream of events says nothing.
+    if (state?.network === 'held' || pathname === '/events') return;
     const own = Object.entries(state?.answers ?? {}).find(([path]) => pathname.startsWith(path))?.[1];
     if (typeof own === 'number') return answerJson(route, undefined, own);
-    const found = own ?? usual.find(([path]) => pathname.startsWith(path))?.[1]();
+    const found =
+      own ??
+      usual.find(([path]) => pathname.startsWith(path) || `${request.method()} ${pathname}`.startsWith(path))?.[1]();
     return found ? answerJson(route, found) : answerJson(route, undefined, 404);
   });
   await page.route(`${accounts}/refresh-token`, (route) =>

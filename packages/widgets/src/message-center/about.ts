@@ -38,6 +38,7 @@ export const about: WidgetDocs = {
     messages: 'All messages.',
     message: 'One message.',
     attachment: 'A file that came with a message.',
+    file: 'Its link, or its picture.',
     attach: 'Chooses files for the next message.',
     files: 'The files that wait to be sent, each with a `remove` button.',
     remove: 'Takes a file back.',
