@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { inject } from 'vitest';
+import { top } from '../../scripts/run.ts';
+import type { WidgetCase } from './cases.ts';
+import { plain } from './fixtures.ts';
+import { elementHtml, loaderTag, type Opened, openBare, openWidget } from './open.ts';
+
+const widgets = path.join(top, 'packages', 'widgets');
+
+/** Widgets are drawn by preact under React's name, as in every build; the application around them by React. */
+const widgetsOnPreact: Plugin = {
+  name: 'wbn-widgets-on-preact',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!importer?.startsWith(widgets) || !/^react($|\/)/.test(source)) return null;
+    if (source === 'react') return path.join(widgets, 'src', 'runtime', 'react.ts');
+    return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
+  },
+};
+
+let bundle: Promise<string> | undefined;
+async function bundleApplication(): Promise<string> {
+  // A test run sets another one, and React's development half would be called for.
+  const environment = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  const made = (await build({
+    configFile: false,
+    logLevel: 'error',
+    root: path.join(top, 'host-site'),
+    plugins: [widgetsOnPreact, react()],
+    resolve: { conditions: ['wbn-source', 'module', 'browser', 'production'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, 'react-page.tsx'),
+        output: { codeSplitting: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  process.env.NODE_ENV = environment;
+  return made.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('\n');
+}
+
+const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const around = '<div id="one">%s</div><div id="two"></div>';
+const shell = (body: string, head = '') =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,">${head}<body>${body}`;
+
+async function inReact(one: WidgetCase): Promise<Opened> {
+  bundle ??= bundleApplication();
+  const code = await bundle;
+  const { cdn, api, accounts, portal } = inject('addresses');
+  const opened = await openBare(shell('<div id="application"></div>'), {});
+  await opened.page.route(`${cdn}/application.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: code }),
+  );
+  await opened.page.addScriptTag({ url: `${cdn}/application.js`, type: 'module' });
+  await opened.page.waitForFunction(() => 'show' in window);
+  const given = Object.entries(one.attributes).map(([name, value]) => [camelCase(name), value]);
+  const props = { ...Object.fromEntries(given), ...(one.data && { data: one.data(plain) }) };
+  await opened.page.evaluate(
+    ([tag, all, addresses]) => {
+      const page = window as unknown as Record<string, (value: unknown) => void>;
+      page.configure!(addresses);
+      const item = { key: 'w', tag, props: { ...all, id: 'w' } };
+      const other = { key: 'other', tag: 'p', props: { id: 'other', children: 'Other' } };
+      Object.assign(window, { reorder: (isTurned: boolean) => page.show!(isTurned ? [other, item] : [item, other]) });
+      page.show!([item, other]);
+    },
+    [one.widget.tag, props, { api, accounts, portal, key: 'pk_demo' }] as const,
+  );
+  return opened;
+}
+
+/** The server's half: the declarative root, from the npm build. */
+async function drawnByServer(one: WidgetCase): Promise<Opened> {
+  const folder = one.widget.tag.slice('wbn-'.length);
+  const load = (file: string) => import(pathToFileURL(path.join(widgets, 'dist', file)).href);
+  const [{ renderWidget }, definitions] = await Promise.all([load('runtime/server.js'), load(`${folder}/element.js`)]);
+  const { attributes, data } = one;
+  const html = await renderWidget(Object.values(definitions)[0], { attributes, ...(data && { data: data(plain) }) });
+  const element = elementHtml(one.widget.tag, { load: 'eager', ...attributes }, html);
+  const page = shell(around.replace('%s', element), loaderTag());
+  const watch = `<script>window.first = w.shadowRoot?.querySelector('[part=root]')</script>`;
+  return openBare(page + watch, {});
+}
+
+/** The ways in which a widget comes into a page. */
+export const flavours: Readonly<Record<string, (one: WidgetCase) => Promise<Opened>>> = {
+  'the element from the CDN': async (one) => {
+    const data = JSON.stringify(one.data?.(plain));
+    const before = data ? `<script>w.data = ${data}</script>` : '';
+    return openWidget(one, { body: around + before });
+  },
+  'the element in React': inReact,
+  "the server's element, hydrated": drawnByServer,
+};

@@ -1,0 +1,43 @@
+import {
+  WbnBusinessCard,
+  WbnComments,
+  WbnInquiryForm,
+  WbnMessageCenter,
+  WbnProductPage,
+  WbnSearchBox,
+} from '@wbn/react';
+import { configure } from '@wbn/widgets/configure';
+import { type ComponentType, createElement, StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+interface Shown {
+  readonly key: string;
+  readonly tag: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** Our component of each element; one that has none is the element itself. */
+const components: Readonly<Record<string, unknown>> = {
+  'wbn-business-card': WbnBusinessCard,
+  'wbn-comments': WbnComments,
+  'wbn-inquiry-form': WbnInquiryForm,
+  'wbn-message-center': WbnMessageCenter,
+  'wbn-product-page': WbnProductPage,
+  'wbn-search-box': WbnSearchBox,
+};
+
+/** The page of an application: what it shows is set from the test. */
+function Application() {
+  const [shown, show] = useState<readonly Shown[]>([]);
+  Object.assign(window, { show });
+  return shown.map(({ key, tag, props }) =>
+    createElement((components[tag] ?? tag) as ComponentType, { ...props, key } as never),
+  );
+}
+
+Object.assign(window, { configure });
+createRoot(document.querySelector('#application')!).render(
+  <StrictMode>
+    <Application />
+  </StrictMode>,
+);
