@@ -9,8 +9,7 @@ it('R-051 changes its layout at 768, 992 and 1200 px', async () => {
     const walk = (rules: CSSRuleList): void => {
       for (const rule of rules) {
         if (rule instanceof CSSMediaRule) {
-          for (const [, width] of rule.conditionText.matchAll(/min-width: (\d+)px/g))
-            found.add(Number(width));
+          for (const [, width] of rule.conditionText.matchAll(/min-width: (\d+)px/g)) found.add(Number(width));
         }
         if (rule instanceof CSSGroupingRule) walk(rule.cssRules);
       }
