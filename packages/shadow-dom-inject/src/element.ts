@@ -4,8 +4,7 @@ import { directionFor, nearest, pickLocale, watchSurroundings } from './surround
 import { loadTexts, textsNow } from './texts.ts';
 import type { Attributes, BaseTexts, Mounted, PropsOf, View, WidgetElement, WidgetOptions } from './types.ts';
 
-const firstPause = 5000; // milliseconds before a failed widget tries again by itself; each further time twice as long
-const longestPause = 300_000;
+const halfPause = 2500; // milliseconds; a failed widget tries again after twice as long, and each further time twice as long as before
 
 // A module must load in Node too, where the class is never made an element.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -30,7 +29,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     #pending = false;
     #reload = false;
     #ready = false;
-    #pause = firstPause;
+    #pause = halfPause;
 
     get data(): Data | undefined {
       return this.#given;
@@ -168,28 +167,23 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       stage.show('view');
       if (status !== 'ready' || this.#ready) return;
       this.#ready = true;
-      this.#pause = firstPause;
+      this.#pause = halfPause;
       view.emit(`${eventPrefix}-ready`);
-    }
-
-    /** By itself after a while, and as soon as the connection is back. */
-    #retryLater() {
-      const work = new AbortController();
-      this.#work = work;
-      const retry = () => work.signal.aborted || this.#refresh();
-      setTimeout(retry, this.#pause);
-      addEventListener('online', retry, work);
-      this.#pause = Math.min(this.#pause * 2, longestPause);
     }
 
     #fail(error: unknown) {
       const { texts, emit } = this.#view('ready');
       const { failed, retry } = texts as Texts;
       this.#unmount();
-      this.#stage?.notice(failed, retry, () => this.#refresh());
-      const { name, code = name, message, status } = Object(error) as Partial<Record<string, string>>;
-      // What the server refuses for good it will refuse again.
-      if (!/^4(?!29)/.test(status!)) this.#retryLater();
+      const work = new AbortController();
+      this.#work = work;
+      const again = () => work.signal.aborted || this.#refresh();
+      this.#stage?.notice(failed, retry, again);
+      // By itself after a while, and as soon as the connection is back.
+      this.#pause *= 2;
+      setTimeout(again, this.#pause);
+      addEventListener('online', again, work);
+      const { name, code = name, message } = Object(error) as { code?: string; name?: string; message?: string };
       emit(`${eventPrefix}-error`, { code, message: message || failed });
     }
   }

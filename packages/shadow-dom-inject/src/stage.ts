@@ -7,7 +7,7 @@ export interface Stage {
   readonly serverData: unknown;
   show(what: 'view' | 'fallback'): void;
   /** Puts the element's own failure notice where the page has no content of its own. */
-  notice(message: string, retryLabel: string, retry: () => void): void;
+  notice(message: string, retryLabel: string, retry: () => unknown): void;
 }
 
 /** Whether the page put something of its own into the element. */

@@ -17,7 +17,6 @@ const page = window as unknown as { wbn?: WbnApi | WbnCommand[]; [key: symbol]: 
 const here = import.meta.url;
 // document.currentScript is null in a module.
 const script = [...document.scripts].find(({ src }) => src === here);
-const wait = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
 /** A link with the hash goes before the import: a wrong hash fails the link, and then nothing is imported. */
 const attempt = (url: string, integrity: string) =>
@@ -43,7 +42,7 @@ const fetchModule: FetchModule = async (base, name, hash) => {
       return await attempt(tries ? `${href}?${tries}` : href, `sha256-${hash}`);
     } catch {
       if (tries > 2) throw Error(href);
-      await wait(500 * 3 ** tries);
+      await new Promise((resume) => setTimeout(resume, 500 * 3 ** tries));
     }
   }
 };
