@@ -88,7 +88,6 @@ export function cdnConfig() {
   const at = (...parts) => path.join(widgetsDist, ...parts);
   const byFile = lazyByHash((source) => path.basename(source, '.js'));
   const stages = [
-    chunk('like', at('ui', 'like.js'), [runtimeFromPage()]),
     chunk('live', at('ui', 'live.js'), [runtimeFromPage()]),
     chunk('inbox', at('message-center', 'inbox.js'), [withoutDocs(), runtimeFromPage(), byFile]),
     chunk('payment', at('membership-checkout', 'payment.js'), [withoutDocs(), runtimeFromPage()]),

@@ -8,6 +8,7 @@ import { businessMembers } from './business-members.ts';
 import { businessMembership } from './business-membership.ts';
 import { businessProduct } from './business-product.ts';
 import { businessProducts } from './business-products.ts';
+import { businessRequests } from './business-requests.ts';
 import { connections } from './connections.ts';
 import { contactForm } from './contact-form.ts';
 import { contentRoutes } from './content.ts';
@@ -16,12 +17,14 @@ import { home } from './home.ts';
 import { industries } from './industries.ts';
 import { invitation } from './invitation.ts';
 import { myBusiness } from './my-business.ts';
+import { myMessages } from './my-messages.ts';
 import { newsfeed } from './newsfeed.ts';
 import { notifications } from './notifications.ts';
 import { profile } from './profile.ts';
 import { profileEdit } from './profile-edit.ts';
 import { publicProfile } from './public-profile.ts';
 import { searchResult } from './search-result.ts';
+import { sendRequest } from './send-request.ts';
 import { setID } from './set-id.ts';
 import { loadShell } from './shell.ts';
 import { timeline } from './timeline.ts';
@@ -51,6 +54,9 @@ export const routes: RouteObject[] = [
       businessMembership,
       businessProduct,
       ...businessProducts,
+      businessRequests,
+      sendRequest,
+      myMessages,
       contactForm,
       newsfeed,
       timeline,

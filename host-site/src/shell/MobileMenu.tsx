@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { navigationLabel } from '../words.ts';
 import { Logo } from './Logo.tsx';
+import { UnreadBadge } from './UnreadBadge.tsx';
 
 /** The menu behind the hamburger: a modal dialog of the browser's own, so focus and Escape are as everywhere. */
 export function MobileMenu({ onClose, open }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -45,6 +46,7 @@ export function MobileMenu({ onClose, open }: { readonly open: boolean; readonly
                 ) : (
                   <PageLink className="mobile-menu-item" to={item.href!} onClick={close}>
                     {navigationLabel(site, item)}
+                    {item.id === 'messages' ? <UnreadBadge /> : null}
                   </PageLink>
                 )}
               </li>

@@ -7,6 +7,7 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { navigationLabel } from '../words.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
+import { UnreadBadge } from './UnreadBadge.tsx';
 
 /** What a logged-in visitor has at the end of the top bar. */
 export function UserArea({ visitor }: { readonly visitor: Visitor }) {
@@ -21,8 +22,10 @@ export function UserArea({ visitor }: { readonly visitor: Visitor }) {
           </PageLink>
         ))}
       </nav>
-      <PageLink className="icon-button" to={messages!.href!} aria-label={navigationLabel(site, messages!)}>
+      <PageLink className="icon-button" to={messages!.href!}>
         <Icon node={MessageSquare} />
+        <span className="visually-hidden">{navigationLabel(site, messages!)}</span>
+        <UnreadBadge />
       </PageLink>
       {site.settings.extensions ? (
         <Bell label={navigationLabel(site, notifications!)} />

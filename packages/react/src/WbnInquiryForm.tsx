@@ -13,12 +13,17 @@ export interface InquirySentDetail extends BusinessDetail {
   readonly requestID: string;
 }
 
+export interface InquiryDetail extends InquirySentDetail {
+  /** As whom it was sent: `me`, or a business of the visitor. */
+  readonly from: string;
+}
+
 export interface WbnInquiryFormProps extends CommonProps {
   /** The receiver. */
   readonly businessId: string;
   /** The receiver as lists, searches and the profile call carry it: drawn without a fetch. */
   readonly data?: object;
-  readonly onInquirySent?: (event: CustomEvent<InquirySentDetail>) => void;
+  readonly onInquirySent?: (event: CustomEvent<InquiryDetail>) => void;
   /** A visitor without a session did what needs one; after preventDefault no login is offered. */
   readonly onLoginRequired?: (event: CustomEvent<BusinessDetail>) => void;
 }

@@ -8,7 +8,12 @@ export {
   WbnComments,
   type WbnCommentsProps,
 } from './WbnComments.tsx';
-export { type InquirySentDetail, WbnInquiryForm, type WbnInquiryFormProps } from './WbnInquiryForm.tsx';
+export {
+  type InquiryDetail,
+  type InquirySentDetail,
+  WbnInquiryForm,
+  type WbnInquiryFormProps,
+} from './WbnInquiryForm.tsx';
 export {
   type CheckoutCompleteDetail,
   WbnMembershipCheckout,

@@ -31,6 +31,8 @@ export interface ThreadState {
 export interface Thread {
   get(): ThreadState;
   subscribe(listener: (state: ThreadState) => void): () => void;
+  /** Fetches what others wrote meanwhile; a failure leaves things as they are. */
+  refresh(): void;
   /** Fetches the next page of older comments, unless one is under way or there are no more. */
   more(): Promise<void>;
   type(text: string): void;
@@ -91,10 +93,18 @@ export function createThread(client: Client, { resourceType, resourceID, first }
     setState({ text });
   };
 
+  const refresh = () => {
+    fetchComments(client, resourceID).then(
+      ({ comments }) => setState({ comments: join(comments, get().comments) }),
+      () => {},
+    );
+  };
+
   return {
     get,
     subscribe,
     type,
+    refresh,
     async more() {
       if (get().isLoading || !get().hasMore) return;
       setState({ isLoading: true, hasFailed: false });
@@ -117,10 +127,7 @@ export function createThread(client: Client, { resourceType, resourceID, first }
         type('');
         setState({ comments: join([data], get().comments), isSending: false });
         // What others wrote meanwhile comes with it; the comment itself is here, whatever becomes of this.
-        fetchComments(client, resourceID).then(
-          ({ comments }) => setState({ comments: join(comments, get().comments) }),
-          () => {},
-        );
+        refresh();
         return data;
       } catch {
         setState({ text: content, isSending: false, hasSendFailed: true });

@@ -42,6 +42,10 @@ export function Thread({ view, thread, resourceID, resourceType, isReplies, isRe
   const { comments, hasFailed, hasMore, isLoading } = state;
   useEffect(() => {
     if (isReplies && !comments.length) thread.more();
+    const stop = import('../ui/live.ts').then(({ onComment }) => onComment(client, resourceID, thread.refresh));
+    return () => {
+      stop.then((end) => end());
+    };
   }, [thread]);
   const send = async () => {
     const comment = await thread.send();

@@ -6,8 +6,9 @@ export const about: WidgetDocs = {
   about: { 'business-id': 'The receiver.' },
   events: {
     'wbn-inquiry-sent': {
-      detail: '{businessID: string, requestID: string}',
-      about: 'An inquiry was sent. `requestID` is its thread in the message center.',
+      detail: '{businessID: string, requestID: string, from: string}',
+      about:
+        'An inquiry was sent. `requestID` is its thread in the message center, `from` whom it was sent as: `me` or a business.',
     },
     'wbn-login-required': {
       detail: '{businessID: string}',

@@ -60,7 +60,7 @@ export function InquiryForm({ props, data = {}, status, texts, services: client,
     if (state === 'login') login();
     if (state !== 'sent') return;
     say(['success', texts.sent]);
-    emit('wbn-inquiry-sent', { businessID, ...outcome });
+    emit('wbn-inquiry-sent', { businessID, from: draft.from, ...outcome });
   };
   const error = (field: InquiryField) => (missing.includes(field) ? texts.missing[field] : undefined);
 

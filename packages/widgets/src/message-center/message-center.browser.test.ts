@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { drawn } from '../../tests/partner-page.ts';
-import { asUser, openPortalPage } from '../../tests/portal-page.ts';
+import { asUser, fillPage, openPortalPage } from '../../tests/portal-page.ts';
 import { messageCenter } from './element.ts';
 
 vi.mock('react', () => import('../runtime/react.ts'));
@@ -24,9 +24,11 @@ async function newThread(subject: string, from?: string): Promise<string> {
   return (data as { requestID: string }).requestID;
 }
 
+const center = (attributes: string) =>
+  `<wbn-message-center id="center" load="eager" ${attributes}></wbn-message-center>`;
+
 async function openCenter(email: string, attributes = '', options: { width?: number; lang?: string } = {}) {
-  const body = `<wbn-message-center id="center" load="eager" ${attributes}></wbn-message-center>`;
-  const page = await openPortalPage({ body, email, ...options });
+  const page = await openPortalPage({ body: center(attributes), email, ...options });
   await drawn(page, '#center', 'filter');
   return page;
 }
@@ -123,7 +125,12 @@ describe(messageCenter.tag, () => {
     const end = async () => {
       await part(page, 'settings').click();
       await part(page, 'end').click();
+      await part(page, 'confirm').click();
     };
+    await part(page, 'settings').click();
+    await part(page, 'end').click();
+    await part(page, 'keep').click();
+    expect(await part(page, 'input').isEnabled()).toBe(true);
     await end();
     await toast(page).waitFor();
     expect(await toast(page).innerText()).toBe('Something was wrong, try again please');
@@ -137,12 +144,98 @@ describe(messageCenter.tag, () => {
     expect(await part(page, 'end').isDisabled()).toBe(true);
   });
 
-  it('shows what the other side writes, without a reload', async () => {
+  it('shows what the other side writes over one stream, and after a cut of the connection misses nothing', async () => {
     const rid = await newThread('Live');
+    const page = await openPortalPage({ body: center(`request-id="${rid}"`), email: buyer });
+    const streams: Request[] = [];
+    page.on('request', (request) => new URL(request.url()).pathname === '/events' && streams.push(request));
+    await page.reload();
+    await fillPage(page, center(`request-id="${rid}"`));
+    await part(page, 'message').first().waitFor();
+    await expect.poll(() => streams.length).toBe(1);
+    const say = (content: string) => receiver.call(`business/request/${rid}/send-message?bid=${seller}`, { content });
+    const lastSaid = () => part(page, 'message').last().innerText();
+    await say('Two dollars');
+    await expect.poll(lastSaid).toContain('Two dollars');
+    // No question was asked every few seconds: it came over the stream.
+    await page.context().setOffline(true);
+    await say('Or one and a half');
+    await say('For a thousand');
+    await page.context().setOffline(false);
+    await expect.poll(lastSaid, { timeout: 20_000 }).toContain('For a thousand');
+    expect(await part(page, 'messages').innerText()).toContain('Or one and a half');
+  });
+
+  it('shows that the other side types, and that it has read', async () => {
+    const rid = await newThread('Signs');
     const page = await openCenter(buyer, `request-id="${rid}"`);
     await part(page, 'message').first().waitFor();
-    await receiver.call(`business/request/${rid}/send-message?bid=${seller}`, { content: 'Two dollars' });
-    await expect.poll(() => part(page, 'message').last().innerText(), { timeout: 15_000 }).toContain('Two dollars');
+    expect(await part(page, 'message').first().innerText()).not.toContain('Read');
+    await receiver.call(`business/request/${rid}/get-messages?bid=${seller}`);
+    await expect.poll(() => part(page, 'message').first().innerText()).toContain('Read');
+    await receiver.call(`business/request/${rid}/typing?bid=${seller}`, {});
+    await expect.poll(() => part(page, 'messages').innerText()).toContain('Typing');
+  });
+
+  it('counts what waits for each business, and marks it all as read', async () => {
+    await newThread('One more');
+    const page = await openCenter(owner);
+    const waiting = part(page, 'switcher').locator(`button[value="${seller}"] .unread`);
+    await waiting.waitFor();
+    await part(page, 'switcher').locator(`button[value="${seller}"]`).click();
+    await part(page, 'read-all').click();
+    await waiting.waitFor({ state: 'detached' });
+    expect(await part(page, 'thread').locator('.unread').count()).toBe(0);
+  });
+
+  it('sends a picture and a document, and refuses what it cannot take', async () => {
+    const rid = await newThread('Files');
+    const page = await openCenter(buyer, `request-id="${rid}"`);
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      part(page, 'file').setInputFiles({ name, mimeType, buffer });
+    await part(page, 'attach').waitFor();
+    await choose('list.txt', 'text/plain', Buffer.from('x'));
+    await toast(page).waitFor();
+    await choose('offer.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n%%EOF\n'));
+    await part(page, 'remove').first().waitFor();
+    await choose('plan.png', 'image/png', await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } }));
+    await expect.poll(() => part(page, 'remove').count()).toBe(2);
+    await part(page, 'send').click();
+    await expect.poll(() => part(page, 'attachment').count()).toBe(2);
+    expect(await part(page, 'attachment').allInnerTexts()).toEqual([
+      expect.stringContaining('offer.pdf'),
+      expect.stringContaining('plan.png'),
+    ]);
+    expect(await part(page, 'files').count()).toBe(0);
+  });
+
+  it('keeps what was not sent with its conversation, over a failure and a reload, and sends it once', async () => {
+    const [first, second] = [await newThread('First'), await newThread('Second')];
+    const page = await openCenter(buyer, `request-id="${first}"`);
+    const sent = posts(page, '/send-message');
+    await part(page, 'input').fill('Half a sentence');
+    await row(page, second).click();
+    expect(await part(page, 'input').inputValue()).toBe('');
+    await row(page, first).click();
+    expect(await part(page, 'input').inputValue()).toBe('Half a sentence');
+    await page.reload();
+    await fillPage(page, center(`request-id="${first}"`));
+    await expect.poll(() => part(page, 'input').inputValue()).toBe('Half a sentence');
+    // The answer is lost on its way; the message has arrived.
+    let isLost = false;
+    await page.route('**/send-message*', async (route) => {
+      if (isLost || route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      isLost = true;
+      await route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '{}' });
+    });
+    await part(page, 'send').click();
+    await toast(page).waitFor();
+    expect(await part(page, 'input').inputValue()).toBe('Half a sentence');
+    await part(page, 'send').click();
+    await expect.poll(() => part(page, 'message').count()).toBe(2);
+    expect(new Set(sent.map((request) => request.headers()['idempotency-key'])).size).toBe(1);
+    expect(sent).toHaveLength(2);
   });
 
   it.each(['en', 'ar'])(

@@ -3,7 +3,7 @@ import type { Client } from '@wbn/core';
 import { Heart } from 'lucide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
-import type { Like } from './like.ts';
+import type { Like } from './live.ts';
 import { askLogin, useSession } from './use-session.ts';
 
 interface LikeButtonProps {
@@ -25,13 +25,9 @@ export function LikeButton({ client, resourceType, resourceID, count, label, emi
   const state = useSyncExternalStore(like?.subscribe ?? silent, like?.get ?? (() => undefined), () => undefined);
   useEffect(() => {
     let isOver = !isIn;
-    // Not a word to the visitor; the page may want to count failures.
-    const onError = ({ name, message }: { name: string; message: string }) =>
-      emit('wbn-error', { code: name, message });
-    const options = { ...client.options, hooks: { ...client.options.hooks, onError } as typeof client.options.hooks };
     const start = async () => {
-      const { createLike } = await import('./like.ts');
-      const made = createLike({ ...client, options } as Client, { resourceType, resourceID, count });
+      const { makeLike } = await import('./live.ts');
+      const made = makeLike(client, { resourceType, resourceID, count }, emit);
       if (isOver) return;
       setLike(made);
       await made.ask();

@@ -1,0 +1,43 @@
+import { idFromParameter } from '@wbn/contract';
+import { useWidgetEvent, WidgetElement } from '@wbn/react';
+import { useRef } from 'react';
+import { useLoaderData, useNavigate, useParams } from 'react-router';
+import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import type { load } from './page.ts';
+import './messages.css';
+
+/** The message center. What its visitor opens is the page's address, so the browser's way back leads back (R-018). */
+export function Messages() {
+  const { texts } = useLoaderData<typeof load>();
+  const { slug = '', rid } = useParams();
+  return (
+    <div className="messages-page">
+      <h1>{texts.title}</h1>
+      <PersonalPage
+        loading={texts.loading}
+        failed={texts.failed}
+        // Defined once there is a client that it can speak through.
+        load={() => import('@wbn/widgets/message-center')}
+      >
+        {() => <Center of={slug === 'me' ? slug : idFromParameter(slug)} requestID={rid ?? ''} />}
+      </PersonalPage>
+    </div>
+  );
+}
+
+interface Opened {
+  readonly businessID: string;
+  readonly requestID: string;
+}
+
+function Center({ of, requestID }: { readonly of: string; readonly requestID: string }) {
+  const host = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  useWidgetEvent(host, 'wbn-thread-change', ({ detail }: CustomEvent<Opened>) => {
+    navigate(`/business/${detail.businessID}/requests${detail.requestID && `/${detail.requestID}`}`, {
+      preventScrollReset: true,
+    });
+  });
+  const attributes = { load: 'eager', 'business-id': of, 'request-id': requestID };
+  return <WidgetElement tag="wbn-message-center" attributes={attributes} host={host} />;
+}

@@ -1,0 +1,5 @@
+export const en = {
+  title: 'Messages',
+  loading: 'Loading your messages...',
+  failed: 'An unexpected error has occurred, please try again.',
+};

@@ -1,0 +1,2 @@
+export { load, meta } from '../messages/page.ts';
+export { MyMessages as Component } from './MyMessages.tsx';

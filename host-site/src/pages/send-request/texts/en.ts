@@ -1,0 +1,5 @@
+export const en = {
+  title: 'Send Request',
+  sent: 'Your inquiry is on its way. The answer arrives in your messages.',
+  open: 'Open the conversation',
+};

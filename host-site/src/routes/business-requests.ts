@@ -1,0 +1,9 @@
+import { pageRoute } from './page-route.ts';
+
+/** The message center of a business, or of the user by their own id or `me`; `rid` opens one conversation (R-018, R-019). */
+export const businessRequests = pageRoute({
+  id: 'business-requests',
+  path: '/business/:slug/requests/:rid?',
+  module: 'src/pages/messages/page.ts',
+  page: () => import('../pages/messages/page.ts'),
+});

@@ -1,0 +1,8 @@
+import { pageRoute } from './page-route.ts';
+
+export const myMessages = pageRoute({
+  id: 'my-messages',
+  path: '/my-messages',
+  module: 'src/pages/my-messages/page.ts',
+  page: () => import('../pages/my-messages/page.ts'),
+});

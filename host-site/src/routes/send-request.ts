@@ -1,0 +1,8 @@
+import { pageRoute } from './page-route.ts';
+
+export const sendRequest = pageRoute({
+  id: 'send-request',
+  path: '/business/:slug/send-request',
+  module: 'src/pages/send-request/page.ts',
+  page: () => import('../pages/send-request/page.ts'),
+});

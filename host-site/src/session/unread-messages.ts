@@ -1,0 +1,62 @@
+import { countMessages } from '@wbn/contract';
+import type { LiveEvent } from '@wbn/contract/shapes';
+import { useEffect, useState } from 'react';
+import { useSession, useVisitor } from './session-context.ts';
+import type { SiteSession } from './site-session.ts';
+
+/** What changes the number: somebody wrote or read, or nobody knows. */
+const changes: readonly LiveEvent['kind'][] = ['message', 'read', 'thread', 'ready', 'reset'];
+
+let last = 0;
+const listeners = new Set<(unread: number) => void>();
+let stop: (() => void) | undefined;
+
+async function follow(session: SiteSession): Promise<() => void> {
+  const [client, { liveOf }] = await Promise.all([session.client(), import('@wbn/core/live')]);
+  let isAsking = false;
+  let again = false;
+  const count = async () => {
+    again = isAsking;
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      last = (await client.call(countMessages)).data.unread;
+      for (const listener of listeners) listener(last);
+    } catch {
+      // A number that is a little old is better than none.
+    }
+    isAsking = false;
+    if (again) await count();
+  };
+  await count();
+  return liveOf(client).listen(({ kind }) => void (changes.includes(kind) && count()));
+}
+
+/** How many messages wait for the user and all their businesses; one question for all who show it. */
+export function useUnreadMessages(): number {
+  const session = useSession();
+  const { userID } = useVisitor();
+  const [unread, setUnread] = useState(last);
+  useEffect(() => {
+    if (!session || !userID) return;
+    let current = true;
+    listeners.add(setUnread);
+    if (listeners.size === 1) {
+      follow(session).then(
+        (end) => {
+          if (current || listeners.size) stop = end;
+          else end();
+        },
+        () => undefined,
+      );
+    }
+    return () => {
+      current = false;
+      listeners.delete(setUnread);
+      if (listeners.size) return;
+      stop?.();
+      stop = undefined;
+    };
+  }, [session, userID]);
+  return unread;
+}

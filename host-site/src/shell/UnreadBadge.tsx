@@ -1,0 +1,7 @@
+import { useUnreadMessages } from '../session/unread-messages.ts';
+
+/** The number of messages that wait, beside their link; nothing when none does. */
+export function UnreadBadge() {
+  const unread = useUnreadMessages();
+  return unread > 0 ? <span className="unread-badge">{unread > 99 ? '99+' : unread}</span> : null;
+}
