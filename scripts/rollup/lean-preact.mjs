@@ -59,14 +59,27 @@ const cuts = [
   ['C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),', ''],
   ['if(i.componentWillUnmount)try{i.componentWillUnmount()}catch(t){n.__e(t,r)}', ''],
   ['(e=(o=i.constructor)&&o.getDerivedStateFromError)&&i.setState(o.getDerivedStateFromError(n)),', ''],
+  // hooks of development tools; a view's root is always an element
+  ['n&&"object"==typeof n&&(n.__u|=32),Q(n,t)', 'n.__u|=32,Q(n,t)'],
+  ['return!o&&n.vnode&&n.vnode(e),e}', 'return e}'],
+  [',n.vnode&&n.vnode(r),z(e', ',z(e'],
 ];
+
+/** What development tools are told of where an element was made; nobody listens in the CDN's build. */
+const jsxCuts = [['return(a||i)&&(s.__source=a,s.__self=i),r.vnode&&r.vnode(s),s', 'return s']];
+
+const cutsOf = (id) => {
+  if (/[\\/]preact[\\/]dist[\\/]preact\.mjs$/.test(id)) return cuts;
+  return /[\\/]jsx-runtime[\\/]dist[\\/]jsxRuntime\.mjs$/.test(id) ? jsxCuts : null;
+};
 
 export const leanPreact = () => ({
   name: 'wbn-lean-preact',
   transform(code, id) {
-    if (!/[\\/]preact[\\/]dist[\\/]preact\.mjs$/.test(id)) return null;
+    const wanted = cutsOf(id);
+    if (!wanted) return null;
     let lean = code;
-    for (const [found, instead] of cuts) {
+    for (const [found, instead] of wanted) {
       if (lean.split(found).length !== 2)
         this.error(`preact has changed: look at lean-preact.mjs again. Not found once: ${found}`);
       lean = lean.replace(found, () => instead);

@@ -38,6 +38,16 @@ describe('inquiries', () => {
     expect((await buyer.call('business/request', option)).status).toBe(400);
   });
 
+  it('R-246 have the subject that was typed, whatever it is', async () => {
+    const [to = ''] = await sellers();
+    const buyer = await logIn('buyer');
+    const subject = 'Pièces détachées <b>& قطع</b>';
+    const sent = await buyer.call('business/request', { to, subject, message: 'Have you got some?' });
+    const { requestID } = expectAnswer('sendInquiry', sent).data;
+    const listed = expectAnswer('listInquiries', await buyer.call('business/request?ubid=me')).data;
+    expect(listed.find((one: { requestID: string }) => one.requestID === requestID)?.subject).toBe(subject);
+  });
+
   it('R-253 are listed for a business only to who belongs to it', async () => {
     const [to = ''] = await sellers();
     const buyer = await logIn('buyer');

@@ -29,7 +29,7 @@ interface BoxProps {
   readonly state: ThreadState;
   readonly texts: CommentsTexts;
   readonly label: string;
-  readonly isReply: boolean;
+  readonly isReply: boolean | undefined;
   type(text: string): void;
   send(): void;
 }

@@ -37,7 +37,7 @@ interface ThreadProps {
 /** A list of comments, newest first, with the box to write one. Replies are the same again, under their comment. */
 export function Thread({ view, thread, resourceID, resourceType, isReplies, isReplying, onSent }: ThreadProps) {
   const { texts, services: client, emit } = view;
-  const state = useSyncExternalStore(thread.subscribe, thread.get, thread.get);
+  const state = useSyncExternalStore(thread.subscribe, thread.get);
   const isIn = useSession(client).status === 'authenticated';
   const { comments, hasFailed, hasMore, isLoading } = state;
   useEffect(() => {
@@ -63,7 +63,7 @@ export function Thread({ view, thread, resourceID, resourceType, isReplies, isRe
               label={isReplies ? texts.reply : texts.write}
               type={thread.type}
               send={send}
-              isReply={!!isReplies}
+              isReply={isReplies}
             />
           )
         : !isReplies && <Prompt view={view} />}

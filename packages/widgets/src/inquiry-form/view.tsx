@@ -56,7 +56,10 @@ export function InquiryForm({ props, data = {}, status, texts, services: client,
   const submit = async () => {
     const { state, ...outcome } = await form.submit();
     if (state === 'incomplete') say(['failure', texts.incomplete]);
-    if (state === 'failed') say(['failure', texts.wrong]);
+    if (state === 'failed') {
+      const isUnverified = (outcome as { error?: Error }).error?.name === 'EmailNotVerified';
+      say(['failure', isUnverified ? texts.unverified : texts.wrong]);
+    }
     if (state === 'login') login();
     if (state !== 'sent') return;
     say(['success', texts.sent]);

@@ -5,7 +5,7 @@
 import { useEffect, useReducer } from 'preact/hooks';
 
 export { Component, createElement, Fragment } from 'preact';
-export { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+export { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 /** React's own meaning: the snapshot is read while drawing, and again once the subscription stands. */
 export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, snapshot: () => T): T {

@@ -22,17 +22,19 @@ export function LikeButton({ client, resourceType, resourceID, count, label, emi
   const { status, actor } = useSession(client);
   const isIn = status === 'authenticated';
   const [like, setLike] = useState<Like>();
-  const state = useSyncExternalStore(like?.subscribe ?? silent, like?.get ?? (() => undefined), () => undefined);
+  const state = useSyncExternalStore(like?.subscribe ?? silent, like?.get ?? (() => undefined));
   useEffect(() => {
-    let isOver = !isIn;
-    const start = async () => {
-      const { makeLike } = await import('./live.ts');
-      const made = makeLike(client, { resourceType, resourceID, count }, emit);
-      if (isOver) return;
-      setLike(made);
-      await made.ask();
-    };
-    if (isIn) start().catch(() => {});
+    let isOver = false;
+    if (isIn) {
+      import('./live.ts')
+        .then(({ makeLike }) => {
+          if (isOver) return;
+          const made = makeLike(client, { resourceType, resourceID, count }, emit);
+          setLike(made);
+          return made.ask();
+        })
+        .catch(() => {});
+    }
     return () => {
       isOver = true;
       setLike(undefined);

@@ -10,7 +10,7 @@ export function useSession({ session }: Client): SessionState {
   useEffect(() => {
     session?.ready();
   }, [session]);
-  return useSyncExternalStore(subscribe, get, noSession.get);
+  return useSyncExternalStore(subscribe, get);
 }
 
 type Emit = (name: string, detail?: unknown, cancelable?: boolean) => boolean;

@@ -1,0 +1,72 @@
+import type { BusinessCard, Inquiry } from '@wbn/contract/shapes';
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { asPerson, newEmail } from '../../host-site/tests/support.ts';
+import { mailTo } from '../support/mails.ts';
+import { openPage } from '../support/pages.ts';
+
+const form = (page: Page, part: string) => page.locator(`wbn-inquiry-form [part=${part}]`);
+const center = (page: Page, part: string) => page.locator(`wbn-message-center [part=${part}]`);
+const path = (page: Page) => new URL(page.url()).pathname;
+
+it('a partner’s visitor finds a supplier, registers, comes back, asks, is answered live, and ends it', async () => {
+  const { accounts, cdn, portal } = inject('addresses');
+  const asOwner = await asPerson('owner@demo.example');
+  const theirs = await asOwner<BusinessCard[]>('business/profile/my-list');
+  // The box searches manufacturers unless told otherwise.
+  const supplier = theirs.find((one) => one.general.businessType?.code === 'MA');
+  const { businessID, general } = supplier!;
+  const email = newEmail();
+  const subject = `Valves ${crypto.randomUUID()}`;
+
+  // On the partner's page: a search, which leads to the portal's results.
+  const page = await openPage();
+  await page.goto(`${cdn}/examples/partner-search/`);
+  const input = page.locator('wbn-search-box').locator('input[role=combobox]').last();
+  await input.fill(general.companyName);
+  await input.press('Enter');
+  await page.waitForURL((url) => url.href.startsWith(`${portal}/search-result`));
+  await page.locator(`main a[href*="${businessID}"]`).first().click();
+  await expect.poll(() => path(page)).toContain(businessID);
+
+  // The form is for who is logged in: the visitor registers, and is back at it.
+  await page.locator('.business-side a', { hasText: 'Send Request' }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${accounts}/login`));
+  await page.locator('a[href^="/register"]').click();
+  await page.waitForURL((url) => url.href.startsWith(`${accounts}/register`));
+  await page.locator('input[name=firstName]').fill('Paula');
+  await page.locator('input[name=lastName]').fill('Partner');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill('demo-password-1');
+  await page.locator('form button[type=submit]').first().click();
+  await expect.poll(() => path(page), { timeout: 15_000 }).toBe(`/business/${businessID}/send-request`);
+
+  // An inquiry needs a confirmed address: the link to confirm it is in the mail.
+  const [confirm] = /https?:\/\/\S+\/verify-email\?token=[\w-]+/.exec(await mailTo(email)) ?? [];
+  const inbox = await page.context().newPage();
+  await inbox.goto(confirm!);
+  await inbox.locator('form button[type=submit]').first().click();
+  await inbox.waitForLoadState();
+  await inbox.close();
+
+  await expect.poll(() => form(page, 'to').innerText()).toBe(general.companyName);
+  await form(page, 'subject').selectOption('Other');
+  await form(page, 'other').fill(subject);
+  await form(page, 'message').fill('Do you make them in bronze?');
+  await form(page, 'submit').click();
+  await page.locator('.send-request .notice a').click();
+  await expect.poll(() => center(page, 'messages').innerText()).toContain('Do you make them in bronze?');
+
+  // The supplier answers; it arrives without anything being pressed.
+  const threads = await asOwner<Inquiry[]>(`business/request?ubid=${businessID}`);
+  const { requestID } = threads.find((thread) => thread.subject === subject)!;
+  await asOwner(`business/request/${requestID}/send-message?bid=${businessID}`, { content: 'Yes, up to DN 200.' });
+  await expect.poll(() => center(page, 'messages').innerText(), { timeout: 15_000 }).toContain('Yes, up to DN 200.');
+
+  await center(page, 'settings').click();
+  await center(page, 'end').click();
+  await center(page, 'confirm').click();
+  await expect.poll(() => center(page, 'input').getAttribute('placeholder')).toBe('This chat has ended');
+  const after = await asOwner<Inquiry[]>(`business/request?ubid=${businessID}`);
+  expect(after.find((thread) => thread.requestID === requestID)?.status).toBe('closed');
+});
