@@ -75,6 +75,8 @@ export const browserOnly = () => ({
     const text = code
       .replaceAll("typeof document === 'undefined'", 'false')
       .replaceAll("typeof document === 'object'", 'true')
+      // Our widgets speak one language that is written from the right.
+      .replace('/^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\\b/', '/^ar/')
       .replace(/globalThis\.HTMLElement \?\? class \{\s*\}/, 'HTMLElement')
       .replace(/globalThis\.(\w+)\?\.(?=\w)/g, '$1.');
     return text === code ? null : { code: text, map: null };

@@ -31,15 +31,19 @@ export const inlineCss = () => ({
 
 /** Only white space and comments: rules stay as written, so that no minifier's cleverness has to be trusted with them. */
 export function minifyCss(css) {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,>]) ?/g, '$1')
-    .replace(/: /g, ':')
-    .replace(/ !important/g, '!important')
-    .replace(/;}/g, '}')
-    .replace(/(^|[^\w.])0\.(\d)/g, '$1.$2')
-    .trim();
+  return (
+    css
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      // For pages; in a shadow root there is no :root.
+      .replace(/:root, :host/g, ':host')
+      .replace(/ ?([{};,>]) ?/g, '$1')
+      .replace(/: /g, ':')
+      .replace(/ !important/g, '!important')
+      .replace(/;}/g, '}')
+      .replace(/(^|[^\w.])0\.(\d)/g, '$1.$2')
+      .trim()
+  );
 }
 
 /** Workspace packages are written without side effects; plugin-typescript does not hand that word on (17 kB became 34 kB). */

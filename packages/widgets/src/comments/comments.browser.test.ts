@@ -59,7 +59,7 @@ async function open(talk: Talk = {}, page?: Page) {
     }),
   );
   await page.goto(address);
-  await page.locator('wbn-comments [part=comments]').waitFor();
+  await page.locator('wbn-comments').locator('[part=comments], [role=alert]').first().waitFor();
   return { page, posted, part: (name: string) => page.locator(`wbn-comments [part=${name}]`) };
 }
 async function loggedIn(talk: Talk = {}) {
