@@ -3,8 +3,7 @@ export const naughty: readonly string[] = [
   // empty and white
   '',
   ' ',
-  '\t',
-  '\n',
+  '\t\n',
   '\r\n',
   '\u00a0',
   '\u200b',

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { AppOptions } from '@wbn/http';
 import type { Db } from '../context.ts';
 import type { Bus } from './bus.ts';
 
@@ -32,7 +32,7 @@ const columns = ['id', 'topic', 'kind', 'payload'] as const;
 const mostReplayed = 500;
 
 /** One for a process: reads each announced event once, however many streams want it, and none that nobody here wants. */
-export function createHub(db: Db, bus: Bus, log: Pick<Logger, 'warn'>): Hub {
+export function createHub(db: Db, bus: Bus, log: Pick<AppOptions['logger'], 'warn'>): Hub {
   const readers = new Map<string, Set<Reader>>();
   const everybody = new Set<Reader>();
   const waiting: number[] = [];
