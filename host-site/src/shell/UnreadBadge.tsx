@@ -1,4 +1,5 @@
 import { useUnreadMessages } from '../session/unread-messages.ts';
+import './unread-badge.css';
 
 /** The number of messages that wait, beside their link; nothing when none does. */
 export function UnreadBadge() {
