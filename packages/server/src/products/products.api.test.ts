@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { call, expectAnswer } from '../testing/network.ts';
 
+/** One of the demo network's, with all that a product may have: other tests make bare ones meanwhile. */
 const someProduct = async () => {
-  const { json } = await call('search/product', { textQuery: '', skip: 0, size: 5 });
-  return json.data.results[0];
+  const { json } = await call('search/product', { textQuery: '', skip: 0, size: 50 });
+  return json.data.results.find(
+    ({ mainImage, specs }: { mainImage: unknown; specs: unknown[] }) => mainImage && specs.length > 0,
+  );
 };
 
 describe('products', () => {
