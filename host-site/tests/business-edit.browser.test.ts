@@ -169,7 +169,7 @@ describe('the editor of a business', () => {
       .locator('.form-summary')
       .getByRole('link', { name: 'Write an e-mail address, such as sales@company.com.' })
       .click();
-    expect(await selected(page)).toBe('Contact Information');
+    await expect.poll(() => selected(page)).toBe('Contact Information');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contactInfo-email');
     expect(await field(page, 'E-mail').inputValue()).toBe('no address');
   });
