@@ -67,7 +67,15 @@ it('every widget looks the same where the page resets and hides every element, a
     const { page } = await openAll({ head: `<style>${font}${css}</style>`, isGiven: true, width: 900 });
     await allReady(page);
     await page.locator('#product-page [part=other]').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction((ids) => {
+      const within = (root: ParentNode): boolean =>
+        [...root.querySelectorAll('*')].every(
+          (node) =>
+            (!(node instanceof HTMLImageElement) || node.loading === 'lazy' || node.complete) &&
+            (!node.shadowRoot || within(node.shadowRoot)),
+        );
+      return ids.every((id) => within(document.getElementById(id)!.shadowRoot!));
+    }, cases.map(idOf));
     seen.push(await Promise.all(cases.map((one) => looks(page, idOf(one)))));
   }
   for (const [index, one] of cases.entries()) {
@@ -156,7 +164,7 @@ it.each([
 });
 
 it.each([
-  ['fetch throws', `window.fetch = () => { throw new Error('no') }`, ['search-box', 'inquiry-form']],
+  ['fetch throws', `window.fetch = () => { throw new Error('no') }`, ['search-box', 'inquiry-form', 'message-center']],
   ['attachShadow throws', `Element.prototype.attachShadow = () => { throw new Error('no') }`, []],
   [
     'style sheets cannot be adopted',
