@@ -3,20 +3,15 @@ import type { BusinessCard, BusinessProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../tests/support/pages.ts';
-import { ask, texts, visit } from './support.ts';
+import { ask, asPerson, texts, visit } from './support.ts';
 
 type Range = { min?: number; max?: number; unit?: string; period?: string } | null;
 
-/** A business that has a value for most of its fields. */
+/** One of the demo network's that has a value for most of its fields: other tests make bare ones meanwhile. */
 async function fullProfile(): Promise<BusinessProfile> {
-  const { results } = await ask<{ results: { businessProfile: BusinessCard }[] }>('search/business', {
-    textQuery: '',
-    businessType: 'MA',
-    size: 20,
-  });
-  const all = await Promise.all(
-    results.map(({ businessProfile }) => ask<BusinessProfile>(`business/profile/${businessProfile.businessID}`)),
-  );
+  const owner = await asPerson('owner@demo.example');
+  const mine = await owner<BusinessCard[]>('business/profile/my-list');
+  const all = await Promise.all(mine.map(({ businessID }) => ask<BusinessProfile>(`business/profile/${businessID}`)));
   const filled = (profile: BusinessProfile) => JSON.stringify(profile).length + profile.certificates.length * 1000;
   return all.sort((one, other) => filled(other) - filled(one))[0]!;
 }
