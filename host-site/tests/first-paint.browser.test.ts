@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pagesWithIDs } from '../../tests/a11y/public-pages.ts';
-import { openPage } from '../../tests/support/pages.ts';
+import { openPage, settled } from '../../tests/support/pages.ts';
 import { portal } from './support.ts';
 
 interface Painted {
@@ -26,7 +26,7 @@ it('needs no request before its first paint, and what is largest stands in the p
   for (const path of pages) {
     const served = (await (await fetch(portal(path))).text()).replaceAll('&amp;', '&').replace(/&#x27;/g, "'");
     await page.goto(portal(path));
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const { blocking, largest } = await page.evaluate<Painted>(() => ({
       largest: (window as unknown as { painted: { largest: string } }).painted.largest,
       blocking: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

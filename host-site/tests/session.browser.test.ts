@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { loginAs, openPage, settled } from '../../tests/support/pages.ts';
 import { portal } from './support.ts';
 
 const buyer = 'buyer@demo.example';
@@ -135,7 +135,7 @@ it('R-115 a token that is none ends the session and loads the page anew, once', 
   await page.reload();
   await expect.poll(() => seen.loads(), { timeout: 20_000 }).toBe(2);
   await visitor(page).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(seen.loads()).toBe(2);
   expect(await page.evaluate(() => localStorage.getItem('wbn:session'))).toBeNull();
 });
@@ -152,7 +152,7 @@ it('R-375 a visitor without a session is neither reloaded nor asked for one agai
     const seen = watch(page);
     await page.goto(portal(path));
     await visitor(page).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(seen.loads(), path).toBe(1);
     expect(seen.count('GET api/user/profile'), path).toBeLessThanOrEqual(1);
     expect(seen.count('POST accounts/refresh-token'), path).toBe(0);

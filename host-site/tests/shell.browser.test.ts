@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { loginAs, openPage } from '../../tests/support/pages.ts';
-import { complaints, hrefs, portal, texts, visit } from './support.ts';
+import { complaints, hrefs, newPerson, portal, texts, visit } from './support.ts';
 
 describe('top bar', () => {
   it('R-001 shows the search everywhere but on the home page', async () => {
@@ -104,7 +104,9 @@ describe('logged in', () => {
 describe('mobile menu', () => {
   it('R-046 R-047 R-048 holds its groups in order', async () => {
     const page = await openPage({ width: 500 });
-    await loginAs(page, 'buyer@demo.example', '/industries');
+    // Somebody without messages: their number would stand beside the word.
+    const { email, password } = await newPerson();
+    await loginAs(page, email, '/industries', password);
     await page.getByRole('link', { name: 'Messages' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { openPage } from '../support/pages.ts';
+import { openPage, settled } from '../support/pages.ts';
 import { inLanguage, pagesWithIDs, staticPages } from './public-pages.ts';
 
 const shots = path.join(process.cwd(), 'test-report', 'narrow');
@@ -48,7 +48,7 @@ it.each(['ar', 'en'])(
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('#root > header') ?? {}).some((key) => key.startsWith('__react')),
       );
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const out = await overflowing(page);
       if (out.length) found[to] = out;
       if (complaints.length) found[`${to} said`] = complaints.splice(0);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { settled } from '../support/pages.ts';
 import { cases, nameOf } from '../widgets/cases.ts';
 import type { Say } from '../widgets/fixtures.ts';
 import { openWidget } from '../widgets/open.ts';
@@ -112,7 +113,7 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('%s', (_, one) =>
         head: watch,
         headers: { 'content-security-policy-report-only': policy(inject('addresses').cdn) },
       });
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await outcome(page)).toEqual({ ran: [], reports: [] });
     }
   });

@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright';
 import { afterAll, afterEach, inject } from 'vitest';
 
 let browser: Promise<Browser> | undefined;
@@ -13,6 +21,28 @@ export interface PageOptions {
   permissions?: string[];
 }
 
+/** Requests of a page that are under way. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function noteRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  // The stream of live events never ends: Playwright's own 'networkidle' would wait for it.
+  page.on('request', (request) => new URL(request.url()).pathname !== '/events' && requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** The page is loaded, and for half a second nothing has been asked for. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  const deadline = Date.now() + 30_000;
+  for (let since = Date.now(); Date.now() - since < 500; await wait(50)) {
+    if (underWay.get(page)?.size) since = Date.now();
+    if (Date.now() > deadline) throw new Error('The page did not come to rest within 30 s.');
+  }
+}
+
 /** A page in a context of its own (own cookies and storage), closed after the test. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   browser ??= chromium.connect(inject('chromium'));
@@ -20,7 +50,9 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   const wanted: BrowserContextOptions = { viewport: { width, height }, ...rest };
   const context = await (await browser).newContext(wanted);
   contexts.push(context);
-  return context.newPage();
+  const page = await context.newPage();
+  noteRequests(page);
+  return page;
 }
 
 /** Logs in through the account site as a person would, and comes back to `path` on the portal. */

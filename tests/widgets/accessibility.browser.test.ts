@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
+import { settled } from '../support/pages.ts';
 import { cases, nameOf } from './cases.ts';
 import { openWidget } from './open.ts';
 
@@ -85,7 +86,7 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('%s', (_, one) =>
     const state = one.states.find((each) => each.isSignedIn && !each.answers) ?? one.states[0]!;
     const body = '<button id="before">Before</button>%s<button id="after">After</button>';
     const { page } = await openWidget(one, { state: { ...state, reach: () => Promise.resolve() }, body });
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await collect(page);
     const { reached, hidden, all } = await tabThrough(page);
     expect(hidden).toEqual([]);
