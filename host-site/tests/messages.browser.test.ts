@@ -33,9 +33,8 @@ async function openAs(email: string, at: string, width = 1200) {
 
 it('R-009 R-019 leads from /my-messages to the center under me, and under the id once the profile is there', async () => {
   const page = await openPage({});
-  await loginAs(page, buyer);
   const release = await hold(page, 'user/profile');
-  await page.evaluate(() => localStorage.removeItem('profile')).catch(() => undefined);
+  await loginAs(page, buyer);
   await page.goto(portal('/my-messages'));
   await expect.poll(() => path(page)).toBe('/business/me/requests');
   await center(page, 'threads').waitFor();
