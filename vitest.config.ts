@@ -25,6 +25,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           css: true,
+          // Many start a database of their own: on a busy machine that alone takes seconds.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
           include: files('.test'),
           exclude: ['**/node_modules/**', '**/dist/**', ...files('.api.test'), ...files('.browser.test')],
         },
@@ -50,6 +53,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          // A browser on two busy cores misses a beat at times; what fails twice is broken.
+          retry: 1,
         },
       },
     ],
