@@ -37,7 +37,8 @@ it('R-010 opens my-business and business/create without asking for a business of
   page.on('request', (request) => {
     if (/\/business\/profile\/(create|my-business)$/.test(request.url())) asked.push(request.url());
   });
-  await loginAs(page, 'buyer@demo.example', '/my-business');
+  await loginAs(page, 'buyer@demo.example');
+  await visit(page, '/my-business');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/my-business');
   const own = await page.locator('h1').innerText();
