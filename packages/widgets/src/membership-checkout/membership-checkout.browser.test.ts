@@ -81,17 +81,16 @@ describe('on a partner’s page', () => {
 
 it('on the portal a visitor who is not logged in is asked to, and the page may stop that', async () => {
   const [first] = (await asUser(owner)).businesses;
-  const page = await openPortalPage({
-    body: `${checkout()}<script>1</script>`,
-  });
-  await page.evaluate((id) => {
-    Reflect.set(window, 'asked', []);
+  // The page hears of it from the start: the widget asks as soon as it knows that nobody is logged in.
+  const listen = `<script>
+    window.asked = [];
     document.addEventListener('wbn-login-required', (event) => {
-      Reflect.get(window, 'asked').push((event as CustomEvent).detail.businessID);
+      asked.push(event.detail.businessID);
       event.preventDefault();
     });
-    document.querySelector('#checkout')?.setAttribute('business-id', id);
-  }, first!.businessID);
+  </script>`;
+  const page = await openPortalPage({ body: `${listen}${checkout()}` });
+  await page.evaluate((id) => document.querySelector('#checkout')?.setAttribute('business-id', id), first!.businessID);
   await drawn(page, '#checkout', 'login');
   await part(page, 'login').click();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked').at(-1))).toBe(first!.businessID);
