@@ -81,16 +81,17 @@ describe('on a partner’s page', () => {
 
 it('on the portal a visitor who is not logged in is asked to, and the page may stop that', async () => {
   const [first] = (await asUser(owner)).businesses;
-  // The page hears of it from the start: the widget asks as soon as it knows that nobody is logged in.
-  const listen = `<script>
-    window.asked = [];
+  const page = await openPortalPage({
+    body: `${checkout()}<script>1</script>`,
+  });
+  await page.evaluate((id) => {
+    Reflect.set(window, 'asked', []);
     document.addEventListener('wbn-login-required', (event) => {
-      asked.push(event.detail.businessID);
+      Reflect.get(window, 'asked').push((event as CustomEvent).detail.businessID);
       event.preventDefault();
     });
-  </script>`;
-  const page = await openPortalPage({ body: `${listen}${checkout()}` });
-  await page.evaluate((id) => document.querySelector('#checkout')?.setAttribute('business-id', id), first!.businessID);
+    document.querySelector('#checkout')?.setAttribute('business-id', id);
+  }, first!.businessID);
   await drawn(page, '#checkout', 'login');
   await part(page, 'login').click();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked').at(-1))).toBe(first!.businessID);
