@@ -53,8 +53,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
-          // A browser on two busy cores misses a beat at times; what fails twice is broken.
-          retry: 1,
         },
       },
     ],

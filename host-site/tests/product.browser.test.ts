@@ -1,8 +1,7 @@
 import { productPath } from '@wbn/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loginAs, openPage } from '../../tests/support/pages.ts';
-import { newBusiness, newPerson, type TestPerson } from '../../tests/support/people.ts';
-import { complaints, portal, visit } from './support.ts';
+import { complaints, newBusiness, newPerson, portal, type TestPerson, visit } from './support.ts';
 
 let owner: TestPerson;
 let path: string;
@@ -11,7 +10,9 @@ beforeAll(async () => {
   const business = await newBusiness(owner, 'Cedar Pumps');
   const make = (name: string) =>
     owner.ask<{ productID: string }>('product', {
-      body: { businessID: business, name, description: `${name}, made to order.` },
+      businessID: business,
+      name,
+      description: `${name}, made to order.`,
     });
   const { productID } = await make('Bilge pump');
   await make('Sump pump');

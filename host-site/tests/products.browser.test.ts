@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loginAs, openPage } from '../../tests/support/pages.ts';
-import { newBusiness, newPerson, type TestPerson } from '../../tests/support/people.ts';
-import { portal, visit } from './support.ts';
+import { newBusiness, newPerson, portal, type TestPerson, visit } from './support.ts';
 
 let owner: TestPerson;
 beforeAll(async () => {
@@ -37,8 +36,8 @@ describe('the products of a business', () => {
 
   it('are a list to read for a visitor, whole without script', async () => {
     const business = await newBusiness(owner, 'Open Shelf Valves');
-    await owner.ask('product', { body: { businessID: business, name: 'Needle valve' } });
-    await owner.ask('product', { body: { businessID: business, name: 'Secret valve', state: 'draft' } });
+    await owner.ask('product', { businessID: business, name: 'Needle valve' });
+    await owner.ask('product', { businessID: business, name: 'Secret valve', state: 'draft' });
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(portal(`/business/${business}/products`));
     expect(await page.getByRole('link', { name: 'Needle valve' }).count()).toBe(1);
@@ -99,7 +98,7 @@ describe('the products of a business', () => {
   it('are refused beyond the plan with the limit named', async () => {
     const business = await newBusiness(owner, 'Crowded Valves');
     for (let at = 0; at < 7; at++) {
-      await owner.ask('product', { body: { businessID: business, name: `Valve ${at}` } });
+      await owner.ask('product', { businessID: business, name: `Valve ${at}` });
     }
     const page = await manage(business);
     expect(await page.getByText('7 of 7 products').count()).toBe(1);

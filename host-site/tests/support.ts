@@ -129,15 +129,25 @@ export function apiCalls(page: Page): ApiCall[] {
   return calls;
 }
 
+export type TestPerson = Awaited<ReturnType<typeof newPerson>>;
+
 /** A new person of the network, so that a test may change them. */
 export async function newPerson(firstName = 'Nadia', lastName = 'Benali') {
-  const { accounts } = inject('addresses');
-  const email = `${crypto.randomUUID()}@people.example`;
+  const email = newEmail();
   const password = 'a long enough password';
-  await fetch(`${accounts}/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, firstName, lastName, continue: portal('/') }),
+  const ask = await sessionFrom('register', { email, password, firstName, lastName });
+  return { email, password, ask };
+}
+
+/** A business of theirs, with what the contract asks for; answers its id. */
+export async function newBusiness({ ask }: TestPerson, companyName: string): Promise<string> {
+  const { businessID } = await ask<{ businessID: string }>('business/profile/create', {
+    companyName,
+    categories: ['0001.01'],
+    businessType: 'MA',
+    // A country without states.
+    country: 'SM',
+    shortDescription: `${companyName} makes what its tests need.`,
   });
-  return { email, password, ask: await asPerson(email, password) };
+  return businessID;
 }

@@ -24,8 +24,7 @@ const names = (Object.keys(calls) as CallName[]).filter((name) => !(calls[name] 
 describe.runIf(single === undefined)('every call takes any input', () => {
   const reports = new Map<CallName, Report>();
 
-  // What really hangs does so again; a busy moment of the machine does not.
-  it.each(names)('%s', { timeout: 120_000, retry: 1 }, async (name) => {
+  it.each(names)('%s', { timeout: 120_000 }, async (name) => {
     const report = await fuzz(name, each, seed, world.around, world.send);
     reports.set(name, report);
     mustHold([report]);

@@ -48,6 +48,14 @@ describe('the newsfeed', () => {
     expect(feed.get()).toMatchObject({ posts: [], isOver: true });
   });
 
+  it('R-381 ends on a nextID that leads to itself', async () => {
+    await using it = await on(() => success({ items: posts(1, 2), nextID: 'n2' }));
+    const feed = createNewsfeed(it.client);
+    for (let round = 0; round < 4; round++) await feed.more();
+    expect(it.server.seen.map(({ path }) => path)).toEqual(['newsfeed/load', 'newsfeed/load?nextID=n2']);
+    expect(feed.get().isOver).toBe(true);
+  });
+
   it('shows no post twice', async () => {
     await using it = await on(({ path }) =>
       success(path.includes('nextID') ? { items: posts(2, 3), nextID: null } : { items: posts(1, 2), nextID: 'n' }),

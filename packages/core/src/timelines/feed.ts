@@ -53,7 +53,8 @@ function createFeed(load: (from: string | undefined) => Promise<Page>, first?: P
       setState({ isLoading: true, hasFailed: false });
       try {
         const page = await load(next);
-        next = page.next;
+        // A cursor that leads to itself would be followed for ever.
+        next = page.next === next ? undefined : page.next;
         // A post may have come on top meanwhile, and pushed one of this page to the next.
         const known = new Set(get().posts.map(({ postID }) => postID));
         const posts = [...get().posts, ...page.posts.filter(({ postID }) => !known.has(postID))];

@@ -1,11 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
-import { call, expectAnswer, logIn, type Session } from '../testing/network.ts';
+import { call, expectAnswer, logIn, registerSomebody, type Session } from '../testing/network.ts';
 import { draft } from '../testing/world.ts';
 
-/** A new business of the owner's, on the standard plan. */
-async function aBusiness(owner: Session): Promise<string> {
+/** A new business on the standard plan, and its owner. */
+async function aBusiness(): Promise<{ owner: Session; id: string }> {
+  const owner = await registerSomebody();
   const made = await owner.call('business/profile/create', { ...draft, companyName: 'Membership Works' });
-  return expectAnswer('createBusiness', made).data.businessID;
+  return { owner, id: expectAnswer('createBusiness', made).data.businessID };
 }
 const read = async (owner: Session, id: string) =>
   expectAnswer('readMembership', await owner.call(`business/${id}/membership`)).data;
@@ -31,8 +32,7 @@ async function enter(number = '4242 4242 4242 4242'): Promise<string> {
 
 describe('subscription/subscribe', () => {
   it('R-276 takes paymentMethod, businessID, planId and email, all four and no other', async () => {
-    const owner = await logIn('owner');
-    const id = await aBusiness(owner);
+    const { owner, id } = await aBusiness();
     const good = order(id, await enter());
     for (const field of Object.keys(good)) {
       const without = Object.fromEntries(Object.entries(good).filter(([name]) => name !== field));
@@ -68,8 +68,7 @@ describe('subscription/subscribe', () => {
   });
 
   it('R-386 upgrades upwards only, and charges nothing for anything else', async () => {
-    const owner = await logIn('owner');
-    const id = await aBusiness(owner);
+    const { owner, id } = await aBusiness();
     await owner.call('subscription/subscribe', order(id, await enter(), 'premium-yearly'));
     await paid(owner, id, 'premium');
     const refuse = async (planId: string) => {
@@ -84,8 +83,7 @@ describe('subscription/subscribe', () => {
   });
 
   it('R-280 gives room for as many products as the plan says', async () => {
-    const owner = await logIn('owner');
-    const id = await aBusiness(owner);
+    const { owner, id } = await aBusiness();
     const make = async () => (await owner.call('product', { businessID: id, name: 'Gate valve' })).status;
     for (let at = 0; at < 7; at += 1) expect(await make()).toBe(200);
     expect(await make()).toBe(422);

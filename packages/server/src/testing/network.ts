@@ -42,16 +42,26 @@ export interface Session {
   call(path: string, body?: unknown, method?: string): Promise<Reply>;
 }
 
+const password = 'demo-password-1';
 const sessions = new Map<string, Promise<Session>>();
 
 /** One of the demo accounts: buyer, owner, member, admin or operator. Logged in once per file: logins are limited. */
 export function logIn(who: 'buyer' | 'owner' | 'member' | 'admin' | 'operator'): Promise<Session> {
-  const known = sessions.get(who) ?? openSession(`${who}@demo.example`);
+  const known = sessions.get(who) ?? openSession('login', { email: `${who}@demo.example`, password });
   sessions.set(who, known);
   return known;
 }
 
-async function openSession(email: string): Promise<Session> {
+/** Somebody who registers now, for tests that make businesses: the demo accounts' are counted by others. */
+export const registerSomebody = (): Promise<Session> =>
+  openSession('register', {
+    email: `${crypto.randomUUID()}@newcomer.example`,
+    password,
+    firstName: 'Nour',
+    lastName: 'Newcomer',
+  });
+
+async function openSession(path: 'login' | 'register', account: object): Promise<Session> {
   const { accounts, portal } = inject('addresses');
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${accounts}/${path}`, {
@@ -63,7 +73,7 @@ async function openSession(email: string): Promise<Session> {
     if (!json.success) throw new Error(`${path}: ${JSON.stringify(json)}`);
     return json.data;
   };
-  const code = await post('login', { email, password: 'demo-password-1', continue: `${portal}/` });
+  const code = await post(path, { ...account, continue: `${portal}/` });
   const { token, userID } = await post('get-session', { token: code.token });
   return { userID, token, call: (path, body, method) => call(path, body, { token, method }) };
 }
