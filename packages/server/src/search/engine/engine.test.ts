@@ -25,6 +25,7 @@ const documents: SearchDocument[] = [
   product('printer', 'LaserWriter dv7-1211ea printer'),
   product('case', 'Case for printer dv9-0001xx', { description: 'Protective' }),
   product('toolbox', 'Steel tool box'),
+  product('fuses', 'Fuse kit 12 34, phone 12 holder'),
 ];
 
 let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
@@ -107,6 +108,12 @@ describe('words that are wrong', () => {
     const answer = await askProducts('toolbox');
     expect(ids(answer)).toEqual([idOf('toolbox')]);
     expect(answer.corrected).toBe('tool box');
+  });
+
+  it('takes a number from its word and leaves codes whole', async () => {
+    expect(await askProducts('phone12')).toMatchObject({ hits: [{ id: idOf('fuses') }], corrected: 'phone 12' });
+    expect(await askProducts('1234')).toMatchObject({ hits: [], relaxed: 0 });
+    expect(ids(await askProducts('f12a1234-9d7e-4b12-8c34-1234f12a1234'))).toEqual([]);
   });
 
   it('leaves a word alone that stands in any document, however new', async () => {

@@ -23,3 +23,12 @@ it('takes any word rarest first, as far as 10,000 documents', () => {
 it('writes quotes and backslashes so that PostgreSQL reads them as letters', () => {
   expect(levelsOf([term("o'\\", 1)], 10)[0]?.everywhere).toBe("('o''\\\\')");
 });
+
+it('asks for nothing that needs a word no document holds', () => {
+  const levels = levelsOf([term('steel', 50), term('9d7e', 0), term('pipe', 40)], 1000);
+  expect(levels.map(({ relaxed, everywhere }) => [relaxed, everywhere])).toEqual([
+    [1, "('pipe'&'steel')"],
+    [3, "('pipe')|('steel')"],
+  ]);
+  expect(levelsOf([term('f47ac10b', 0), term('58cc', 0)], 1000)).toEqual([]);
+});

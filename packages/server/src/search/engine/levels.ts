@@ -52,14 +52,20 @@ function anyWord(terms: readonly Term[]): Term[][] {
   return (taken.length > 0 ? taken : terms.slice(0, 1)).map((term) => [term]);
 }
 
-/** All words, all but one, all but two, any: the steps a search goes down until it has enough hits. */
+/**
+ * All words, all but one, all but two, any: the steps a search goes down until it has enough hits. A word that no document holds
+ * (`df` of 0 is counted, never sampled) takes whatever asks for it along: those levels are not searched.
+ */
 export function levelsOf(terms: readonly Term[], documents: number): Level[] {
   const retrieving = [...terms].sort((left, right) => left.df - right.df).slice(0, MOST_RETRIEVING);
-  const levels = [levelOf(0, [retrieving], documents)];
+  const asked: [Relaxation, Term[][]][] = [[0, [retrieving]]];
   for (const missing of [1, 2] as const) {
     if (retrieving.length - missing < 2) break;
-    levels.push(levelOf(missing, subsets(retrieving, retrieving.length - missing), documents));
+    asked.push([missing, subsets(retrieving, retrieving.length - missing)]);
   }
-  if (retrieving.length > 1) levels.push(levelOf(3, anyWord(retrieving), documents));
-  return levels;
+  if (retrieving.length > 1) asked.push([3, anyWord(retrieving)]);
+  return asked.flatMap(([relaxed, groups]) => {
+    const held = groups.filter((group) => group.every((term) => term.df > 0));
+    return held.length > 0 ? [levelOf(relaxed, held, documents)] : [];
+  });
 }

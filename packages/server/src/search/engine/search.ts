@@ -62,7 +62,7 @@ async function relaxing(context: Context): Promise<Found & { relaxed: Level['rel
     if (!best || found.total > best.total) best = { ...found, relaxed: level.relaxed };
     if (best.total >= enough) break;
   }
-  return best ?? { hits: [], total: 0, relaxed: 0 };
+  return best && best.total > 0 ? best : { hits: [], total: 0, relaxed: 0 };
 }
 
 export async function search(

@@ -43,16 +43,23 @@ export async function repairedWord(
   return ranked[0] && [ranked[0].candidate];
 }
 
+/**
+ * Where a word may have been glued, two signs or more from its ends: between any letters, at the one change of `iphone12` or `50mm`,
+ * and nowhere in codes (`9d7e`, `1234`), whose every part some document is sure to hold.
+ */
+function seams(typed: string): number[] {
+  if (!/\d/.test(typed)) return Array.from({ length: Math.max(0, typed.length - 3) }, (_, at) => at + 2);
+  const [, head] = /^(\D{2,}(?=\d{2,}$)|\d{2,}(?=\D{2,}$))/.exec(typed) ?? [];
+  return head ? [head.length] : [];
+}
+
 /** `minirc` as `mini` and `rc`: two words of the vocabulary whose stems are neighbours in some name. */
 export async function ungluedWords(
   db: QueryExecutorProvider,
   kind: string,
   typed: string,
 ): Promise<VocabularyWord[] | undefined> {
-  const splits = Array.from({ length: Math.max(0, typed.length - 3) }, (_, at) => [
-    typed.slice(0, at + 2),
-    typed.slice(at + 2),
-  ]);
+  const splits = seams(typed).map((at) => [typed.slice(0, at), typed.slice(at)]);
   if (splits.length === 0) return undefined;
   const known = (word: string, stem: string) => sql`(
     exists (select from search_word w where w.kind = ${kind} and w.word = ${sql.ref(word)})
