@@ -35,7 +35,7 @@ export const manifest = (elements: readonly ElementDoc[]): object => ({
             kind: 'field',
             name: 'data',
             type: { text: 'object | undefined' },
-            description: 'What its call would answer: drawn without a fetch.',
+            description: one.data ?? 'Not used by this element.',
           },
         ],
         events: one.events.map(({ name, detail, about }) => ({

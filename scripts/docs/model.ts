@@ -37,7 +37,11 @@ export interface ElementDoc {
   readonly folder: string;
   /** `WbnSearchBox`. */
   readonly className: string;
+  /** `searchBox`: what its `element` module exports. */
+  readonly definition: string;
   readonly summary: string;
+  /** What the property `data` takes; undefined where the widget takes none. */
+  readonly data: string | undefined;
   readonly attributes: readonly AttributeDoc[];
   readonly events: readonly EventDoc[];
   readonly slots: readonly NamedDoc[];
@@ -109,12 +113,14 @@ function attributeDoc(name: string, spec: Spec, about: string): AttributeDoc {
 const named = (record: Readonly<Record<string, string>> = {}): NamedDoc[] =>
   Object.entries(record).map(([name, about]) => ({ name, about }));
 
-function elementDoc(folder: string, { tag, meta }: Definition): ElementDoc {
+function elementDoc(folder: string, definition: string, { tag, meta }: Definition): ElementDoc {
   return {
     tag,
     folder,
     className: pascalCase(tag),
+    definition,
     summary: meta.summary ?? '',
+    data: meta.about?.data,
     attributes: Object.entries(meta.attributes).map(([name, spec]) =>
       attributeDoc(name, spec, meta.about?.[name] ?? commonAbout[name] ?? ''),
     ),
@@ -141,8 +147,10 @@ export async function elementDocs(): Promise<ElementDoc[]> {
   return Promise.all(
     folders.map(async (folder) => {
       const file = pathToFileURL(path.join(widgets, 'dist', folder, 'element.js')).href;
-      const [definition] = Object.values((await import(file)) as Record<string, Definition>);
-      return elementDoc(folder, definition!);
+      const [[name, definition]] = Object.entries((await import(file)) as Record<string, Definition>) as [
+        [string, Definition],
+      ];
+      return elementDoc(folder, name, definition);
     }),
   );
 }

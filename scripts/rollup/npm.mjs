@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import typescript from '@rollup/plugin-typescript';
-import { packages } from './paths.mjs';
+import { packages, root } from './paths.mjs';
 import { inlineCss, treeshake } from './plugins.mjs';
 
 /** The published packages, each a folder of plain ES modules beside its sources. */
@@ -32,6 +33,19 @@ export const preactForReact = () => ({
     if (source === 'react') return path.join(packages, 'widgets', 'src', 'runtime', 'react.ts');
     if (/^react\/jsx-(dev-)?runtime$/.test(source)) return { id: 'preact/jsx-runtime', external: true };
     return null;
+  },
+});
+
+/** The sources of the React components come from the definitions that were built just before. */
+const reactComponents = () => ({
+  name: 'wbn-react-components',
+  buildStart: {
+    order: 'pre',
+    sequential: true,
+    async handler() {
+      const { writeReact } = await import(pathToFileURL(path.join(root, 'scripts', 'docs', 'write-react.ts')).href);
+      await writeReact();
+    },
   },
 });
 
@@ -69,5 +83,5 @@ export function npmConfig() {
       entryFileNames: ({ facadeModuleId }) => `${place(facadeModuleId)}.js`,
     },
   });
-  return [shape(Object.values(onPreact).flat(), [preactForReact()]), ...(react.length ? [shape(react, [])] : [])];
+  return [shape(Object.values(onPreact).flat(), [preactForReact()]), shape(react, [reactComponents()])];
 }

@@ -1,4 +1,4 @@
-import { type SearchDetail, useWidgetEvent, WidgetElement } from '@wbn/react';
+import { useWidgetEvent, type WbnSearchBoxEvents, WidgetElement } from '@wbn/react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useWakeBareWidget } from '../browser/use-wake-bare-widget.ts';
@@ -17,7 +17,7 @@ export function SearchBox({ business = 'MA', countries = 'global', search = '' }
   const navigate = useNavigate();
   const host = useRef<HTMLElement>(null);
   useWakeBareWidget(host);
-  useWidgetEvent<SearchDetail>(host, 'wbn-search', (event) => {
+  useWidgetEvent<WbnSearchBoxEvents['wbn-search']['detail']>(host, 'wbn-search', (event) => {
     event.preventDefault();
     const { pathname, search: query } = new URL(event.detail.url, window.location.href);
     navigate(inLocale(pathname + query, locale, edition));

@@ -1,18 +1,23 @@
-import { createElement, type RefObject, useContext, useEffect } from 'react';
+import { createElement, type ReactNode, type RefObject, useContext, useEffect } from 'react';
 import { ShadowRootContext } from './shadow-root-context.ts';
 
 export interface WidgetElementProps {
   readonly tag: string;
-  readonly attributes: Readonly<Record<string, string | undefined>>;
+  /** Attributes of the element; other props of React's too, as `style` and `onClick`. */
+  readonly attributes: Readonly<Record<string, unknown>>;
   readonly data?: unknown;
   readonly host: RefObject<HTMLElement | null>;
+  /** What is subscribed as the element is made: `onwbn-ready` and the like. */
+  readonly listeners?: Readonly<Record<string, (event: CustomEvent) => void>>;
+  /** The element's own content, where no server draws it. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The element itself, and the one place where HTML is put into a page as text: the declarative root that the widget's own renderer drew
  * and escaped. The parser takes it out of the light DOM, so the browser hydrates an element without children.
  */
-export function WidgetElement({ attributes, data, host, tag }: WidgetElementProps) {
+export function WidgetElement({ attributes, children, data, host, listeners, tag }: WidgetElementProps) {
   const draw = useContext(ShadowRootContext);
   const isDefined = typeof customElements !== 'undefined' && customElements.get(tag) !== undefined;
   useEffect(() => {
@@ -24,9 +29,10 @@ export function WidgetElement({ attributes, data, host, tag }: WidgetElementProp
   const set = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined && value !== ''));
   if (!draw) {
     // Known before it is connected, so that the element asks for nothing that is here already.
-    const given = isDefined ? { ...set, data } : set;
-    return createElement(tag, { ...given, ref: host, suppressHydrationWarning: true });
+    const given = isDefined && data !== undefined ? { ...set, data } : set;
+    return createElement(tag, { ...given, ...listeners, ref: host, suppressHydrationWarning: true }, children);
   }
-  const __html = draw(tag, set as Record<string, string>, data);
+  const texts = Object.entries(set).filter((one): one is [string, string] => typeof one[1] === 'string');
+  const __html = draw(tag, Object.fromEntries(texts), data);
   return createElement(tag, { ...set, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html } });
 }

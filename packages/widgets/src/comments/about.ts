@@ -7,18 +7,19 @@ export const about: WidgetDocs = {
   about: {
     'resource-id': 'What is commented.',
     'resource-type': '`post` (default), `product`, `business` or `comment`.',
+    data: 'The first page as its call answers it, `{comments, total}`: drawn without a fetch.',
   },
   events: {
     'wbn-comment-created': {
-      detail: '{commentID: string, resourceID: string, resourceType: string}',
+      detail: "{commentID: string, resourceID: string, resourceType: 'post' | 'comment' | 'product' | 'business'}",
       about: 'A visitor has posted a comment or a reply.',
     },
     'wbn-reaction': {
-      detail: '{resourceID: string, resourceType: string, on: boolean}',
+      detail: "{resourceID: string, resourceType: 'post' | 'comment' | 'product' | 'business', on: boolean}",
       about: 'A visitor has liked a comment, or taken the like back.',
     },
     'wbn-login-required': {
-      detail: '{resourceID: string, resourceType: string}',
+      detail: "{resourceID: string, resourceType: 'post' | 'comment' | 'product' | 'business'}",
       cancelable: true,
       about: 'A visitor who is not logged in did what needs it. Cancelled, no login is offered.',
     },

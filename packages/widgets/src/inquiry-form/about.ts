@@ -3,7 +3,10 @@ import type { WidgetDocs } from 'shadow-dom-inject';
 /** For documents and editors only: the CDN's build leaves it out. */
 export const about: WidgetDocs = {
   summary: 'Sends an inquiry to a business, as oneself or as a business of one’s own.',
-  about: { 'business-id': 'The receiver.' },
+  about: {
+    'business-id': 'The receiver.',
+    data: 'The receiver as lists, searches and the profile call carry it: drawn without a fetch.',
+  },
   events: {
     'wbn-inquiry-sent': {
       detail: '{businessID: string, requestID: string, from: string}',

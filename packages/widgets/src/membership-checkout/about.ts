@@ -3,7 +3,10 @@ import type { WidgetDocs } from 'shadow-dom-inject';
 /** For documents and editors only: the CDN's build leaves it out. */
 export const about: WidgetDocs = {
   summary: 'The membership of a business: its plan, the upgrades, and on the portal the way to buy one.',
-  about: { 'business-id': 'The business.' },
+  about: {
+    'business-id': 'The business.',
+    data: 'The membership as its owner reads it, with `setup`; elsewhere the business as lists carry it: drawn without a fetch.',
+  },
   events: {
     'wbn-checkout-complete': {
       detail: '{businessID: string, subscription: string, purchaseID: string}',

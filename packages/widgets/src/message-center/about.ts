@@ -6,6 +6,7 @@ export const about: WidgetDocs = {
   about: {
     'business-id': 'Whose conversations: a business of the visitor, or `me`. Follows what the visitor chooses.',
     'request-id': 'The open conversation. Follows what the visitor opens.',
+    data: 'What is known already, as a state of `createMessageCenter` of `@wbn/core`: drawn without a fetch.',
   },
   events: {
     'wbn-thread-change': {

@@ -4,18 +4,21 @@ import type { WidgetDocs } from 'shadow-dom-inject';
 export const about: WidgetDocs = {
   summary:
     'One product: pictures and videos, specifications, its business, likes, comments, and what else the business makes.',
-  about: { 'product-id': 'The product. Not needed when `data` is set.' },
+  about: {
+    'product-id': 'The product. Not needed when `data` is set.',
+    data: 'A product as its call answers it: drawn without a fetch.',
+  },
   events: {
     'wbn-reaction': {
-      detail: '{resourceID: string, resourceType: string, on: boolean}',
+      detail: "{resourceID: string, resourceType: 'post' | 'comment' | 'product' | 'business', on: boolean}",
       about: 'A visitor has liked the product or a comment, or taken the like back.',
     },
     'wbn-comment-created': {
-      detail: '{commentID: string, resourceID: string, resourceType: string}',
+      detail: "{commentID: string, resourceID: string, resourceType: 'post' | 'comment' | 'product' | 'business'}",
       about: 'A visitor has posted a comment or a reply.',
     },
     'wbn-login-required': {
-      detail: '{resourceID: string, resourceType: string}',
+      detail: "{resourceID: string, resourceType: 'post' | 'comment' | 'product' | 'business'}",
       cancelable: true,
       about: 'A visitor who is not logged in did what needs it. Cancelled, no login is offered.',
     },

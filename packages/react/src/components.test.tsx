@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, render } from '@testing-library/react';
+import { businessCard } from '@wbn/widgets/business-card/element';
+import { comments } from '@wbn/widgets/comments/element';
+import { inquiryForm } from '@wbn/widgets/inquiry-form/element';
+import { membershipCheckout } from '@wbn/widgets/membership-checkout/element';
+import { messageCenter } from '@wbn/widgets/message-center/element';
+import { productPage } from '@wbn/widgets/product-page/element';
+import { searchBox } from '@wbn/widgets/search-box/element';
+import { type ComponentType, createRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { WbnSearchBoxElement } from './index.ts';
+
+// A page may have an element of this name from elsewhere: it is taken as it is. This one is ready as soon as it stands in the page.
+for (const { tag } of [
+  businessCard,
+  comments,
+  inquiryForm,
+  membershipCheckout,
+  messageCenter,
+  productPage,
+  searchBox,
+]) {
+  const ready = class extends HTMLElement {
+    connectedCallback() {
+      this.dispatchEvent(new CustomEvent('wbn-ready'));
+    }
+  };
+  customElements.define(tag, ready);
+}
+
+const components = await import('./components/index.ts');
+const { WbnBusinessCard, WbnSearchBox } = components;
+const { ShadowRootContext } = await import('./index.ts');
+const definitions = Object.entries({
+  WbnBusinessCard: businessCard,
+  WbnComments: comments,
+  WbnInquiryForm: inquiryForm,
+  WbnMembershipCheckout: membershipCheckout,
+  WbnMessageCenter: messageCenter,
+  WbnProductPage: productPage,
+  WbnSearchBox: searchBox,
+}) as unknown as [keyof typeof components, Definition][];
+
+interface Definition {
+  readonly tag: string;
+  readonly meta: { readonly attributes: object; readonly events: object };
+}
+const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+afterEach(cleanup);
+
+it.each(definitions)(
+  '%s takes each attribute of its element, and hears each of its events once',
+  (name, { tag, meta }) => {
+    const Component = components[name] as ComponentType<Record<string, unknown>>;
+    const attributes = Object.keys(meta.attributes);
+    const events = [...Object.keys(meta.events), 'wbn-error'];
+    const first = Object.fromEntries(events.map((event) => [event, vi.fn()]));
+    const latest = Object.fromEntries(events.map((event) => [event, vi.fn()]));
+    const props = (listeners: typeof first) => ({
+      ...Object.fromEntries(attributes.map((attribute) => [camelCase(attribute), `a ${attribute}`])),
+      ...Object.fromEntries(events.map((event) => [camelCase(`on${event.slice('wbn'.length)}`), listeners[event]])),
+    });
+    const { container, rerender, unmount } = render(<Component {...props(first)} />);
+    const element = container.querySelector(tag)!;
+    for (const attribute of attributes) expect(element.getAttribute(attribute)).toBe(`a ${attribute}`);
+
+    rerender(<Component {...props(latest)} />);
+    for (const event of events) {
+      const told = new CustomEvent(event, { detail: { event } });
+      element.dispatchEvent(told);
+      expect(latest[event]).toHaveBeenCalledExactlyOnceWith(told);
+      expect(first[event]).not.toHaveBeenCalled();
+    }
+    unmount();
+    for (const event of events) {
+      element.dispatchEvent(new CustomEvent(event));
+      expect(latest[event]).toHaveBeenCalledTimes(1);
+    }
+  },
+);
+
+it('is ready for who listens, even when the element is ready as it comes into the page', () => {
+  const ready = vi.fn();
+  render(<WbnSearchBox onReady={ready} />);
+  expect(ready).toHaveBeenCalledTimes(1);
+});
+
+it('hands out its element, and hands on what any element takes', () => {
+  const ref = createRef<WbnSearchBoxElement>();
+  const pressed = vi.fn();
+  const { unmount, rerender } = render(
+    <WbnSearchBox
+      ref={ref}
+      id="box"
+      className="wide"
+      style={{ marginBlock: 8 }}
+      aria-label="Suppliers"
+      onClick={pressed}
+      search="valves"
+    >
+      <a href="/search-result">Search</a>
+    </WbnSearchBox>,
+  );
+  const element = ref.current!;
+  expect(element.localName).toBe('wbn-search-box');
+  expect([element.id, element.className, element.getAttribute('aria-label')]).toEqual(['box', 'wide', 'Suppliers']);
+  expect(element.getAttribute('style')).toMatch(/margin-block: 8px/);
+  expect(element.textContent).toBe('Search');
+  element.click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  rerender(<WbnSearchBox ref={ref} />);
+  expect(element.hasAttribute('search')).toBe(false);
+  unmount();
+  expect(ref.current).toBeNull();
+});
+
+it('gives the element its data before it comes into the page, and anew when it changes', () => {
+  const data = { businessID: 'b' };
+  const { container, rerender } = render(<WbnBusinessCard data={data} />);
+  const element = container.querySelector('wbn-business-card') as HTMLElement & { data?: object };
+  expect(element.data).toBe(data);
+  const other = { businessID: 'c' };
+  rerender(<WbnBusinessCard data={other} variant="result" />);
+  expect(element.data).toBe(other);
+  // @ts-expect-error: no such variant
+  rerender(<WbnBusinessCard data={other} variant="poster" />);
+});
+
+it('is written by a server, and taken over by the browser without a complaint', async () => {
+  const heard = vi.fn();
+  const page = (
+    <WbnSearchBox search="valves" onSearch={heard}>
+      <a href="/search-result">Search</a>
+    </WbnSearchBox>
+  );
+  const html = renderToString(page);
+  expect(html).toBe('<wbn-search-box search="valves"><a href="/search-result">Search</a></wbn-search-box>');
+
+  const drawn = renderToString(
+    <ShadowRootContext
+      value={(tag, attributes) => `<template shadowrootmode="open">${tag} ${attributes['business-id']}</template>`}
+    >
+      <WbnBusinessCard businessId="b" onClick={() => {}} />
+    </ShadowRootContext>,
+  );
+  expect(drawn).toBe(
+    '<wbn-business-card business-id="b"><template shadowrootmode="open">wbn-business-card b</template></wbn-business-card>',
+  );
+
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = html;
+  const complaints = vi.fn();
+  const root = await act(() => hydrateRoot(place, page, { onRecoverableError: complaints }));
+  place.querySelector('wbn-search-box')!.dispatchEvent(new CustomEvent('wbn-search'));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(complaints).not.toHaveBeenCalled();
+  await act(() => root.unmount());
+  place.remove();
+});

@@ -1,0 +1,43 @@
+// Made by scripts/docs/react.ts from the definition of <wbn-business-card>; npm run build writes it anew.
+import { businessCard } from '@wbn/widgets/business-card/element';
+import { widgetComponent } from '../widget-component.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+
+/** The element itself: what `ref` is given. */
+export type WbnBusinessCardElement = InstanceType<typeof businessCard.elementClass>;
+
+export interface WbnBusinessCardEvents {
+  readonly 'wbn-save': CustomEvent<{ readonly businessID: string }>;
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+export interface WbnBusinessCardProps extends WidgetProps<WbnBusinessCardElement> {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark';
+  /** The business. Not needed when `data` is set. */
+  readonly businessId?: string;
+  /** `card`, `result` (with Send Request and Save Business) or `summary` (facts). */
+  readonly variant?: 'card' | 'result' | 'summary';
+  /** A business as lists, searches and the profile call carry it: drawn without a fetch. */
+  readonly data?: object;
+  /** A visitor who is logged in pressed Save Business. */
+  readonly onSave?: (event: WbnBusinessCardEvents['wbn-save']) => void;
+  /** A visitor who is not logged in did what needs it. Cancelled, no login is offered. */
+  readonly onLoginRequired?: (event: WbnBusinessCardEvents['wbn-login-required']) => void;
+  /** It is drawn. */
+  readonly onReady?: (event: WbnBusinessCardEvents['wbn-ready']) => void;
+  /** Something failed. It tries again by itself. */
+  readonly onError?: (event: WbnBusinessCardEvents['wbn-error']) => void;
+}
+
+/** One business: as a card, as a search result, or as a summary beside a page. */
+export const WbnBusinessCard = /* @__PURE__ */ widgetComponent<WbnBusinessCardProps>('WbnBusinessCard', businessCard, {
+  onSave: 'wbn-save',
+  onLoginRequired: 'wbn-login-required',
+  onReady: 'wbn-ready',
+  onError: 'wbn-error',
+});

@@ -1,0 +1,47 @@
+// Made by scripts/docs/react.ts from the definition of <wbn-comments>; npm run build writes it anew.
+import { comments } from '@wbn/widgets/comments/element';
+import { widgetComponent } from '../widget-component.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+
+/** The element itself: what `ref` is given. */
+export type WbnCommentsElement = InstanceType<typeof comments.elementClass>;
+
+export interface WbnCommentsEvents {
+  readonly 'wbn-comment-created': CustomEvent<{ readonly commentID: string; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
+  readonly 'wbn-reaction': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly on: boolean }>;
+  readonly 'wbn-login-required': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+export interface WbnCommentsProps extends WidgetProps<WbnCommentsElement> {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark';
+  /** What is commented. */
+  readonly resourceId?: string;
+  /** `post` (default), `product`, `business` or `comment`. */
+  readonly resourceType?: 'post' | 'comment' | 'product' | 'business';
+  /** The first page as its call answers it, `{comments, total}`: drawn without a fetch. */
+  readonly data?: object;
+  /** A visitor has posted a comment or a reply. */
+  readonly onCommentCreated?: (event: WbnCommentsEvents['wbn-comment-created']) => void;
+  /** A visitor has liked a comment, or taken the like back. */
+  readonly onReaction?: (event: WbnCommentsEvents['wbn-reaction']) => void;
+  /** A visitor who is not logged in did what needs it. Cancelled, no login is offered. */
+  readonly onLoginRequired?: (event: WbnCommentsEvents['wbn-login-required']) => void;
+  /** It is drawn. */
+  readonly onReady?: (event: WbnCommentsEvents['wbn-ready']) => void;
+  /** Something failed. It tries again by itself. */
+  readonly onError?: (event: WbnCommentsEvents['wbn-error']) => void;
+}
+
+/** The comments of a product, a business, a post or a comment, with replies and likes, and a box to write one. */
+export const WbnComments = /* @__PURE__ */ widgetComponent<WbnCommentsProps>('WbnComments', comments, {
+  onCommentCreated: 'wbn-comment-created',
+  onReaction: 'wbn-reaction',
+  onLoginRequired: 'wbn-login-required',
+  onReady: 'wbn-ready',
+  onError: 'wbn-error',
+});

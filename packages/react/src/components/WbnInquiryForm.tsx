@@ -1,0 +1,41 @@
+// Made by scripts/docs/react.ts from the definition of <wbn-inquiry-form>; npm run build writes it anew.
+import { inquiryForm } from '@wbn/widgets/inquiry-form/element';
+import { widgetComponent } from '../widget-component.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+
+/** The element itself: what `ref` is given. */
+export type WbnInquiryFormElement = InstanceType<typeof inquiryForm.elementClass>;
+
+export interface WbnInquiryFormEvents {
+  readonly 'wbn-inquiry-sent': CustomEvent<{ readonly businessID: string; readonly requestID: string; readonly from: string }>;
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+export interface WbnInquiryFormProps extends WidgetProps<WbnInquiryFormElement> {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark';
+  /** The receiver. */
+  readonly businessId?: string;
+  /** The receiver as lists, searches and the profile call carry it: drawn without a fetch. */
+  readonly data?: object;
+  /** An inquiry was sent. `requestID` is its thread in the message center, `from` whom it was sent as: `me` or a business. */
+  readonly onInquirySent?: (event: WbnInquiryFormEvents['wbn-inquiry-sent']) => void;
+  /** A visitor who is not logged in asked for a login, or wants to send. Cancelled, no login is offered. */
+  readonly onLoginRequired?: (event: WbnInquiryFormEvents['wbn-login-required']) => void;
+  /** It is drawn. */
+  readonly onReady?: (event: WbnInquiryFormEvents['wbn-ready']) => void;
+  /** Something failed. It tries again by itself. */
+  readonly onError?: (event: WbnInquiryFormEvents['wbn-error']) => void;
+}
+
+/** Sends an inquiry to a business, as oneself or as a business of one’s own. */
+export const WbnInquiryForm = /* @__PURE__ */ widgetComponent<WbnInquiryFormProps>('WbnInquiryForm', inquiryForm, {
+  onInquirySent: 'wbn-inquiry-sent',
+  onLoginRequired: 'wbn-login-required',
+  onReady: 'wbn-ready',
+  onError: 'wbn-error',
+});

@@ -1,0 +1,41 @@
+// Made by scripts/docs/react.ts from the definition of <wbn-membership-checkout>; npm run build writes it anew.
+import { membershipCheckout } from '@wbn/widgets/membership-checkout/element';
+import { widgetComponent } from '../widget-component.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+
+/** The element itself: what `ref` is given. */
+export type WbnMembershipCheckoutElement = InstanceType<typeof membershipCheckout.elementClass>;
+
+export interface WbnMembershipCheckoutEvents {
+  readonly 'wbn-checkout-complete': CustomEvent<{ readonly businessID: string; readonly subscription: string; readonly purchaseID: string }>;
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+export interface WbnMembershipCheckoutProps extends WidgetProps<WbnMembershipCheckoutElement> {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark';
+  /** The business. */
+  readonly businessId?: string;
+  /** The membership as its owner reads it, with `setup`; elsewhere the business as lists carry it: drawn without a fetch. */
+  readonly data?: object;
+  /** An upgrade was paid. Cancelled, the page is not loaded again. */
+  readonly onCheckoutComplete?: (event: WbnMembershipCheckoutEvents['wbn-checkout-complete']) => void;
+  /** On the portal: a visitor is not logged in. Cancelled, no login is offered. */
+  readonly onLoginRequired?: (event: WbnMembershipCheckoutEvents['wbn-login-required']) => void;
+  /** It is drawn. */
+  readonly onReady?: (event: WbnMembershipCheckoutEvents['wbn-ready']) => void;
+  /** Something failed. It tries again by itself. */
+  readonly onError?: (event: WbnMembershipCheckoutEvents['wbn-error']) => void;
+}
+
+/** The membership of a business: its plan, the upgrades, and on the portal the way to buy one. */
+export const WbnMembershipCheckout = /* @__PURE__ */ widgetComponent<WbnMembershipCheckoutProps>('WbnMembershipCheckout', membershipCheckout, {
+  onCheckoutComplete: 'wbn-checkout-complete',
+  onLoginRequired: 'wbn-login-required',
+  onReady: 'wbn-ready',
+  onError: 'wbn-error',
+});

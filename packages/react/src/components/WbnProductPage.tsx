@@ -1,0 +1,45 @@
+// Made by scripts/docs/react.ts from the definition of <wbn-product-page>; npm run build writes it anew.
+import { productPage } from '@wbn/widgets/product-page/element';
+import { widgetComponent } from '../widget-component.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+
+/** The element itself: what `ref` is given. */
+export type WbnProductPageElement = InstanceType<typeof productPage.elementClass>;
+
+export interface WbnProductPageEvents {
+  readonly 'wbn-reaction': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly on: boolean }>;
+  readonly 'wbn-comment-created': CustomEvent<{ readonly commentID: string; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
+  readonly 'wbn-login-required': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+export interface WbnProductPageProps extends WidgetProps<WbnProductPageElement> {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark';
+  /** The product. Not needed when `data` is set. */
+  readonly productId?: string;
+  /** A product as its call answers it: drawn without a fetch. */
+  readonly data?: object;
+  /** A visitor has liked the product or a comment, or taken the like back. */
+  readonly onReaction?: (event: WbnProductPageEvents['wbn-reaction']) => void;
+  /** A visitor has posted a comment or a reply. */
+  readonly onCommentCreated?: (event: WbnProductPageEvents['wbn-comment-created']) => void;
+  /** A visitor who is not logged in did what needs it. Cancelled, no login is offered. */
+  readonly onLoginRequired?: (event: WbnProductPageEvents['wbn-login-required']) => void;
+  /** It is drawn. */
+  readonly onReady?: (event: WbnProductPageEvents['wbn-ready']) => void;
+  /** Something failed. It tries again by itself. */
+  readonly onError?: (event: WbnProductPageEvents['wbn-error']) => void;
+}
+
+/** One product: pictures and videos, specifications, its business, likes, comments, and what else the business makes. */
+export const WbnProductPage = /* @__PURE__ */ widgetComponent<WbnProductPageProps>('WbnProductPage', productPage, {
+  onReaction: 'wbn-reaction',
+  onCommentCreated: 'wbn-comment-created',
+  onLoginRequired: 'wbn-login-required',
+  onReady: 'wbn-ready',
+  onError: 'wbn-error',
+});

@@ -1,0 +1,45 @@
+// Made by scripts/docs/react.ts from the definition of <wbn-search-box>; npm run build writes it anew.
+import { searchBox } from '@wbn/widgets/search-box/element';
+import { widgetComponent } from '../widget-component.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+
+/** The element itself: what `ref` is given. */
+export type WbnSearchBoxElement = InstanceType<typeof searchBox.elementClass>;
+
+export interface WbnSearchBoxEvents {
+  readonly 'wbn-search': CustomEvent<{ readonly business: string; readonly countries: string; readonly search: string; readonly url: string }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+export interface WbnSearchBoxProps extends WidgetProps<WbnSearchBoxElement> {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark';
+  /** What is searched: the code of a type, MA (manufacturers) by default. */
+  readonly business?: string;
+  /** A country code, or `global`. */
+  readonly countries?: string;
+  /** The text. */
+  readonly search?: string;
+  /** The results page; the portal's own by default. */
+  readonly action?: string;
+  /** Where the results page opens, as for a link. */
+  readonly target?: string;
+  /** `off` asks for no suggestions while a visitor types. */
+  readonly suggestions?: 'on' | 'off';
+  /** A visitor searches. Cancelled, the page goes nowhere: show results yourself. */
+  readonly onSearch?: (event: WbnSearchBoxEvents['wbn-search']) => void;
+  /** It is drawn. */
+  readonly onReady?: (event: WbnSearchBoxEvents['wbn-ready']) => void;
+  /** Something failed. It tries again by itself. */
+  readonly onError?: (event: WbnSearchBoxEvents['wbn-error']) => void;
+}
+
+/** Searches businesses, products and users, and leads to the results page. */
+export const WbnSearchBox = /* @__PURE__ */ widgetComponent<WbnSearchBoxProps>('WbnSearchBox', searchBox, {
+  onSearch: 'wbn-search',
+  onReady: 'wbn-ready',
+  onError: 'wbn-error',
+});

@@ -1,0 +1,47 @@
+import { type ComponentType, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { useWidgetEvents } from './use-widget-events.ts';
+import { WidgetElement } from './WidgetElement.tsx';
+
+/** What a component needs of a widget's definition. */
+interface Definition {
+  readonly tag: string;
+  readonly meta: { readonly attributes: object };
+  define(): void;
+}
+
+const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The component of a definition: its attributes are props in camel case, its events are the listeners that `events` names. All other props
+ * go to the element as they are.
+ */
+export function widgetComponent<Props extends object>(
+  name: string,
+  definition: Definition,
+  events: Readonly<Record<string, string>>,
+): ComponentType<Props> {
+  // React sets properties only on elements that are defined before it draws them. A server has no elements.
+  if (typeof customElements !== 'undefined') definition.define();
+  const { meta, tag } = definition;
+  const attributeOf = new Map(Object.keys(meta.attributes).map((attribute) => [camelCase(attribute), attribute]));
+  attributeOf.set('className', 'class'); // React writes className for its own elements only
+
+  function Component({ children, data, ref, ...props }: Record<string, unknown>) {
+    const host = useRef<HTMLElement>(null);
+    const listeners: Record<string, ((event: CustomEvent) => void) | undefined> = {};
+    const attributes: Record<string, unknown> = {};
+    for (const [prop, event] of Object.entries(events)) listeners[event] = props[prop] as (typeof listeners)[string];
+    for (const [prop, value] of Object.entries(props)) {
+      if (!(prop in events)) attributes[attributeOf.get(prop) ?? prop] = value;
+    }
+    useImperativeHandle(ref as Ref<HTMLElement>, () => host.current as HTMLElement);
+    const heard = useWidgetEvents(host, listeners);
+    return (
+      <WidgetElement tag={tag} attributes={attributes} listeners={heard} data={data} host={host}>
+        {children as ReactNode}
+      </WidgetElement>
+    );
+  }
+  Component.displayName = name;
+  return Component as ComponentType<Props>;
+}
