@@ -43,14 +43,18 @@ async function tabThrough(page: Page): Promise<{ reached: number[]; hidden: stri
 const names = (page: Page): Promise<string[]> =>
   page.evaluate(() => (Reflect.get(window, 'focusable') as Element[]).map((node) => node.outerHTML.slice(0, 80)));
 
-/** Everything that a mouse could use, in the order of the document, inner widgets included. */
+/** Everything that the Tab key has to reach: what a mouse could use (of a group of radio buttons one, as the browser has it), in the order of the document, inner widgets included. */
 const collect = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const wanted =
       'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, video, [tabindex="0"]';
+    const isStop = (root: ParentNode, node: Element) => {
+      const group = `[type=radio][name="${node.getAttribute('name')}"]`;
+      return !node.matches(group) || (root.querySelector(`${group}:checked`) ?? root.querySelector(group)) === node;
+    };
     const walk = (root: ParentNode): Element[] =>
       [...root.querySelectorAll('*')].flatMap((node) => {
-        const own = node.matches(wanted) && node.checkVisibility() ? [node] : [];
+        const own = node.matches(wanted) && node.checkVisibility() && isStop(root, node) ? [node] : [];
         return node.shadowRoot ? [...own, ...walk(node.shadowRoot)] : own;
       });
     Reflect.set(window, 'focusable', walk(document.querySelector('#w')!.shadowRoot!));

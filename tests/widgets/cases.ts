@@ -1,6 +1,7 @@
 import { businessCard } from '@wbn/widgets/business-card/element';
 import { comments } from '@wbn/widgets/comments/element';
 import { inquiryForm } from '@wbn/widgets/inquiry-form/element';
+import { membershipCheckout } from '@wbn/widgets/membership-checkout/element';
 import { messageCenter } from '@wbn/widgets/message-center/element';
 import { productPage } from '@wbn/widgets/product-page/element';
 import { searchBox } from '@wbn/widgets/search-box/element';
@@ -46,6 +47,10 @@ const fillInquiry = async (element: Locator) => {
   await part(element, 'message').fill('Have you got some?');
   await part(element, 'submit').click();
   await element.locator('.toast').waitFor();
+};
+const choosePlan = async (element: Locator) => {
+  await part(element, 'option').click();
+  await part(element, 'pay').waitFor();
 };
 
 export const cases: readonly WidgetCase[] = [
@@ -145,6 +150,33 @@ export const cases: readonly WidgetCase[] = [
         },
         reach: (element) => part(element, 'requests').waitFor(),
       },
+    ],
+  },
+  {
+    widget: membershipCheckout as never,
+    attributes: { 'business-id': fixtures.ids.business },
+    ready: '[part=checkout][aria-busy=false]',
+    data: fixtures.membership,
+    states: [
+      { name: 'a partner’s visitor looks', reach: (element) => part(element, 'portal').waitFor() },
+      { name: 'an owner orders', isSignedIn: true, reach: choosePlan },
+      {
+        name: 'an order without an address for the receipt',
+        isSignedIn: true,
+        async reach(element) {
+          await choosePlan(element);
+          await part(element, 'email').fill('nobody');
+          await part(element, 'pay').click();
+          await element.locator('.notice.wrong').waitFor();
+        },
+      },
+      {
+        name: 'the bank asks',
+        isSignedIn: true,
+        answers: { [`/business/${fixtures.ids.business}/membership`]: fixtures.atBank(fixtures.plain) },
+        reach: (element) => part(element, 'bank').waitFor(),
+      },
+      ...failures,
     ],
   },
   {

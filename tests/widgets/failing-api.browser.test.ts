@@ -28,11 +28,13 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
 async function pass(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
 }
-/** Whether it stands there; if not yet, some time passes. */
+/** Whether it stands there; if not, some seconds pass, and after each it is looked for: a toast does not stay. */
 async function comes(page: Page, notice: Locator): Promise<boolean> {
-  const isThere = await notice.isVisible();
-  if (!isThere) await pass(page, 5);
-  return isThere;
+  for (let second = 0; second < 5; second++) {
+    if (await notice.isVisible()) return true;
+    await pass(page, 1);
+  }
+  return notice.isVisible();
 }
 const loads = cases.filter(({ widget }) => 'load' in widget.meta);
 

@@ -125,11 +125,53 @@ export const conversations = (say: Say) => ({
   messages: messages(say),
 });
 
+/** A gold membership as its owner reads it; what a visitor sees of it is the same business. */
+export const membership = (say: Say) => ({
+  businessID: ids.business,
+  companyName: say('companyName'),
+  subscription: 'gold',
+  verified: true,
+  paidUntil: '2027-03-05T00:00:00Z',
+  renews: true,
+  purchase: null,
+  receipts: [
+    {
+      receiptID: ids.comment,
+      number: say('number'),
+      subscription: 'gold',
+      amount: 50_000,
+      issuedAt: '2026-03-05T09:07:00Z',
+    },
+  ],
+  setup,
+});
+const setup = {
+  publicKey: 'pk_test',
+  // A page of another origin, framed beside the widget.
+  form: 'https://pictures.example/card',
+  plans: [
+    { subscription: 'premium', price: 90_000, planId: 'premium' },
+    { subscription: 'platinum', price: 150_000, planId: 'platinum' },
+  ],
+};
+/** The same, with a purchase that waits for the bank's question to be answered. */
+export const atBank = (say: Say) => ({
+  ...membership(say),
+  purchase: {
+    purchaseID: ids.thread,
+    status: 'requires_action',
+    subscription: 'premium',
+    confirmation: { url: 'https://pictures.example/bank' },
+  },
+});
+
 /** What each call of the widgets answers, by the path it begins with. */
 export const answers = (say: Say): readonly (readonly [path: string, data: () => unknown])[] => [
   ['/ref-data/country', () => [{ code: 'SA', countryName: say('country'), emoji: say('emoji') }]],
   ['/search/suggest', () => [{ text: say('suggestion') }]],
   ['/business/profile/my-list', () => [{ ...business(say), businessID: ids.other, session: { role: 'owner' } }]],
+  [`/business/${ids.business}/membership`, () => membership(say)],
+  ['/subscription/setup', () => setup],
   ['/business/profile/', () => business(say)],
   [`/business/request/${ids.thread}/get-messages`, () => messages(say)],
   [`/business/request/${ids.thread}/send-message`, () => message(say, 3, 'R')],

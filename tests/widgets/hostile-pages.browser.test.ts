@@ -13,7 +13,7 @@ it.each([
 ])("every widget works under default-src 'none' with Trusted Types required, by %s", async (_, scripts) => {
   const { api, accounts, cdn } = inject('addresses');
   for (const isSignedIn of [false, true]) {
-    const policy = `default-src 'none'; script-src ${scripts(cdn)}; connect-src ${api} ${accounts}; img-src data: https://pictures.example; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+    const policy = `default-src 'none'; script-src ${scripts(cdn)}; connect-src ${api} ${accounts}; img-src data: https://pictures.example; frame-src https://pictures.example; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
     const { page, troubles } = await openAll({
       isSignedIn,
       tag: 'nonce="abc"',

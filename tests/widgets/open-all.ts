@@ -7,13 +7,15 @@ export interface OpenAllOptions extends OpenOptions {
   readonly isSignedIn?: boolean;
   /** Each widget draws the property `data`, and asks for nothing at first. */
   readonly isGiven?: boolean;
+  /** In the stead of the script tag of the CDN's build. */
+  readonly scripts?: string;
 }
 
 export const idOf = ({ widget }: WidgetCase): string => widget.tag.slice('wbn-'.length);
 
 /** Every widget on one page, each a direct child of the body with a link as its fallback; its id is its name. */
 export async function openAll(options: OpenAllOptions = {}): Promise<Opened> {
-  const { head = '', lang = 'en', tag = '', body = '%s', isGiven, isSignedIn, attributes } = options;
+  const { head = '', lang = 'en', tag = '', body = '%s', isGiven, isSignedIn, attributes, scripts } = options;
   const elements = cases.map((one) => {
     const all = { load: 'eager', ...one.attributes, ...attributes };
     const html = elementHtml(one.widget.tag, all, `<a href="/fallback">${idOf(one)}</a>`);
@@ -24,7 +26,7 @@ export async function openAll(options: OpenAllOptions = {}): Promise<Opened> {
   const given = `<script ${nonce}>for (const [id, data] of Object.entries(${JSON.stringify(data)})) document.getElementById(id).data = data</script>`;
   return openBare(
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,">
-    <meta name="viewport" content="width=device-width">${head}${loaderTag(tag)}</head><body>${body.replace('%s', elements.join('\n'))}${isGiven ? given : ''}</body></html>`,
+    <meta name="viewport" content="width=device-width">${head}${scripts ?? loaderTag(tag)}</head><body>${body.replace('%s', elements.join('\n'))}${isGiven ? given : ''}</body></html>`,
     options,
     isSignedIn,
   );

@@ -21,6 +21,8 @@ export interface OpenOptions extends PageOptions {
   readonly answer?: (route: Route, path: string, request: Request) => Promise<unknown> | undefined;
   readonly reducedMotion?: 'reduce';
   readonly bypassCSP?: boolean;
+  /** Before the page is opened. */
+  readonly prepare?: (page: Page) => unknown;
 }
 
 export interface Opened {
@@ -98,7 +100,7 @@ async function answerCalls(page: Page, written: string[], options: OpenOptions):
 /** A page of the portal's origin for who is signed in, of a partner's for anybody else. Its calls are answered by the fixtures. */
 export async function openBare(html: string, options: OpenOptions = {}, isSignedIn = false): Promise<Opened> {
   const { cdn, portal } = inject('addresses');
-  const { headers = {}, state: _, ...context } = options;
+  const { headers = {}, prepare, state: _, ...context } = options;
   const page = await openPage({ permissions: ['local-network-access'], ...context });
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
@@ -107,9 +109,12 @@ export async function openBare(html: string, options: OpenOptions = {}, isSigned
   });
   const written: string[] = [];
   await answerCalls(page, written, options);
+  await prepare?.(page);
   if (isSignedIn) {
     const session = { refreshToken: 'refresh', refreshTokenExpire: Date.now() + 1e8, userID: ids.user };
-    await page.addInitScript((kept) => localStorage.setItem('wbn:session', kept), JSON.stringify(session));
+    // Not in the frame of a card form.
+    const keep = (kept: string) => window === top && localStorage.setItem('wbn:session', kept);
+    await page.addInitScript(keep, JSON.stringify(session));
   }
   const address = `${isSignedIn ? portal : cdn}/page-under-test`;
   await page.route(address, (route) =>

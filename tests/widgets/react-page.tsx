@@ -2,6 +2,7 @@ import {
   WbnBusinessCard,
   WbnComments,
   WbnInquiryForm,
+  WbnMembershipCheckout,
   WbnMessageCenter,
   WbnProductPage,
   WbnSearchBox,
@@ -16,11 +17,12 @@ interface Shown {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** Our component of each element; one that has none is the element itself. */
+/** Our component of each element. */
 const components: Readonly<Record<string, unknown>> = {
   'wbn-business-card': WbnBusinessCard,
   'wbn-comments': WbnComments,
   'wbn-inquiry-form': WbnInquiryForm,
+  'wbn-membership-checkout': WbnMembershipCheckout,
   'wbn-message-center': WbnMessageCenter,
   'wbn-product-page': WbnProductPage,
   'wbn-search-box': WbnSearchBox,
