@@ -4,7 +4,6 @@ import { automation } from './automation.ts';
 import { babyWorld } from './baby-world.ts';
 import { beautyCare } from './beauty-care.ts';
 import { businessServices } from './business-services.ts';
-import { forEachCategory, type IndustryWords } from './by-industry.ts';
 import { electronics } from './electronics.ts';
 import { energy } from './energy.ts';
 import { fashionAccessories } from './fashion-accessories.ts';
@@ -19,7 +18,7 @@ import { powerTransmission } from './power-transmission.ts';
 import { type CategoryGrammar, readCategory } from './read.ts';
 
 /** How each industry speaks, in the order of the tree. */
-const all: readonly (Grammar | IndustryWords)[] = [
+export const grammars: readonly Grammar[] = [
   automation,
   electronics,
   energy,
@@ -36,14 +35,6 @@ const all: readonly (Grammar | IndustryWords)[] = [
   homeConstruction,
   businessServices,
 ];
-export const grammars: readonly Grammar[] = all.map((each) =>
-  'categories' in each
-    ? each
-    : forEachCategory(
-        each,
-        industries.find(({ id }) => id === each.industryID)?.categories.map(({ name }) => name) ?? [],
-      ),
-);
 
 const byCategory = new Map<string, CategoryGrammar>(
   grammars.flatMap((grammar) => {
