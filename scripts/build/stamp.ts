@@ -3,17 +3,30 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { top } from '../run.ts';
 
+const found = new Map<string, readonly string[]>();
+const digests = new Map<string, Buffer>();
+
+/** The steps of a build share most of their sources, which nothing changes meanwhile: each is looked for and read once. */
+function kept<Value>(store: Map<string, Value>, key: string, make: () => Value): Value {
+  const there = store.get(key);
+  if (there !== undefined) return there;
+  const made = make();
+  store.set(key, made);
+  return made;
+}
+
+const filesOf = (pattern: string) => kept(found, pattern, () => globSync(pattern, { cwd: top }));
+const digestOf = (file: string) =>
+  kept(digests, file, () =>
+    createHash('sha256')
+      .update(readFileSync(path.join(top, file)))
+      .digest(),
+  );
+
 /** A hash over the contents of every source file that matches, and what else a build was made from. */
 export function sourceHash(patterns: readonly string[], settings: readonly string[]): string {
   const hash = createHash('sha256').update(settings.join('\n'));
-  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: top })).sort();
-  for (const file of files) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(top, file)))
-      .update('\0');
-  }
+  for (const file of patterns.flatMap(filesOf).sort()) hash.update(file).update('\0').update(digestOf(file));
   return hash.digest('hex');
 }
 

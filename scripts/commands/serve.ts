@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { editions } from '@wbn/content/editions';
 import { boot, type RunningNetwork, readServeSettings, SettingError } from '@wbn/dev-env';
 import { build } from '../build/build.ts';
@@ -18,10 +19,10 @@ try {
   process.env.WBN_PUBLIC_API = api;
   process.env.WBN_PUBLIC_ACCOUNTS = accounts;
   process.env.WBN_PUBLIC_PORTAL = portal;
-  await build(say);
-  network = await boot({ settings, env: process.env, top, say });
+  network = await boot({ settings, env: process.env, top, say, build: () => build(say) });
   if (network.mails) say(`SMTP_URL is not set: no mail leaves, mails are files in ${network.mails}.`);
   say(`The network serves ${portal}.`);
+  flushCompileCache();
   if (settings.payments.kind === 'off') {
     say(
       'Purchases are off. Write STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET to sell memberships.',

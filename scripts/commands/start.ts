@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { editions } from '@wbn/content/editions';
 import { DataFolderInUse } from '@wbn/database';
 import { boot, demoEmails, demoPassword, type RunningNetwork, readSettings, SettingError } from '@wbn/dev-env';
@@ -16,9 +17,10 @@ try {
     process.env,
     editions.map((edition) => edition.code),
   );
-  await build(say);
-  network = await boot({ settings, env: process.env, top, say });
+  network = await boot({ settings, env: process.env, top, say, build: () => build(say) });
   announce(network, settings.payments.kind === 'sandbox');
+  // Now, for a process that is killed keeps nothing.
+  flushCompileCache();
 } catch (error) {
   if (error instanceof SettingError || error instanceof DataFolderInUse) console.error(error.message);
   else console.error(error);

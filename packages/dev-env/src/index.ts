@@ -4,4 +4,4 @@ export { boot, type RunningNetwork } from './boot/boot.ts';
 export { runningDatabase } from './boot/database-address.ts';
 export { SettingError } from './boot/read-setting.ts';
 export { demoBusinesses, readServeSettings, readSettings, type Settings } from './boot/settings.ts';
-export { demoEmails, demoPassword } from './network/demo-accounts.ts';
+export { demoEmails, demoPassword } from './network/demo-logins.ts';

@@ -69,13 +69,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
   unindexLeavers(app, context);
   watchVerifications(app, context);
   watchBoosts(app, context);
-  const document = openApi({ servers: [options.sites.api], version: options.version ?? '0.1.0', host: 'api' });
-  app.get('/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(document),
-  );
+  let document: object | undefined;
+  app.get('/openapi.json', async (_request, reply) => {
+    document ??= describe(options);
+    return reply.header('cache-control', 'public, max-age=300').send(document);
+  });
   app.addHook('onClose', async () => context.search.idle());
   return app;
 }
+
+const describe = ({ sites, version = '0.1.0' }: ServerOptions): object =>
+  openApi({ servers: [sites.api], version, host: 'api' });
 
 const isKept = async (db: Db, caller: string, key: string): Promise<boolean> =>
   (await keptAnswer(db, caller, key)) !== undefined;

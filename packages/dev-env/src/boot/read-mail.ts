@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Environment, SettingError } from './read-setting.ts';
 
 export interface MailSettings {
@@ -25,3 +26,6 @@ export function readMail(env: Environment): MailSettings {
   }
   return { smtp: smtp || undefined, from: from || undefined };
 }
+
+/** Without a mail server every mail is a file here. */
+export const mailFolder = (dataDir: string): string => path.join(dataDir, 'mails');

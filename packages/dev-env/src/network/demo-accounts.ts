@@ -1,18 +1,8 @@
 import type { Tier } from '@wbn/database';
+import { demoEmails } from './demo-logins.ts';
 import { makeUser, type UserRow } from './make-people.ts';
 import { makeThread } from './make-talk.ts';
 import type { MemberRow, Network } from './network.ts';
-
-/** The accounts that `npm start` prints. All have this password. */
-export const demoPassword = 'demo-password-1';
-export const demoEmails = {
-  buyer: 'buyer@demo.example',
-  owner: 'owner@demo.example',
-  member: 'member@demo.example',
-  admin: 'admin@demo.example',
-  /** Runs the network: verifications, partner keys, the log. */
-  operator: 'operator@demo.example',
-} as const;
 
 const names = {
   buyer: ['Lucía', 'Navarro', 'F'],

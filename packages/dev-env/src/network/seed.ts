@@ -2,10 +2,10 @@ import { type Database, jsonb, type Kysely, type Transaction } from '@wbn/databa
 import { withDemoAccounts } from './demo-accounts.ts';
 import { makeNetwork, type Network } from './network.ts';
 import type { BusinessRow, ProductRow } from './rows.ts';
+import { isSeeded, markSeeded } from './seeded.ts';
 
 /** PostgreSQL takes 65,535 parameters a statement; the widest row has about 30. */
 const chunk = 1000;
-const marker = 'network.seeded';
 
 export interface SeedOptions {
   readonly businesses: number;
@@ -23,8 +23,7 @@ export interface SeedOptions {
  * @returns how many businesses were put in; 0 when the network was there
  */
 export async function seedNetwork(db: Kysely<Database>, options: SeedOptions): Promise<number> {
-  const seeded = await db.selectFrom('auditLog').select('id').where('action', '=', marker).executeTakeFirst();
-  if (seeded) return 0;
+  if (await isSeeded(db)) return 0;
   const rows = await db.selectFrom('users').select('id').where('email', '=', 'owner@demo.example').executeTakeFirst();
   if (!rows) {
     options.say(`Making a network of ${options.businesses} businesses …`);
@@ -34,10 +33,7 @@ export async function seedNetwork(db: Kysely<Database>, options: SeedOptions): P
   }
   options.say('Filling the search index …');
   await options.reindex();
-  await db
-    .insertInto('auditLog')
-    .values({ actorKind: 'system', action: marker, data: jsonb({ businesses: options.businesses }) })
-    .execute();
+  await markSeeded(db, options.businesses);
   return options.businesses;
 }
 

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parsePictureKey } from './keys.ts';
-import { renderPicture } from './render-picture.ts';
+import type { renderPicture } from './render-picture.ts';
+
+/** What draws comes with the first picture. */
+const draw: typeof renderPicture = async (key) => (await import('./render-picture.ts')).renderPicture(key);
 
 /** How many pictures are rendered at a time; the rest wait. */
 const atOnce = 2;
@@ -13,7 +16,7 @@ export interface PictureStore {
 }
 
 /** Keeps made pictures below `cacheDir`, which is created when needed and may be deleted at any time. */
-export function createPictureStore(cacheDir: string, render: typeof renderPicture = renderPicture): PictureStore {
+export function createPictureStore(cacheDir: string, render: typeof renderPicture = draw): PictureStore {
   const flights = new Map<string, Promise<{ path: string } | undefined>>();
   const waiting: (() => void)[] = [];
   let running = 0;

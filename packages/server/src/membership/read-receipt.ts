@@ -2,7 +2,6 @@ import { isUuid } from '@wbn/contract';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustOwn } from './must-own.ts';
-import { receiptPdf } from './receipt-pdf.ts';
 
 export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receiptID }, viewer }, { db }) => {
   await mustOwn(db, viewer, id);
@@ -16,6 +15,8 @@ export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receip
     .executeTakeFirst();
   if (row === undefined) fail('NotFound');
   const { companyName, countryCode, email, periodStart, periodEnd } = row.billing as Record<string, string>;
+  // Drawing a PDF takes a library and fonts that no other call needs.
+  const { receiptPdf } = await import('./receipt-pdf.ts');
   const pdf = await receiptPdf({
     number: row.number,
     issuedAt: row.issuedAt,

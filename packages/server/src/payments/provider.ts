@@ -70,7 +70,7 @@ export interface PaymentProvider {
     body: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
     now: Date,
-  ): ChargeEvent | null;
+  ): Promise<ChargeEvent | null>;
 }
 
 export class ProviderSilent extends Error {}

@@ -38,7 +38,7 @@ export function sandboxProvider({ origin, publicKey, secretKey, webhookSecret }:
     cancel: (id) => ask<Charge>('POST', `charges/${id}/cancel`),
     refund: (id) => ask('POST', `charges/${id}/refund`),
     eventsOf: async (id) => (await ask<{ events: ChargeEvent[] }>('GET', `charges/${id}/events`)).events,
-    readEvent(body, headers, now) {
+    async readEvent(body, headers, now) {
       verifySignature(body, headers['wbn-signature'], webhookSecret, now);
       return JSON.parse(body.toString('utf8')) as ChargeEvent;
     },

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import {
   BadSignature,
   type Charge,
@@ -34,6 +34,9 @@ const states: Readonly<Record<string, ChargeState>> = {
   canceled: 'cancelled',
 };
 
+/** The SDK's word for the kind of an error; '' for errors that are not its own. */
+const typeOf = (error: unknown): string => (error as { type?: string } | null)?.type ?? '';
+
 const idOf = (one: string | { id: string } | null): string | null =>
   typeof one === 'string' ? one : (one?.id ?? null);
 
@@ -61,17 +64,21 @@ const eventOf = ({ id, type, data }: Stripe.Event): ChargeEvent | null =>
 
 /** Cards by Stripe: PaymentIntents confirmed by this server; banks ask their question on a page of their own. */
 export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: StripeOptions): PaymentProvider {
-  const stripe = new Stripe(secretKey, {
-    timeout: 7_000,
-    // A repeat carries the same idempotency key.
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...(api && { host: api.hostname, port: api.port, protocol: api.protocol === 'http:' ? 'http' : 'https' }),
-  });
-  const intents = stripe.paymentIntents;
-  const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+  const open = async (): Promise<Stripe> => {
+    // Two hundred modules: they come with the first purchase, or most processes would start later for nothing.
+    const { default: Client } = await import('stripe');
+    return new Client(secretKey, {
+      timeout: 7_000,
+      // A repeat carries the same idempotency key.
+      maxNetworkRetries: 1,
+      telemetry: false,
+      ...(api && { host: api.hostname, port: api.port, protocol: api.protocol === 'http:' ? 'http' : 'https' }),
+    });
+  };
+  let opened: Promise<Stripe> | undefined;
+  const client = () => (opened ??= open());
   const silentWhenUnknown = (error: unknown): never => {
-    const unknown = [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => error instanceof kind);
+    const unknown = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'].includes(typeOf(error));
     const Kind = unknown ? ProviderSilent : ProviderRefused;
     throw new Kind((error as Error).message, { cause: error });
   };
@@ -79,12 +86,16 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
   /** Cards are kept with a customer, for the next year's renewal. */
   const customerFor = async ({ customer, email, purchaseID, businessID }: Order): Promise<string> =>
     customer ??
-    (await stripe.customers.create({ email, metadata: { businessID } }, { idempotencyKey: `customer-${purchaseID}` }))
-      .id;
+    (
+      await (
+        await client()
+      ).customers.create({ email, metadata: { businessID } }, { idempotencyKey: `customer-${purchaseID}` })
+    ).id;
 
   const charge = async (order: Order): Promise<Charge> => {
     const { purchaseID, businessID, amount, currency, description, email, paymentMethod, returnUrl } = order;
-    const intent = await intents.create(
+    const { paymentIntents } = await client();
+    const intent = await paymentIntents.create(
       {
         amount,
         currency: currency.toLowerCase(),
@@ -111,10 +122,11 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
     charge: (order) =>
       charge(order).catch((error: unknown) => {
         // A refused card is an answer: the intent comes with it.
-        if (error instanceof StripeCardError && error.payment_intent) return chargeOf(error.payment_intent);
-        return silentWhenUnknown(error);
+        const { payment_intent: intent } = error as Stripe.errors.StripeCardError;
+        return typeOf(error) === 'StripeCardError' && intent ? chargeOf(intent) : silentWhenUnknown(error);
       }),
     async find({ id, createdAt, chargeID }) {
+      const { paymentIntents: intents } = await client();
       if (chargeID !== null) return chargeOf(await intents.retrieve(chargeID).catch(silentWhenUnknown));
       const made = Math.floor(createdAt.getTime() / 1000);
       // A list, not a search: searches lag behind.
@@ -124,6 +136,7 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
       return null;
     },
     async cancel(chargeID) {
+      const { paymentIntents: intents } = await client();
       try {
         return chargeOf(await intents.cancel(chargeID));
       } catch {
@@ -131,9 +144,11 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
       }
     },
     async refund(chargeID) {
+      const stripe = await client();
       await stripe.refunds.create({ payment_intent: chargeID }, { idempotencyKey: `refund-${chargeID}` });
     },
     async eventsOf(chargeID, since) {
+      const stripe = await client();
       const found: ChargeEvent[] = [];
       const created = { gte: Math.floor(since.getTime() / 1000) - 60 };
       for await (const event of stripe.events.list({ types: [...tells], created, limit: 100 })) {
@@ -142,10 +157,11 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
       }
       return found;
     },
-    readEvent(body, headers, now) {
+    async readEvent(body, headers, now) {
       const header = headers['stripe-signature'];
       if (typeof header !== 'string') throw new BadSignature('there is no signature');
       mustBeRecent(/(?:^|,)t=(\d+)/.exec(header)?.[1] ?? '', now);
+      const stripe = await client();
       try {
         return eventOf(
           stripe.webhooks.constructEvent(body, header, webhookSecret, tolerance, undefined, now.getTime()),

@@ -15,7 +15,7 @@ export function receiveWebhooks(app: FastifyInstance, context: Context): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(webhookPath, async (request) => {
-      const event = read(provider, request.body, request.headers, context.now());
+      const event = await read(provider, request.body, request.headers, context.now());
       if (event === null) return { received: true };
       const accepted = await acceptEvent(context, provider.name, event);
       request.log.info({ event: event.id, type: event.type, accepted }, 'a payment event');
@@ -27,9 +27,14 @@ export function receiveWebhooks(app: FastifyInstance, context: Context): void {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-function read(provider: PaymentProvider, body: unknown, headers: Headers, now: Date): ChargeEvent | null {
+async function read(
+  provider: PaymentProvider,
+  body: unknown,
+  headers: Headers,
+  now: Date,
+): Promise<ChargeEvent | null> {
   try {
-    return provider.readEvent(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers, now);
+    return await provider.readEvent(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers, now);
   } catch (cause) {
     if (cause instanceof BadSignature) fail('ValidationError', { fields: ['signature'], cause });
     throw cause;

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { pictureWidths } from './pictures.ts';
 
 /** A flat picture of 20,000 x 20,000 fits in a few hundred kB and would take gigabytes to decode. */
@@ -17,9 +16,15 @@ export interface Encoded {
   }[];
 }
 
+/** The library comes with the first picture. */
+async function decoder() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
 // One decode at a time in a process: the largest allowed picture takes about 100 MB while it is worked on.
-sharp.concurrency(1);
-sharp.cache(false);
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -34,6 +39,7 @@ export function encode(original: Buffer): Promise<Encoded> {
 }
 
 async function encodeNow(original: Buffer): Promise<Encoded> {
+  const sharp = await decoder();
   const picture = sharp(original, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, animated: false });
   const { width, height } = await picture.metadata();
   if (!width || !height || Math.max(width, height) > longestSide) throw new Error('The picture has no usable size.');

@@ -1,0 +1,14 @@
+import { type Database, jsonb, type Kysely } from '@wbn/database';
+
+const marker = 'network.seeded';
+
+/** Whether the demo network was put in, to its end: its search index too. */
+export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('auditLog').select('id').where('action', '=', marker).executeTakeFirst()) !== undefined;
+
+export async function markSeeded(db: Kysely<Database>, businesses: number): Promise<void> {
+  await db
+    .insertInto('auditLog')
+    .values({ actorKind: 'system', action: marker, data: jsonb({ businesses }) })
+    .execute();
+}
