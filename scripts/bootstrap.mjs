@@ -8,7 +8,19 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...rest] = process.argv.slice(2);
-const commands = ['start', 'serve', 'reset', 'import', 'build', 'test', 'check', 'check:size', 'bench', 'format'];
+const commands = [
+  'start',
+  'serve',
+  'reset',
+  'import',
+  'build',
+  'test',
+  'check',
+  'check:size',
+  'bench',
+  'format',
+  'release',
+];
 if (!commands.includes(command)) {
   console.error(`Unknown command "${command}". Write one of: ${commands.join(', ')}.`);
   process.exit(2);

@@ -6,6 +6,8 @@ export const top = path.join(import.meta.dirname, '..');
 
 export interface RunOptions {
   readonly env?: Record<string, string>;
+  /** The repository's top folder unless told. */
+  readonly cwd?: string;
 }
 
 /** Runs a program of node_modules/.bin (or any on the PATH) and ends the command when it fails. */
@@ -16,13 +18,13 @@ export async function run(title: string, command: readonly string[], options: Ru
   process.exit(1);
 }
 
-/** The exit code of a program run in the repository's top folder, its output passed through. */
+/** The exit code of a program, its output passed through. */
 export function exitCode(command: readonly string[], options: RunOptions = {}): Promise<number> {
   const [program, ...rest] = command;
   return new Promise((resolve) => {
     const PATH = `${path.join(top, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
     const child = spawn(program ?? '', rest, {
-      cwd: top,
+      cwd: options.cwd ?? top,
       stdio: 'inherit',
       env: { ...process.env, PATH, ...options.env },
     });

@@ -37,9 +37,19 @@ const steps = [
   },
 ] as const;
 
+type Say = (line: string) => void;
+
 /** Builds what is missing or older than its sources. */
-export async function build(say: (line: string) => void = console.log): Promise<void> {
-  for (const step of steps) {
+export const build = (say: Say = console.log): Promise<void> => buildSteps(steps, say);
+
+/** The packages alone, with the CDN's files and what editors read: what leaves this repository. */
+export async function buildPackages(say: Say): Promise<void> {
+  await buildSteps(steps.slice(0, 1), say);
+  await buildDeclarations();
+}
+
+async function buildSteps(wanted: readonly (typeof steps)[number][], say: Say): Promise<void> {
+  for (const step of wanted) {
     const hash = sourceHash(step.inputs, addressesInBuild);
     if (isFresh(step.stamp, hash)) continue;
     say(`${step.title} …`);

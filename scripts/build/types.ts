@@ -1,9 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { published } from '../published.ts';
 import { run, top } from '../run.ts';
-
-/** Published packages, each after those whose types it needs. */
-const published = ['contract', 'core', 'shadow-dom-inject', 'widgets', 'react'];
 
 /**
  * Writes the declarations beside each package's modules. A package sees the others as npm would show them: by their built types.

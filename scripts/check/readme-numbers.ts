@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sisterEditions } from '@wbn/content/editions';
 import { industries } from '@wbn/content/industries';
@@ -7,8 +7,9 @@ import { demoBusinesses } from '@wbn/dev-env';
 import { top } from '../run.ts';
 import { cdnSets } from '../sizes/file-sets.ts';
 import { measure } from '../sizes/measure.ts';
+import { packageSizes } from '../sizes/package-sizes.ts';
 
-/** Each number of the README that stands before a comment with its name, as it is now. */
+/** Each number of a README that stands before a comment with its name, as it is now. */
 const sizes = cdnSets(path.join(top, 'packages/widgets/dist/cdn')).map(measure);
 const bytesOf = (name: string): number => sizes.find((size) => size.name.startsWith(name))?.bytes ?? Number.NaN;
 const categories = industries.flatMap((industry) => industry.categories);
@@ -23,14 +24,27 @@ const facts: Readonly<Record<string, number>> = {
   'search-box': bytesOf('search box'),
 };
 
+const beside = sizes.filter(({ name }) => name.endsWith('beside the runtime'));
+/** Packages say theirs in kB, and need not follow every byte. */
+const kilobytes: Readonly<Record<string, number>> = {
+  ...(await packageSizes()),
+  loader: bytesOf('loader'),
+  'search box': bytesOf('search box'),
+  largest: Math.max(...beside.map(({ bytes }) => bytes)),
+  all: bytesOf('all'),
+};
+
 const wrong: string[] = [];
-for (const [, written = '', name = ''] of readFileSync(path.join(top, 'README.md'), 'utf8').matchAll(
-  /([\d,]+)<!--([\w-]+)-->/g,
-)) {
-  const fact = facts[name];
-  if (fact === undefined) wrong.push(`"${name}" is not a number that is known here.`);
-  else if (Number(written.replaceAll(',', '')) !== fact) wrong.push(`${name} is ${fact}, README.md says ${written}.`);
+for (const file of ['README.md', ...globSync('packages/*/README.md', { cwd: top })]) {
+  const text = readFileSync(path.join(top, file), 'utf8');
+  for (const [, written = '', unit, name = ''] of text.matchAll(/([\d,.]+)<!--(kB )?([\w -]+)-->/g)) {
+    const fact = unit ? kilobytes[name] && kilobytes[name] / 1000 : facts[name];
+    const said = Number(written.replaceAll(',', ''));
+    if (fact === undefined) wrong.push(`"${name}" is not a number that is known here.`);
+    else if (unit ? !(Math.abs(said - fact) <= fact * 0.05) : said !== fact)
+      wrong.push(`${name} is ${unit ? fact.toFixed(1) : fact}, ${file} says ${written}.`);
+  }
 }
 for (const line of wrong) console.log(line);
-console.log(wrong.length === 0 ? 'Each number in the README is right.' : 'Correct README.md.');
+console.log(wrong.length === 0 ? 'Each number in the READMEs is right.' : 'Correct the README.');
 process.exit(wrong.length === 0 ? 0 : 1);

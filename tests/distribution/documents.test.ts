@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { type ElementDoc, elementDocs } from '../../scripts/docs/model.ts';
@@ -67,17 +67,31 @@ export function heard(): void {
 }
 `;
 
-it('the types are valid, and refuse what an element does not take', () => {
-  const file = path.join(widgets, 'dist', 'consumer.tsx');
-  writeFileSync(file, consumer);
+/** The code of the READMEs, as somebody copies it. */
+const snippets = ['contract', 'core', 'shadow-dom-inject', 'widgets', 'react'].flatMap((name) => {
+  const text = readFileSync(path.join(top, 'packages', name, 'README.md'), 'utf8');
+  const found = [...text.matchAll(/```(tsx?)\n([\s\S]+?)```/g)];
+  if (!found.length) throw new Error(`${name}'s README shows no code.`);
+  return found.map(([, kind = '', code = '']) => [`${name}.${kind}`, code] as const);
+});
+
+it('the types are valid, refuse what an element does not take, and take what the READMEs show', () => {
+  const folder = mkdtempSync(path.join(widgets, 'dist', 'consumer-'));
+  const files = [['consumer.tsx', consumer] as const, ...snippets].map(([name, code]) => {
+    writeFileSync(path.join(folder, name), code);
+    return path.join(folder, name);
+  });
   const tsc = path.join(top, 'node_modules', 'typescript-native', 'bin', 'tsc');
   const flags =
-    '--ignoreConfig --noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --types react';
-  const command = [tsc, ...flags.split(' '), '--target', 'es2022', file];
+    '--ignoreConfig --noEmit --strict --skipLibCheck --jsx react-jsx --module esnext --moduleResolution bundler --types react,node';
+  const ours =
+    '--customConditions wbn-source --allowImportingTsExtensions --lib es2024,dom,dom.iterable,dom.asynciterable';
+  const css = path.join(widgets, 'src', 'runtime', 'css.d.ts');
+  const command = [tsc, ...`${flags} ${ours}`.split(' '), '--target', 'es2022', css, ...files];
   const { stdout } = spawnSync(process.execPath, command, { cwd: top, encoding: 'utf8' });
-  rmSync(file);
+  rmSync(folder, { recursive: true });
   expect(stdout).toBe('');
-}, 60_000);
+}, 120_000);
 
 it('the React components are those of the definitions', () => {
   const folder = path.join(top, 'packages', 'react', 'src', 'components');

@@ -1,0 +1,51 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { changedFiles } from '../release/changed-files.ts';
+import { collect } from '../release/collect.ts';
+import { openSandbox } from '../release/sandbox.ts';
+import { cdnProblems, tarballProblems } from '../release/verify.ts';
+import { top } from '../run.ts';
+
+/**
+ * `npm run release [-- --dry-run]`: makes the next release of the last commit, in `release/`, in a copy of its own. With `--dry-run` the
+ * working tree stays as it is; else its versions, changelogs and changesets become those of the release. Nothing is published: the last
+ * lines say what a person does next.
+ */
+const isDry = process.argv.includes('--dry-run');
+const out = path.join(top, 'release');
+const sandbox = await openSandbox(top);
+try {
+  await sandbox.run('Raising the versions', ['changeset', 'version']);
+  const touched = changedFiles(sandbox.folder);
+  if (touched.length === 0) throw new Error('There is no changeset, so there is nothing to release.');
+  const script = path.join('scripts', 'release', 'build-packages.ts');
+  await sandbox.run('Building', ['node', '--conditions=wbn-source', script]);
+  const { version, files } = collect(sandbox.folder, out);
+  const problems = [...cdnProblems(path.join(out, 'cdn')), ...tarballProblems(path.join(out, 'packages'), version)];
+  for (const [file, { bytes }] of Object.entries(files)) console.log(`${String(bytes).padStart(9)}  release/${file}`);
+  for (const problem of problems) console.error(problem);
+  if (problems.length) throw new Error('This release must not leave.');
+  if (!isDry) takeOver(touched);
+  console.log(`\nRelease ${version} stands in release/.${isDry ? ' The working tree is as it was.' : ''}`);
+  console.log(
+    isDry
+      ? 'Without --dry-run, versions, changelogs and changesets are changed too.'
+      : `Now: npm install, commit, git tag v${version}, npm publish release/packages/*.tgz, and add release/cdn to the CDN.`,
+  );
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  sandbox.remove();
+}
+
+/** Takes the sandbox's versions, changelogs and used changesets into the working tree. */
+function takeOver(touched: readonly string[]): void {
+  for (const file of touched) {
+    const from = path.join(sandbox.folder, file);
+    if (!existsSync(from)) rmSync(path.join(top, file), { force: true });
+    else {
+      copyFileSync(from, path.join(top, file));
+    }
+  }
+}

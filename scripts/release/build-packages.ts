@@ -1,0 +1,4 @@
+import { buildPackages } from '../build/build.ts';
+
+// Run inside a release's sandbox, with the versions that are to be released.
+await buildPackages(console.log);

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { published } from '../published.ts';
+import { pack } from './pack.ts';
+
+const forEditors = ['custom-elements.json', 'vscode.html-custom-data.json', 'web-types.json'];
+
+export interface Release {
+  readonly version: string;
+  /** Every file of the release by its path: its size and its SHA-256 in hex. */
+  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
+}
+
+export const releaseFiles = (folder: string): string[] =>
+  globSync('**/*', { cwd: folder })
+    .filter((file) => file !== 'release.json' && statSync(path.join(folder, file)).isFile())
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+
+/**
+ * Puts everything that leaves this repository into `out`: packages/ for npm, cdn/ with the alias `v1/` and the folder of the version,
+ * editors/, changelogs/, and release.json, which lists it all.
+ */
+export function collect(source: string, out: string): Release {
+  rmSync(out, { recursive: true, force: true });
+  for (const part of ['packages', 'editors', 'changelogs']) mkdirSync(path.join(out, part), { recursive: true });
+  for (const name of published) {
+    const folder = path.join(source, 'packages', name);
+    copyFileSync(path.join(source, 'LICENSE'), path.join(folder, 'LICENSE'));
+    pack(folder, path.join(out, 'packages'));
+    copyFileSync(path.join(folder, 'CHANGELOG.md'), path.join(out, 'changelogs', `${name}.md`));
+  }
+  const widgets = path.join(source, 'packages', 'widgets');
+  cpSync(path.join(widgets, 'dist', 'cdn'), path.join(out, 'cdn'), { recursive: true });
+  for (const name of forEditors) copyFileSync(path.join(widgets, 'dist', name), path.join(out, 'editors', name));
+  const { version } = JSON.parse(readFileSync(path.join(widgets, 'package.json'), 'utf8')) as { version: string };
+  const files = releaseFiles(out).map((file) => {
+    const content = readFileSync(path.join(out, file));
+    return [file, { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }];
+  });
+  const release: Release = { version, files: Object.fromEntries(files) };
+  writeFileSync(path.join(out, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}

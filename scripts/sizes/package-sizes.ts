@@ -1,0 +1,37 @@
+import path from 'node:path';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import { minify } from '@swc/core';
+import { rollup } from 'rollup';
+import { top } from '../run.ts';
+import { brotliBytes } from './measure.ts';
+
+/** What each package's main entry brings into an application that uses all of it; what the application has anyway is left out. */
+const mains: Readonly<Record<string, readonly RegExp[]>> = {
+  contract: [],
+  core: [],
+  'shadow-dom-inject': [],
+  react: [/^react($|\/)/, /^@wbn\/widgets/],
+};
+
+async function bytesOf(name: string, external: readonly RegExp[]): Promise<number> {
+  const bundle = await rollup({
+    input: path.join(top, 'packages', name, 'dist', 'index.js'),
+    external: [...external],
+    plugins: [nodeResolve({ browser: true, exportConditions: ['production'] })],
+    onwarn: () => {},
+  });
+  const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
+  const { code } = await minify(output[0].code, {
+    module: true,
+    ecma: 2022,
+    compress: true,
+    mangle: { toplevel: true },
+  });
+  return brotliBytes(Buffer.from(code));
+}
+
+/** Bytes of each package's main entry: bundled with what it needs, minified, brotli 11. */
+export async function packageSizes(): Promise<Readonly<Record<string, number>>> {
+  const sizes = Object.entries(mains).map(async ([name, external]) => [name, await bytesOf(name, external)]);
+  return Object.fromEntries(await Promise.all(sizes));
+}

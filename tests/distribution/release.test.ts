@@ -1,0 +1,66 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { published } from '../../scripts/published.ts';
+import { collect } from '../../scripts/release/collect.ts';
+import { cdnProblems, tarballProblems } from '../../scripts/release/verify.ts';
+import { top } from '../../scripts/run.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-release-test-'));
+const source = path.join(folder, 'source');
+const out = path.join(folder, 'release');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const versionOf = (name: string) =>
+  (JSON.parse(readFileSync(path.join(top, 'packages', name, 'package.json'), 'utf8')) as { version: string }).version;
+
+it('a release holds the packages, the CDN with its alias, what editors read and the changelogs, and knows what is wrong with it', () => {
+  for (const name of published) {
+    const [from, to] = [top, source].map((root) => path.join(root, 'packages', name)) as [string, string];
+    mkdirSync(to, { recursive: true });
+    for (const part of ['package.json', 'README.md', 'dist'])
+      cpSync(path.join(from, part), path.join(to, part), { recursive: true });
+    writeFileSync(path.join(to, 'CHANGELOG.md'), `# ${name}\n`);
+  }
+  cpSync(path.join(top, 'LICENSE'), path.join(source, 'LICENSE'));
+  const { version, files } = collect(source, out);
+  expect(version).toBe(versionOf('widgets'));
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      `packages/wbn-widgets-${version}.tgz`,
+      `packages/shadow-dom-inject-${version}.tgz`,
+      'cdn/v1/wbn.js',
+      `cdn/${version}/wbn.js`,
+      `cdn/${version}/integrity.json`,
+      'editors/custom-elements.json',
+      'editors/web-types.json',
+      'editors/vscode.html-custom-data.json',
+      'changelogs/react.md',
+    ]),
+  );
+  expect(existsSync(path.join(out, 'release.json'))).toBe(true);
+  const cdn = path.join(out, 'cdn');
+  expect(cdnProblems(cdn)).toEqual([]);
+  expect(tarballProblems(path.join(out, 'packages'), version)).toEqual([]);
+
+  expect(tarballProblems(path.join(out, 'packages'), '9.9.9')).toContain(
+    `@wbn/react asks for @wbn/widgets ${version}, not 9.9.9.`,
+  );
+  appendFileSync(path.join(cdn, version, 'wbn.js'), ' ');
+  writeFileSync(path.join(cdn, version, 'stray.js'), '');
+  expect(cdnProblems(cdn)).toEqual([
+    `${version}/stray.js has no hash in integrity.json.`,
+    `${version}/wbn.js is not what integrity.json names.`,
+    'v1/wbn.js is the loader of no version.',
+  ]);
+}, 120_000);
