@@ -3,7 +3,7 @@ import type { BusinessCard, BusinessProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../tests/support/pages.ts';
-import { ask, asPerson, texts, visit } from './support.ts';
+import { ask, asPerson, portal, texts, visit } from './support.ts';
 
 type Range = { min?: number; max?: number; unit?: string; period?: string } | null;
 
@@ -128,6 +128,20 @@ describe('a visitor reads of a business', () => {
       for (const part of [name, issueDate, expireDate]) if (part) expect(said).toContain(part);
       if (photo) expect(await rows.nth(at).locator('img').getAttribute('src')).toBe(photo.url);
     }
+  });
+
+  it('R-353 folds a long list of facts behind View more and View less, without script too', async () => {
+    const { businessID, general } = await fullProfile();
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(portal(businessPath(general.companyName, businessID)));
+    const facts = page.locator('#general');
+    const shown = async () => (await facts.locator('dt:visible').allInnerTexts()).length;
+    const all = await facts.locator('dt').count();
+    expect([await shown(), await facts.locator('summary').innerText()]).toEqual([6, 'View more']);
+    await facts.getByText('View more', { exact: true }).click();
+    expect([await shown(), await facts.locator('summary').innerText()]).toEqual([all, 'View less']);
+    await facts.getByText('View less', { exact: true }).click();
+    expect(await shown()).toBe(6);
   });
 
   it('R-356 of a part without content that there is none', async () => {

@@ -52,11 +52,23 @@ it('a product is saved from the results, found among the favourites, put into a 
   expect(await saved()).toEqual([]);
 });
 
-it('a business is saved from its card', async () => {
+it('R-118 R-119 a business is saved from its card, a toast says so or not, and goes by itself', async () => {
   const { page, saved } = await reader();
   await visit(page, '/search-result?business=MA');
-  await page.locator('.result-list wbn-business-card').first().getByText('Save Business').click();
-  await page.getByText('Saved successfully', { exact: true }).waitFor();
+  await page.clock.install();
+  const save = page.locator('.result-list wbn-business-card').first().getByText('Save Business');
+  const toast = async (text: string) => {
+    await page.locator('.toast').getByText(text, { exact: true }).waitFor();
+    await page.clock.fastForward(10_000);
+    await page.locator('.toast').waitFor({ state: 'detached' });
+  };
+  await answer(page, 'user/saved', undefined, 500);
+  await save.click();
+  await toast('Something was wrong, try again please');
+  expect(await saved()).toEqual([]);
+  await page.unrouteAll();
+  await save.click();
+  await toast('Saved successfully');
   expect((await saved()).map(({ resourceType }) => resourceType)).toEqual(['business']);
 });
 

@@ -79,7 +79,7 @@ it('shows beside Messages how many wait, at once when one comes', async () => {
   await expect.poll(() => badge.innerText()).toBe('1');
 });
 
-it.each(['/my-messages', '/business/me/requests'])('R-268 leads from %s to the login and back', async (at) => {
+it.each(['/my-messages', '/business/me/requests'])('R-121 R-268 leads from %s to the login and back', async (at) => {
   const page = await openPage({});
   await page.goto(portal(at));
   const login = `${inject('addresses').accounts}/login`;
@@ -102,7 +102,7 @@ it('R-017 R-243 R-246 shows the form of a business with its receiver fixed, and 
   expect(await page.locator('wbn-message-center [part=chat] h3').innerText()).toBe('Spare parts');
 });
 
-it('R-244 leads to the login, which comes back to the form', async () => {
+it('R-121 R-244 leads to the login, which comes back to the form', async () => {
   const [seller] = await sellers();
   const page = await openPage({});
   await page.goto(portal(`/business/${seller!.businessID}/send-request`));

@@ -54,7 +54,7 @@ it('R-151 tells who wants an upgrade to press Manage and open the Membership tab
   expect(await note.count()).toBe(0);
 });
 
-it('leads a visitor to the login and back', async () => {
+it('R-121 leads a visitor to the login and back', async () => {
   const page = await openPage();
   await page.goto(portal('/my-business'));
   await page.waitForURL((url) => url.pathname === '/login');

@@ -58,7 +58,7 @@ describe('the way in', () => {
     expect(await page.getByText('Loading your newsfeed...').count()).toBe(0);
   });
 
-  it('R-201 leads who is not logged in to the login, and back', async () => {
+  it('R-121 R-201 leads who is not logged in to the login, and back', async () => {
     const { accounts } = inject('addresses');
     const page = await openPage();
     await page.goto(portal('/newsfeed'));

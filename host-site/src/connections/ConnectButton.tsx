@@ -1,4 +1,3 @@
-import { sentences } from '@wbn/contract';
 import { type Connect, type ConnectState, createConnect } from '@wbn/core';
 import { Handshake } from 'lucide';
 import { useEffect, useState } from 'react';
@@ -59,7 +58,7 @@ export function ConnectButton({ partyID }: ConnectButtonProps) {
       className={relation === 'asked' ? 'button' : 'button button-primary'}
       aria-pressed={relation === 'asking' ? undefined : relation === 'asked'}
       aria-busy={isBusy}
-      onClick={async () => !connect || (await connect.act()) || toasts.show(sentences.somethingWrong, 'failure')}
+      onClick={async () => !connect || (await connect.act()) || toasts.failure()}
     >
       <Icon node={Handshake} size={16} />
       {says}

@@ -22,7 +22,7 @@ export function BlockDialog({ client, close, onBlocked, subject: { party } }: Bl
     setState({ busy: true });
     try {
       await client.call(block, { body: { partyID: party.id } });
-      toasts.show(say(texts.blocked, { name: party.name }));
+      toasts.success(say(texts.blocked, { name: party.name }));
       close();
       onBlocked?.();
     } catch {

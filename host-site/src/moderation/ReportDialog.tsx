@@ -30,7 +30,7 @@ export function ReportDialog({ client, close, subject: { resourceID, resourceTyp
     setState({ busy: true });
     try {
       await client.call(report, { body: { resourceType, resourceID, reason, details: details.trim() } });
-      toasts.show(texts.sent);
+      toasts.success(texts.sent);
       close();
     } catch {
       setState({ busy: false, error: texts.failed });

@@ -33,12 +33,12 @@ export function PostBox({ actors, client, onPosted, timeline }: PostBoxProps) {
       createPostBox(client, {
         timeline: timelineID && timelineType ? { timelineID, timelineType } : undefined,
         onPosted(post) {
-          toasts.show(texts.created);
+          toasts.success(texts.created);
           show({});
           posted.current(post);
           field.current?.focus({ preventScroll: true });
         },
-        onFailed: () => toasts.show(texts.failed, 'failure'),
+        onFailed: () => toasts.failure(texts.failed),
       }),
     [client, timelineID, timelineType, texts],
   );

@@ -1,4 +1,4 @@
-import { saveItem, sentences } from '@wbn/contract';
+import { saveItem } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { toasts } from '../ui/toasts.ts';
 
@@ -6,8 +6,8 @@ import { toasts } from '../ui/toasts.ts';
 export async function saveBusiness(client: Client, businessID: string): Promise<void> {
   try {
     await client.call(saveItem, { body: { resourceType: 'business', resourceID: businessID } });
-    toasts.show(sentences.saved);
+    toasts.success();
   } catch {
-    toasts.show(sentences.somethingWrong, 'failure');
+    toasts.failure();
   }
 }

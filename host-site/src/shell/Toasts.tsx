@@ -15,7 +15,7 @@ export function Toasts() {
       {list.map(({ id, kind, text }) => (
         <div key={id} className={`toast toast-${kind}`}>
           <Icon node={kind === 'success' ? CircleCheck : CircleAlert} />
-          <span>{text}</span>
+          <span>{text ?? texts.toasts[kind]}</span>
           <button
             type="button"
             className="icon-button"

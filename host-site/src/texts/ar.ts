@@ -109,6 +109,7 @@ export const ar: Texts = {
     loading: sentences.loadingBusiness,
     failed: sentences.unexpectedRefresh,
   },
+  details: { more: 'عرض المزيد', less: 'عرض أقل', none: 'لا يوجد محتوى' },
   fields: {
     businessType: 'نوع النشاط',
     industry: 'الصناعة',
@@ -171,5 +172,5 @@ export const ar: Texts = {
     home: 'اذهب إلى الصفحة الرئيسية',
     retry: 'أعد المحاولة',
   },
-  toasts: { close: 'إغلاق' },
+  toasts: { close: 'إغلاق', success: 'تم الحفظ بنجاح', failure: 'حدث خطأ ما، يرجى المحاولة مرة أخرى' },
 };

@@ -123,6 +123,7 @@ export const en = {
     loading: sentences.loadingBusiness,
     failed: sentences.unexpectedRefresh,
   },
+  details: { more: 'View more', less: 'View less', none: sentences.noContent },
   fields: {
     businessType: 'Business type',
     industry: 'Industry',
@@ -185,5 +186,5 @@ export const en = {
     home: 'Go to the home page',
     retry: 'Try again',
   },
-  toasts: { close: 'Close' },
+  toasts: { close: 'Close', success: sentences.saved, failure: sentences.somethingWrong },
 } as const;

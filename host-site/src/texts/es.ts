@@ -116,6 +116,7 @@ export const es: Texts = {
     loading: sentences.loadingBusiness,
     failed: sentences.unexpectedRefresh,
   },
+  details: { more: 'Ver más', less: 'Ver menos', none: 'Sin contenido' },
   fields: {
     businessType: 'Tipo de empresa',
     industry: 'Industria',
@@ -178,5 +179,5 @@ export const es: Texts = {
     home: 'Ir a la página de inicio',
     retry: 'Reintentar',
   },
-  toasts: { close: 'Cerrar' },
+  toasts: { close: 'Cerrar', success: 'Guardado correctamente', failure: 'Algo salió mal, inténtelo de nuevo' },
 };

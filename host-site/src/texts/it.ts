@@ -116,6 +116,7 @@ export const it: Texts = {
     loading: sentences.loadingBusiness,
     failed: sentences.unexpectedRefresh,
   },
+  details: { more: 'Mostra di più', less: 'Mostra meno', none: 'Nessun contenuto' },
   fields: {
     businessType: 'Tipo di azienda',
     industry: 'Settore',
@@ -178,5 +179,5 @@ export const it: Texts = {
     home: 'Vai alla pagina iniziale',
     retry: 'Riprova',
   },
-  toasts: { close: 'Chiudi' },
+  toasts: { close: 'Chiudi', success: 'Salvato correttamente', failure: 'Qualcosa è andato storto, riprova' },
 };

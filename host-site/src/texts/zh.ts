@@ -108,6 +108,7 @@ export const zh: Texts = {
     loading: sentences.loadingBusiness,
     failed: sentences.unexpectedRefresh,
   },
+  details: { more: '查看更多', less: '收起', none: '暂无内容' },
   fields: {
     businessType: '企业类型',
     industry: '行业',
@@ -169,5 +170,5 @@ export const zh: Texts = {
     home: '返回首页',
     retry: '重试',
   },
-  toasts: { close: '关闭' },
+  toasts: { close: '关闭', success: '保存成功', failure: '出现问题，请重试' },
 };

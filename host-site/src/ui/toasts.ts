@@ -1,6 +1,7 @@
 export interface Toast {
   readonly id: number;
-  readonly text: string;
+  /** Without one, the default of its kind is shown. */
+  readonly text: string | undefined;
   readonly kind: 'success' | 'failure';
 }
 
@@ -14,6 +15,13 @@ const change = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
+/** Says a sentence at the edge of the page for a while. Browser only. */
+function show(kind: Toast['kind'], text: string | undefined): void {
+  const id = ++last;
+  change([...list, { id, text, kind }]);
+  setTimeout(() => toasts.close(id), stay);
+}
+
 export const toasts = {
   list: (): readonly Toast[] => list,
   subscribe: (listener: () => void) => {
@@ -22,11 +30,7 @@ export const toasts = {
       listeners.delete(listener);
     };
   },
-  /** Says a sentence at the edge of the page for a while. Browser only. */
-  show(text: string, kind: Toast['kind'] = 'success') {
-    const id = ++last;
-    change([...list, { id, text, kind }]);
-    setTimeout(() => toasts.close(id), stay);
-  },
+  success: (text?: string): void => show('success', text),
+  failure: (text?: string): void => show('failure', text),
   close: (id: number) => change(list.filter((toast) => toast.id !== id)),
 };

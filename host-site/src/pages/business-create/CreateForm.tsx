@@ -35,7 +35,7 @@ export function CreateForm({ client, lists, texts }: CreateFormProps) {
   const site = useSite();
   const navigate = useNavigate();
   const form = useCreate(client, () => {
-    toasts.show(texts.created);
+    toasts.success(texts.created);
     navigate(inLocale('/my-business', site.locale, site.edition));
   });
   const { change, refused, values } = form;

@@ -43,7 +43,7 @@ export function EditForm({ client, lists, profile: loaded, texts }: EditFormProp
   const site = useSite();
   const navigate = useNavigate();
   const { slug, tab: asked } = useParams();
-  const editor = useEditor(client, loaded, () => toasts.show(texts.saved));
+  const editor = useEditor(client, loaded, () => toasts.success());
   const [uploads, setUploads] = useState<ReadonlySet<string>>(new Set());
   const tab = tabFrom(asked);
   const Part = parts[tab];

@@ -1,4 +1,3 @@
-import { sentences } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { Award } from 'lucide';
 import { useSite } from '../../site-context.ts';
@@ -6,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SectionTitle } from './manage/SectionTitle.tsx';
 
 export function CertificateList({ certificates }: Pick<BusinessProfile, 'certificates'>) {
-  const { business, fields } = useSite().texts;
+  const { business, details, fields } = useSite().texts;
   return (
     <section className="business-section" id="certificates" aria-labelledby="certificates-title">
       <SectionTitle id="certificates-title" tab="certificates" title={business.certificates} />
@@ -31,7 +30,7 @@ export function CertificateList({ certificates }: Pick<BusinessProfile, 'certifi
           ))}
         </ul>
       ) : (
-        <p className="field-none">{sentences.noContent}</p>
+        <p className="field-none">{details.none}</p>
       )}
     </section>
   );

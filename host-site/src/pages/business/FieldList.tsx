@@ -1,15 +1,36 @@
-import { sentences } from '@wbn/contract';
 import { useSite } from '../../site-context.ts';
 import type { Field } from './fields.ts';
 
-/** Names and values; what is not given is left out, and a section without any says so. */
+/** Rows that are always there; more than one further waits behind View more. */
+const first = 6;
+
+/** Names and values, a long list folded; what is not given is left out, and a section without any says so. Unfolds without script. */
 export function FieldList({ fields }: { readonly fields: readonly Field[] }) {
-  const { texts } = useSite();
+  const { details } = useSite().texts;
   const given = fields.filter(({ value }) => value !== '');
-  if (!given.length) return <p className="field-none">{sentences.noContent}</p>;
+  if (!given.length) return <p className="field-none">{details.none}</p>;
+  const shown = given.length > first + 1 ? first : given.length;
+  return (
+    <>
+      <Rows fields={given.slice(0, shown)} />
+      {shown < given.length ? (
+        <details className="fields-fold">
+          <summary>
+            <span className="fold-more">{details.more}</span>
+            <span className="fold-less">{details.less}</span>
+          </summary>
+          <Rows fields={given.slice(shown)} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Rows({ fields }: { readonly fields: readonly Field[] }) {
+  const { texts } = useSite();
   return (
     <dl className="fields">
-      {given.map(({ link, name, value }) => (
+      {fields.map(({ link, name, value }) => (
         <div key={name}>
           <dt>{texts.fields[name]}</dt>
           <dd>

@@ -58,8 +58,8 @@ function OneConnection({ answer, connection, kind, myID }: OneConnectionProps) {
     const isDone = await answer(connection, how);
     setBusy(false);
     setEnding(false);
-    if (!isDone) toasts.show(texts.answerFailed, 'failure');
-    else if (how === 'accept') toasts.show(say(texts.accepted, { name }));
+    if (!isDone) toasts.failure(texts.answerFailed);
+    else if (how === 'accept') toasts.success(say(texts.accepted, { name }));
   };
   const day = new Date(connection.answeredAt ?? connection.createdAt).toLocaleDateString(locale);
   return (

@@ -23,10 +23,10 @@ export function EnquiryForm({ options, texts }: EnquiryData) {
     try {
       const client = await session.client();
       await client.call(sendEnquiry, { body: values });
-      toasts.show(texts.sent);
+      toasts.success(texts.sent);
       clear();
     } catch {
-      toasts.show(texts.failed, 'failure');
+      toasts.failure(texts.failed);
     }
     sending.current = false;
     setSending(false);

@@ -1,4 +1,4 @@
-import { businessPath, productPath, sentences } from '@wbn/contract';
+import { businessPath, productPath } from '@wbn/contract';
 import type { SavedItem } from '@wbn/contract/shapes';
 import type { Favorites, FavoritesState } from '@wbn/core';
 import { X } from 'lucide';
@@ -45,12 +45,12 @@ export function FavoriteItem({ favorites, folders, item }: FavoriteItemProps) {
   const { card, name, path, photo } = facts;
   const { contactInfo, general } = card;
   const move = async (folder: string) => {
-    if (!(await favorites.move(item, folder))) toasts.show(sentences.somethingWrong, 'failure');
+    if (!(await favorites.move(item, folder))) toasts.failure();
   };
   const remove = async () => {
     const isOut = await favorites.remove(item);
-    if (isOut) toasts.show(say(texts.removed, { name }));
-    else toasts.show(sentences.somethingWrong, 'failure');
+    if (isOut) toasts.success(say(texts.removed, { name }));
+    else toasts.failure();
   };
   return (
     <article className="favorite">

@@ -34,7 +34,7 @@ export function MemberRow({ change, isLastOwner, isMe, mayChange, member, remove
   const gone = () => {
     setAsking(false);
     if (!isMe) return;
-    toasts.show(texts.left);
+    toasts.success(texts.left);
     navigate(inLocale('/my-business', locale, edition));
   };
   return (

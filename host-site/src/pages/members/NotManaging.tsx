@@ -45,7 +45,7 @@ export function NotManaging({ business, client, texts }: NotManagingProps) {
             await client.call(removeMember, { params: { id: businessID, userID: 'me' } });
           }}
           done={() => {
-            toasts.show(texts.left);
+            toasts.success(texts.left);
             navigate(inLocale('/my-business', locale, edition));
           }}
           close={() => setAsking(false)}

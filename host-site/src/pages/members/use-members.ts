@@ -42,7 +42,7 @@ export function useMembers({ business, client, texts, ...first }: Start) {
   const [invitations, setInvitations] = useState(first.invitations);
   const id = business.businessID;
   const owners = members.filter(({ role }) => isOwner(role)).length;
-  const said = (error: unknown) => toasts.show(refusal(error, texts), 'failure');
+  const said = (error: unknown) => toasts.failure(refusal(error, texts));
   return {
     members,
     invitations,
@@ -54,7 +54,7 @@ export function useMembers({ business, client, texts, ...first }: Start) {
       try {
         const { data } = await client.call(changeMemberRole, { params: { id, userID }, body: { role } });
         setMembers((before) => before.map((one) => (one.userID === userID ? data : one)));
-        toasts.show(texts.saved);
+        toasts.success();
       } catch (error) {
         said(error);
       }
@@ -68,13 +68,13 @@ export function useMembers({ business, client, texts, ...first }: Start) {
       const { data } = await client.call(inviteMember, { params: { id }, body: { email, role } });
       const isSame = (one: Invitation) => one.email.toLowerCase() === email.toLowerCase();
       setInvitations((before) => [data, ...before.filter((one) => !isSame(one))]);
-      toasts.show(say(texts.sent, { email: data.email }));
+      toasts.success(say(texts.sent, { email: data.email }));
     },
     async revoke(invitationID: string) {
       try {
         await client.call(revokeInvitation, { params: { id, invitationID } });
         setInvitations((before) => before.filter((one) => one.invitationID !== invitationID));
-        toasts.show(texts.revoked);
+        toasts.success(texts.revoked);
       } catch (error) {
         said(error);
       }

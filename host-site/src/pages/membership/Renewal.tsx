@@ -25,10 +25,10 @@ export function Renewal({ client, membership, reload, texts }: RenewalProps) {
     setBusy(true);
     try {
       await client.call(renewMembership, { params: { id: businessID }, body: { renews: !renews } });
-      toasts.show(texts.saved);
+      toasts.success();
       reload();
     } catch {
-      toasts.show(texts.wrong, 'failure');
+      toasts.failure();
     } finally {
       setBusy(false);
     }

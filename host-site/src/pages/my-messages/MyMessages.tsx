@@ -1,20 +1,18 @@
 import { Navigate, useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import type { load } from '../messages/page.ts';
+import { myRequests } from './my-requests.ts';
 
-/** Both menus lead here, and this replaces itself by the user's message center: under `me` until their profile is there (Q-63). */
+/** Both menus lead here, and this replaces itself by the user's message center. */
 export function MyMessages() {
   const { texts } = useLoaderData<typeof load>();
   return (
     <PersonalPage
       loading={texts.loading}
       failed={texts.failed}
-      load={async ({ session }) => {
-        const { profile, userID } = session?.get() ?? {};
-        return (profile && userID) ?? 'me';
-      }}
+      load={async ({ session }) => myRequests(session?.get())}
     >
-      {(id) => <Navigate to={`/business/${id}/requests`} replace />}
+      {(path) => <Navigate to={path} replace />}
     </PersonalPage>
   );
 }

@@ -1,4 +1,4 @@
-import { sentences, updateNotificationPreferences } from '@wbn/contract';
+import { updateNotificationPreferences } from '@wbn/contract';
 import type { NotificationKind, NotificationPreference } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
@@ -29,10 +29,10 @@ export function NotificationSettings({ client, first }: NotificationSettingsProp
     try {
       const { data } = await client.call(updateNotificationPreferences, { body: { preferences: [next] } });
       setList(data);
-      toasts.show(sentences.saved);
+      toasts.success();
     } catch {
       setList(before);
-      toasts.show(sentences.somethingWrong, 'failure');
+      toasts.failure();
     }
   };
   return (

@@ -35,7 +35,7 @@ export function ProfileForm({ client, ...editable }: Editable & { readonly clien
     dialCodes: editable.countries.flatMap(({ dialCode }) => dialCode ?? []),
     texts,
     onSaved() {
-      toasts.show(texts.saved);
+      toasts.success(texts.saved);
       leave();
     },
   });

@@ -54,7 +54,7 @@ export function useSaveProfile({ before, client, dialCodes, onSaved, texts }: Sa
       client.session?.change({ profile: data });
       onSaved();
     } catch (error) {
-      toasts.show(failureOf(error), 'failure');
+      toasts.failure(failureOf(error));
       const fields = error instanceof WbnError ? error.fields : [];
       refuse(fields.map((field) => ({ id: controlOf[field] ?? field, text: texts.notAccepted })));
     } finally {

@@ -1,12 +1,12 @@
-import { useFormTexts } from './texts/index.ts';
+import { useSite } from '../../site-context.ts';
 import './form.css';
 
 /** What stands under a table or list without rows. */
 export function EmptyFooter({ text }: { readonly text?: string }) {
-  const { noContent } = useFormTexts();
+  const { texts } = useSite();
   return (
     <p className="empty-footer" role="status">
-      {text ?? noContent}
+      {text ?? texts.details.none}
     </p>
   );
 }

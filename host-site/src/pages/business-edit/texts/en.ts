@@ -39,7 +39,6 @@ export const en = {
   discard: 'Discard changes',
   discardTitle: 'Discard your changes?',
   discardText: 'Everything you changed since the last save will be lost.',
-  saved: sentences.saved,
   failed: sentences.updateFailed,
   pictureFailed: sentences.businessPictureFailed,
   conflict:

@@ -37,7 +37,6 @@ export const es = {
   discard: 'Descartar cambios',
   discardTitle: '¿Descartar sus cambios?',
   discardText: 'Se perderá todo lo que cambió desde la última vez que guardó.',
-  saved: 'Guardado correctamente',
   failed: 'Ocurrió un error al intentar actualizar',
   pictureFailed: 'Ocurrió un error al subir su imagen',
   conflict:

@@ -37,7 +37,6 @@ export const it = {
   discard: 'Annulla le modifiche',
   discardTitle: 'Annullare le modifiche?',
   discardText: 'Tutto ciò che hai cambiato dall’ultimo salvataggio andrà perso.',
-  saved: 'Salvato correttamente',
   failed: 'Si è verificato un errore durante l’aggiornamento',
   pictureFailed: 'Si è verificato un errore durante il caricamento dell’immagine',
   conflict:

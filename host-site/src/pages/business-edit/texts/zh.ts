@@ -37,7 +37,6 @@ export const zh = {
   discard: '放弃更改',
   discardTitle: '放弃您的更改吗？',
   discardText: '上次保存之后的所有更改都将丢失。',
-  saved: '保存成功',
   failed: '更新时发生错误',
   pictureFailed: '上传图片时发生错误',
   conflict: '其间有其他人保存了此企业。现在显示的是他们的更改，您的更改叠加在上面：请检查后再次保存。',

@@ -25,7 +25,6 @@ export const en = {
   leaveText: 'You will no longer answer for it. Only another member can invite you again.',
   left: 'You have left the business.',
   lastOwner: 'A business keeps at least one owner. Make somebody else owner first.',
-  saved: sentences.saved,
   notSaved: sentences.somethingWrong,
   invite: 'Invite somebody',
   inviteText: 'They get a mail with a link, and become a member when they accept.',

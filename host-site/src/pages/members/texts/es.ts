@@ -23,7 +23,6 @@ export const es = {
   leaveText: 'Ya no responderá por ella. Solo otro miembro puede volver a invitarle.',
   left: 'Ha salido de la empresa.',
   lastOwner: 'Una empresa conserva al menos un propietario. Nombre antes a otra persona.',
-  saved: 'Guardado correctamente',
   notSaved: 'Algo salió mal, intente de nuevo por favor',
   invite: 'Invitar a alguien',
   inviteText: 'Recibe un correo con un enlace y pasa a ser miembro cuando acepta.',

@@ -23,7 +23,6 @@ export const it = {
   leaveText: 'Non risponderai più per essa. Solo un altro membro può invitarti di nuovo.',
   left: 'Hai lasciato l’azienda.',
   lastOwner: 'Un’azienda mantiene almeno un proprietario. Nomina prima qualcun altro.',
-  saved: 'Salvato correttamente',
   notSaved: 'Qualcosa è andato storto, riprova per favore',
   invite: 'Invita qualcuno',
   inviteText: 'Riceve un messaggio con un collegamento e diventa membro quando accetta.',

@@ -23,7 +23,6 @@ export const zh = {
   leaveText: '您将不再代表它。只有其他成员可以再次邀请您。',
   left: '您已退出该企业。',
   lastOwner: '企业至少保留一位所有者。请先将他人设为所有者。',
-  saved: '保存成功',
   notSaved: '出了点问题，请重试',
   invite: '邀请他人',
   inviteText: '对方会收到带链接的邮件，接受后成为成员。',

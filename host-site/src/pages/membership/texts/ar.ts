@@ -11,6 +11,4 @@ export const ar: MembershipTexts = {
   endsOn: 'تنتهي عضويتك في {day} ولا تتجدد.',
   stop: 'عدم التجديد',
   resume: 'التجديد من جديد',
-  saved: 'تم الحفظ بنجاح',
-  wrong: 'حدث خطأ ما، يرجى المحاولة مرة أخرى',
 };

@@ -11,6 +11,4 @@ export const en = {
   endsOn: 'Your membership ends on {day} and does not renew.',
   stop: 'Do not renew',
   resume: 'Renew again',
-  saved: sentences.saved,
-  wrong: sentences.somethingWrong,
 } as const;

@@ -11,6 +11,4 @@ export const es: MembershipTexts = {
   endsOn: 'Su membresía termina el {day} y no se renueva.',
   stop: 'No renovar',
   resume: 'Renovar de nuevo',
-  saved: 'Guardado correctamente',
-  wrong: 'Algo salió mal, inténtelo de nuevo',
 };

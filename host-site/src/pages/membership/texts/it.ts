@@ -11,6 +11,4 @@ export const it: MembershipTexts = {
   endsOn: 'Il Suo abbonamento termina il {day} e non si rinnova.',
   stop: 'Non rinnovare',
   resume: 'Rinnova di nuovo',
-  saved: 'Salvato correttamente',
-  wrong: 'Qualcosa è andato storto, riprovi',
 };

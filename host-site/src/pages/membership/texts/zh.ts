@@ -11,6 +11,4 @@ export const zh: MembershipTexts = {
   endsOn: '您的会员将于 {day} 到期，不再续费。',
   stop: '不再续费',
   resume: '恢复续费',
-  saved: '保存成功',
-  wrong: '出现问题，请重试',
 };

@@ -89,7 +89,7 @@ export function ProductForm({ allowed, businessID, cancel, client, product, save
     try {
       await save();
       restart(draftOf());
-      toasts.show(say(form.saved, { name: values.name.trim() }));
+      toasts.success(say(form.saved, { name: values.name.trim() }));
       saved();
     } catch (error) {
       setFailure(sentenceOf(error, form, allowed));

@@ -93,7 +93,7 @@ function Removal({ children, client, removed, texts }: RemovalProps) {
     setState('busy');
     try {
       await client.call(removeProduct, { params: { id: productID } });
-      toasts.show(say(texts.removed, { name }));
+      toasts.success(say(texts.removed, { name }));
       close();
       removed();
     } catch {

@@ -27,7 +27,6 @@ export const ar: FormTexts = {
   summary: 'يرجى مراجعة هذه الحقول:',
   close: 'إغلاق',
   cancel: 'إلغاء',
-  noContent: 'لا يوجد محتوى',
   leaveTitle: 'هل تريد المغادرة دون حفظ؟',
   leaveText: 'لم تُحفظ تغييراتك الأخيرة بعد.',
   leave: 'مغادرة',

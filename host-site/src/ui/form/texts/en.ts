@@ -27,7 +27,6 @@ export const en = {
   summary: 'Please check these fields:',
   close: 'Close',
   cancel: 'Cancel',
-  noContent: sentences.noContent,
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your last changes are not saved yet.',
   leave: 'Leave',

@@ -27,7 +27,6 @@ export const es: FormTexts = {
   summary: 'Revise estos campos:',
   close: 'Cerrar',
   cancel: 'Cancelar',
-  noContent: 'Sin contenido',
   leaveTitle: '¿Salir sin guardar?',
   leaveText: 'Los últimos cambios todavía no están guardados.',
   leave: 'Salir',

@@ -27,7 +27,6 @@ export const it: FormTexts = {
   summary: 'Controlla questi campi:',
   close: 'Chiudi',
   cancel: 'Annulla',
-  noContent: 'Nessun contenuto',
   leaveTitle: 'Uscire senza salvare?',
   leaveText: 'Le ultime modifiche non sono ancora salvate.',
   leave: 'Esci',

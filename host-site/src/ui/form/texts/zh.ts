@@ -27,7 +27,6 @@ export const zh: FormTexts = {
   summary: '请检查以下字段：',
   close: '关闭',
   cancel: '取消',
-  noContent: '暂无内容',
   leaveTitle: '不保存就离开吗？',
   leaveText: '您最近的更改尚未保存。',
   leave: '离开',

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { initialsOf, tintOf } from './Picture.tsx';
+
+it('makes the same picture for the same name, in any script', () => {
+  expect(initialsOf('Harbour Valve & Flange Works')).toBe('H\u200cV');
+  expect(initialsOf('  ')).toBe('');
+  expect(initialsOf('شركة الخليج')).toBe('ش\u200cا');
+  expect(tintOf('Acme')).toBe(tintOf('Acme'));
+});
