@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { choose, pictureFile } from './form.ts';
 import { asNewcomer, asPerson, newEmail, texts, visit } from './support.ts';
 
@@ -13,7 +13,7 @@ async function newcomerAt(path: string) {
   const email = newEmail();
   await asNewcomer(email);
   const page = await openPage();
-  await loginAs(page, email, '/industries');
+  await signIn(page, email);
   await visit(page, path);
   await page.getByLabel('Company Name').waitFor();
   return { page, email, mine: async () => (await asPerson(email, password))<Mine>('business/profile/my-list') };

@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { choose, pictureFile } from './form.ts';
 import { ask, asNewcomer, newEmail, portal, texts, visit } from './support.ts';
 
@@ -20,7 +20,7 @@ async function owner() {
   const newcomer = await asNewcomer(email);
   const { businessID } = await newcomer<{ businessID: string }>('business/profile/create', draft);
   const page = await openPage();
-  await loginAs(page, email, '/industries');
+  await signIn(page, email);
   return { page, email, id: businessID, read: () => ask<BusinessProfile>(`business/profile/${businessID}`) };
 }
 const selected = (page: Page) => page.getByRole('tab', { selected: true }).innerText();
@@ -52,7 +52,7 @@ describe('the edit mode of a business', () => {
     await visit(page, `/business/${id}/?editMode=1`);
     expect(await texts(page, '.side-button')).toEqual(['Business Profile', 'Send Request', 'Company Products']);
     const admin = await openPage();
-    await loginAs(admin, 'admin@demo.example', '/industries');
+    await signIn(admin, 'admin@demo.example');
     await visit(admin, '/my-business');
     const card = admin.locator('wbn-business-card').first();
     await card.waitFor();
@@ -210,7 +210,7 @@ describe('the editor of a business', () => {
   it('is not for somebody else', async () => {
     const { id } = await owner();
     const page = await openPage();
-    await loginAs(page, 'buyer@demo.example', '/industries');
+    await signIn(page, 'buyer@demo.example');
     await visit(page, `/business/${id}/edit`);
     await page.getByText('Only the owner of a business edits its profile.').waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);

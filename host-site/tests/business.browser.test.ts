@@ -1,7 +1,7 @@
 import { businessPath } from '@wbn/contract';
 import type { BusinessCard, BusinessProfile } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { ask, asPerson, portal, texts, visit } from './support.ts';
 
 type Mine = BusinessCard & { readonly session: { readonly role: string } };
@@ -67,7 +67,7 @@ describe('a business page', () => {
     const mine = await (await asPerson('owner@demo.example'))<Mine[]>('business/profile/my-list');
     const owned = mine.find(({ session }) => session.role === 'owner')!;
     const page = await openPage();
-    await loginAs(page, 'owner@demo.example', '/industries');
+    await signIn(page, 'owner@demo.example');
     await visit(page, pathOf(owned));
     await page.getByRole('link', { name: 'Edit profile' }).waitFor();
     expect(await texts(page, '.side-button')).toEqual([
@@ -86,7 +86,7 @@ describe('a business page', () => {
       const mine = await (await asPerson(email))<Mine[]>('business/profile/my-list');
       expect(mine.length).toBeGreaterThan(0);
       const page = await openPage();
-      await loginAs(page, email, '/industries');
+      await signIn(page, email);
       await visit(page, pathOf(mine[0]!));
       await page.locator('.side-button', { hasText: 'Requests' }).waitFor();
       expect(await texts(page, '.side-button')).not.toContain('Send Request');
@@ -157,7 +157,7 @@ describe('a business page', () => {
   it('likes and follows at once, and remembers it', async () => {
     const profile = await first('pump');
     const page = await openPage();
-    await loginAs(page, 'buyer@demo.example', '/industries');
+    await signIn(page, 'buyer@demo.example');
     await visit(page, pathOf(profile));
     await page.locator('.menu-button[aria-expanded]').last().waitFor();
     const follow = page.locator('.business-buttons button').nth(1);

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { otherEdition } from './other-edition.ts';
 import { hrefs, portal, texts, visit } from './support.ts';
 
@@ -114,7 +114,7 @@ it('R-390 a visitor is invited to register or log in, a user is not', async () =
     const href = await invitation.getByRole('link', { name, exact: true }).getAttribute('href');
     expect(href).toBe(`${accounts}/${place}?continue=${encodeURIComponent(portal(path))}`);
   }
-  await loginAs(page, 'buyer@demo.example', path);
+  await signIn(page, 'buyer@demo.example', path);
   await page.locator('header .account .menu-button').waitFor();
   for (const name of ['Register', 'Login']) {
     expect(await page.locator('main').getByRole('link', { name, exact: true }).count()).toBe(0);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { newPerson, portal, visit } from './support.ts';
 
 const join = async (firstName: string) => {
   const person = await newPerson(firstName, 'Osman');
   const { userID } = await person.ask<{ userID: string }>('user/profile');
   const page = await openPage();
-  await loginAs(page, person.email, '/about-us', person.password);
+  await signIn(page, person.email, undefined, person.password);
   return { ...person, userID, page };
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { ask, noteSent, portal, visit } from './support.ts';
 
 const path = '/contact-us/form';
@@ -173,7 +173,7 @@ it('keeps what was typed before the script of the page came', async () => {
 
 it('R-043 is where Need help? leads, and the contact page', async () => {
   const page = await openPage();
-  await loginAs(page, 'member@demo.example', '/industries');
+  await signIn(page, 'member@demo.example', '/industries');
   await page.locator('header .account .menu-button').click();
   await page.locator('header').getByRole('link', { name: 'Need help?' }).click();
   await page.waitForURL(portal(path));

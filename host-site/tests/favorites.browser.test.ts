@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, newPerson, portal, visit } from './support.ts';
 
 interface SavedList {
@@ -9,7 +9,7 @@ interface SavedList {
 async function reader() {
   const person = await newPerson();
   const page = await openPage();
-  await loginAs(page, person.email, '/about-us', person.password);
+  await signIn(page, person.email, undefined, person.password);
   const saved = async () => (await person.ask<SavedList>('user/saved')).items;
   return { ...person, page, saved };
 }
@@ -49,7 +49,7 @@ it('a product is saved from the results, found among the favourites, put into a 
   await page.unrouteAll();
   await page.getByRole('button', { name: `Remove ${name} from your favorites` }).click();
   await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
-  expect(await saved()).toEqual([]);
+  await expect.poll(saved).toEqual([]);
 });
 
 it('R-118 R-119 a business is saved from its card, a toast says so or not, and goes by itself', async () => {

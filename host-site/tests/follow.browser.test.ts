@@ -2,7 +2,7 @@ import { businessPath } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { asNewcomer, visit } from './support.ts';
 
 /** A business that nobody has followed yet. */
@@ -37,7 +37,7 @@ async function holdBack(page: Page, address: string, method: string) {
 it('R-228 counts a follow at once, and takes it back in silence when it fails', async () => {
   const { businessID } = await fresh();
   const page = await openPage();
-  await loginAs(page, 'buyer@demo.example', '/industries');
+  await signIn(page, 'buyer@demo.example');
   await visit(page, businessPath('Follow Works', businessID));
   await page.locator('header .account .menu-button').waitFor();
   const follow = page.locator('.business-buttons button').nth(1);

@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { expect, it } from 'vitest';
 import { mailTo } from '../../tests/support/mails.ts';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { asNewcomer, asPerson, newEmail, portal, visit } from './support.ts';
 
 type Mine = readonly (Pick<BusinessProfile, 'businessID' | 'general'> & {
@@ -16,7 +16,7 @@ const ownBusiness = async () => {
 it('R-015 opens the members of a business at both addresses', async () => {
   const id = await ownBusiness();
   const page = await openPage();
-  await loginAs(page, 'owner@demo.example', '/industries');
+  await signIn(page, 'owner@demo.example');
   for (const word of ['member', 'members']) {
     await visit(page, `/business/${id}/${word}`);
     await page.getByRole('heading', { name: 'Members', exact: true }).waitFor();
@@ -27,7 +27,7 @@ it('R-015 opens the members of a business at both addresses', async () => {
 it('invites by mail, takes who accepts in, gives and takes roles, and keeps the last owner', async () => {
   const id = await ownBusiness();
   const page = await openPage();
-  await loginAs(page, 'owner@demo.example', '/industries');
+  await signIn(page, 'owner@demo.example');
   await visit(page, `/business/${id}/members`);
   const email = newEmail();
   await page.getByLabel('E-mail', { exact: true }).fill('nobody');
@@ -40,7 +40,7 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   const [link] = /https?:\/\/\S+\/invitation\?token=[\w-]+/.exec(await mailTo(email)) ?? [];
   const { userID } = await (await asNewcomer(email))<{ userID: string }>('user/profile');
   const invited = await openPage();
-  await loginAs(invited, email, '/industries');
+  await signIn(invited, email);
   await invited.goto(link!);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await invited.getByText('Welcome! You are now member of this business.').waitFor();
@@ -74,7 +74,7 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
 it('takes an invitation back', async () => {
   const id = await ownBusiness();
   const page = await openPage();
-  await loginAs(page, 'owner@demo.example', '/industries');
+  await signIn(page, 'owner@demo.example');
   await visit(page, `/business/${id}/members`);
   const email = newEmail();
   await page.getByLabel('E-mail', { exact: true }).fill(email);
@@ -87,13 +87,13 @@ it('takes an invitation back', async () => {
 it('shows a member no list, but lets them leave; a stranger nothing', async () => {
   const [theirs] = (await businessesOf('member@demo.example')).filter(({ session }) => session.role === 'member');
   const page = await openPage();
-  await loginAs(page, 'member@demo.example', '/industries');
+  await signIn(page, 'member@demo.example');
   await visit(page, `/business/${theirs!.businessID}/members`);
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('dialog', { name: 'Leave this business?' }).getByRole('button', { name: 'Cancel' }).click();
   expect(await page.getByRole('heading', { name: 'Invite somebody' }).count()).toBe(0);
   const stranger = await openPage();
-  await loginAs(stranger, 'buyer@demo.example', '/industries');
+  await signIn(stranger, 'buyer@demo.example');
   await visit(stranger, `/business/${theirs!.businessID}/members`);
   await stranger.getByText('Only members of a business see this page.').waitFor();
 });

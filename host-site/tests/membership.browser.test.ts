@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { loginAs, openPage, type PageOptions } from '../../tests/support/pages.ts';
+import { openPage, type PageOptions, signIn } from '../../tests/support/pages.ts';
 import { asNewcomer, asPerson, complaints, newEmail, portal, visit } from './support.ts';
 
 const draft = (companyName: string) => ({
@@ -29,7 +29,7 @@ async function open(options: PageOptions & { lang?: string } = {}) {
   const { businessID } = await owner<{ businessID: string }>('business/profile/create', draft('Muscat Bearings'));
   const path = `/business/${businessID}/membership`;
   const page = await openPage(options);
-  await loginAs(page, email, '/industries');
+  await signIn(page, email);
   await visit(page, options.lang ? `${path}?lang=${options.lang}` : path);
   await part(page, 'options').waitFor();
   return { page, owner, email, businessID, path };
@@ -134,7 +134,7 @@ describe('the membership page', () => {
     const theirs = await admin<{ businessID: string; session: { role: string } }[]>('business/profile/my-list');
     const shared = theirs.find(({ session }) => session.role === 'admin');
     const page = await openPage();
-    await loginAs(page, 'admin@demo.example', '/industries');
+    await signIn(page, 'admin@demo.example');
     await visit(page, `/business/${shared?.businessID}/membership`);
     await page.getByText('Only the owner of a business sees and changes its membership.').waitFor();
     expect(await page.locator('wbn-membership-checkout, iframe').count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { BusinessCard } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, asPerson, hold, portal, visit } from './support.ts';
 
 const buyer = 'buyer@demo.example';
@@ -26,7 +26,7 @@ async function newThread(subject: string) {
 
 async function openAs(email: string, at: string, width = 1200) {
   const page = await openPage({ width });
-  await loginAs(page, email);
+  await signIn(page, email);
   await visit(page, at);
   return page;
 }
@@ -34,7 +34,7 @@ async function openAs(email: string, at: string, width = 1200) {
 it('R-009 R-019 leads from /my-messages to the center under me, and under the id once the profile is there', async () => {
   const page = await openPage({});
   const release = await hold(page, 'user/profile');
-  await loginAs(page, buyer);
+  await signIn(page, buyer);
   await page.goto(portal('/my-messages'));
   await expect.poll(() => path(page)).toBe('/business/me/requests');
   await center(page, 'threads').waitFor();
@@ -115,7 +115,7 @@ it.each(['owner', 'admin', 'member'])(
   async (role) => {
     const [seller] = await sellers();
     const page = await openPage({});
-    await loginAs(page, owner);
+    await signIn(page, owner);
     const { api } = inject('addresses');
     await page.route(`${api}/business/profile/${seller!.businessID}`, async (route) => {
       if (route.request().method() === 'OPTIONS') return route.fallback();

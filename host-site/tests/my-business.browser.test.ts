@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { asNewcomer, hrefs, newEmail, portal, visit } from './support.ts';
 
 const draft = (companyName: string) => ({
@@ -16,7 +16,7 @@ it('R-010 R-149 R-150 shows somebody without a business so, with the way to the 
   const email = newEmail();
   await asNewcomer(email);
   const page = await openPage();
-  await loginAs(page, email, '/industries');
+  await signIn(page, email);
   await visit(page, '/my-business');
   await page.getByRole('heading', { name: "You don't have any business registered yet" }).waitFor();
   const link = page.getByRole('link', { name: 'Create your Business profile' });
@@ -33,7 +33,7 @@ it('R-149 R-156 R-377 shows a card for each business, with the ways to manage it
     made.push((await newcomer<{ businessID: string }>('business/profile/create', draft(name))).businessID);
   }
   const page = await openPage();
-  await loginAs(page, email, '/industries');
+  await signIn(page, email);
   await visit(page, '/my-business');
   await page.getByRole('link', { name: 'Create another Business profile' }).waitFor();
   expect(await page.locator(cards).count()).toBe(3);
@@ -45,7 +45,7 @@ it('R-149 R-156 R-377 shows a card for each business, with the ways to manage it
 
 it('R-151 tells who wants an upgrade to press Manage and open the Membership tab', async () => {
   const page = await openPage();
-  await loginAs(page, 'owner@demo.example', '/industries');
+  await signIn(page, 'owner@demo.example', '/industries');
   const note = page.getByRole('note').filter({ hasText: /Manage.*Membership tab/ });
   await visit(page, '/my-business?membership=choose-business');
   await note.waitFor();

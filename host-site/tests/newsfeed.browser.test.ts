@@ -1,7 +1,7 @@
 import type { Post } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, apiCalls, asPerson, hold, newPerson, portal } from './support.ts';
 
 const author = {
@@ -29,7 +29,7 @@ const posts = (from: number, to: number) => Array.from({ length: to - from + 1 }
 /** The newsfeed of a logged-in person; with `items`, these stand in it. */
 async function newsfeed(items?: readonly Post[], nextID: string | null = null, width = 1280): Promise<Page> {
   const page = await openPage({ width, permissions: ['clipboard-read', 'clipboard-write'] });
-  await loginAs(page, 'owner@demo.example', '/about-us');
+  await signIn(page, 'owner@demo.example');
   if (items) {
     await answer(page, 'newsfeed/load*', { items, nextID });
     await answer(page, 'social/reaction/summary/*', { reactionCount: { like: 4 } });
@@ -48,7 +48,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Post', exact: tru
 describe('the way in', () => {
   it('R-007 is named My B2B, and R-053 says Loading your newsfeed... while it waits', async () => {
     const page = await openPage();
-    await loginAs(page, 'owner@demo.example', '/about-us');
+    await signIn(page, 'owner@demo.example', '/about-us');
     const release = await hold(page, 'newsfeed/load*');
     await page.getByRole('link', { name: 'My B2B' }).click();
     await page.getByText('Loading your newsfeed...', { exact: true }).waitFor();
@@ -68,7 +68,7 @@ describe('the way in', () => {
 
   it('R-202 says Failed loading your newsfeed, and tries again when asked', async () => {
     const page = await openPage();
-    await loginAs(page, 'owner@demo.example', '/about-us');
+    await signIn(page, 'owner@demo.example');
     await answer(page, 'newsfeed/load*', undefined, 500);
     await page.goto(portal('/newsfeed'));
     await page.getByText('Failed loading your newsfeed', { exact: true }).waitFor();
@@ -166,7 +166,7 @@ describe('the box', () => {
 describe('going on', () => {
   it('R-199 R-200 a button loads more, and presses itself after four seconds in sight, not before', async () => {
     const page = await openPage();
-    await loginAs(page, 'owner@demo.example', '/about-us');
+    await signIn(page, 'owner@demo.example');
     await answer(page, 'newsfeed/load*', { items: [post(1)], nextID: 'next-page' });
     await answer(page, 'social/reaction/summary/*', { reactionCount: { like: 4 } });
     const asked: string[] = [];
@@ -316,7 +316,7 @@ describe('a post', () => {
   it('is reported to the operators; and of an author who is blocked there is none, now and later', async () => {
     const { email, password } = await newPerson();
     const page = await openPage();
-    await loginAs(page, email, '/about-us', password);
+    await signIn(page, email, undefined, password);
     await page.goto(portal('/newsfeed'));
     const first = page.locator('.post').first();
     await first.waitFor();

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, asPerson, newPerson, portal } from './support.ts';
 
 /** A person of whom another has liked and commented a post. */
@@ -25,7 +25,7 @@ async function withNews() {
 it('the bell counts what is not read, shows it, and leads to it', async () => {
   const { email, password, postID, userID } = await withNews();
   const page = await openPage();
-  await loginAs(page, email, '/about-us', password);
+  await signIn(page, email, '/about-us', password);
   const bell = page.getByRole('button', { name: 'Notifications (2)' });
   await bell.click();
   const panel = page.locator('.bell-panel');
@@ -42,7 +42,7 @@ it('the bell counts what is not read, shows it, and leads to it', async () => {
 it('the page lists all, marks them read, and keeps what one wants to hear of', async () => {
   const { ask, email, password } = await withNews();
   const page = await openPage();
-  await loginAs(page, email, '/about-us', password);
+  await signIn(page, email, undefined, password);
   await page.goto(portal('/notifications'));
   await page.locator('.notifications-box').getByText('likes your post').waitFor();
   expect(await page.locator('.notifications-box li').count()).toBe(2);
@@ -68,7 +68,7 @@ it('the page lists all, marks them read, and keeps what one wants to hear of', a
 it('says that there is nothing yet, and tries again when they cannot be had', async () => {
   const { email, password } = await newPerson();
   const page = await openPage();
-  await loginAs(page, email, '/about-us', password);
+  await signIn(page, email, undefined, password);
   await answer(page, 'notifications?*', undefined, 500);
   await page.goto(portal('/notifications'));
   await page.getByText('Your notifications cannot be shown at the moment.').waitFor();

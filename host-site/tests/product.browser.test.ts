@@ -1,6 +1,6 @@
 import { productPath } from '@wbn/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { complaints, newBusiness, newPerson, portal, type TestPerson, visit } from './support.ts';
 
 let owner: TestPerson;
@@ -49,7 +49,7 @@ describe('the page of a product on the portal', () => {
     await visit(visitor, path);
     await visitor.locator('wbn-product-page').getByRole('link', { name: 'Send Request' }).waitFor();
     const page = await openPage();
-    await loginAs(page, owner.email, path, owner.password);
+    await signIn(page, owner.email, path, owner.password);
     await page.locator('wbn-product-page').getByRole('link', { name: 'Requests', exact: true }).waitFor();
   });
 });

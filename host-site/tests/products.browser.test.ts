@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { newBusiness, newPerson, portal, type TestPerson, visit } from './support.ts';
 
 let owner: TestPerson;
@@ -16,7 +16,7 @@ const own = (business: string) => owner.ask<Own>(`product/mine?bid=${business}`)
 
 async function manage(business: string, query = ''): Promise<Page> {
   const page = await openPage();
-  await loginAs(page, owner.email, `/business/${business}/products`, owner.password);
+  await signIn(page, owner.email, `/business/${business}/products`, owner.password);
   await page.getByRole('heading', { level: 1, name: 'Products', exact: true }).waitFor();
   if (query) await page.goto(`${page.url().split('?')[0]}${query}`);
   return page;

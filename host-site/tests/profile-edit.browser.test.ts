@@ -1,14 +1,14 @@
 import type { UserProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, apiCalls, hold, newPerson, portal } from './support.ts';
 
 /** The editor of a new person's profile, what its alerts say, and what it saves. */
 async function editor() {
   const person = await newPerson();
   const page = await openPage();
-  await loginAs(page, person.email, '/about-us', person.password);
+  await signIn(page, person.email, undefined, person.password);
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     if (dialog.type() === 'alert') alerts.push(dialog.message());

@@ -1,7 +1,7 @@
 import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, apiCalls, ask, asPerson, hold, portal, visit } from './support.ts';
 
 const owner = async () => {
@@ -17,8 +17,7 @@ describe('the three pages', () => {
   it('R-005 R-006 are one’s own profile, its editor, and what others see', async () => {
     const { userID } = await owner();
     const page = await openPage();
-    await loginAs(page, 'owner@demo.example', '/about-us');
-    await page.goto(portal('/profile'));
+    await signIn(page, 'owner@demo.example', '/profile');
     await page.getByRole('link', { name: 'Edit profile' }).waitFor();
     expect(await page.locator('form.profile-form').count()).toBe(0);
     const calls = apiCalls(page);
@@ -34,7 +33,7 @@ describe('the three pages', () => {
 describe('one’s own profile', () => {
   it('R-053 says Loading your user profile... while it waits; R-124 R-125 R-126 shows its thirteen facts and the ways on', async () => {
     const page = await openPage();
-    await loginAs(page, 'owner@demo.example', '/about-us');
+    await signIn(page, 'owner@demo.example');
     const mine = await owner();
     await answer(page, 'user/profile', {
       ...mine,
@@ -82,7 +81,7 @@ describe('one’s own profile', () => {
 
   it('R-127 lists my businesses', async () => {
     const page = await openPage();
-    await loginAs(page, 'owner@demo.example', '/about-us');
+    await signIn(page, 'owner@demo.example');
     const calls = apiCalls(page);
     await page.goto(portal('/profile'));
     await expect.poll(() => page.locator('.profile-businesses wbn-business-card').count()).toBe(7);
@@ -93,7 +92,7 @@ describe('one’s own profile', () => {
     const page = await openPage();
     await page.goto(portal('/profile'));
     await page.waitForURL(portal('/'));
-    await loginAs(page, 'owner@demo.example', '/about-us');
+    await signIn(page, 'owner@demo.example');
     await answer(page, 'user/profile', undefined, 500);
     await page.goto(portal('/profile'));
     await page.waitForURL(portal('/'));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { loginAs, openPage, settled } from '../../tests/support/pages.ts';
+import { sessionOf } from '../../tests/support/sessions.ts';
 import { portal } from './support.ts';
 
 const buyer = 'buyer@demo.example';
@@ -22,22 +23,6 @@ function watch(page: Page) {
   return { asked, loads: () => loads, count: (what: string) => asked.filter((one) => one === what).length };
 }
 
-/** Tokens of a real login, as the portal stores them. */
-async function aSession() {
-  const { accounts } = inject('addresses');
-  const post = async (path: string, body: object) => {
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    return ((await (await fetch(`${accounts}/${path}`, init)).json()) as { data: Record<string, string | number> })
-      .data;
-  };
-  const { token } = await post('login', { email: buyer, password: 'demo-password-1', continue: portal('/') });
-  const session = await post('get-session', { token });
-  return {
-    ...session,
-    tokenExpire: Number(session.tokenExpire) * 1000,
-    refreshTokenExpire: Number(session.refreshTokenExpire) * 1000,
-  };
-}
 async function withStored(session: object | undefined): Promise<Page> {
   const page = await openPage();
   await page.goto(portal('/about-us'));
@@ -49,7 +34,7 @@ async function withStored(session: object | undefined): Promise<Page> {
 
 describe('R-100 on load', () => {
   it('R-100 a valid token means logged in, and nothing is renewed', async () => {
-    const page = await withStored(await aSession());
+    const page = await withStored(await sessionOf(buyer));
     const seen = watch(page);
     await page.reload();
     await user(page).waitFor();
@@ -57,7 +42,7 @@ describe('R-100 on load', () => {
   });
 
   it('R-100 an expired token is renewed, and who gets a new one is logged in', async () => {
-    const page = await withStored({ ...(await aSession()), token: 'x.y.z', tokenExpire: Date.now() - 60_000 });
+    const page = await withStored({ ...(await sessionOf(buyer)), token: 'x.y.z', tokenExpire: Date.now() - 60_000 });
     const seen = watch(page);
     await page.reload();
     await user(page).waitFor();
@@ -65,7 +50,7 @@ describe('R-100 on load', () => {
   });
 
   it('R-100 who gets none is logged out, and nothing of the session is left', async () => {
-    const page = await withStored({ ...(await aSession()), token: '', refreshToken: 'made-up' });
+    const page = await withStored({ ...(await sessionOf(buyer)), token: '', refreshToken: 'made-up' });
     const seen = watch(page);
     await page.reload();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('wbn:session'))).toBeNull();
@@ -130,7 +115,7 @@ describe('a logout', () => {
 });
 
 it('R-115 a token that is none ends the session and loads the page anew, once', async () => {
-  const page = await withStored({ ...(await aSession()), token: 'x.y.z' });
+  const page = await withStored({ ...(await sessionOf(buyer)), token: 'x.y.z' });
   const seen = watch(page);
   await page.reload();
   await expect.poll(() => seen.loads(), { timeout: 20_000 }).toBe(2);

@@ -2,7 +2,7 @@ import { businessPath, productPath } from '@wbn/contract';
 import type { BusinessCard, BusinessProfile, Product } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { ask, asNewcomer, portal, visit } from './support.ts';
 
 /** Goes to an address as a link of the page would, so that the browser itself asks the API. */
@@ -37,7 +37,7 @@ it('R-010 opens my-business and business/create without asking for a business of
   page.on('request', (request) => {
     if (/\/business\/profile\/(create|my-business)$/.test(request.url())) asked.push(request.url());
   });
-  await loginAs(page, 'buyer@demo.example');
+  await signIn(page, 'buyer@demo.example');
   await visit(page, '/my-business');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/my-business');

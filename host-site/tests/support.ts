@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
+import { openSession, type SessionTokens, sessionOf } from '../../tests/support/sessions.ts';
 
 export const portal = (path: string): string => inject('addresses').portal + path;
 
@@ -37,12 +38,9 @@ const asJson = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-async function sessionFrom(path: 'login' | 'register', body: object) {
-  const { accounts, api } = inject('addresses');
-  const post = async (to: string, sent: object) =>
-    (await (await fetch(`${accounts}/${to}`, asJson(sent))).json()) as Envelope<{ token: string }>;
-  const code = await post(path, body);
-  const { token } = (await post('get-session', { token: code.data.token })).data;
+async function askingAs(session: Promise<SessionTokens>) {
+  const { api } = inject('addresses');
+  const { token } = await session;
   return async <Data>(to: string, sent?: object, method = 'POST'): Promise<Data> => {
     const init: RequestInit = sent ? { ...asJson(sent), method } : {};
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
@@ -51,13 +49,13 @@ async function sessionFrom(path: 'login' | 'register', body: object) {
 }
 
 /** Asks the API as the named person, without a browser; with a body it posts. */
-export const asPerson = (email: string, password = 'demo-password-1') => sessionFrom('login', { email, password });
+export const asPerson = (email: string, password?: string) => askingAs(sessionOf(email, password));
 
 export const newEmail = (): string => `${crypto.randomUUID()}@newcomer.example`;
 
 /** Somebody who registers now, for tests that make businesses of their own. */
 export const asNewcomer = (email = newEmail()) =>
-  sessionFrom('register', { email, password: 'demo-password-1', firstName: 'Nour', lastName: 'Newcomer' });
+  askingAs(openSession('register', { email, password: 'demo-password-1', firstName: 'Nour', lastName: 'Newcomer' }));
 
 export async function ask<Data>(path: string, body?: object): Promise<Data> {
   const { api } = inject('addresses');
@@ -135,7 +133,7 @@ export type TestPerson = Awaited<ReturnType<typeof newPerson>>;
 export async function newPerson(firstName = 'Nadia', lastName = 'Benali') {
   const email = newEmail();
   const password = 'a long enough password';
-  const ask = await sessionFrom('register', { email, password, firstName, lastName });
+  const ask = await askingAs(openSession('register', { email, password, firstName, lastName }));
   return { email, password, ask };
 }
 

@@ -1,6 +1,6 @@
 import { businessPath } from '@wbn/contract';
 import { describe, expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { apiCalls, ask, asPerson, noteSent, portal, visit } from './support.ts';
 
 interface Mine {
@@ -48,7 +48,7 @@ describe('a timeline', () => {
     const { business } = await owners();
     const page = await openPage();
     const sent = await noteSent(page);
-    await loginAs(page, 'owner@demo.example', '/about-us');
+    await signIn(page, 'owner@demo.example');
     await visit(page, `/timeline/${business.businessID}`);
     const calls = apiCalls(page);
     const text = `On our own timeline ${Date.now()}`;
@@ -80,7 +80,7 @@ describe('a timeline', () => {
   it('has no box for a stranger, and none for a visitor', async () => {
     const { userID } = await owners();
     const page = await openPage();
-    await loginAs(page, 'buyer@demo.example', '/about-us');
+    await signIn(page, 'buyer@demo.example');
     const calls = apiCalls(page);
     await page.goto(portal(`/timeline/${userID}`));
     await expect.poll(() => calls.some(({ path }) => path === 'business/profile/my-list')).toBe(true);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { loginAs, openPage } from '../support/pages.ts';
+import { openPage, signIn } from '../support/pages.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -38,7 +38,7 @@ describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorS
   it.each(halves)('have no accessibility violation, half %#', async (...half) => {
     const { portal } = inject('addresses');
     const page = await openPage({ colorScheme });
-    await loginAs(page, 'owner@demo.example', '/about-us');
+    await signIn(page, 'owner@demo.example');
     for (const [path, drawn] of half) {
       await page.goto(`${portal}${path}`);
       await page.locator(drawn).first().waitFor();
@@ -50,7 +50,7 @@ describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorS
 it('they fit a phone, from right to left too', async () => {
   const { portal } = inject('addresses');
   const page = await openPage({ width: 360, height: 780 });
-  await loginAs(page, 'owner@demo.example', '/about-us');
+  await signIn(page, 'owner@demo.example');
   for (const [path, drawn] of pages) {
     await page.goto(`${portal}${path}?lang=ar`);
     await page.locator(drawn).first().waitFor();

@@ -8,6 +8,7 @@ import {
   type Request,
 } from 'playwright';
 import { afterAll, afterEach, inject } from 'vitest';
+import { sessionOf } from './sessions.ts';
 
 let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
@@ -53,6 +54,17 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   const page = await context.newPage();
   noteRequests(page);
   return page;
+}
+
+/**
+ * Gives the page's context a session of that person on the portal, as one has who logged in before (the account site knows nothing of
+ * it). With a path it opens that; without, the next page that is opened has the session.
+ */
+export async function signIn(page: Page, email: string, path?: string, password?: string): Promise<void> {
+  const { portal } = inject('addresses');
+  const [session] = await Promise.all([sessionOf(email, password), page.goto(`${portal}/robots.txt`)]);
+  await page.evaluate((tokens) => localStorage.setItem('wbn:session', JSON.stringify(tokens)), session);
+  if (path) await page.goto(`${portal}${path}`);
 }
 
 /** Logs in through the account site as a person would, and comes back to `path` on the portal. */

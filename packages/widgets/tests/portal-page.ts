@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
-import { loginAs, openPage, type PageOptions } from '../../../tests/support/pages.ts';
+import { openPage, type PageOptions, signIn } from '../../../tests/support/pages.ts';
+import { sessionOf } from '../../../tests/support/sessions.ts';
 
 export interface PortalPage extends PageOptions {
   readonly body: string;
@@ -25,7 +26,7 @@ export async function fillPage(page: Page, body: string, lang = 'en'): Promise<v
 /** A page on the portal's origin whose widgets share its session. Its policy is the portal's pages' own business: partners' have theirs. */
 export async function openPortalPage({ body, lang, email, ...options }: PortalPage): Promise<Page> {
   const page = await openPage({ ...options, bypassCSP: true } as PageOptions);
-  if (email) await loginAs(page, email);
+  if (email) await signIn(page, email);
   await fillPage(page, body, lang);
   return page;
 }
@@ -37,20 +38,14 @@ interface Login {
 
 /** Calls to the API as one of the demo users, to make what a test needs. */
 export async function asUser(email: string): Promise<Login> {
-  const { accounts, api } = inject('addresses');
-  const post = async (url: string, body: object, headers: object = {}) =>
-    (
-      await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      })
+  const { api } = inject('addresses');
+  const { token } = await sessionOf(email);
+  const call: Login['call'] = async (path, body) => {
+    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
+    return (
+      await fetch(`${api}/${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
     ).json();
-  const { data: code } = await post(`${accounts}/login`, { email, password: 'demo-password-1', continue: '/' });
-  const { data: session } = await post(`${accounts}/get-session`, code);
-  const headers = { authorization: `Bearer ${session.token}` };
-  const call: Login['call'] = async (path, body) =>
-    body ? post(`${api}/${path}`, body, headers) : (await fetch(`${api}/${path}`, { headers })).json();
+  };
   const { data: businesses } = await call('business/profile/my-list');
   return { call, businesses };
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { loginAs, openPage } from '../../../../tests/support/pages.ts';
+import { openPage, signIn } from '../../../../tests/support/pages.ts';
 
 const resource = '0b7c1b1a-1111-4111-8111-00000000000a';
 const reader = { userID: 'u-1', firstName: 'Ana', lastName: 'Ruiz', profilePhoto: null };
@@ -64,7 +64,7 @@ async function open(talk: Talk = {}, page?: Page) {
 }
 async function loggedIn(talk: Talk = {}) {
   const page = await openPage({ permissions: ['local-network-access'] });
-  await loginAs(page, 'buyer@demo.example');
+  await signIn(page, 'buyer@demo.example');
   const opened = await open(talk, page);
   await opened.part('input').waitFor();
   return opened;
