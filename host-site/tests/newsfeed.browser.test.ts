@@ -252,8 +252,8 @@ describe('a post', () => {
     expect(await card.locator('time').innerText()).toBe('05/03/2024 09:07 UTC');
     expect(await card.locator('.post-text').innerText()).toBe('First line\nSecond line');
     expect(await card.getByRole('button', { name: 'Like 4' }).innerText()).toBe('4');
-    const wanted = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(wanted).toContain(`${files}/post.webp`);
+    const wanted = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await expect.poll(wanted).toContain(`${files}/post.webp`);
   });
 
   it('R-206 offers Remove post on whoever wrote it; R-212 a refusal is said in Spanish', async () => {
