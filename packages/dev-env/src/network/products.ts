@@ -1,6 +1,6 @@
 import type { SubCategory } from '@wbn/content';
 import { fillSlots } from './fill.ts';
-import type { CategoryGrammar, Line, Place } from './grammars/read.ts';
+import type { CategoryGrammar, Line, Place, Ware } from './grammars/read.ts';
 import type { Random } from './random.ts';
 import { capital, inSentence, type Noun, singular } from './words/inflect.ts';
 
@@ -27,18 +27,34 @@ const seriesCode = (random: Random): string =>
 function written(value: number, step: number, unit: string): string {
   const [whole = '', part] = value.toFixed((String(step).split('.')[1] ?? '').length).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${grouped}${part ? `.${part}` : ''}${unit && ` ${unit}`}`;
+  const counted = value === 1 ? unit.replace(/^([a-z]{2,})s$/, '$1') : unit;
+  return `${grouped}${part ? `.${part}` : ''}${counted && ` ${counted}`}`;
 }
 
-function draw(random: Random, line: Line): Drawn {
+/** @param place in the lists that go in step */
+function draw(random: Random, line: Line, place: number): Drawn {
   const { values } = line;
-  if (!('unit' in values)) return { line, value: random.pick(values) };
+  if (!('unit' in values)) {
+    const value = line.inStep ? random.pick(values[place % values.length]!.split(' / ')) : random.pick(values);
+    return { line, value };
+  }
   const { min, max, step, unit } = values;
   return { line, value: written(min + step * random.int(0, Math.floor((max - min) / step)), step, unit) };
 }
 
+/** "3 drawers" of what is counted, "size 42" of what is numbered. */
+const numbered = (key: string, value: string): string =>
+  /[^s]s$/.test(key) && /^[\d,]+$/.test(value) ? `${value} ${value === '1' ? singular(key) : key}` : `${key} ${value}`;
+
 const inName = ({ line, value }: Drawn): string =>
-  line.place === 'keyed' || /^\d+$/.test(value) ? `${inSentence(line.key)} ${value}` : value;
+  line.place === 'keyed' || /^[\d,]+$/.test(value) ? numbered(inSentence(line.key), value) : value;
+
+/** The length of the longest list that goes in step. */
+const placesOf = (ware: Ware): number =>
+  Math.max(
+    ware.nounsInStep ? ware.nouns.length : 1,
+    ...ware.lines.map(({ inStep, values }) => (inStep && !('unit' in values) ? values.length : 1)),
+  );
 
 /** A product of one subcategory, in the words of its category. */
 export function makeProduct(
@@ -49,8 +65,9 @@ export function makeProduct(
   city: string,
 ): MadeProduct {
   const ware = grammar.wareOf(subCategory.name);
-  const noun = random.pick(ware.nouns);
-  const drawn = ware.lines.map((line) => draw(random, line));
+  const place = random.int(0, placesOf(ware) - 1);
+  const noun = ware.nounsInStep ? ware.nouns[place % ware.nouns.length]! : random.pick(ware.nouns);
+  const drawn = ware.lines.map((line) => draw(random, line, place));
   const at = (...places: readonly Place[]) => drawn.filter(({ line }) => places.includes(line.place));
   const front = inOrder(random, at('front'), random.chance(0.3) ? 2 : 1);
   const tail = inOrder(random, at('tail', 'keyed'), random.chance(0.3) ? 2 : 1);
@@ -166,16 +183,22 @@ function describe(random: Random, grammar: CategoryGrammar, noun: Noun, thing: s
 /** "Reach 900 mm, weight 38 kg." of numbers; "Finish: pickled; certificate: EN 10204 3.1." of words. */
 function factSentence(facts: readonly Drawn[]): string {
   const plain = facts.every(({ value }) => /^[-±]?\d/.test(value));
-  const told = facts.map(({ line, value }) => `${inSentence(line.key)}${plain ? '' : ':'} ${value}`);
+  const told = facts.map(({ line, value }) =>
+    plain ? numbered(inSentence(line.key), value) : `${inSentence(line.key)}: ${value}`,
+  );
   return `${capital(told.join(plain ? ', ' : '; '))}.`;
 }
 
 function otherChoices(random: Random, tail: readonly Drawn[]): string | undefined {
-  const chosen = tail.find(({ line }) => line.key && !('unit' in line.values) && line.values.length > 2);
+  const chosen = tail.find(
+    ({ line }) => line.key && !line.inStep && !('unit' in line.values) && line.values.length > 2,
+  );
   if (!chosen || 'unit' in chosen.line.values) return undefined;
   const others = random.some(
     chosen.line.values.filter((value) => value !== chosen.value),
     2,
   );
-  return `Also with ${inSentence(chosen.line.key)} ${others.join(' or ')}.`;
+  const key = inSentence(chosen.line.key);
+  const counted = others.every((value) => numbered(key, value).endsWith(key));
+  return `Also with ${counted ? `${others.join(' or ')} ${key}` : `${key} ${others.join(' or ')}`}.`;
 }

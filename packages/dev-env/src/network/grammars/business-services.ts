@@ -23,7 +23,7 @@ export const businessServices: Grammar = {
         'Surcharges are in the price; what we forget, we pay.',
         'Cargo insurance can be had within the hour.',
         'Each milestone is reported by mail or API.',
-        'Dangerous goods are checked by our own officer.',
+        'A deputy knows your file.',
       ],
       certificates: 'FIATA membership | IATA cargo agent | Authorized Economic Operator | GDP certificate',
       service: true,
@@ -58,8 +58,8 @@ export const businessServices: Grammar = {
         'a decision within five working days | wording that banks accept the first time | rates that can be compared',
       sentences: [
         'All costs stand in one table, bank charges included.',
-        'Drafts are checked before the bank sees them.',
-        'Discrepancies are found by us, not by the bank.',
+        'Papers are checked before the bank sees them.',
+        'We speak with the bank so that you need not.',
         'A first answer needs the last two accounts and the contract.',
       ],
       certificates: 'Central bank licence | FCI membership | Insurance intermediary licence',
@@ -67,7 +67,7 @@ export const businessServices: Grammar = {
       all: '^ fast | confirmed | revolving; *Tenor: 90 days | 180 days | one year; Currency: USD | EUR | SAR | AED; Amount: USD 20,000 to 250,000 | USD 0.1 to 2 million | from USD 1 million; Decision: 3 working days | 5 working days | 2 weeks; Security: documents | assignment | none; Languages: Arabic, English | English, Chinese | English, French',
       subs: {
         'Letters of Credit':
-          '= import letter of credit | export letter of credit | standby letter of credit | document check; ^ confirmed | transferable | back-to-back; *Rules: UCP 600 | ISP98; Availability: at sight | deferred, 90 days | by acceptance; Bank: top 50 | local first-class | any',
+          '=& import letter of credit | export letter of credit | standby letter of credit | document check; ^& revolving / red-clause | confirmed / transferable | evergreen / back-to-back | same-day / complete; *&Rules: UCP 600 | UCP 600 | ISP98 | UCP 600; &Availability: at sight / deferred, 90 days | at sight / by acceptance | on first demand | none; Bank: top 50 | local first-class | any',
         'Export Credit Insurance':
           '= whole-turnover policy | single-buyer policy | political risk policy; ^ tailored | short-term | medium-term; *Cover: 85 % | 90 % | 95 %; Countries: 60 | 140 | 180; Buyer limits: online, in minutes | within 2 days; Claims: paid after 60 days | paid after 180 days; Premium: 0.2 % of turnover | 0.35 % of turnover; -Security',
         Factoring:
@@ -75,7 +75,7 @@ export const businessServices: Grammar = {
         'Currency Exchange':
           '= forward contract | spot deal | multi-currency account | payment run; ^ same-day | fixed-rate | online; *Pair: USD/SAR | EUR/USD | USD/CNY | EUR/AED; Spread: 0.2 % | 0.35 % | 0.6 %; Settlement: same day | 2 days | up to 12 months; Platform: web and API | phone and web; Minimum: USD 5,000 | USD 50,000; -Amount; -Tenor; -Currency',
         'Bank Guarantees':
-          '= bid bond | performance bond | advance payment guarantee | retention bond; ^ on-demand | conditional | counter-guaranteed; *Amount: 2 % of the bid | 5 % of the contract | 10 % of the contract; Rules: URDG 758 | local law; Margin: 10 % cash | 25 % cash | none; Issue: 3 days | 1 week; @ contractors | machinery exporters | public suppliers | engineering companies | defence suppliers',
+          '=& bid bond | performance bond | advance payment guarantee | retention bond; ^ on-demand | conditional | counter-guaranteed; *&Amount: 2 % of the bid | 5 % of the contract / 10 % of the contract | 10 % of the contract / 20 % of the contract | 5 % of the contract; Rules: URDG 758 | local law; Margin: 10 % cash | 25 % cash | none; Issue: 3 days | 1 week; @ contractors | machinery exporters | public suppliers | engineering companies | defence suppliers',
       },
     },
     'Inspection & Certification': {
@@ -86,10 +86,10 @@ export const businessServices: Grammar = {
         'send inspectors who speak the language | report within 24 hours with photographs | sample to ISO 2859 | keep inspectors and certifiers apart',
       strengths: 'inspectors within 48 hours | reports that hold before a court | no commission from factories',
       sentences: [
-        'The report is with you within 24 hours, photographs included.',
-        'The inspector is never from the town of the supplier.',
-        'Samples are kept for a year.',
-        'The result is pass, fail or pending, not a poem.',
+        'Findings come with photographs and clauses.',
+        'Whoever inspects has no share in the result.',
+        'Records are kept for ten years.',
+        'The result is pass, fail or pending, with reasons.',
       ],
       certificates: 'ISO 17020 accreditation | ISO 17025 accreditation | ISO 17065 accreditation',
       service: true,
@@ -98,7 +98,7 @@ export const businessServices: Grammar = {
         'Pre-Shipment Inspection':
           '= pre-shipment inspection | loading supervision | in-line inspection | first-article inspection; *Sampling: AQL 2.5, level II | AQL 1.0, level II | every piece; Checks: 60 points | to your list; Photos: 40 | 80; ^ same-week | on-site | independent',
         'Laboratory Testing':
-          '= textile test package | toy safety test | food residue analysis | metal analysis | electrical safety test; ^ accredited | express | full; *Time: 3 days | 5 days | 10 days; Standard: EN 71 | REACH Annex XVII | IEC 60335 | ISO 17025 scope; Samples: 1 | 3 | 5; Report: PDF with QR code | PDF and paper; Billing: per sample; -Booking',
+          '=& textile test package | toy safety test | food residue analysis | metal analysis | electrical safety test; ^ accredited | express | full; *&Standard: REACH Annex XVII / OEKO-TEX | EN 71 / ASTM F963 | EU 396/2005 | EN 10204 3.2 / ASTM E415 | IEC 60335 / IEC 62368; Time: 3 days | 5 days | 10 days; Samples: 1 | 3 | 5; Report: PDF with QR code | PDF and paper; Billing: per sample; -Booking',
         'Quality System Certification':
           '= ISO 9001 certification | ISO 14001 certification | ISO 45001 certification | ISO 22000 certification; ^ accredited | integrated | multi-site; *Company: up to 25 people | up to 150 people | up to 1,000 people; Audit: 2 days | 5 days | 9 days; Cycle: 3 years; Accreditation: IAF member; Report: within 2 weeks',
         'Halal Certification':
@@ -149,9 +149,9 @@ export const businessServices: Grammar = {
       strengths:
         'months closed by the fifth working day | one partner for audit questions | no invoice for a short question',
       sentences: [
-        'The month is closed by the fifth working day.',
+        'Deadlines stand in a calendar that you can see.',
         'Letters of the authority are answered by us within their time.',
-        'Works in your software or in ours.',
+        'One person knows your file, another one stands in.',
         'A short question costs nothing.',
       ],
       certificates: 'SOCPA licence | ACCA approved employer',
@@ -182,7 +182,7 @@ export const businessServices: Grammar = {
         'Source files belong to you.',
         'The first draft is on the table within a week.',
         'Results are measured against numbers agreed beforehand.',
-        'Arabic is written, not translated.',
+        'Texts are written by people who know the trade.',
       ],
       certificates: 'Google Partner | Meta Business Partner',
       since: 1985,
@@ -196,13 +196,13 @@ export const businessServices: Grammar = {
         'Market Research':
           '= market study | buyer survey | price monitor | mystery shopping; *Market: Saudi Arabia | GCC | Egypt and Jordan | Germany; Interviews: 20 | 60 | 400; Report: 30 pages | slides and data; ^ quantitative | qualitative | quick; Delivery: 3 weeks | 6 weeks; -Rounds',
         'Graphic Design':
-          '= catalogue design | brochure design | exhibition graphics | infographic series; *Pages: 8 | 24 | 96; Formats: print and web | print | web; ^ Arabic-first | print-ready | bilingual; Delivery: 1 week | 3 weeks',
+          '=& catalogue design | brochure design | exhibition graphics | infographic series; *&Volume: 48 pages / 96 pages | 8 pages / 24 pages | 6 panels / 20 panels | 5 graphics / 12 graphics; &Formats: print and web | print and web | large format | web; ^ Arabic-first | print-ready | bilingual; Delivery: 1 week | 3 weeks',
         'Video Production':
-          '= factory film | product video | drone film | training video | animated explainer; *Length: 30 seconds | 90 seconds | 5 minutes; Shooting: 1 day | 2 days | none; Resolution: 4K | Full HD; Voice: Arabic and English | English | subtitles only; ^ 4K | animated | subtitled',
+          '=& factory film | product video | drone film | training video | animated explainer; *&Length: 3 minutes / 5 minutes | 30 seconds / 90 seconds | 90 seconds | 5 minutes / 10 minutes | 60 seconds / 90 seconds; &Shooting: 2 days | 1 day | 1 day | 2 days | none; Resolution: 4K | Full HD; Voice: Arabic and English | English | subtitles only; ^ bilingual | subtitled | scripted',
         'Search Engine Optimization':
           '= SEO audit | SEO programme | product page rewriting; *Pages: 50 | 300 | 2,000; Report: monthly, with rankings | once; Market: Google KSA | Google UAE | Google Germany; Links: earned only; ^ technical | bilingual | local; Term: once | 6 months | one year',
         'Printing Services':
-          '= catalogue printing | label printing | banner printing | packaging printing | business card printing; ^ offset | digital | large-format | foil-stamped; *Run: 250 pcs | 1,000 pcs | 10,000 pcs; Paper: 135 g/m², gloss | 300 g/m², matt | vinyl; Colours: 4/4 | 4/0 | 5, with Pantone; Delivery: 2 days | 1 week; Proof: PDF | printed; Fee: per piece; Finish: lamination | spot UV | none; !',
+          '=& catalogue printing | label printing | banner printing | packaging printing | business card printing; ^& offset / digital | digital / flexo | large-format / weatherproof | offset / foil-stamped | foil-stamped / letterpress; *&Run: 1,000 pcs / 10,000 pcs | 5,000 labels / 50,000 labels | 10 pcs / 100 pcs | 5,000 boxes | 250 pcs / 1,000 pcs; &Material: 135 g/m², gloss | PP film / paper | PVC, 440 g/m² | 350 g/m² board | 350 g/m², matt; Colours: 4/4 | 4/0 | 5, with Pantone; Delivery: 2 days | 1 week; Proof: PDF | printed; !',
       },
     },
     Consulting: {
@@ -246,9 +246,9 @@ export const businessServices: Grammar = {
         'a project manager on site until the hall is empty | stands used again at the next fair | prices with drayage and power',
       sentences: [
         'The project manager stays until the hall is empty.',
-        'Power, carpet and hall fees are in the price.',
-        'Stands are stored and used again.',
-        'A 3D view comes within five working days.',
+        'Fees of the venue are in the price.',
+        'The bill has no line that the offer did not have.',
+        'A draft comes within five working days.',
       ],
       certificates: 'IFES membership | ISO 20121:2012',
       capacity: 'events 2..60',
@@ -257,13 +257,13 @@ export const businessServices: Grammar = {
       all: '^ turnkey | custom | bilingual; *Place: Riyadh | Dubai | Frankfurt | Guangzhou; Time: 4 weeks | 8 weeks | 12 weeks; Fee: fixed | per person | cost plus 12 %; Languages: Arabic, English | English, German | English, Chinese; Staff: 2 | 6 | 20; Insurance: included',
       subs: {
         'Exhibition Stands':
-          '= exhibition stand | modular stand | double-deck stand | country pavilion; *Area: 12 m² | 36 m² | 96 m² | 240 m²; Open sides: 1 | 2 | 4; System: aluminium frame | timber, painted | mixed; Re-use: up to 6 fairs | single use; ^ custom | rental | island',
+          '=& exhibition stand | modular stand | double-deck stand | country pavilion; *&Area: 12 m² / 36 m² | 9 m² / 18 m² / 36 m² | 96 m² / 140 m² | 240 m² / 400 m²; &Open sides: 2 / 3 | 1 / 2 | 4 | 4; &System: timber, painted | aluminium frame | steel and timber | aluminium frame; &Re-use: single use | up to 6 fairs | up to 3 fairs | up to 6 fairs; ^ custom | rental | bright',
         'Event Management':
           '= product launch | gala dinner | opening ceremony | staff day | dealer meeting; *Guests: up to 80 | up to 300 | up to 1,500; Includes: venue, stage, catering | stage and technology; ^ turnkey | hybrid | open-air',
         'Trade Missions':
           '= trade mission | buyer delegation | matchmaking day | factory tour; *Participants: 8 | 15 | 30; Days: 2 | 4 | 6; Meetings: 6 each | 10 each; Interpreter: included; ^ sector-specific | guided | outgoing; -Staff',
         'Promotional Gifts':
-          '= desk gift set | printed tote bags | power bank with logo | Ramadan gift box | crystal award; *Quantity: from 50 pcs | from 250 pcs | from 1,000 pcs; Branding: laser | screen print | embroidery | full colour; Sample: within 5 days; Material: recycled cotton | bamboo | metal | crystal; Delivery: 10 days | 3 weeks; Packing: gift box | polybag; ^ branded | recycled | premium; !',
+          '=& desk gift set | printed tote bags | power bank with logo | Ramadan gift box | crystal award; *Quantity: from 50 pcs | from 250 pcs | from 1,000 pcs; &Branding: laser / full colour | screen print | laser / full colour | foil | laser; Sample: within 5 days; &Material: bamboo / metal | recycled cotton | recycled ABS | cardboard and dates | crystal, K9; Delivery: 10 days | 3 weeks; &Packing: gift box | carton | gift box | gift box | velvet box; ^ branded | recycled | premium; !',
         'Conference Services':
           '= conference package | registration service | stage and sound package | live stream; *Delegates: 100 | 400 | 2,000; Equipment: LED wall and sound | interpretation booths | full technology; Days: 1 | 2 | 3; ^ hybrid | multilingual | full',
       },
@@ -277,7 +277,7 @@ export const businessServices: Grammar = {
       strengths: 'trainers who come from the trade | tests before and after | certificates that inspectors accept',
       sentences: [
         'Certificates are accepted by the authority in charge.',
-        'Groups have twelve people at most.',
+        'Trainers have ten years of practice.',
         'The test before and after shows what was learned.',
         'Course books belong to the participants.',
       ],
@@ -288,15 +288,15 @@ export const businessServices: Grammar = {
       all: '^ in-house | evening | intensive | certified; *Duration: 2 days | 5 days | 8 weeks; Group: 6 to 12 people | up to 16 people | single; Place: at your site | our rooms | online; Languages: Arabic, English | English | English, Hindi; Certificate: yes, with test | attendance; Fee: per person | per group',
       subs: {
         'Language Courses':
-          '= business English course | Arabic course | technical German course | Chinese course; +Level: A1 to A2 | B1 to B2 | C1; Hours: 40 | 60 | 120; Test: CEFR | TOEIC; Duration: 8 weeks | 12 weeks; ^ intensive | evening | live online',
+          '= business English course | Arabic course | technical German course | Chinese course; +Level: A1 to A2 | B1 to B2 | C1; Hours: 40 | 60 | 120; Test: CEFR; Duration: 8 weeks | 12 weeks; ^ intensive | evening | live online; -Languages',
         'Technical Training':
-          '= PLC programming course | welding course | hydraulics course | CNC operator course | forklift licence course; *Practice: 60 % | 80 %; Duration: 3 days | 5 days | 4 weeks; Level: beginners | advanced; Equipment: training rigs | your own machines; ^ hands-on | certified | in-house; -Place',
+          '=& PLC programming course | welding course | hydraulics course | CNC operator course | forklift licence course; &Practice: 60 % | 80 % | 60 % | 70 % | 50 %; *&Duration: 5 days | 3 weeks / 4 weeks | 3 days / 5 days | 2 weeks / 4 weeks | 3 days; Level: beginners | advanced; &Equipment: training rigs | 12 booths | training rigs | your own machines / two machining centres | three trucks; ^ hands-on | certified | in-house; -Place',
         'Export Management Courses':
           '= Incoterms course | letters of credit course | export manager diploma | customs course; *Duration: 1 day | 2 days | 10 evenings; Cases: from practice, 12 | from practice, 30; ^ practical | diploma | compact',
         'Online Learning':
           '= learning platform | compliance course | video course | course production; *Users: up to 50 | up to 500 | unlimited; Hours: 2 | 8 | 40; Format: SCORM | web and app; Term: one year | for good; ^ self-paced | branded | mobile; Fee: per user and year | fixed; -Place; -Group; -Duration',
         'Safety Training':
-          '= fire warden course | work at height course | first aid course | H2S course | scaffold inspector course; *Validity: 1 year | 2 years | 3 years; Standard: OSHA | NEBOSH | IOSH | ARAMCO requirements; Practice: live fire | training tower | dummies; Duration: 1 day | 2 days | 5 days; ^ certified | bilingual | on-site',
+          '=& fire warden course | work at height course | first aid course | H2S course | scaffold inspector course; *Validity: 2 years | 3 years; &Standard: NFPA / OSHA | OSHA / IRATA | Red Crescent | ARAMCO requirements | OSHA / CISRS; &Practice: live fire | training tower | dummies and AED | breathing sets | mock scaffold; &Duration: 1 day | 1 day / 2 days | 2 days | 1 day | 5 days; ^ certified | bilingual | on-site',
       },
     },
     'Translation & Interpreting': {
@@ -309,7 +309,7 @@ export const businessServices: Grammar = {
       strengths: 'translators who know the trade | a term list that belongs to you | firm delivery hours',
       sentences: [
         'A second translator reads every text.',
-        'Layout and drawings are done with it.',
+        'Subject knowledge is checked before the order.',
         'Repetitions cost a third.',
         'Files travel encrypted and are deleted after a year.',
       ],
@@ -321,7 +321,7 @@ export const businessServices: Grammar = {
         'Technical Translation':
           '= manual translation | patent translation | data sheet translation | software string translation; *Field: machinery | medical devices | chemistry | electronics; Volume: up to 5,000 words | up to 50,000 words | any; Formats: InDesign and Word | XML | DITA; ^ expert | layouted | fast; Fee: per word',
         'Website Localization':
-          '= website localization | shop localization | app localization; *Pages: 20 | 120 | 1,000; Languages: Arabic, right to left | five languages | Spanish and Portuguese; Systems: WordPress | Shopify | your CMS, by API; Keywords: researched | translated; ^ search-optimized | continuous | tested; Fee: per word | per page',
+          '=& website localization | shop localization | app localization; *&Volume: 20 pages / 120 pages | 300 products / 2,000 products | 1,500 strings / 6,000 strings; Languages: Arabic, right to left | five languages | Spanish and Portuguese; &Systems: WordPress / your CMS, by API | Shopify / Magento | iOS and Android; Keywords: researched | translated; ^ search-optimized | continuous | tested; Fee: per word | fixed',
         'Certified Translation':
           '= contract translation | certificate translation | court document translation | company papers translation; ^ sworn | legalized | same-day; *Delivery: stamped paper and PDF | PDF with signature; Accepted by: courts and ministries | embassies; Pages: 1 to 5 | up to 50; Time: the same day | 2 days | 5 days; Fee: per page; @ law firms | embassies | families | exporters | hospitals',
         'Conference Interpreting':
@@ -337,8 +337,8 @@ export const businessServices: Grammar = {
       strengths:
         'a replacement within four hours | inspections with photographs | wages paid on time, proven by the file',
       sentences: [
-        'Absence is filled within four hours.',
-        'Weekly inspections come with photographs.',
+        'One number for all questions, answered day and night.',
+        'Inspections come with photographs.',
         'All staff are insured and paid through the wage protection system.',
         'The contract can be ended with 60 days of notice.',
       ],
@@ -349,7 +349,7 @@ export const businessServices: Grammar = {
       all: '^ round-the-clock | contracted | insured; *Term: monthly | one year | three years; Staff: 4 | 20 | 120; Shift: day | two shifts | three shifts; Response: within 2 hours | within 4 hours | the next day; Billing: per month | per hour | per m²; Insurance: included; Report: weekly | monthly',
       subs: {
         'Industrial Cleaning':
-          '= tank cleaning | hall cleaning contract | façade cleaning | kitchen hood cleaning | dry-ice blasting; *Area: up to 1,000 m² | up to 10,000 m² | per vessel; Method: high pressure, 500 bar | dry ice | rope access; ^ certified | overnight | eco-friendly; Frequency: daily | monthly | once',
+          '=& tank cleaning | hall cleaning contract | façade cleaning | kitchen hood cleaning | dry-ice blasting; *&Area: per vessel | up to 10,000 m² | up to 5,000 m² | per kitchen | per machine; &Method: high pressure, 500 bar | ride-on scrubbers | rope access / lift | foam and steam | dry ice; ^ certified | overnight | eco-friendly; &Frequency: once | daily | twice a year | monthly | once',
         'Security Guards':
           '= guard service | control room service | event security | patrol service; *Guards: 2 | 8 | 40; Licence: Ministry of Interior | private security licence; Equipment: radio and patrol points | cameras and drones; ^ armed | unarmed | licensed; -Staff',
         'Maintenance Contracts':
@@ -361,7 +361,7 @@ export const businessServices: Grammar = {
         'Catering Services':
           '= staff canteen contract | camp catering | event catering | school meals; *Meals: 80 a day | 400 a day | 3,000 a day; Menu: 4-week cycle | 6-week cycle; Kitchen: on site | central kitchen; Cuisine: Arabic and Asian | international; Standard: HACCP | ISO 22000; ^ halal | on-site | seasonal; Billing: per meal; -Response; -Shift',
         'Pest Control':
-          '= pest control contract | termite treatment | fumigation | bird-proofing | rodent monitoring; *Area: up to 500 m² | up to 5,000 m² | per container; Visits: 1 | 12 a year | 24 a year; Agent: SFDA-listed gel | heat | phosphine; Warranty: 3 months | 1 year | 5 years; ^ odour-free | certified | preventive; -Shift; @ food plants | hotels | grain stores | villa owners | hospitals',
+          '=& pest control contract | termite treatment | fumigation | bird-proofing | rodent monitoring; *&Area: up to 5,000 m² | up to 500 m² | per container / per silo | up to 5,000 m² | up to 10,000 m²; &Visits: 12 a year / 24 a year | 1 | 1 | 1 | 12 a year; &Agent: SFDA-listed gel | soil barrier | phosphine / heat | nets and spikes | bait stations, digital; &Warranty: for the term | 5 years | certificate | 5 years | for the term; ^ odour-free | certified | preventive; -Shift; -Response; @ food plants | hotels | grain stores | villa owners | hospitals',
       },
     },
   },

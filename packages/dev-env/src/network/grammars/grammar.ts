@@ -8,6 +8,8 @@
  *   `+Size: 8 | 9`                 stands behind it with its key: "gloves, size 9"
  *   `^ compact | …`, `* boxed | …` without a key: in the name only
  *   `= nut | bolts | ~flour`       what the product is called; by default the subcategory in the singular; ~ marks what has no plural
+ *   `&Seats: 4 | 6 / 8`            in step with the other lists marked `&`: the second value with the second noun (`=& desk | table`) or the
+ *                                  second size (`*&Size: …`); ` / ` parts values that fit that place alike; a shorter list begins anew
  *   `@ bakeries | dairies`         in a subcategory: who buys it, instead of the category's buyers
  *   `-Weight`                      in a subcategory: without that line of the category; `!` without any of them
  */

@@ -7,6 +7,8 @@ export interface Line {
   /** Empty for words of the name that are no line of the data sheet. */
   readonly key: string;
   readonly place: Place;
+  /** Its values go in step with those of the other lines so marked, and with the nouns if they are. */
+  readonly inStep: boolean;
   readonly values: readonly string[] | Range;
 }
 export interface Range {
@@ -18,6 +20,8 @@ export interface Range {
 /** What the products of one subcategory are called and like. */
 export interface Ware {
   readonly nouns: readonly Noun[];
+  /** The place of the noun decides the place of the values in step. */
+  readonly nounsInStep: boolean;
   readonly lines: readonly Line[];
   /** Instead of the category's. */
   readonly buyers?: readonly string[];
@@ -86,10 +90,13 @@ function readValues(text: string): Line['values'] {
 
 function readLine(text: string): Line {
   const place = places[text.charAt(0)];
-  const rest = place ? text.slice(1).trim() : text;
+  const marked = place ? text.slice(1).trim() : text;
+  const inStep = marked.startsWith('&');
+  const rest = inStep ? marked.slice(1).trim() : marked;
   const keyed = /^([^:|]+): (.+)$/.exec(rest);
   return {
     place: place ?? 'sheet',
+    inStep,
     key: keyed?.[1] ?? '',
     values: readValues(keyed?.[2] ?? rest),
   };
@@ -103,6 +110,7 @@ function readWare(subCategory: string, all: string, own: string | undefined): Wa
       .filter(Boolean);
   const [ownParts, allParts] = [parts(own ?? ''), parts(all)];
   const called = ownParts.find((part) => part.startsWith('='));
+  const nounsInStep = called?.startsWith('=&') ?? false;
   const dropped = ownParts.filter((part) => /^-[A-Z]/.test(part)).map((part) => part.slice(1));
   const buyers = ownParts.find((part) => part.startsWith('@'));
   const alone = ownParts.includes('!');
@@ -119,7 +127,8 @@ function readWare(subCategory: string, all: string, own: string | undefined): Wa
         !(key && (dropped.includes(key) || has((line) => line.key === key))),
     );
   return {
-    nouns: called ? list(called.slice(1)).map(readNoun) : [nounOf(subCategory)],
+    nouns: called ? list(called.slice(nounsInStep ? 2 : 1)).map(readNoun) : [nounOf(subCategory)],
+    nounsInStep,
     lines: [...lines, ...shared],
     ...(buyers ? { buyers: list(buyers.slice(1)) } : {}),
   };

@@ -1,3 +1,5 @@
+import { atHome } from './at-home.ts';
+
 /** How people and companies of one part of the world are called. */
 export interface Culture {
   readonly countries: readonly string[];
@@ -407,6 +409,8 @@ export const cultures: readonly Culture[] = [
   },
 ];
 
-const byCountry = new Map(cultures.flatMap((culture) => culture.countries.map((code) => [code, culture] as const)));
+const byCountry = new Map(
+  cultures.flatMap((culture) => culture.countries.map((code) => [code, atHome(culture, code)] as const)),
+);
 /** The culture of a country; the English-speaking one where none is written down. */
 export const cultureOf = (countryCode: string): Culture => byCountry.get(countryCode) ?? cultures.at(-1)!;
