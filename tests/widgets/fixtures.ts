@@ -166,12 +166,16 @@ export const atBank = (say: Say) => ({
 });
 
 /** What each call of the widgets answers, by the path it begins with. */
-export const answers = (say: Say): readonly (readonly [path: string, data: () => unknown])[] => [
+const answers = (say: Say): readonly (readonly [path: string, data: () => unknown])[] => [
   ['/ref-data/country', () => [{ code: 'SA', countryName: say('country'), emoji: say('emoji') }]],
   ['/search/suggest', () => [{ text: say('suggestion') }]],
   ['/business/profile/my-list', () => [{ ...business(say), businessID: ids.other, session: { role: 'owner' } }]],
   [`/business/${ids.business}/membership`, () => membership(say)],
   ['/subscription/setup', () => setup],
+  [
+    '/subscription/subscribe',
+    () => ({ purchaseID: ids.thread, status: 'paid', subscription: 'premium', confirmation: null }),
+  ],
   ['/business/profile/', () => business(say)],
   [`/business/request/${ids.thread}/get-messages`, () => messages(say)],
   [`/business/request/${ids.thread}/send-message`, () => message(say, 3, 'R')],
@@ -188,3 +192,7 @@ export const answers = (say: Say): readonly (readonly [path: string, data: () =>
   ['/social/reaction', () => ({ reactionType: null })],
   ['/user/profile', () => ({ ...person(say), email: 'ana@people.example' })],
 ];
+
+/** What a call is answered; undefined for what nobody knows. */
+export const answerFor = (say: Say, method: string, path: string): unknown =>
+  answers(say).find(([start]) => path.startsWith(start) || `${method} ${path}`.startsWith(start))?.[1]();

@@ -2,7 +2,8 @@ import type { Locator, Page, Request, Route } from 'playwright';
 import { inject } from 'vitest';
 import { openPage, type PageOptions } from '../support/pages.ts';
 import type { State, WidgetCase } from './cases.ts';
-import { answers, ids, plain, type Say } from './fixtures.ts';
+import { cardPage, svg } from './fixture-server.ts';
+import { answerFor, ids, plain, type Say } from './fixtures.ts';
 
 export interface OpenOptions extends PageOptions {
   readonly state?: State | undefined;
@@ -49,8 +50,6 @@ export const answerJson = (route: Route, data: unknown, status = 200): Promise<v
     ),
   });
 
-const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#579"/></svg>';
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 export const elementHtml = (tag: string, attributes: Readonly<Record<string, string>>, inner = ''): string =>
@@ -64,7 +63,6 @@ export const loaderTag = (attributes = ''): string =>
 async function answerCalls(page: Page, written: string[], options: OpenOptions): Promise<void> {
   const { state, say = plain, answer } = options;
   const { accounts, api } = inject('addresses');
-  const usual = answers(say);
   await page.route(`${api}/**`, async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
@@ -78,9 +76,7 @@ async function answerCalls(page: Page, written: string[], options: OpenOptions):
     if (state?.network === 'held' || pathname === '/events') return;
     const own = Object.entries(state?.answers ?? {}).find(([path]) => pathname.startsWith(path))?.[1];
     if (typeof own === 'number') return answerJson(route, undefined, own);
-    const found =
-      own ??
-      usual.find(([path]) => pathname.startsWith(path) || `${request.method()} ${pathname}`.startsWith(path))?.[1]();
+    const found = own ?? answerFor(say, request.method(), pathname);
     return found ? answerJson(route, found) : answerJson(route, undefined, 404);
   });
   await page.route(`${accounts}/refresh-token`, (route) =>
@@ -93,7 +89,9 @@ async function answerCalls(page: Page, written: string[], options: OpenOptions):
     }),
   );
   await page.route('https://pictures.example/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: svg }),
+    route.request().url().includes('/card')
+      ? route.fulfill({ contentType: 'text/html', body: cardPage })
+      : route.fulfill({ contentType: 'image/svg+xml', body: svg }),
   );
 }
 
