@@ -44,7 +44,9 @@ function draw(random: Random, line: Line, place: number): Drawn {
 
 /** "3 drawers" of what is counted, "size 42" of what is numbered. */
 const numbered = (key: string, value: string): string =>
-  /[^s]s$/.test(key) && /^[\d,]+$/.test(value) ? `${value} ${value === '1' ? singular(key) : key}` : `${key} ${value}`;
+  /[^s]s$|^people$/.test(key) && /^[\d,]+$/.test(value)
+    ? `${value} ${value === '1' ? singular(key) : key}`
+    : `${key} ${value}`;
 
 const inName = ({ line, value }: Drawn): string =>
   line.place === 'keyed' || /^[\d,]+$/.test(value) ? numbered(inSentence(line.key), value) : value;

@@ -86,7 +86,7 @@ export const apparel: Grammar = {
         "Girls' Dresses": "= girls' dress; ^ printed | ruffled | party | jersey",
         "Boys' Shirts": "= boys' shirt; ^ checked | easy-care | short-sleeved | linen",
         'School Uniforms':
-          '= school shirt | school trousers | school pinafore | school blazer; ^ easy-care | pleated | embroidered | reinforced; *Fabric: poly-cotton, 65/35 | poly-viscose | wool blend; Colour: navy | grey | bottle green | white',
+          '= school shirt | school trousers | school pinafore | school blazer; ^ easy-care | pleated | embroidered | reinforced; *Fabric: poly-cotton, 65/35 | poly-viscose | poly-viscose stretch; Colour: navy | grey | bottle green | white',
         "Children's Sleepwear":
           "= children's pyjamas | nightdress | sleep overall; ^ flame-retardant | organic | printed",
         "Children's Jackets":
@@ -160,7 +160,7 @@ export const apparel: Grammar = {
       certificates: 'EN ISO 20471 | EN ISO 11612 | NFPA 2112',
       all: '^ reinforced | industrial-wash | stretch | antistatic; *Fabric: poly-cotton, 65/35 | 100 % cotton | cotton with stretch; Weight: 190 g/m² | 245 g/m² | 300 g/m²; Sizes: XS-5XL | 44-66; Colour: navy | grey | white | orange; Minimum order: 20..600/20 pcs; Logo: embroidery | transfer | none',
       subs: {
-        Coveralls: '^ two-piece-look | reflective | cotton | zip-front',
+        Coveralls: '^& two-piece-look / reflective / zip-front | cotton; *&Fabric: poly-cotton, 65/35 | 100 % cotton',
         'High-Visibility Clothing':
           '= high-visibility vest | high-visibility jacket | high-visibility trousers; ^ waterproof | breathable | mesh; *Class: class 1 | class 2 | class 3; Colour: yellow | orange | yellow/navy; Standard: EN ISO 20471 | ANSI 107',
         'Chef Uniforms':
@@ -222,7 +222,7 @@ export const apparel: Grammar = {
         'Fleece Jackets':
           '^ full-zip | recycled | hooded | stretch; *Weight: 200 g/m² | 280 g/m² | 350 g/m²; Fabric: polyester fleece | grid fleece | sherpa',
         'Hunting Clothing':
-          '= hunting jacket | hunting trousers | camouflage suit; ^ camouflage | silent | thorn-proof; Pattern: forest | reed | desert',
+          '= hunting jacket | hunting trousers | camouflage suit; ^ camouflage | silent | thorn-proof; Pattern: forest | reed | desert; Colour: olive | brown; -Print',
       },
     },
     Fabrics: {

@@ -31,7 +31,7 @@ export const babyWorld: Grammar = {
         'Baby Sleepwear': '= sleep overall | sleeping bag | baby pajamas; Warmth: 0.5 tog | 1 tog | 2.5 tog',
         'Baby Sets': '= newborn set | two-piece baby set | gift set; Pieces: 2 | 5 | 8',
         'Baby Hats':
-          '= baby hat | sun hat | turban hat; Size: 36-40 cm | 42-46 cm; Fabric: organic cotton | merino wool | muslin',
+          '=& baby hat | sun hat | turban hat; ^ organic | ribbed | printed; +Size: 36-40 cm | 42-46 cm; &Fabric: organic cotton / merino wool | muslin / cotton twill | jersey',
         'Baby Socks & Booties':
           '= baby socks | booties | baby tights; ^ non-slip | knitted | terry; Size: 0-6 months | 6-12 months | 12-24 months',
       },
@@ -61,7 +61,7 @@ export const babyWorld: Grammar = {
         'High Chairs':
           '^ foldable | height-adjustable | wooden | convertible; Load: 15 kg | 25 kg | 75 kg; Material: beech | aluminium and PP; Standard: EN 14988; Weight: 4..11/0.5 kg; Age: from 6 months',
         'Baby Tableware':
-          '= suction plate | learning cup | baby cutlery | bowl set; ^ silicone | bamboo | divided; Age: from 6 months; -Warranty',
+          '=& suction plate | learning cup | baby cutlery set | bowl set; ^& silicone / divided | spill-proof / two-handled | soft-tipped / bamboo | bamboo / stackable; &Material: silicone | polypropylene / Tritan | silicone and bamboo | bamboo / silicone; Age: from 6 months; -Warranty',
         'Bottle Sterilizers':
           '^ steam | UV | microwave | two-in-one; *Capacity: 5 bottles | 6 bottles | 8 bottles; Time: 6 min | 10 min | 12 min; Power: 450 W | 600 W; Age: from birth',
       },
@@ -112,11 +112,11 @@ export const babyWorld: Grammar = {
       all: '^ soft | breathable | hypoallergenic | perfume-free; *Pack: 24 pcs | 48 pcs | 72 pcs; Material: nonwoven | cotton | bamboo; Design: own print | neutral; Shelf life: 24 months | 36 months; Minimum order: 1..40/1 pallets; Dermatological test: yes',
       subs: {
         'Disposable Diapers':
-          '^ ultra-thin | breathable | overnight | newborn; +Size: 1 | 2 | 3 | 4 | 5; Absorbency: 480 ml | 720 ml | 980 ml; Closure: hook tape | elastic',
+          '= disposable diapers; ^ ultra-thin | breathable | overnight | newborn; +Size: 1 | 2 | 3 | 4 | 5; Absorbency: 480 ml | 720 ml | 980 ml; Closure: hook tape | elastic',
         'Cloth Diapers':
-          '^ adjustable | bamboo | pocket | organic; Inserts: 1 | 2 | 3; Closure: snaps | hook and loop; -Shelf life; Minimum order: 50..1000/50 pcs; Pack: 1 pc | 3-pack | 6-pack',
+          '^ adjustable | bamboo | pocket | organic; *Pack: 1 pc | 3-pack | 6-pack; Material: cotton | bamboo | microfibre; Inserts: 1 | 2 | 3; Closure: snaps | hook and loop; -Shelf life; Minimum order: 50..1000/50 pcs',
         'Baby Wipes':
-          '^ water-based | aloe | biodegradable | thick; *Pack: 20 pcs | 64 pcs | 80 pcs; Size: 15 x 20 cm | 18 x 20 cm; Lid: sticker | plastic lid; pH value: 5.5',
+          '= baby wipes; ^ water-based | aloe | biodegradable | thick; *Pack: 20 pcs | 64 pcs | 80 pcs; Size: 15 x 20 cm | 18 x 20 cm; Lid: sticker | plastic lid; pH value: 5.5',
         'Changing Mats':
           '^ foldable | padded | waterproof | wedge-shaped; *Size: 50 x 70 cm | 60 x 75 cm | 70 x 80 cm; Filling: foam | polyester; Material: PU | PEVA | cotton, coated; Minimum order: 50..500/50 pcs; -Shelf life; -Pack',
         'Training Pants':
@@ -227,7 +227,7 @@ export const babyWorld: Grammar = {
         'Educational Toys':
           '= shape sorter | alphabet puzzle | counting frame | memory game; ^ bilingual | wooden | magnetic',
         'Building Blocks':
-          '^ wooden | magnetic | soft | colourful; *Pieces: 24 pcs | 50 pcs | 100 pcs | 250 pcs; Material: beech | ABS | EVA foam',
+          '= building blocks; ^ wooden | magnetic | soft | colourful; *Pieces: 24 pcs | 50 pcs | 100 pcs | 250 pcs; Material: beech | ABS | EVA foam',
         'Play Mats':
           '^ foldable | padded | reversible | puzzle; *Size: 100 x 140 cm | 150 x 200 cm | 180 x 200 cm; Thickness: 1 cm | 1.5 cm | 2 cm; Material: XPE | EVA | cotton; Age: from birth',
         'Activity Centers':
@@ -257,11 +257,11 @@ export const babyWorld: Grammar = {
         'Safety Gates':
           '^ pressure-mounted | retractable | auto-closing | extra-tall; *Width: 75-84 cm | 76-107 cm | 0-140 cm; Height: 73 cm | 78 cm | 104 cm; Standard: EN 1930; Material: steel | beech | mesh',
         'Socket Covers':
-          '^ self-closing | adhesive | key-locked; *Pack: 6 pcs | 12 pcs | 24 pcs; Type: type C/F | type G | type A/B; Standard: IEC 60884; Material: ABS',
+          '= socket covers; ^ self-closing | adhesive | key-locked; *Pack: 6 pcs | 12 pcs | 24 pcs; Type: type C/F | type G | type A/B; Standard: IEC 60884; Material: ABS',
         'Bed Rails':
           '^ foldable | height-adjustable | mesh; *Length: 90 cm | 120 cm | 150 cm | 180 cm; Height: 45 cm | 70 cm | 95 cm; Material: steel and mesh | beech; Standard: BS 7972',
         'Corner Guards':
-          '^ transparent | foam | adhesive; *Pack: 4 pcs | 12 pcs | 5 m roll; Material: NBR foam | silicone; Standard: EN 71',
+          '= corner guards; ^ transparent | foam | adhesive; *Pack: 4 pcs | 12 pcs | 5 m roll; Material: NBR foam | silicone; Standard: EN 71',
       },
     },
   },

@@ -197,11 +197,11 @@ export const beautyCare: Grammar = {
         Toothbrushes:
           "= toothbrush | electric toothbrush | children's toothbrush | interdental brushes; ^ bamboo | soft | charcoal; *Pack: 1 pc | 2-pack | 4-pack | 100 pcs; Bristles: soft | medium; Handle: bamboo | PP | recycled PET; -Scent; -Packing; -Shelf life",
         'Sanitary Pads':
-          '^ ultra-thin | cotton | overnight | winged; *Length: 240 mm | 280 mm | 330 mm; Pack: 8 pcs | 10 pcs | 16 pcs; Top sheet: cotton | nonwoven; -Packing; Scent: unscented',
+          '= sanitary pads; ^ ultra-thin | cotton | overnight | winged; *Length: 240 mm | 280 mm | 330 mm; Pack: 8 pcs | 10 pcs | 16 pcs; Top sheet: cotton | nonwoven; -Packing; Scent: unscented',
         'Cotton Products':
           '= cotton pads | cotton buds | ~cotton wool; ^ organic | bleached | paper-stick; *Pack: 80 pcs | 100 pcs | 200 pcs | 500 g; Fibre: 100 % cotton; -Packing; Scent: unscented',
         'Hand Sanitizers':
-          '= ~hand sanitizer gel | ~hand sanitizer spray | sanitizing wipes; ^ quick-drying | moisturizing | alcohol-free; *Packing: 60 ml | 500 ml | 5 l; Alcohol: 70 % | 75 % | none; Standard: EN 1500 | EN 12791',
+          '=& ~hand sanitizer gel | ~hand sanitizer spray | sanitizing wipes; ^& quick-drying / moisturizing | quick-drying / pocket-size | moisturizing / alcohol-free; *&Packing: 60 ml / 500 ml / 5 l | 60 ml / 100 ml | 20 wipes / 80 wipes; &Alcohol: 70 % / 75 % | 75 % | none; Standard: EN 1500 | EN 12791',
       },
     },
     'Salon Equipment': {

@@ -166,7 +166,7 @@ export const businessServices: Grammar = {
         'Tax Consulting':
           '= transfer pricing file | corporate tax return | tax due diligence | withholding tax review; *Countries: 1 | 3 | 6; Scope: one year | three years; Time: 2 weeks | 6 weeks; ^ cross-border | documented | OECD-conform; Fee: fixed | per hour; -Software',
         'Payroll Services':
-          '= payroll run | wage protection file | end-of-service calculation | expatriate payroll; *Employees: up to 25 | up to 150 | up to 800; Cut-off: the 20th | the 23rd; Countries: Saudi Arabia | GCC | Saudi Arabia and Egypt; Portal: payslips by app | payslips by mail; ^ monthly | multi-country | confidential; Fee: per payslip | per month; -Company',
+          '= payroll run | wage protection file | end-of-service calculation | expatriate payroll; *Employees: up to 25 people | up to 150 people | up to 800 people; Cut-off: the 20th | the 23rd; Countries: Saudi Arabia | GCC | Saudi Arabia and Egypt; Portal: payslips by app | payslips by mail; ^ monthly | multi-country | confidential; Fee: per payslip | per month; -Company',
         'Zakat & VAT Advisory':
           '= VAT registration | zakat return | VAT refund claim | VAT health check; *Authority: ZATCA | UAE FTA | NBR Bahrain; Period: monthly | quarterly | yearly; Time: 3 days | 2 weeks; ^ complete | late-filing | quarterly; Fee: fixed | 8 % of the refund; -Software',
       },
@@ -325,7 +325,7 @@ export const businessServices: Grammar = {
         'Certified Translation':
           '= contract translation | certificate translation | court document translation | company papers translation; ^ sworn | legalized | same-day; *Delivery: stamped paper and PDF | PDF with signature; Accepted by: courts and ministries | embassies; Pages: 1 to 5 | up to 50; Time: the same day | 2 days | 5 days; Fee: per page; @ law firms | embassies | families | exporters | hospitals',
         'Conference Interpreting':
-          '= simultaneous interpreting team | consecutive interpreter | remote interpreting session | whispered interpreting; *Hours: 4 | 8 | 2 days; Interpreters: 1 | 2 | 6; Technology: booth and 60 receivers | video platform | none; Preparation: half a day, included; ^ certified | two-way | discreet; Fee: per day; -Time; -Check; @ conference organizers | ministries | boards of companies | courts | delegations',
+          '=& simultaneous interpreting team | consecutive interpreter | remote interpreting session; *Hours: 4 | 8 | 2 days; &Interpreters: 2 / 4 | 1 | 2; &Technology: booth and 60 receivers / booth and 200 receivers | none | video platform; Preparation: half a day, included; ^ certified | two-way | discreet; Fee: per day; -Time; -Check; @ conference organizers | ministries | boards of companies | courts | delegations',
       },
     },
     'Facility & Staffing Services': {

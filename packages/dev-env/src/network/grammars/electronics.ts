@@ -34,7 +34,7 @@ export const electronics: Grammar = {
         'Memory Chips':
           '= SRAM chip | NOR flash chip | EEPROM chip | DRAM chip; *Density: 4 Mbit | 64 Mbit | 256 Mbit | 4 Gbit; Interface: SPI | parallel | I²C',
         'Power Transistors':
-          '= power MOSFET | IGBT | SiC MOSFET; ^ N-channel | fast-switching | automotive-grade; *Blocking voltage: 60 V | 100 V | 650 V | 1,200 V; On-resistance: 1.8 mΩ | 9 mΩ | 40 mΩ; Package: TO-220 | TO-247 | D2PAK; -Supply voltage',
+          '=& power MOSFET | IGBT | SiC MOSFET; ^ fast-switching | automotive-grade | low-loss; *&Blocking voltage: 60 V / 100 V | 650 V / 1,200 V | 650 V / 1,200 V; &On-state: 1.8 mΩ / 9 mΩ | 1.6 V / 1.9 V | 25 mΩ / 40 mΩ; Package: TO-220 | TO-247 | D2PAK; -Supply voltage',
         'Diodes & Rectifiers':
           '= Schottky diode | Zener diode | bridge rectifier | TVS diode; ^ fast-recovery | surface-mount | low-leakage; *Reverse voltage: 40 V | 100 V | 600 V | 1,000 V; Forward current: 1 A | 3 A | 10 A | 25 A; Package: SMA | SOD-123 | DO-41; -Supply voltage',
         'Analog Integrated Circuits':

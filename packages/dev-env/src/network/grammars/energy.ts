@@ -100,7 +100,7 @@ export const energy: Grammar = {
         'Battery Management Systems':
           '^ active-balancing | modular | smart; +Cells: 8 | 16 | 24 | 256; Current: 60 A | 100 A | 200 A; Balancing: passive | active, 1 A; -Cycle life; -Capacity; -Protection class',
         'Uninterruptible Power Supplies':
-          '^ online | rack-mounted | three-phase | modular; *Power: 1 kVA | 3 kVA | 10 kVA | 60 kVA; Bridging time: 5 min | 10 min | 30 min; Efficiency: 93 % | 95 % | 97 %; -Capacity; -Cycle life; Nominal voltage: 230 V | 400 V; Warranty: 2 years | 3 years',
+          '= uninterruptible power supply; ^ online | rack-mounted | three-phase | modular; *Power: 1 kVA | 3 kVA | 10 kVA | 60 kVA; Bridging time: 5 min | 10 min | 30 min; Efficiency: 93 % | 95 % | 97 %; -Capacity; -Cycle life; Nominal voltage: 230 V | 400 V; Warranty: 2 years | 3 years',
         'Containerized Storage Systems':
           '= storage container; ^ liquid-cooled | 20-foot | 40-foot | turnkey; *Capacity: 500 kWh | 1.2 MWh | 2.5 MWh | 3.7 MWh; Power: 250 kW | 600 kW | 1.25 MW; Fire protection: aerosol | water mist; Nominal voltage: 800 V DC | 1,331 V DC; Protection class: IP54 | IP55',
       },
@@ -118,15 +118,15 @@ export const energy: Grammar = {
         'Rental sets bridge the time until delivery.',
       ],
       certificates: 'ISO 8528 | CE declaration of conformity | IMO Tier III',
-      all: '^ silenced | containerized | open-frame | stand-by; *Prime power: 20 kVA | 60 kVA | 150 kVA | 500 kVA | 1,000 kVA; Voltage: 400/230 V, 50 Hz | 380/220 V, 60 Hz | 480/277 V, 60 Hz; Noise at 7 m: 65 dB(A) | 72 dB(A) | 78 dB(A); Fuel tank: 60..1200/20 l; Control: automatic mains failure | manual, electric start; Weight: 480..9000/20 kg; Warranty: 12 months or 1,000 h | 24 months or 2,000 h',
+      all: '^ silenced | containerized | open-frame | stand-by; *&Prime power: 20 kVA | 60 kVA | 150 kVA | 500 kVA | 1,000 kVA; Voltage: 400/230 V, 50 Hz | 380/220 V, 60 Hz | 480/277 V, 60 Hz; Noise at 7 m: 65 dB(A) | 72 dB(A) | 78 dB(A); &Fuel tank: 80 l | 140 l | 320 l | 900 l | 1,500 l; Control: automatic mains failure | manual, electric start; &Weight: 780 kg | 1,240 kg | 1,960 kg | 4,300 kg | 8,400 kg; Warranty: 12 months or 1,000 h | 24 months or 2,000 h',
       subs: {
-        'Diesel Generators': 'Fuel consumption at 75 %: 4..160/1 l/h',
+        'Diesel Generators': '&Fuel consumption at 75 %: 3.9 l/h | 11 l/h | 25 l/h | 78 l/h | 156 l/h',
         'Gas Generators':
-          '^ natural-gas | biogas | silenced | combined-heat; *Prime power: 30 kVA | 100 kVA | 400 kVA | 1,000 kVA; Electrical efficiency: 34 % | 38 % | 42 %; Gas pressure: 20-50 mbar | 80-200 mbar; -Fuel tank',
+          '^ natural-gas | biogas | silenced | combined-heat; *&Prime power: 30 kVA | 100 kVA | 400 kVA | 1,000 kVA; &Weight: 940 kg | 2,100 kg | 5,200 kg | 11,400 kg; Electrical efficiency: 34 % | 38 % | 42 %; Gas pressure: 20-50 mbar | 80-200 mbar; -Fuel tank',
         'Portable Generators':
           '^ inverter | open-frame | dual-fuel | silent; *Power: 1.8 kW | 3 kW | 5.5 kW | 8 kW; Running time: 6 h | 9 h | 12 h; Start: recoil | recoil and electric; Weight: 21..98/1 kg; Fuel tank: 4..25/1 l; Voltage: 230 V, 50 Hz | 120 V, 60 Hz; -Control',
         'Marine Engines':
-          '= marine diesel engine | outboard engine | marine auxiliary engine; ^ keel-cooled | turbocharged | four-stroke; *Power: 30 hp | 115 hp | 300 hp | 650 hp; Cylinders: 3 | 4 | 6; Speed: 1,800 rpm | 2,300 rpm | 5,500 rpm; Weight: 48..1600/10 kg; -Voltage; -Noise at 7 m; -Fuel tank; -Control',
+          '=& marine diesel engine | outboard engine | marine auxiliary engine; ^& keel-cooled / turbocharged | four-stroke / long-shaft | keel-cooled / low-noise; *&Power: 300 hp / 650 hp | 30 hp / 115 hp | 60 hp / 90 hp; &Cylinders: 6 | 3 / 4 | 4; &Speed: 1,800 rpm / 2,300 rpm | 5,500 rpm | 1,500 rpm / 1,800 rpm; &Weight: 920 kg / 1,600 kg | 78 kg / 182 kg | 340 kg / 460 kg; -Voltage; -Noise at 7 m; -Fuel tank; -Control',
         'Generator Spare Parts':
           '!; = filter set | injector | alternator regulator | control module | water pump; ^ overhauled | original-quality | matched; *Pack: single piece | set of 4 | set of 6; Suitable for: sets of 20-200 kVA | sets of 200-1,000 kVA; Weight: 0.2..14/0.2 kg; Warranty: 6 months | 12 months; Condition: new | overhauled; Part numbers: cross-reference list',
       },
@@ -251,7 +251,7 @@ export const energy: Grammar = {
         'Steam Boilers':
           '^ fire-tube | three-pass | electric | biomass; *Steam output: 500 kg/h | 2 t/h | 6 t/h | 15 t/h; Fuel: natural gas | light oil | dual fuel | wood chips; Efficiency: 91 % | 94 % | 96 %; -Output',
         'Hot Water Boilers':
-          '^ condensing | three-pass | floor-standing | cascade; Flow temperature: 90 °C | 110 °C | 150 °C; Fuel: natural gas | light oil | pellets; Efficiency: 92 % | 96 % | 107 % (net calorific value)',
+          '^& condensing / cascade | three-pass / floor-standing; &Flow temperature: 80 °C / 90 °C | 110 °C; &Fuel: natural gas | natural gas / light oil; &Efficiency: 107 % (net calorific value) | 92 % / 95 %; *&Output: 100 kW / 500 kW | 2 MW / 6 MW; &Weight: 240 kg / 860 kg | 4,800 kg / 12,600 kg',
         'Heat Exchangers':
           '= plate heat exchanger | shell-and-tube heat exchanger | air cooler; ^ brazed | gasketed | hygienic | titanium; *Surface: 1.2 m² | 10 m² | 60 m² | 200 m²; Operating temperature: up to 130 °C | up to 180 °C; Connections: DN 25 | DN 50 | DN 150; -Output',
         'Industrial Burners':

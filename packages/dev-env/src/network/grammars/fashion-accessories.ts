@@ -142,7 +142,7 @@ export const fashionAccessories: Grammar = {
         'Leather Belts':
           '^ reversible | braided | dress | casual; +Width: 25 mm | 30 mm | 35 mm | 40 mm; Length: 85-115 cm | 95-130 cm; Buckle: zinc alloy | brass | automatic',
         'Leather Gloves':
-          '^ cashmere-lined | driving | touchscreen | unlined; +Size: 7 | 8 | 9 | 10; Leather: hair sheep | deerskin | nappa; Lining: cashmere | wool | none',
+          '= leather gloves; ^ cashmere-lined | driving | touchscreen | unlined; +Size: 7 | 8 | 9 | 10; Leather: hair sheep | deerskin | nappa; Lining: cashmere | wool | none',
         'Key Holders': '= key holder | key ring | key case; Size: 8 x 4 cm | 11 x 7 cm; Hooks: 1 | 4 | 6',
         'Card Holders':
           '^ RFID-blocking | slim | money-clip | zipped; Cards: 4 | 6 | 10; Size: 10 x 7 cm | 10.5 x 8 cm',

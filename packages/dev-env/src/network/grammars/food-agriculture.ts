@@ -63,9 +63,9 @@ export const foodAgriculture: Grammar = {
         'Date Syrup':
           '= ~date syrup; ^ pure | filtered | organic; *Packing: 400 g bottle | 5 kg jerrycan | 25 kg drum; Sugar: 70 °Brix | 72 °Brix | 75 °Brix; -Moisture; Storage: ambient',
         Almonds:
-          '^ natural | blanched | roasted | sliced; *Packing: 500 g pouch | 10 kg carton | 22 kg carton; Count per ounce: 20/22 | 23/25 | 27/30',
+          '= almonds; ^ natural | blanched | roasted | sliced; *Packing: 500 g pouch | 10 kg carton | 22 kg carton; Count per ounce: 20/22 | 23/25 | 27/30',
         Pistachios:
-          '^ roasted and salted | naturally opened | raw; *Packing: 500 g pouch | 10 kg bag | 25 kg bag; Count per ounce: 18/20 | 20/22 | 24/26',
+          '= pistachios; ^ roasted and salted | naturally opened | raw; *Packing: 500 g pouch | 10 kg bag | 25 kg bag; Count per ounce: 18/20 | 20/22 | 24/26',
         'Cashew Nuts':
           '= cashew kernels; ^ roasted | raw white | salted; *Grade: W180 | W240 | W320; Packing: 10 kg vacuum bag | 22.68 kg carton',
         Walnuts:
@@ -97,7 +97,7 @@ export const foodAgriculture: Grammar = {
         Quinoa:
           '= ~white quinoa | ~red quinoa | ~tricolour quinoa; ^ washed | organic | saponin-free; *Packing: 500 g pouch | 25 kg bag; Purity: 99.8 % | 99.9 %; Minimum order: 1 t | 1 container',
         Flour:
-          '= ~bread flour | ~wholemeal flour | ~cake flour | ~semolina; ^ fortified | unbleached | strong; *Packing: 1 kg pack | 10 kg bag | 50 kg bag; Protein: 9 % | 11.5 % | 13 %; Ash: 0.45 % | 0.55 % | 0.8 %; Shelf life: 6 months | 9 months; -Foreign matter',
+          '=& ~bread flour | ~wholemeal flour | ~cake flour | ~semolina; ^& strong / unbleached | stone-ground / fortified | soft / fine | golden / coarse; *Packing: 1 kg pack | 10 kg bag | 50 kg bag; &Protein: 12.5 % / 13.5 % | 12 % | 8.5 % / 9 % | 12 % / 13 %; &Ash: 0.55 % / 0.65 % | 1.5 % | 0.45 % | 0.85 %; Shelf life: 6 months | 9 months; -Foreign matter',
       },
     },
     'Meat & Poultry': {
@@ -169,13 +169,13 @@ export const foodAgriculture: Grammar = {
       all: '^ full-cream | low-fat | fresh; *Packing: 500 g pack | 1 kg pack | 10 kg carton; Fat: 3 % | 20 % | 40 %; Storage: 2 to 6 °C; Shelf life: 3 months | 6 months; Minimum order: 1 pallet | 1 container',
       subs: {
         'Milk Powder':
-          '= ~whole milk powder | ~skimmed milk powder; ^ instant | spray-dried | fortified; *Packing: 900 g tin | 2.5 kg tin | 25 kg bag; Protein: 24 % | 34 %; Fat: 1 % | 26 % | 28 %; Storage: cool and dry; Shelf life: 18 months | 24 months',
+          '=& ~whole milk powder | ~skimmed milk powder; ^ instant | spray-dried | fortified; *Packing: 900 g tin | 2.5 kg tin | 25 kg bag; &Protein: 24 % / 26 % | 34 % / 36 %; &Fat: 26 % / 28 % | 1 %; Storage: cool and dry; Shelf life: 18 months | 24 months',
         Cheese:
           '= ~mozzarella | ~white cheese in brine | ~halloumi | ~cheddar; ^ shredded | sliced | block-cut; *Packing: 200 g pack | 2.3 kg bag | 10 kg block; Fat in dry matter: 40 % | 45 % | 50 %; -Fat',
         'Butter & Ghee':
-          '= ~unsalted butter | ~cow ghee | ~salted butter; ^ pure | cultured | grass-fed; *Packing: 200 g foil | 1 kg tin | 25 kg block; Fat: 82 % | 99.8 %; Shelf life: 12 months | 18 months',
+          '=& ~unsalted butter | ~cow ghee | ~salted butter; ^ pure | sweet-cream | grass-fed; *&Packing: 200 g foil / 25 kg block | 1 kg tin / 16 kg tin | 200 g foil / 5 kg block; &Fat: 82 % | 99.8 % | 80 %; &Storage: 2 to 6 °C / -18 °C | cool and dry | 2 to 6 °C; Shelf life: 12 months | 18 months',
         Yogurt:
-          '= ~plain yogurt | ~strained yogurt | ~labneh; ^ full-fat | low-fat | live-culture; *Packing: 170 g cup | 1 kg tub | 5 kg bucket; Fat: 1.5 % | 3.2 % | 10 %; Shelf life: 21 days | 35 days',
+          '= ~plain yogurt | ~strained yogurt | ~labneh; ^& full-fat / live-culture | low-fat | creamy; *Packing: 170 g cup | 1 kg tub | 5 kg bucket; &Fat: 3.2 % / 3.8 % | 1.5 % | 10 %; Shelf life: 21 days | 35 days',
         'UHT Milk':
           '= ~UHT milk; ^ full-cream | semi-skimmed | lactose-free | skimmed; *Packing: 12 x 1 l | 24 x 200 ml | 27 x 180 ml; Fat: 0.1 % | 1.5 % | 3.2 %; Storage: ambient; Shelf life: 6 months | 9 months',
         'Whey Powder':
@@ -200,14 +200,14 @@ export const foodAgriculture: Grammar = {
         'Mineral Water':
           '= ~still mineral water | ~sparkling water; ^ natural | low-sodium; *Packing: 40 x 200 ml | 24 x 330 ml | 6 x 1.5 l; Dissolved solids: 90..280/10 mg/l; Container: PET | glass',
         'Fruit Juices':
-          '= ~orange juice | ~mango nectar | ~apple juice | ~pomegranate juice; ^ pure | not-from-concentrate | no-sugar-added; Fruit content: 50 % | 100 %',
+          '=& ~orange juice | ~mango nectar | ~apple juice | ~pomegranate juice; ^& not-from-concentrate / pure | classic / thick | pure / cloudy | pure / not-from-concentrate; &Fruit content: 100 % | 30 % / 50 % | 100 % | 100 %',
         'Soft Drinks':
-          '= ~cola | ~lemonade | ~orange soda | ~ginger ale; ^ carbonated | sugar-free | classic; Sugar: 0 g/100 ml | 8 g/100 ml | 10 g/100 ml; Container: can | PET',
+          '= ~cola | ~lemonade | ~orange soda | ~ginger ale; ^& carbonated / classic | sugar-free; &Sugar: 8 g/100 ml / 10 g/100 ml | 0 g/100 ml; &Sweetener: none | sucralose / stevia; Container: can | PET',
         'Energy Drinks':
           '^ classic | sugar-free | berry | tropical; *Packing: 24 x 250 ml | 24 x 355 ml | 12 x 473 ml; Caffeine: 20 mg/100 ml | 32 mg/100 ml; Container: can',
         Tea: '= ~black tea | ~green tea | ~mint tea | ~hibiscus tea; ^ loose-leaf | organic | high-grown; *Packing: 25 tea bags | 100 tea bags | 500 g pouch | 40 kg sack; -Container; Shelf life: 24 months | 36 months',
         Coffee:
-          '= green coffee beans | roasted coffee beans | ~Arabic coffee | ~instant coffee; ^ washed | single-origin | lightly roasted; *Packing: 250 g bag | 1 kg bag | 60 kg sack; -Container; Cup score: 80 | 83 | 86',
+          '=& green coffee beans | roasted coffee beans | ~Arabic coffee | ~instant coffee; ^& washed / single-origin | single-origin / espresso-roasted | lightly roasted / cardamom-spiced | freeze-dried / spray-dried; *&Packing: 60 kg sack / 30 kg sack | 250 g bag / 1 kg bag | 250 g bag / 500 g bag | 100 g jar / 200 g jar; -Container; &Quality: cup score 83 / cup score 86 | cup score 83 / cup score 86 | roasted to order | soluble within 10 s; Origin: Ethiopia | Brazil | Colombia | Yemen',
         'Non-Alcoholic Malt Drinks':
           '^ classic | apple | lemon | pomegranate; *Packing: 24 x 330 ml | 6 x 330 ml | 24 x 500 ml; Alcohol: 0.0 %; Container: glass | can',
         'Plant-Based Drinks':
@@ -326,7 +326,7 @@ export const foodAgriculture: Grammar = {
     'Livestock & Aquaculture': {
       near: 'Meat & Poultry | Agricultural Inputs',
       trade: 'Livestock | Farms | Breeding | Aquaculture',
-      buyers: 'fattening farms | dairy farms | fish farms | livestock importers | veterinary clinics',
+      buyers: 'fattening farms | dairy farms | livestock importers | breeding cooperatives',
       processes:
         'keep our own breeding stock | vaccinate and tag before shipping | attend each transport with a stockman',
       sentences: [
@@ -344,9 +344,9 @@ export const foodAgriculture: Grammar = {
         'Live Sheep & Goats':
           '= Najdi sheep | Awassi sheep | Barbari goats | Boer goats; Live weight: 28..60/1 kg; Age: 5 months | 8 months | 12 months',
         'Day-Old Chicks':
-          '= broiler chicks | layer chicks; ^ vaccinated | sexed | fast-growing; *Lot: 5,000 chicks | 20,000 chicks | 50,000 chicks; Hatch weight: 38 g | 42 g; Tagging: none; Transport: climate-controlled truck | air; Minimum order: 5,000 chicks',
+          '=& broiler chicks | layer chicks; ^& vaccinated / fast-growing | vaccinated / sexed; *Lot: 5,000 chicks | 20,000 chicks | 50,000 chicks; &Hatch weight: 42 g / 44 g | 36 g / 38 g; Tagging: none; Transport: climate-controlled truck | air; Minimum order: 5,000 chicks; @ poultry farms | hatcheries | integrated meat producers | egg farms',
         'Fish Fingerlings':
-          '= tilapia fingerlings | sea bass fingerlings | shrimp larvae | sea bream fingerlings; ^ disease-free | fast-growing | graded; *Lot: 10,000 pcs | 50,000 pcs | 200,000 pcs; Size: 1 g | 3 g | 10 g; Transport: oxygen bags, by air | tank truck; Minimum order: 10,000 pcs; -Tagging; -Vaccination',
+          '= tilapia fingerlings | sea bass fingerlings | shrimp larvae | sea bream fingerlings; ^ disease-free | fast-growing | graded; *Lot: 10,000 pcs | 50,000 pcs | 200,000 pcs; Size: 1 g | 3 g | 10 g; Transport: oxygen bags, by air | tank truck; Minimum order: 10,000 pcs; -Tagging; -Vaccination; @ fish farms | hatcheries | aquaculture cooperatives',
         'Veterinary Products':
           '!; = vitamin solution | livestock vaccine | wound spray | dewormer; ^ ready-to-use | farm-tested | long-acting; *Packing: 100 ml bottle | 500 ml bottle | 1 l bottle; Animals: cattle, sheep, camels | poultry | fish; Withdrawal period: 0 days | 14 days; Shelf life: 24 months; Storage: 2 to 8 °C | below 25 °C; Minimum order: 100 bottles | 1 pallet',
       },

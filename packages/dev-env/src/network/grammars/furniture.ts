@@ -206,7 +206,7 @@ export const furniture: Grammar = {
       all: '^ custom-made | fire-retardant | stackable | hard-wearing; *Finish: walnut | light oak | black stain | lacquer to RAL; Frame: solid beech | steel tube | plywood; Fire class: Crib 5 | EN 1021-1 | NFPA 260; Cover: contract vinyl, 100,000 Martindale | contract fabric, 60,000 Martindale; Warranty: 2 years | 5 years; Minimum order: 20..200/10 pcs; Lead time of a mock-up: 2 weeks | 3 weeks',
       subs: {
         'Hotel Bedroom Sets':
-          '= guest room set | suite set | headboard wall | luggage bench set; ^ five-star | custom-made | veneered | compact; *Rooms: 20 to 60 | 60 to 150 | 150 to 400; Bed: 140 x 200 cm | 160 x 200 cm | 180 x 200 cm | 2 x 100 x 200 cm; Pieces: 7 | 9 | 12; Board: veneered MDF | HPL on plywood; Minimum order: 1 mock-up room | 10 rooms; -Cover',
+          '= guest room set | suite set | headboard wall | luggage bench set; ^ five-star | custom-made | veneered | compact; *Rooms: 20 to 60 rooms | 60 to 150 rooms | 150 to 400 rooms; Bed: 140 x 200 cm | 160 x 200 cm | 180 x 200 cm | 2 x 100 x 200 cm; Pieces: 7 | 9 | 12; Board: veneered MDF | HPL on plywood; Minimum order: 1 mock-up room | 10 rooms; -Cover',
         'Restaurant Chairs':
           '^ stackable | upholstered | bentwood | metal | rope-back; *Cover: vinyl | velvet | none; Seat height: 45 cm | 46 cm | 47 cm; Load: 120 kg | 150 kg; Stack: 5 high | 8 high | no; Weight: 4..9/0.5 kg',
         'Banquet Tables':

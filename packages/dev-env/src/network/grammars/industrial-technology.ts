@@ -227,7 +227,7 @@ export const industrialTechnology: Grammar = {
         'Diaphragm Pumps':
           '^ air-operated | electric | ATEX | metallic; *Connection: ¼" | ½" | 1" | 2"; Flow: 10..600/10 l/min; Air pressure: 2-8 bar; Diaphragm: PTFE | TPE | NBR; Head: 40..84/2 m; -Seal; -Supply; Weight: 2..48/1 kg',
         'Gear Pumps':
-          '^ heated | magnetic-drive | helical | high-viscosity; *Size: ½" | 1" | 2" | 4"; Flow: 0.5..60/0.5 m³/h; Pressure: 6 bar | 12 bar | 20 bar; Viscosity: up to 5,000 mPas | up to 50,000 mPas; -Head; Wetted material: cast iron | bronze | 316L',
+          '^ heated | magnetic-drive | helical | high-viscosity; *&Size: ½" | 1" | 2" | 4"; &Flow: 0.9 m³/h | 3.5 m³/h | 14 m³/h | 58 m³/h; Pressure: 6 bar | 12 bar | 20 bar; Viscosity: up to 5,000 mPas | up to 50,000 mPas; -Head; &Weight: 9 kg | 24 kg | 68 kg | 240 kg; Wetted material: cast iron | bronze | 316L',
         'Vacuum Pumps':
           '= rotary vane vacuum pump | liquid ring vacuum pump | claw vacuum pump; ^ oil-free | oil-lubricated | dry-running; *Suction rate: 25 m³/h | 100 m³/h | 300 m³/h; Final pressure: 0.5 mbar | 33 mbar | 150 mbar; Noise: 62 dB(A) | 72 dB(A); -Flow; -Head; -Wetted material; -Seal; -Liquid temperature',
         'Dosing Pumps':
@@ -352,11 +352,11 @@ export const industrialTechnology: Grammar = {
         'Safety Footwear':
           '= safety shoes | safety boots | safety sandals | rubber safety boots; ^ metal-free | antistatic | waterproof | heat-resistant; +Class: S1P | S2 | S3 | S5; Size: 36-47 | 39-48; Toe cap: steel | composite | aluminium; Sole: PU/PU | PU/TPU | nitrile rubber; Standard: EN ISO 20345; Packing: pair in carton; -Colour',
         'Protective Gloves':
-          '^Material: nitrile | leather | latex-coated | PU-coated | aramid; +Cut level: A | B | C | D | F; +Size: 7 | 8 | 9 | 10 | 11; Length: 24 cm | 27 cm | 35 cm; Standard: EN 388 | EN 388, EN 407 | EN ISO 374; Packing: bag of 12 pairs | carton of 120 pairs; -Colour',
+          '= protective gloves; ^Material: nitrile | leather | latex-coated | PU-coated | aramid; +Cut level: A | B | C | D | F; +Size: 7 | 8 | 9 | 10 | 11; Length: 24 cm | 27 cm | 35 cm; Standard: EN 388 | EN 388, EN 407 | EN ISO 374; Packing: bag of 12 pairs | carton of 120 pairs; -Colour',
         Respirators:
-          '= half mask | full-face mask | disposable respirators | breathing apparatus; ^ reusable | valved | foldable | silicone; +Filter class: FFP2 | FFP3 | A2P3 | ABEK1; Size: one size | S/M | M/L; Standard: EN 149 | EN 140 | EN 136; Weight: 10..420/10 g; -Colour',
+          '=& half mask | full-face mask | disposable respirators | breathing apparatus; ^& reusable / silicone | reusable / panoramic | valved / foldable | positive-pressure / compact; +&Filter class: A2P3 / P3 | ABEK1 / A2P3 | FFP2 / FFP3 | none, compressed air; Size: one size | S/M | M/L; &Standard: EN 140 | EN 136 | EN 149 | EN 137; &Weight: 130 g | 520 g | 12 g | 9.8 kg; -Colour',
         'Fall Protection':
-          '= full-body harness | shock-absorbing lanyard | retractable lifeline | rope grab; ^ two-point | elasticated | arc-flash | dual-leg; *Length: 1.5 m | 2 m | 6 m | 15 m; User weight: up to 100 kg | up to 140 kg; Standard: EN 361 | EN 355 | EN 360; Size: M-L | XL-XXL; Service life: 10 years; -Colour; -Shelf life',
+          '=& full-body harness | shock-absorbing lanyard | retractable lifeline | rope grab; ^& two-point / elasticated / arc-flash | single-leg / dual-leg | steel-cable / webbing | removable / stainless; *&Model: M-L / XL-XXL | 1.5 m / 2 m | 6 m / 15 m | for Ø 12 mm rope / for Ø 8 mm cable; User weight: up to 100 kg | up to 140 kg; &Standard: EN 361 | EN 355 | EN 360 | EN 353-2; Service life: 10 years; -Colour; -Shelf life; -Size',
         'Fire Extinguishers':
           '= dry powder extinguisher | CO2 extinguisher | foam extinguisher | water mist extinguisher; ^ wall-mounted | wheeled | vehicle | stored-pressure; *Content: 1 kg | 2 kg | 6 kg | 9 kg | 50 kg; Rating: 13A 89B | 27A 183B | 55B; Standard: EN 3-7 | UL 299; Discharge time: 9..26/1 s; Service: yearly, refill after 5 years; -Colour; -Size; -Shelf life; Packing: carton of 1 | pallet of 60',
         'Safety Signs':

@@ -173,15 +173,15 @@ export const machineries: Grammar = {
       all: '^ heavy-duty | overhauled | diesel | low-hours; *Engine power: 37 kW | 74 kW | 129 kW | 180 kW; Emission stage: Stage V | Tier 3 | Stage IIIA; Fuel tank: 80..420/10 l; Cab: air-conditioned | open canopy; Year of build: 2022 | 2024 | 2025; Warranty: 12 months or 2,000 h | 24 months or 3,000 h',
       subs: {
         Excavators:
-          '= crawler excavator | mini excavator | wheeled excavator; ^ zero-tail | long-reach | heavy-duty; *Operating weight: 1.8 t | 8 t | 21 t | 36 t; Bucket: 0.04 m³ | 0.3 m³ | 1.0 m³ | 1.8 m³; Digging depth: 2.3 m | 4.2 m | 6.7 m',
+          '=& mini excavator | crawler excavator | wheeled excavator; ^& zero-tail / cab | heavy-duty / long-reach | two-piece-boom / four-wheel-steering; *&Operating weight: 1.8 t / 2.7 t | 21 t / 36 t | 15 t / 18 t; &Bucket: 0.04 m³ / 0.08 m³ | 1.0 m³ / 1.8 m³ | 0.6 m³; &Digging depth: 2.3 m / 2.6 m | 6.7 m / 7.4 m | 5.4 m; &Engine power: 13 kW / 18 kW | 118 kW / 202 kW | 105 kW; &Fuel tank: 24 l | 380 l / 560 l | 280 l',
         'Wheel Loaders':
-          '^ articulated | compact | high-dump | quick-coupling; *Bucket: 0.8 m³ | 1.8 m³ | 3.0 m³; Operating weight: 4.5 t | 11 t | 17 t; Tipping load: 2.4 t | 7.5 t | 12 t',
+          '^ articulated | compact | high-dump | quick-coupling; *&Bucket: 0.8 m³ | 1.8 m³ | 3.0 m³; &Operating weight: 4.5 t | 11 t | 17 t; &Tipping load: 2.9 t | 7.5 t | 12 t; &Engine power: 37 kW | 92 kW | 162 kW; &Fuel tank: 70 l | 180 l | 280 l',
         'Concrete Mixers':
           '= drum concrete mixer | self-loading concrete mixer | pan mixer | twin-shaft mixer; ^ diesel | electric | trailer-mounted; *Drum: 350 l | 1 m³ | 3.5 m³ | 8 m³; Output: 4 m³/h | 15 m³/h | 60 m³/h; -Cab; Engine power: 5 kW | 30 kW | 75 kW',
         'Tower Cranes':
           '^ flat-top | luffing-jib | self-erecting | hammerhead; *Load at tip: 1.0 t | 1.6 t | 2.5 t | 4 t; Jib: 42 m | 60 m | 70 m; Maximum load: 4 t | 8 t | 16 t; Supply: 400 V / 3 ph; -Engine power; -Emission stage; -Fuel tank',
         'Road Rollers':
-          '= tandem roller | single-drum roller | pneumatic tyre roller; ^ vibratory | articulated | double-drum; *Operating weight: 1.6 t | 4 t | 10 t | 14 t; Drum width: 900 mm | 1,300 mm | 2,130 mm; Frequency: 30 Hz | 42 Hz | 60 Hz',
+          '=& tandem roller | single-drum roller | pneumatic tyre roller; ^& vibratory / articulated | vibratory / padfoot | ballastable / articulated; *&Operating weight: 1.6 t / 4 t / 10 t | 12 t / 14 t | 14 t / 24 t; &Drum width: 900 mm / 1,300 mm / 1,680 mm | 2,130 mm | 2,000 mm; &Frequency: 60 Hz / 50 Hz | 30 Hz | none; &Engine power: 16 kW / 33 kW / 74 kW | 98 kW | 98 kW',
         'Asphalt Plants':
           '^ mobile | stationary | batch | containerized; *Output: 60 t/h | 120 t/h | 200 t/h; Burner: light oil | natural gas | heavy oil; Bins: 4 | 5 | 6; Filter: bag filter, below 20 mg/m³; Control: PLC with two screens; -Cab; -Engine power; -Emission stage; -Fuel tank',
         'Piling Rigs':
@@ -205,7 +205,7 @@ export const machineries: Grammar = {
       all: '^ mounted | trailed | heavy-duty | foldable; *Working width: 1.8 m | 3 m | 6 m | 9 m; Power required: 25..180/5 kW; Weight: 280..6800/20 kg; Hitch: category II | category III | drawbar; Road width: 2.5 m | 3 m; Warranty: 12 months | 24 months',
       subs: {
         Tractors:
-          '^ four-wheel-drive | orchard | compact | cab; *Engine power: 26 kW | 55 kW | 81 kW | 118 kW; Gearbox: 8+8 | 16+16 | stepless; Lift: 1.2 t | 3.6 t | 6.5 t; PTO: 540 rpm | 540/1,000 rpm; Weight: 1200..6800/100 kg; -Working width; -Power required',
+          '^& orchard / compact | four-wheel-drive | cab / four-wheel-drive | cab; *&Engine power: 26 kW | 55 kW | 81 kW | 118 kW; &Gearbox: 8+8 | 8+8 | 16+16 | stepless; &Lift: 1.2 t | 2.4 t | 3.6 t | 6.5 t; PTO: 540 rpm | 540/1,000 rpm; &Weight: 1,350 kg | 2,700 kg | 3,900 kg | 6,400 kg; -Working width; -Power required',
         'Combine Harvesters':
           '^ self-propelled | rice | track | straw-walker; *Cutter bar: 2 m | 4.2 m | 6 m | 7.5 m; Engine power: 66 kW | 129 kW | 220 kW; Grain tank: 1.4 m³ | 5 m³ | 9 m³; -Hitch; -Power required; -Working width; Weight: 2900..14000/100 kg',
         'Irrigation Equipment':
@@ -320,7 +320,7 @@ export const machineries: Grammar = {
       all: '^ electric | heavy-duty | compact | stainless steel; *Load: 1 t | 2 t | 5 t | 10 t; Lift: 3 m | 6 m | 12 m; Lifting speed: 4 m/min | 8 m/min | 0.4 m/s; Weight: 60..9000/20 kg; Control: pendant | radio | lever; Warranty: 12 months | 24 months',
       subs: {
         Forklifts:
-          '= electric forklift | diesel forklift | reach truck; ^ three-wheel | four-wheel | rough-terrain; *Load: 1.5 t | 2.5 t | 3.5 t | 7 t; Lift: 3 m | 4.5 m | 6 m | 9 m; Mast: duplex | triplex; Battery or engine: lithium, 80 V | lead acid, 48 V | diesel, 36 kW; Turning radius: 1.5 m | 2.2 m | 2.8 m; Weight: 2800..9600/100 kg; -Control',
+          '=& electric forklift | diesel forklift | reach truck; ^& three-wheel / four-wheel | rough-terrain / four-wheel | narrow-aisle / sit-on; *&Load: 1.5 t / 2.5 t | 2.5 t / 3.5 t / 7 t | 1.6 t / 2 t; &Lift: 3 m / 4.5 m | 3 m / 4.5 m | 8 m / 10.5 m; &Mast: duplex / triplex | duplex / triplex | triplex; &Battery or engine: lithium, 80 V / lead acid, 48 V | diesel, 36 kW / diesel, 55 kW | lithium, 48 V; &Turning radius: 1.5 m / 2 m | 2.4 m / 2.8 m | 1.7 m; &Weight: 3,200 kg / 4,100 kg | 4,300 kg / 5,200 kg / 9,600 kg | 3,600 kg; -Control',
         'Overhead Cranes':
           '= single-girder crane | double-girder crane | gantry crane | jib crane; ^ top-running | underslung | workshop; *Load: 2 t | 5 t | 10 t | 32 t; Span: 8 m | 16 m | 25 m; Duty: FEM 1Am | FEM 2m | FEM 3m; Supply: 400 V / 3 ph',
         'Electric Hoists':

@@ -34,7 +34,7 @@ export const powerTransmission: Grammar = {
         'Bevel Gears':
           '= bevel gear pair | spiral bevel gear; ^ hardened | spiral | straight-cut; +Module: 2 | 3 | 5 | 8; Teeth: 16/16 | 16/32 | 20/40; Quality: ISO 6 | ISO 8; Material: 16MnCr5 | 18CrNiMo7-6 | C45; -Ratio; -Input speed; -Housing; -Lubrication; -Mounting; Weight: 0.3..28/0.1 kg',
         'Spur Gears':
-          '^ hardened | ground | plastic | hubbed; +Module: 1 | 2 | 4 | 6; Teeth: 12..120/2; Quality: ISO 6 | ISO 8; Material: C45 | 16MnCr5 | POM; -Ratio; -Input speed; -Housing; -Lubrication; -Mounting; -Rated torque; Weight: 0.1..24/0.1 kg; Bore: pilot | H7 with keyway',
+          '^& hardened / ground | hubbed | plastic | hardened; +&Module: 1 / 2 | 2 / 3 | 1 / 2 | 4 / 6; &Teeth: 18 / 24 / 40 | 20 / 30 | 24 / 48 | 20 / 32 / 60; Quality: ISO 6 | ISO 8; &Material: 16MnCr5 | C45 | POM | 16MnCr5; -Ratio; -Input speed; -Housing; -Lubrication; -Mounting; -Rated torque; &Weight: 0.1 kg / 0.3 kg | 0.4 kg / 0.8 kg | 0.1 kg | 2.6 kg / 8.4 kg; Bore: pilot | H7 with keyway',
         'Rack & Pinion Sets':
           '= gear rack | rack and pinion set; ^ helical | hardened | ground | straight-cut; +Module: 1.5 | 2 | 3 | 5; Length: 500 mm | 1,000 mm | 2,000 mm; Quality: Q6 | Q8; Material: C45 induction-hardened | 16MnCr5; -Ratio; -Input speed; -Housing; -Mounting; -Rated torque; Feed force: 3..48/1 kN; Weight: 1.5..32/0.5 kg',
         'Gear Couplings':
@@ -201,13 +201,13 @@ export const powerTransmission: Grammar = {
       ],
       certificates: 'IEC 60034 | UL recognition | IECEx certificate',
       capacity: 'motors 80..20000',
-      all: '^ energy-saving | brake | stainless steel | marine; *Power: 0.37 kW | 1.5 kW | 5.5 kW | 22 kW | 90 kW; Speed: 960 rpm | 1,450 rpm | 2,900 rpm; Voltage: 230/400 V | 400/690 V | 380 V / 60 Hz; Frame: 71 | 90 | 132 | 200; Mounting: B3 | B5 | B14; Protection class: IP55 | IP65 | IP66; Weight: 6..620/2 kg',
+      all: '^ energy-saving | brake | stainless steel | marine; *&Power: 0.37 kW | 1.5 kW | 5.5 kW | 22 kW | 90 kW; Speed: 960 rpm | 1,450 rpm | 2,900 rpm; Voltage: 230/400 V | 400/690 V | 380 V / 60 Hz; &Frame: 71 | 90 | 132 | 180 | 280; Mounting: B3 | B5 | B14; Protection class: IP55 | IP65 | IP66; &Weight: 6 kg | 18 kg | 58 kg | 168 kg | 610 kg',
       subs: {
         'Three-Phase Motors': '^ cast-iron | aluminium | pole-changing | brake; Efficiency class: IE2 | IE3 | IE4',
         'Single-Phase Motors':
           '^ capacitor-start | two-capacitor | compressor | aluminium; *Power: 0.18 kW | 0.55 kW | 1.1 kW | 2.2 kW; Voltage: 230 V / 50 Hz | 120 V / 60 Hz | 220 V / 60 Hz; Frame: 56 | 71 | 90; Weight: 4..32/1 kg',
         'DC Motors':
-          '^ permanent-magnet | shunt-wound | brush | traction; *Power: 60 W | 250 W | 1.5 kW | 18 kW; Voltage: 12 V DC | 24 V DC | 440 V DC; -Frame; Weight: 1..180/1 kg; Brushes: exchangeable from outside',
+          '^ permanent-magnet | shunt-wound | brushed | traction; *&Power: 60 W | 250 W | 1.5 kW | 18 kW; &Voltage: 12 V DC / 24 V DC | 24 V DC | 180 V DC | 440 V DC; -Frame; &Weight: 0.9 kg | 3 kg | 14 kg | 128 kg; Brushes: exchangeable from outside',
         'Geared Motors':
           '^ helical | worm | shaft-mounted | hygienic; *Power: 0.12 kW | 0.55 kW | 2.2 kW | 7.5 kW; Speed: 9..280/1 rpm; Output torque: 20..2400/20 Nm; -Frame',
         'Explosion-Proof Motors':

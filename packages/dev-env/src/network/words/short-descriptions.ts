@@ -78,7 +78,7 @@ export const shortOfServices: readonly string[] = [
   '{Subs2} for {buyers} and {buyers2}, known for {strength}.',
   'Independent and owner-run: {subs3} from {city}, with {strength}.',
   'We {process} and {process2}. That is what {buyers} pay us for.',
-  '{Subs3} between {country} and {market}, with one contact and {strength}.',
+  '{Subs3} between {country} and {market}, with {strength}.',
   'Ask {buyers} about us: {subs2}, {strength}, {strength2}.',
 ];
 
