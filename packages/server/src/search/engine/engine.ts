@@ -1,7 +1,9 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { SearchDocument, SearchEngine, SearchWriter } from './port.ts';
+import { createPostingCache } from './posting-cache.ts';
 import { refresh, type Transactor } from './refresh.ts';
 import { search } from './search.ts';
+import { extendSegments } from './segments.ts';
 import { suggest } from './suggest.ts';
 import { createUpkeep } from './upkeep.ts';
 import { putDocuments, removeDocuments } from './write.ts';
@@ -11,6 +13,10 @@ export interface SearchEngineOptions {
   upkeep?: boolean;
   /** Told of a background refresh that failed; the next search that finds aged statistics tries again. */
   onUpkeepError?: (error: unknown) => void;
+  /** Lexemes in more documents than this get posting lists; 500 unless said otherwise. */
+  listedFrom?: number;
+  /** Memory for posting lists; 128 MB unless said otherwise. A million businesses of 20 words have 90 MB of them. */
+  cacheBytes?: number;
 }
 
 const REBUILD_BATCH = 500;
@@ -27,19 +33,21 @@ export function createSearchEngine(
   db: Transactor,
   options: SearchEngineOptions = {},
 ): SearchEngine<QueryExecutorProvider> {
-  const upkeep = createUpkeep((onStatistics) => refresh(db, onStatistics), options.onUpkeepError ?? (() => undefined));
-  const noticeAge = options.upkeep === false ? async () => false : upkeep.notice;
+  const { listedFrom, cacheBytes = 128 * 2 ** 20, onUpkeepError = () => undefined } = options;
+  const refreshAll = (onStatistics?: () => void) => refresh(db, onStatistics, listedFrom);
+  const upkeep = createUpkeep(refreshAll, () => extendSegments(db), onUpkeepError);
+  const none = { noticeAge: async () => false, noticeLag: () => undefined };
+  const tools = { cache: createPostingCache(cacheBytes), ...(options.upkeep === false ? none : upkeep) };
   return {
     ...writer(db),
     inside: writer,
-    search: (query) => search(db, query, noticeAge),
+    search: (query) => search(db, query, tools),
     suggest: (query) => suggest(db, query),
-    refreshStatistics: () => refresh(db),
+    refreshStatistics: () => refreshAll(),
     idle: upkeep.idle,
     async rebuild(documents) {
-      await sql`truncate search_document, search_word, search_lexeme, search_scope, search_champion, search_champion_list`.execute(
-        db,
-      );
+      await sql`truncate search_document, search_word, search_lexeme, search_scope,
+        search_segment, search_segment_part, search_posting, search_listed, search_gone`.execute(db);
       let batch: SearchDocument[] = [];
       for await (const document of documents) {
         batch.push(document);
@@ -48,7 +56,7 @@ export function createSearchEngine(
         batch = [];
       }
       await putDocuments(db, batch);
-      await refresh(db);
+      await refreshAll();
     },
   };
 }

@@ -1,5 +1,4 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
-import { championIds } from './champion-search.ts';
 import type { Level } from './levels.ts';
 import { EXACT_TO } from './live-counts.ts';
 import type { SearchHit } from './port.ts';
@@ -30,25 +29,30 @@ async function scorePage(
 ): Promise<Found> {
   const { rows } = await sql<{ total: number; hits: SearchHit[] | null }>`
     with candidate as (${candidates}), hit as materialized (
-      select id, (${relevance(query)}) * boost as score from candidate
+      select id, seq, (${relevance(query)}) * boost as score from candidate
     )
     select (select count(*)::int from hit) as total,
       (select json_agg(h) from (
-        select id, score from hit order by score desc, id limit ${size} offset ${from}) h) as hits`.execute(db);
+        select id, score from hit order by score desc, seq limit ${size} offset ${from}) h) as hits`.execute(db);
   return { total: rows[0]?.total ?? 0, hits: rows[0]?.hits ?? [] };
 }
 
 function rowsWhere(query: ReadQuery, scope: string, condition: RawBuilder<unknown>, most: number) {
-  return sql`select id, boost, vec, ${rowWeights(query.analysis.kind.avg)} as w from search_document
+  return sql`select id, seq, boost, vec, ${rowWeights(query.analysis.kind.avg)} as w from search_document
     where ${inScope(scope)} and ${condition} limit ${most}`;
 }
 
-/** Rows by id first, then by condition: left to itself the planner asks the index for all that meet the condition. */
-function rowsOf(query: ReadQuery, scope: string, ids: readonly string[], condition: RawBuilder<unknown>) {
-  return sql`select id, boost, vec, ${rowWeights(query.analysis.kind.avg)} as w from (
-      select id, boost, vec, la, lb, lc, ld from search_document
-      where ${inScope(scope)} and id = any(${ids}::uuid[]) offset 0) named
-    where ${condition}`;
+/** The page among documents whose order is known but for neighbours in their names. */
+export async function scoreSeqs(
+  db: QueryExecutorProvider,
+  query: ReadQuery,
+  scope: string,
+  seqs: readonly number[],
+  page: Page,
+): Promise<SearchHit[]> {
+  if (seqs.length === 0 || page.size === 0) return [];
+  return (await scorePage(db, query, rowsWhere(query, scope, sql`seq = any(${seqs}::bigint[])`, seqs.length), page))
+    .hits;
 }
 
 /** Scores everything that matches, to EXACT_TO + 1 documents. */
@@ -71,7 +75,7 @@ export interface Matching {
 
 /**
  * Scores only the likeliest of very many: documents that have all words in their names, which outweigh the others, and where these
- * don't fill the page the champions of each word, and then those with some words in the name. Undefined when even they are too few.
+ * don't fill the page those with some words in the name. Undefined when even they are too few.
  */
 export async function scoreLikeliest(
   db: QueryExecutorProvider,
@@ -83,19 +87,14 @@ export async function scoreLikeliest(
   const inNames = rowsWhere(query, scope, sql`vec @@ ${names}::tsquery`, NAMES_SCORED);
   const first = await scorePage(db, query, inNames, page);
   if (first.hits.length === page.size) return first.hits;
-  const ids = await championIds(db, scope, query.wanted);
-  const champions = rowsOf(query, scope, ids, sql`vec @@ ${`${everywhere}&!(${names})`}::tsquery`);
-  const second = sql`(${inNames}) union all (${champions})`;
-  const more = await scorePage(db, query, second, page);
-  if (more.hits.length === page.size) return more.hits;
   const partly = sql`vec @@ ${`${everywhere}&(${someName})&!(${names})`}::tsquery`;
-  const last = await scorePage(
+  const more = await scorePage(
     db,
     query,
     sql`(${inNames}) union all (${rowsWhere(query, scope, partly, NAMES_SCORED)})`,
     page,
   );
-  return last.hits.length === page.size ? last.hits : undefined;
+  return more.hits.length === page.size ? more.hits : undefined;
 }
 
 export function matchingOf(level: Level, filterMarks: readonly string[]): Matching {

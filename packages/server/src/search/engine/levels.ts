@@ -42,14 +42,20 @@ function levelOf(relaxed: Relaxation, groups: Term[][], documents: number): Leve
   };
 }
 
-function anyWord(terms: readonly Term[]): Term[][] {
+/** The words that `any` asks for: rarest first, as far as ANY_WORD_LIMIT documents. */
+export function anyOf(terms: readonly Term[]): Term[] {
   let sum = 0;
   const rarest = [...terms].filter((term) => term.scopeDf > 0).sort((left, right) => left.scopeDf - right.scopeDf);
   const taken = rarest.filter((term, at) => {
     sum += term.scopeDf;
     return at === 0 || sum <= ANY_WORD_LIMIT;
   });
-  return (taken.length > 0 ? taken : terms.slice(0, 1)).map((term) => [term]);
+  return taken.length > 0 ? taken : terms.slice(0, 1);
+}
+
+/** The words that a document is asked to hold. */
+export function retrievingOf(terms: readonly Term[]): Term[] {
+  return [...terms].sort((left, right) => left.df - right.df).slice(0, MOST_RETRIEVING);
 }
 
 /**
@@ -57,13 +63,13 @@ function anyWord(terms: readonly Term[]): Term[][] {
  * (`df` of 0 is counted, never sampled) takes whatever asks for it along: those levels are not searched.
  */
 export function levelsOf(terms: readonly Term[], documents: number): Level[] {
-  const retrieving = [...terms].sort((left, right) => left.df - right.df).slice(0, MOST_RETRIEVING);
+  const retrieving = retrievingOf(terms);
   const asked: [Relaxation, Term[][]][] = [[0, [retrieving]]];
   for (const missing of [1, 2] as const) {
     if (retrieving.length - missing < 2) break;
     asked.push([missing, subsets(retrieving, retrieving.length - missing)]);
   }
-  if (retrieving.length > 1) asked.push([3, anyWord(retrieving)]);
+  if (retrieving.length > 1) asked.push([3, anyOf(retrieving).map((term) => [term])]);
   return asked.flatMap(([relaxed, groups]) => {
     const held = groups.filter((group) => group.every((term) => term.df > 0));
     return held.length > 0 ? [levelOf(relaxed, held, documents)] : [];

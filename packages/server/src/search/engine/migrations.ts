@@ -1,6 +1,29 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { partitions, restPartition } from './partitions.ts';
+import { postingTables, postingTablesDropped } from './posting-tables.ts';
+
+const championTables = `
+create table search_champion_list (
+  lexeme text collate "C" not null,
+  scope text collate "C" not null,
+  generation bigint not null,
+  threshold double precision not null,
+  avg_a double precision not null, avg_b double precision not null,
+  avg_c double precision not null, avg_d double precision not null,
+  valid boolean not null default false,
+  primary key (lexeme, scope, generation)
+);
+create table search_champion (
+  scope text collate "C" not null,
+  lexeme text collate "C" not null,
+  generation bigint not null,
+  score double precision not null,
+  id uuid not null,
+  seq bigint not null
+);
+create unique index search_champion_best on search_champion (scope, lexeme, generation, score desc, id, seq);
+`;
 
 /**
  * The engine's own tables. pg_trgm is a trusted extension: the database's owner may create it.
@@ -9,7 +32,7 @@ import { partitions, restPartition } from './partitions.ts';
  * search_scope         size and average lengths of a kind or partition, as of the last refresh
  * search_lexeme        in how many documents of a scope a lexeme stands, sampled at the last refresh
  * search_word          the vocabulary of a kind: repairs and completions
- * search_champion(…)   the best documents of a common lexeme, and down to which score that list is complete
+ * search_champion(…)   superseded by the posting lists of the second migration
  */
 const tables = `
 create extension if not exists pg_trgm;
@@ -58,25 +81,7 @@ create index search_word_word on search_word (kind, word);
 create index search_word_begin on search_word (kind, left(word, 2), df desc);
 create index search_word_shape on search_word using gin (shape gin_trgm_ops) with (fastupdate = off);
 
-create table search_champion_list (
-  lexeme text collate "C" not null,
-  scope text collate "C" not null,
-  generation bigint not null,
-  threshold double precision not null,
-  avg_a double precision not null, avg_b double precision not null,
-  avg_c double precision not null, avg_d double precision not null,
-  valid boolean not null default false,
-  primary key (lexeme, scope, generation)
-);
-create table search_champion (
-  scope text collate "C" not null,
-  lexeme text collate "C" not null,
-  generation bigint not null,
-  score double precision not null,
-  id uuid not null,
-  seq bigint not null
-);
-create unique index search_champion_best on search_champion (scope, lexeme, generation, score desc, id, seq);
+${championTables}
 
 create function search_alike(wanted_kind text, wanted text, most integer)
 returns table (word text, lexeme text, df double precision)
@@ -102,6 +107,14 @@ export const searchMigrations: Record<string, Migration> = {
     },
     async down(db) {
       await sql.raw(dropped).execute(db);
+    },
+  },
+  '2026-11-21-search-postings': {
+    async up(db) {
+      await sql.raw(postingTables).execute(db);
+    },
+    async down(db) {
+      await sql.raw(`${postingTablesDropped}${championTables}`).execute(db);
     },
   },
 };

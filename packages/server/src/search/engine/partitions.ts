@@ -14,6 +14,8 @@ export const partitions: readonly { table: string; part: string }[] = [
 
 export const restPartition = 'search_document_rest';
 
+export const kinds: readonly SearchKind[] = ['business', 'product', 'user'];
+
 export function partOf(document: Pick<SearchDocument, 'kind' | 'type'>): string {
   return document.kind === 'business' ? `business:${document.type ?? ''}` : document.kind;
 }

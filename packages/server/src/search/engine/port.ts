@@ -95,7 +95,7 @@ export interface SearchEngine<Transaction> extends SearchWriter {
   suggest(query: SuggestQuery): Promise<Suggestion[]>;
   /** The writer bound to a transaction of the caller: its writes commit or vanish with it. */
   inside(transaction: Transaction): SearchWriter;
-  /** Word frequencies, average lengths, vocabulary and champion lists, taken anew. Changes speed and order, never what matches. */
+  /** Word frequencies, average lengths, vocabulary and posting lists, taken anew. Changes speed and order, never what matches. */
   refreshStatistics(): Promise<void>;
   /** Empties the index, puts all of `documents` and refreshes. */
   rebuild(documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>): Promise<void>;

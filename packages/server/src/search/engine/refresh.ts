@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { refreshChampions } from './champions.ts';
+import { REFRESH_LOCK, rebuildSegments } from './segments.ts';
 import { refreshScope, scopes } from './statistics.ts';
 import { refreshVocabulary } from './vocabulary-upkeep.ts';
 
@@ -8,11 +8,12 @@ export interface Transactor extends QueryExecutorProvider {
   transaction(): { execute<Result>(work: (trx: QueryExecutorProvider) => Promise<Result>): Promise<Result> };
 }
 
-/** "wbns": the advisory lock that lets one refresh run at a time, over all processes. */
-const REFRESH_LOCK = 0x77626e73;
-
-/** Statistics and vocabulary change at one moment, for all searches; champions follow list by list. */
-export async function refresh(db: Transactor, onStatistics: () => void = () => undefined): Promise<void> {
+/** Statistics and vocabulary change at one moment, for all searches; posting lists follow, at one moment too. */
+export async function refresh(
+  db: Transactor,
+  onStatistics: () => void = () => undefined,
+  listedFrom?: number,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${REFRESH_LOCK}::bigint)`.execute(trx);
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -21,5 +22,5 @@ export async function refresh(db: Transactor, onStatistics: () => void = () => u
     await sql`analyze search_document, search_word, search_lexeme`.execute(trx);
   });
   onStatistics();
-  await refreshChampions(db);
+  await rebuildSegments(db, listedFrom);
 }

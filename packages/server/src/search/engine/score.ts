@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type QueryTerms, quoted, type Term, worth } from './query-terms.ts';
 import type { ScopeStatistics } from './statistics.ts';
-import { fieldWeights, type Label, ranking } from './weights.ts';
+import { fieldWeights, HIGHEST_BOOST, type Label, ranking } from './weights.ts';
 
 /** A number as a float: a bare literal is a numeric, whose arithmetic would cost more than all the rest. */
 function real(value: number): RawBuilder<number> {
@@ -27,7 +27,7 @@ export function rowWeights({ a, b, c, d }: ScopeStatistics['avg']): RawBuilder<n
   return weightsBy({ a: real(a), b: real(b), c: real(c), d: real(d) });
 }
 
-/** The worth of one lexeme in a row, boost included and idf not, by the averages kept with a champion list `l`. */
+/** The worth of one lexeme in a row, boost included and idf not, by averages `l.avg_a` to `l.avg_d`. */
 export function impact(tsquery: RawBuilder<unknown>): RawBuilder<number> {
   const average = (label: Label) => sql<number>`${sql.ref(`l.avg_${label}`)}`;
   const weights = weightsBy({ a: average('a'), b: average('b'), c: average('c'), d: average('d') });
@@ -36,7 +36,7 @@ export function impact(tsquery: RawBuilder<unknown>): RawBuilder<number> {
 }
 
 /** r / (saturation + r), written so that ts_rank runs once. Expects columns `vec` and `w`. */
-function saturated(lexeme: string): RawBuilder<number> {
+export function saturated(lexeme: string): RawBuilder<number> {
   const rest = real(ranking.saturation);
   return sql`(1::float8 - ${rest} / (${rest} + ts_rank(w, vec, ${quoted(lexeme)}::tsquery)))`;
 }
@@ -65,6 +65,12 @@ function neighbourGains(left: Term, right: Term): RawBuilder<number>[] {
     gainWhen(inNames(left.lexeme, right.lexeme), ranking.adjacency * smaller),
     gainWhen(near, ranking.nearness * smaller),
   ];
+}
+
+/** What all neighbours of a query together may add to a score, at the highest boost. */
+export function mostBonus({ neighbours }: QueryTerms): number {
+  const each = neighbours.map(([left, right]) => Math.min(worth(left), worth(right)));
+  return each.reduce((sum, smaller) => sum + smaller, 0) * (ranking.adjacency + ranking.nearness) * HIGHEST_BOOST;
 }
 
 /** The relevance of a row, before the boost. Expects columns `vec` and `w`. */

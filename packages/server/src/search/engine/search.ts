@@ -1,18 +1,17 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { browse } from './browse.ts';
-import { championPage } from './champion-search.ts';
-import { COMMON } from './champions.ts';
 import { filterMark } from './fields.ts';
 import { type Found, matchingOf, type Page, scoreAll, scoreLikeliest } from './hits.ts';
 import { ENOUGH_HITS, type Level, levelsOf } from './levels.ts';
+import { type ListContext, searchLists } from './list-search.ts';
 import { EXACT_TO } from './live-counts.ts';
 import { words } from './normalise.ts';
 import { scopeOf } from './partitions.ts';
 import type { SearchAnswer, SearchQuery } from './port.ts';
-import { clause, quoted } from './query-terms.ts';
+import type { PostingCache } from './posting-cache.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import type { ScopeStatistics } from './statistics.ts';
-import { MANY, surelyMany, totalOf } from './totals.ts';
+import { MANY, totalOf } from './totals.ts';
 
 /** Up to this estimate everything is scored and counted in one statement; beyond it, counted first. */
 const PERHAPS_ALL = 15_000;
@@ -23,18 +22,6 @@ interface Context {
   marks: string[];
   query: ReadQuery;
   page: Page;
-}
-
-/** A single common word: its champion list, if that reaches as far as the page. */
-async function oneWord({ db, scope, marks, query, page }: Context): Promise<Found | undefined> {
-  const [term] = query.wanted;
-  if (!term || term.code || query.wanted.length > 1 || query.unwanted.length > 0) return undefined;
-  if (term.scopeDf <= COMMON) return undefined;
-  const hits = await championPage(db, scope, term, marks, page.from, page.size);
-  if (!hits) return undefined;
-  if (marks.length === 0 && surelyMany(term.scopeDf, query.analysis.scope.age)) return { hits, total: MANY };
-  const matching = [clause(term), ...marks.map(quoted)].join('&');
-  return { hits, total: await totalOf(db, scope, matching, marks.length > 0 ? 0 : term.scopeDf) };
 }
 
 async function atLevel(context: Context, level: Level): Promise<Found> {
@@ -65,23 +52,32 @@ async function relaxing(context: Context): Promise<Found & { relaxed: Level['rel
   return best && best.total > 0 ? best : { hits: [], total: 0, relaxed: 0 };
 }
 
+/** What a search needs beside the database. */
+export interface SearchTools {
+  cache: PostingCache;
+  /** True when there are new statistics to read. */
+  noticeAge: (statistics: ScopeStatistics) => Promise<boolean>;
+  noticeLag: ListContext['noticeLag'];
+}
+
 export async function search(
   db: QueryExecutorProvider,
   asked: SearchQuery,
-  noticeAge: (statistics: ScopeStatistics) => Promise<boolean>,
+  { cache, noticeAge, noticeLag }: SearchTools,
 ): Promise<SearchAnswer> {
   const page = { from: Math.max(0, asked.from ?? 0), size: Math.max(0, asked.size ?? 5) };
+  const { kind } = asked;
   const scope = scopeOf(asked);
   const marks = Object.entries(asked.filters ?? {}).flatMap(([name, value]) =>
     value ? [filterMark(name, value)] : [],
   );
   if (asked.text.trim() === '') return browse(db, scope, marks, page.from, page.size);
   if (words(asked.text).length === 0) return { hits: [], total: 0, totalIsExact: true, relaxed: 0 };
-  const read = () => readQuery(db, asked.kind, scope, asked.text);
+  const read = () => readQuery(db, kind, scope, asked.text);
   const first = await read();
   const query = (await noticeAge(first.analysis.kind)) ? await read() : first;
-  const context = { db, scope, marks, query, page };
-  const { hits, total, relaxed } = { relaxed: 0 as const, ...((await oneWord(context)) ?? (await relaxing(context))) };
+  const context = { db, cache, kind, scope, marks, query, page, noticeLag };
+  const { hits, total, relaxed } = (await searchLists(context)) ?? (await relaxing(context));
   return {
     hits,
     total: Math.min(total, EXACT_TO),

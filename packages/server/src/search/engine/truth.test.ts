@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildLists, makeValid, startGeneration } from './champions.ts';
 import { createSearchEngine } from './index.ts';
+import { buildSegment, extendSegments, makeValid, startSegment } from './segments.ts';
 import { business, idOf, startTemporaryEngine } from './testing/temporary-engine.ts';
 
 let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
@@ -105,11 +105,11 @@ describe('common words', () => {
     expect(await ask('platypus', wholesalers)).toMatchObject({ total: 10_000, totalIsExact: false });
   }, 60_000);
 
-  it('keeps the champions of a word true while documents come, change and go', async () => {
+  it('keeps the posting lists of a word true while documents come, change and go', async () => {
     await running.engine.refreshStatistics();
     const lists = await sql<{ n: number }>`
-      select count(*)::int as n from search_champion_list where valid and lexeme = 'platypus'`.execute(running.db);
-    expect(lists.rows[0]?.n).toBe(2);
+      select count(*)::int as n from search_posting where lexeme = 'platypus'`.execute(running.db);
+    expect(lists.rows[0]?.n).toBe(1);
     const best = (await ids('platypus', { ...wholesalers, size: 3 })) as [string, string, string];
     await running.engine.remove([best[0]]);
     expect(await ids('platypus', { ...wholesalers, size: 2 })).toEqual([best[1], best[2]]);
@@ -129,9 +129,10 @@ describe('common words', () => {
     expect(new Set(pages.flat()).size).toBe(300);
   });
 
-  it('adds to new champions what a transaction wrote that could not see them', async () => {
+  it('finds what a transaction wrote while posting lists were built without it', async () => {
     const boost = { boost: { tier: 3 as const, verified: true, boosted: true } };
-    const generation = (await startGeneration(running.db)) ?? '';
+    const upto = (await startSegment(running.db)) ?? '';
+    const range = { base: upto, after: '0', upto };
     const written = Promise.withResolvers<void>();
     const built = Promise.withResolvers<void>();
     const writing = running.db.transaction().execute(async (trx) => {
@@ -140,12 +141,14 @@ describe('common words', () => {
       await built.promise;
     });
     await written.promise;
-    await buildLists(running.db, generation);
-    const valid = makeValid(running.db, generation);
+    const valid = makeValid(running.db, range, await buildSegment(running.db, range));
     built.resolve();
     await Promise.all([writing, valid]);
     expect(await ids('platypus', wholesalers)).toContain(idOf('unseen'));
+    await extendSegments(running.db);
+    expect(await ids('platypus', wholesalers)).toContain(idOf('unseen'));
     await running.engine.remove([idOf('unseen')]);
+    expect(await ids('platypus', wholesalers)).not.toContain(idOf('unseen'));
   }, 60_000);
 
   it('misses nothing that is written while the statistics are taken', async () => {
@@ -166,10 +169,10 @@ describe('upkeep', () => {
       Array.from({ length: 250 }, (_, at) => ({ id: idOf(`u ${at}`), kind: 'user' as const, name: `Dugong ${at}` })),
     );
     expect((await selfish.search({ kind: 'user', text: 'dugong 7' })).hits[0]?.id).toBe(idOf('u 7'));
+    await selfish.idle();
     const { rows } = await sql<{ documents: number }>`select documents from search_scope where scope = 'user'`.execute(
       running.db,
     );
     expect(rows[0]?.documents).toBe(250);
-    await selfish.idle();
   }, 60_000);
 });

@@ -3,11 +3,15 @@ import type { ScopeStatistics } from './statistics.ts';
 /** Statistics are taken anew after so many writes, or a tenth of the documents if that is more. */
 const FEW_WRITES = 200;
 const AGED_SHARE = 0.1;
+/** But after this many in any case: each leaves a version behind that every search passes over. */
+const MANY_WRITES = 20_000;
+/** After so many writes posting lists get a segment more. */
+const LAG = 1_500;
 /** A search whose statistics say nothing any more (after a first import) waits this long for new ones, in milliseconds. */
 const LONGEST_WAIT = 3_000;
 
 export function aged({ age, documents }: ScopeStatistics): boolean {
-  return age > Math.max(FEW_WRITES, AGED_SHARE * documents);
+  return age > Math.max(FEW_WRITES, Math.min(MANY_WRITES, AGED_SHARE * documents));
 }
 
 /** More was written since than there was then. */
@@ -15,7 +19,7 @@ export function useless({ age, documents }: ScopeStatistics): boolean {
   return age > Math.max(FEW_WRITES, documents);
 }
 
-/** Calls back once the new statistics are in place; ends when champions are too. */
+/** Calls back once the new statistics are in place; ends when posting lists are too. */
 export type Refresh = (onStatistics: () => void) => Promise<void>;
 
 async function atMost(work: Promise<void>, milliseconds: number): Promise<void> {
@@ -27,13 +31,13 @@ async function atMost(work: Promise<void>, milliseconds: number): Promise<void> 
   clearTimeout(timer);
 }
 
-/** Runs one refresh at a time in the background, started by the searches that notice it is due. */
-export function createUpkeep(refresh: Refresh, onError: (error: unknown) => void) {
+/** Runs one work at a time in the background, started by the searches that notice it is due. */
+export function createUpkeep(refresh: Refresh, extend: () => Promise<void>, onError: (error: unknown) => void) {
   let running: { all: Promise<void>; statistics: Promise<void> } | undefined;
 
-  function start() {
+  function start(work: Refresh) {
     const statistics = Promise.withResolvers<void>();
-    const all = refresh(statistics.resolve)
+    const all = work(statistics.resolve)
       .catch(onError)
       .finally(() => {
         statistics.resolve();
@@ -44,13 +48,17 @@ export function createUpkeep(refresh: Refresh, onError: (error: unknown) => void
   }
 
   return {
-    /** True when there are new statistics to read. */
-    async notice(statistics: ScopeStatistics): Promise<boolean> {
+    async noticeAge(statistics: ScopeStatistics): Promise<boolean> {
       if (!aged(statistics)) return false;
-      const refreshing = running ?? start();
+      const refreshing = running ?? start(refresh);
       if (!useless(statistics)) return false;
       await atMost(refreshing.statistics, LONGEST_WAIT);
       return true;
+    },
+    noticeLag(writes: number | undefined): void {
+      if (running) return;
+      if (writes === undefined) start(refresh);
+      else if (writes > LAG) start(extend);
     },
     async idle(): Promise<void> {
       await running?.all;

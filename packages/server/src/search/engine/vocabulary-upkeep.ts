@@ -1,13 +1,12 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-
-const KINDS = ['business', 'product', 'user'];
+import { kinds } from './partitions.ts';
 
 /** Drops doubled words and gives each word the frequency of its stem. */
 export async function refreshVocabulary(db: QueryExecutorProvider): Promise<void> {
   await sql`
     delete from search_word w using search_word older
     where w.kind = older.kind and w.word = older.word and w.ctid > older.ctid`.execute(db);
-  for (const kind of KINDS) {
+  for (const kind of kinds) {
     await sql`
       update search_word w set df = l.df from search_lexeme l
       where w.kind = ${kind} and l.scope = ${kind} and l.lexeme = w.lexeme

@@ -28,6 +28,9 @@ export const ranking = {
   codeSaturation: 0.95,
 };
 
+/** The factor of a boosted, verified business of the highest tier. */
+export const HIGHEST_BOOST = 1.05;
+
 export function idf(documents: number, df: number): number {
   const total = Math.max(documents, df);
   return Math.log(1 + (total - df + 0.5) / (df + 0.5)) ** ranking.idfPower;

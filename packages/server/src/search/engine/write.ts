@@ -1,5 +1,4 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { keepChampions } from './champion-upkeep.ts';
 import { fieldsOf } from './fields.ts';
 import { partOf } from './partitions.ts';
 import type { SearchDocument, SearchKind } from './port.ts';
@@ -12,9 +11,11 @@ function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().slice(0, 500);
 }
 
+/** A transaction that has its number before it takes a seq is one that the builder of a segment waits for. */
 async function removeRows(db: QueryExecutorProvider, ids: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; created: Date }>`
-    delete from search_document where id = any(${ids}::uuid[]) returning id, created`.execute(db);
+    delete from search_document where pg_current_xact_id() is not null and id = any(${ids}::uuid[])
+    returning id, created`.execute(db);
   return new Map(rows.map((row) => [row.id, row.created]));
 }
 
@@ -75,10 +76,6 @@ async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDoc
     const vocabulary = fields.filter((_, at) => documents[at]?.kind === kind).flatMap((row) => row.vocabulary);
     await learnWords(db, kind, vocabulary);
   }
-  await keepChampions(
-    db,
-    fields.map((row) => row.id),
-  );
 }
 
 /** Of several documents with one id the last counts. */

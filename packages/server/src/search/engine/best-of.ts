@@ -1,0 +1,75 @@
+/** The best so many of what is offered: by score, the older first among equals. A heap with the worst of them on top. */
+export class BestOf {
+  #size = 0;
+  readonly #most: number;
+  readonly #scores: Float64Array;
+  readonly #seqs: Float64Array;
+
+  constructor(most: number) {
+    this.#most = most;
+    this.#scores = new Float64Array(most);
+    this.#seqs = new Float64Array(most);
+  }
+
+  /** A score below this has no chance. */
+  get threshold(): number {
+    return this.#size < this.#most ? Number.NEGATIVE_INFINITY : (this.#scores[0] ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** The seq of the worst one. */
+  get last(): number {
+    return this.#seqs[0] ?? 0;
+  }
+
+  get full(): boolean {
+    return this.#size === this.#most;
+  }
+
+  offer(score: number, seq: number): void {
+    if (this.#size < this.#most) {
+      this.#rise(this.#size, score, seq);
+      this.#size += 1;
+    } else if (this.#most > 0 && (score > this.#scores[0]! || (score === this.#scores[0]! && seq < this.#seqs[0]!))) {
+      this.#sink(score, seq);
+    }
+  }
+
+  /** Best first. */
+  seqs(): number[] {
+    return Array.from({ length: this.#size }, (_, at) => at)
+      .sort((left, right) => this.#scores[right]! - this.#scores[left]! || this.#seqs[left]! - this.#seqs[right]!)
+      .map((at) => this.#seqs[at]!);
+  }
+
+  #worse(at: number, score: number, seq: number): boolean {
+    return this.#scores[at]! < score || (this.#scores[at]! === score && this.#seqs[at]! > seq);
+  }
+
+  #set(at: number, score: number, seq: number): void {
+    this.#scores[at] = score;
+    this.#seqs[at] = seq;
+  }
+
+  #rise(from: number, score: number, seq: number): void {
+    let at = from;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      if (this.#worse(above, score, seq)) break;
+      this.#set(at, this.#scores[above]!, this.#seqs[above]!);
+      at = above;
+    }
+    this.#set(at, score, seq);
+  }
+
+  #sink(score: number, seq: number): void {
+    let at = 0;
+    for (let below = 1; below < this.#size; below = 2 * at + 1) {
+      const right = below + 1;
+      if (right < this.#size && this.#worse(right, this.#scores[below]!, this.#seqs[below]!)) below = right;
+      if (!this.#worse(below, score, seq)) break;
+      this.#set(at, this.#scores[below]!, this.#seqs[below]!);
+      at = below;
+    }
+    this.#set(at, score, seq);
+  }
+}

@@ -1,0 +1,88 @@
+import type { QueryExecutorProvider } from 'kysely';
+import { fetchPostings, type ListedPart } from './fetch-postings.ts';
+import { type Found, type Page, scoreSeqs } from './hits.ts';
+import { anyOf, retrievingOf } from './levels.ts';
+import type { Relaxation } from './port.ts';
+import type { PostingCache } from './posting-cache.ts';
+import { type Postings, placeOf } from './postings.ts';
+import { worth } from './query-terms.ts';
+import type { ReadQuery } from './read-query.ts';
+import { type RareDocuments, type Recent, readRecent, readSegments, type Segments } from './read-segments.ts';
+import { mostBonus } from './score.ts';
+import { MOST_FILTERS, type TallyPart, tally } from './tally.ts';
+
+/** With more writes than this since the last segment, looking through them costs more than it saves. */
+const MOST_RECENT = 6_000;
+
+export interface ListContext {
+  db: QueryExecutorProvider;
+  cache: PostingCache;
+  kind: string;
+  scope: string;
+  marks: readonly string[];
+  query: ReadQuery;
+  page: Page;
+  /** Told how far the segments lag behind: undefined if there are none. */
+  noticeLag: (writes: number | undefined) => void;
+}
+
+/** The rare documents that lie in a part, as a posting list of it. */
+function within(part: ListedPart, { seqs, impacts }: RareDocuments): Postings {
+  const places: number[] = [];
+  const worths: number[] = [];
+  for (const [at, seq] of seqs.entries()) {
+    const place = placeOf(part.seqs, seq);
+    if (place < 0) continue;
+    places.push(place);
+    worths.push(impacts[at] ?? 0);
+  }
+  return { places: Uint32Array.from(places), impacts: Uint16Array.from(worths) };
+}
+
+function partOf(part: ListedPart, context: ListContext, rare: readonly string[], recent: Recent): TallyPart {
+  const listOf = (lexeme: string): Postings | undefined => {
+    const held = recent.rare[rare.indexOf(lexeme)];
+    return held ? within(part, held) : part.lists.get(lexeme);
+  };
+  return {
+    seqs: part.seqs,
+    terms: context.query.wanted.map((term) => listOf(term.lexeme)),
+    filters: context.marks.map(listOf),
+    gone: recent.gone.get(part.part) ?? [],
+  };
+}
+
+/** A single word that is rare is as fast without lists; codes and words after `without` are read by the document. */
+function helped({ query, marks }: ListContext, segments: Segments): boolean {
+  const listed = [...query.wanted.map((term) => term.lexeme), ...marks].some((lexeme) => segments.listed.has(lexeme));
+  const plain = query.unwanted.length === 0 && query.wanted.every((term) => term.code === undefined);
+  return plain && listed && marks.length <= MOST_FILTERS && segments.change - segments.upto <= MOST_RECENT;
+}
+
+/** A search by posting lists. Undefined where they don't help: then the caller asks the inverted index alone. */
+export async function searchLists(context: ListContext): Promise<(Found & { relaxed: Relaxation }) | undefined> {
+  const { db, cache, kind, scope, marks, query, page } = context;
+  const lexemes = [...new Set([...query.wanted.map((term) => term.lexeme), ...marks])];
+  const segments = await readSegments(db, kind, scope, lexemes);
+  context.noticeLag(segments && segments.change - segments.upto);
+  if (!segments || !helped(context, segments)) return undefined;
+  const rare = lexemes.filter((lexeme) => !segments.listed.has(lexeme));
+  const [listed, recent] = await Promise.all([
+    fetchPostings(db, cache, segments.parts, [...segments.listed]),
+    readRecent(db, query, scope, segments.upto, marks, rare),
+  ]);
+  if (!listed || !recent) return undefined;
+  const retrieving = new Set(retrievingOf(query.wanted));
+  const any = new Set(retrieving.size > 1 ? anyOf([...retrieving]) : []);
+  const bonus = mostBonus(query);
+  const { relaxed, total, seqs } = tally({
+    terms: query.wanted.map((term) => ({ worth: worth(term), retrieves: retrieving.has(term), any: any.has(term) })),
+    parts: listed.map((part) => partOf(part, context, rare, recent)),
+    fresh: recent.fresh,
+    best: page.from + page.size,
+    bonus,
+  });
+  const onPage = bonus > 0 ? seqs : seqs.slice(page.from);
+  const hits = await scoreSeqs(db, query, scope, onPage, { from: bonus > 0 ? page.from : 0, size: page.size });
+  return { relaxed, total, hits };
+}

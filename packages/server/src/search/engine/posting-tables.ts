@@ -1,0 +1,54 @@
+/**
+ * search_segment       a run of writes whose documents have posting lists: those with after < seq <= upto as they stood then
+ * search_segment_part  its documents of one partition, by seq; a posting names a document by its place there
+ * search_listed        lexemes common enough for posting lists; a lexeme of these without a list stands in no document of the segment
+ * search_posting       of one lexeme: places and impacts, as postings.ts reads them
+ * search_gone          versions of documents that were changed or removed since; xid tells whether a segment was built without them
+ */
+export const postingTables = `
+drop table search_champion, search_champion_list;
+create table search_segment (
+  upto bigint primary key,
+  after bigint not null,
+  valid boolean not null default false
+);
+create table search_segment_part (
+  upto bigint not null,
+  part text collate "C" not null,
+  documents integer not null,
+  seqs bytea storage external not null,
+  primary key (upto, part)
+);
+create table search_listed (
+  base bigint not null,
+  kind text collate "C" not null,
+  lexeme text collate "C" not null,
+  primary key (base, kind, lexeme)
+);
+create table search_posting (
+  upto bigint not null,
+  part text collate "C" not null,
+  lexeme text collate "C" not null,
+  body bytea storage external not null,
+  primary key (upto, part, lexeme)
+);
+create table search_gone (
+  part text collate "C" not null,
+  seq bigint not null,
+  xid xid8 not null default pg_current_xact_id()
+);
+create index search_gone_part on search_gone (part);
+create function search_note_gone() returns trigger language plpgsql as $$
+begin
+  insert into search_gone (part, seq) values (old.part, old.seq);
+  return null;
+end $$;
+create trigger search_note_gone after delete or update on search_document
+  for each row execute function search_note_gone();
+`;
+
+export const postingTablesDropped = `
+drop trigger search_note_gone on search_document;
+drop function search_note_gone;
+drop table search_gone, search_posting, search_listed, search_segment_part, search_segment;
+`;

@@ -1,0 +1,116 @@
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import { STEPS } from './postings.ts';
+import { quoted } from './query-terms.ts';
+import type { ReadQuery } from './read-query.ts';
+import { inScope } from './scope-condition.ts';
+import { rowWeights, saturated } from './score.ts';
+import type { FreshDocument } from './tally.ts';
+
+export interface SegmentPart {
+  upto: number;
+  part: string;
+  documents: number;
+}
+
+export interface Segments {
+  /** Everything above is newer than all segments. */
+  upto: number;
+  /** The last seq given out. */
+  change: number;
+  parts: SegmentPart[];
+  /** Which of the asked lexemes have posting lists. */
+  listed: Set<string>;
+}
+
+/** Undefined while there are no segments. */
+export async function readSegments(
+  db: QueryExecutorProvider,
+  kind: string,
+  scope: string,
+  lexemes: readonly string[],
+): Promise<Segments | undefined> {
+  const { rows } = await sql<{
+    upto: number | null;
+    change: number;
+    parts: SegmentPart[] | null;
+    listed: string[] | null;
+  }>`
+    select (select max(upto)::float8 from search_segment where valid) as upto,
+      (select last_value::float8 from search_change) as change,
+      (select json_agg(json_build_object('upto', p.upto, 'part', p.part, 'documents', p.documents) order by p.part, p.upto)
+        from search_segment s join search_segment_part p on p.upto = s.upto where s.valid and ${inScope(scope)}) as parts,
+      (select json_agg(lexeme) from search_listed
+        where base = (select min(upto) from search_segment where valid) and kind = ${kind}
+          and lexeme = any(${lexemes}::text[])) as listed`.execute(db);
+  const row = rows[0];
+  if (!row?.upto) return undefined;
+  return { upto: row.upto, change: row.change, parts: row.parts ?? [], listed: new Set(row.listed ?? []) };
+}
+
+/** A lexeme without posting lists, as the inverted index has it now. */
+export interface RareDocuments {
+  seqs: number[];
+  impacts: number[];
+}
+
+export interface Recent {
+  /** Versions of documents that are no more, by partition. */
+  gone: Map<string, number[]>;
+  fresh: FreshDocument[];
+  rare: RareDocuments[];
+}
+
+const worth = (lexeme: string): RawBuilder<unknown> =>
+  sql`round(${sql.lit(STEPS)} * ${saturated(lexeme)} * boost)::int * 2 + (vec @@ ${quoted(`+${lexeme}`)}::tsquery)::int`;
+
+function rareRows(query: ReadQuery, scope: string, upto: number, lexeme: string): RawBuilder<unknown> {
+  return sql`(select json_build_object('seqs', json_agg(seq), 'impacts', json_agg(${worth(lexeme)})) from (
+    select seq, boost, vec, ${rowWeights(query.analysis.kind.avg)} as w from search_document
+    where ${inScope(scope)} and vec @@ ${quoted(lexeme)}::tsquery and seq <= ${upto}::bigint offset 0) held)`;
+}
+
+function impactsOf(query: ReadQuery): RawBuilder<unknown> {
+  const each = query.wanted.map(
+    ({ lexeme }) => sql`case when vec @@ ${quoted(lexeme)}::tsquery then ${worth(lexeme)} end`,
+  );
+  return sql`json_build_array(${sql.join(each)})`;
+}
+
+/** What the segments don't know, of one moment. Undefined if they were replaced meanwhile. */
+export async function readRecent(
+  db: QueryExecutorProvider,
+  query: ReadQuery,
+  scope: string,
+  upto: number,
+  filters: readonly string[],
+  rare: readonly string[],
+): Promise<Recent | undefined> {
+  const kept = filters.length > 0 ? sql`vec @@ ${filters.map(quoted).join('&')}::tsquery` : sql`true`;
+  const some = query.wanted.map((term) => quoted(term.lexeme)).join('|');
+  const { rows } = await sql<{
+    current: boolean;
+    gone: [string, number][] | null;
+    fresh: FreshDocument[] | null;
+    rare: { seqs: number[] | null; impacts: number[] | null }[] | null;
+  }>`
+    with fresh as (
+      select seq, boost, vec, ${rowWeights(query.analysis.kind.avg)} as w from (
+        select seq, boost, vec, la, lb, lc, ld from search_document
+        where ${inScope(scope)} and seq > ${upto}::bigint offset 0) newest
+      where vec @@ ${some}::tsquery and ${kept})
+    select exists (select from search_segment where upto = ${upto}::bigint and valid) as current,
+      (select json_agg(json_build_array(part, seq)) from search_gone where ${inScope(scope)} and seq <= ${upto}::bigint) as gone,
+      (select json_agg(json_build_object('seq', seq, 'impacts', ${impactsOf(query)})) from fresh) as fresh,
+      json_build_array(${rare.length > 0 ? sql.join(rare.map((lexeme) => rareRows(query, scope, upto, lexeme))) : sql``}) as rare`.execute(
+    db,
+  );
+  const row = rows[0];
+  if (!row?.current) return undefined;
+  const gone = new Map<string, number[]>();
+  for (const [part, seq] of row.gone ?? []) gone.set(part, [...(gone.get(part) ?? []), seq]);
+  return {
+    gone,
+    fresh: row.fresh ?? [],
+    rare: (row.rare ?? []).map(({ seqs, impacts }) => ({ seqs: seqs ?? [], impacts: impacts ?? [] })),
+  };
+}

@@ -1,0 +1,140 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+import { kinds, partitions, restPartition } from './partitions.ts';
+import { HALF_RANGE, STEPS } from './postings.ts';
+import type { Transactor } from './refresh.ts';
+import { impact } from './score.ts';
+
+/**
+ * Posting lists of common lexemes, built in segments that never change: the first over all documents, further ones over what was written
+ * since. A search adds what is newer than the last segment and leaves out what search_gone names, so it is true at every moment; see
+ * the README.
+ */
+
+/** In more documents of a kind than this a lexeme is common; rarer ones are read from the inverted index in a few milliseconds. */
+export const LISTED_FROM = 500;
+/** Polls of a twentieth of a second before giving up on a transaction that does not end. */
+const PATIENCE = 1_200;
+/** "wbns": the advisory lock under which statistics and segments take effect. */
+export const REFRESH_LOCK = 0x77626e73;
+
+/** Waits until every transaction that is writing now has ended; blocks no one. */
+async function writersToEnd(db: QueryExecutorProvider): Promise<boolean> {
+  const { rows } = await sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
+    db,
+  );
+  const next = rows[0]?.next ?? '0';
+  for (let poll = 0; poll < PATIENCE; poll += 1) {
+    const ended = await sql<{ done: boolean }>`
+      select pg_snapshot_xmin(pg_current_snapshot()) >= ${next}::xid8 as done`.execute(db);
+    if (ended.rows[0]?.done) return true;
+    await sql`select pg_sleep(0.05)`.execute(db);
+  }
+  return false;
+}
+
+/**
+ * First step: a number that every document committed up to now lies below, and everything written after this has ended above. Undefined if
+ * some transaction wouldn't end.
+ */
+export async function startSegment(db: QueryExecutorProvider): Promise<string | undefined> {
+  const { rows } = await sql<{ at: string }>`select nextval('search_change')::text as at`.execute(db);
+  return (await writersToEnd(db)) ? rows[0]?.at : undefined;
+}
+
+interface Range {
+  base: string;
+  after: string;
+  upto: string;
+}
+
+async function buildPart(db: QueryExecutorProvider, part: string, { base, after, upto }: Range): Promise<void> {
+  const mine = sql`part = ${part} and seq > ${after}::bigint and seq <= ${upto}::bigint`;
+  await sql`
+    insert into search_segment_part (upto, part, documents, seqs)
+    select ${upto}::bigint, ${part}, count(*), string_agg(int8send(seq), ''::bytea order by seq)
+    from search_document where ${mine} having count(*) > 0`.execute(db);
+  await sql`
+    insert into search_posting (upto, part, lexeme, body)
+    select ${upto}::bigint, ${part}, lexeme, string_agg(int4send(place) || int2send(worth), ''::bytea order by place)
+    from (
+      select d.place, u.lexeme, (case when u.weights is null then 0
+        else round(${sql.lit(STEPS)} * ${impact(sql`quote_literal(u.lexeme)::tsquery`)})::int * 2
+          + (u.weights[1] in ('A', 'B'))::int end - ${sql.lit(HALF_RANGE)})::smallint as worth
+      from (
+        select (row_number() over (order by seq) - 1)::int as place, vec, boost, la, lb, lc, ld
+        from search_document where ${mine} offset 0) d
+        cross join (select avg_a, avg_b, avg_c, avg_d from search_scope where scope = split_part(${part}, ':', 1)) l
+        cross join lateral unnest(d.vec) u
+        join search_listed k on k.lexeme = u.lexeme
+      where k.base = ${base}::bigint and k.kind = split_part(${part}, ':', 1)) posted
+    group by lexeme`.execute(db);
+}
+
+/** Second step: the lists, of one moment and not yet for readers. Tells that moment's snapshot. */
+export async function buildSegment(db: Transactor, range: Range, listedFrom = LISTED_FROM): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set transaction isolation level repeatable read`.execute(trx);
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`set local work_mem = '64MB'`.execute(trx);
+    const { rows } = await sql<{ seen: string }>`select pg_current_snapshot()::text as seen`.execute(trx);
+    await sql`insert into search_segment (upto, after) values (${range.upto}::bigint, ${range.after}::bigint)`.execute(
+      trx,
+    );
+    if (range.base === range.upto)
+      await sql`
+        insert into search_listed (base, kind, lexeme)
+        select ${range.base}::bigint, scope, lexeme from search_lexeme
+        where scope = any(${kinds}::text[]) and df > ${listedFrom} and lexeme !~ '^[+#~]'`.execute(trx);
+    const rest = await sql<{ part: string }>`select distinct part from ${sql.table(restPartition)}`.execute(trx);
+    for (const { part } of [...partitions, ...rest.rows]) await buildPart(trx, part, range);
+    return rows[0]?.seen ?? '';
+  });
+}
+
+async function forget(db: QueryExecutorProvider, which: ReturnType<typeof sql<boolean>>): Promise<void> {
+  for (const table of ['search_segment_part', 'search_posting'])
+    await sql`delete from ${sql.table(table)} where upto in (select upto from search_segment where ${which})`.execute(
+      db,
+    );
+  await sql`delete from search_listed where base in (select upto from search_segment where ${which})`.execute(db);
+  await sql`delete from search_segment where ${which}`.execute(db);
+}
+
+/** Last step: readers use it, unless another process was faster. A segment of everything takes the place of all others. */
+export async function makeValid(db: Transactor, { base, after, upto }: Range, seen: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${REFRESH_LOCK}::bigint)`.execute(trx);
+    await sql`set local statement_timeout = 0`.execute(trx);
+    const whole = base === upto;
+    const outrun = whole
+      ? sql`select from search_segment where valid and after = 0 and upto > ${upto}::bigint`
+      : sql`select from search_segment where valid having max(upto) is distinct from ${after}::bigint`;
+    const { rows } = await sql<{ late: boolean }>`select exists (${outrun}) as late`.execute(trx);
+    if (rows[0]?.late) return forget(trx, sql<boolean>`upto = ${upto}::bigint`);
+    await sql`update search_segment set valid = true where upto = ${upto}::bigint`.execute(trx);
+    if (!whole) return;
+    await forget(trx, sql<boolean>`upto <> ${upto}::bigint`);
+    // What was gone by then is in no segment any more.
+    await sql`delete from search_gone where pg_visible_in_snapshot(xid, ${seen}::pg_snapshot)`.execute(trx);
+  });
+}
+
+/** Takes all posting lists anew. */
+export async function rebuildSegments(db: Transactor, listedFrom = LISTED_FROM): Promise<void> {
+  const upto = await startSegment(db);
+  if (upto === undefined) return;
+  const range = { base: upto, after: '0', upto };
+  await makeValid(db, range, await buildSegment(db, range, listedFrom));
+}
+
+/** Adds a segment of what was written since the last one. */
+export async function extendSegments(db: Transactor): Promise<void> {
+  const { rows } = await sql<{ base: string | null; after: string | null }>`
+    select min(upto)::text as base, max(upto)::text as after from search_segment where valid`.execute(db);
+  const { base, after } = rows[0] ?? {};
+  if (!base || !after) return;
+  const upto = await startSegment(db);
+  if (upto === undefined) return;
+  const range = { base, after, upto };
+  await makeValid(db, range, await buildSegment(db, range));
+}
