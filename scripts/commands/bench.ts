@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from '@wbn/database';
 import { exitCode } from '../run.ts';
 
 /**
- * `npm run bench [-- BUSINESSES [POSTS]]`: the guard of a call against a bare handler, the newsfeed of a reader of many against one of few, and the
- * search engine against SQLite's FTS5; each against its reference in the same run, in an embedded PostgreSQL of its own.
+ * `npm run bench [-- BUSINESSES [POSTS]]`: the guard of a call against a bare handler, the newsfeed of a reader of many against one of few, the
+ * search engine against SQLite's FTS5, and a restart after kill -9 against a bare listener; each against its reference in the same run, in an embedded PostgreSQL of its own.
  */
 const [businesses = '100000', posts = '200000'] = process.argv.slice(2);
 for (const count of [businesses, posts]) {
@@ -30,4 +30,5 @@ for (const [file = '', ...rest] of parts) {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
+failed += await exitCode(['node', '--conditions=wbn-source', 'scripts/bench/restart.ts']);
 process.exit(failed === 0 ? 0 : 1);

@@ -6,6 +6,7 @@ import { type Database, type Kysely, migrate, type OpenedDatabase } from '@wbn/d
 import { createHostSite } from '@wbn/host-site';
 import { createLogger, type Sites, tokenKeys } from '@wbn/http';
 import {
+  type Bus,
   createFiles,
   createServer,
   folderTransport,
@@ -89,7 +90,7 @@ async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Se
     payments: paymentOptions(settings, secrets),
     readDatabase: opened.readDb,
     logger: apiLogger,
-    bus: postgresBus(opened.url, { onError: (err) => apiLogger.warn({ err }, 'the bus lost its connection') }),
+    bus: await busOf(settings, opened.url, (err) => apiLogger.warn({ err }, 'the bus lost its connection')),
     filesOrigin: addresses.files,
     filesFolder,
     uploadSecret: secrets.uploads,
@@ -110,6 +111,13 @@ async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Se
     ends.push(() => app.close());
     await app.listen({ port, host: settings.host });
   }
+}
+
+/** The client of Redis is loaded only where there is one. */
+async function busOf({ redis }: Settings, databaseUrl: string, onError: (error: Error) => void): Promise<Bus> {
+  if (redis === undefined) return postgresBus(databaseUrl, { onError });
+  const { redisBus } = await import('@wbn/server/redis');
+  return redisBus(redis, databaseUrl, { onError });
 }
 
 const sitesOf = (addresses: Addresses): Sites => ({

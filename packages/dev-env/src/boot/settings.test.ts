@@ -41,6 +41,8 @@ describe('settings', () => {
     ['WBN_MAIL_FROM', 'nobody'],
     ['WBN_VERIFIED_EMAIL', 'yes'],
     ['STRIPE_SECRET_KEY', 'sk_live_12345678'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'http://localhost:6379'],
   ])('refuses %s=%s with a sentence that says what to write', (name, value) => {
     expect(() => readSettings({ [name]: value }, editions)).toThrow(SettingError);
     expect(() => readSettings({ [name]: value }, editions)).toThrow(/Write /);

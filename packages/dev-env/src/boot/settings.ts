@@ -4,6 +4,7 @@ import { type Addresses, addressesOf } from './addresses.ts';
 import { type BucketSettings, readBucket } from './read-bucket.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
 import { type PaymentSettings, readPayments } from './read-payments.ts';
+import { readRedis } from './read-redis.ts';
 import { type Environment, readAddress, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
 
 export interface Ports {
@@ -36,6 +37,8 @@ export interface Settings {
   readonly limits: 'on' | 'off';
   readonly extensions: 'on' | 'off';
   readonly mail: MailSettings;
+  /** Hands live events to all processes. Holds a password perhaps: never into a log. Undefined: PostgreSQL does it. */
+  readonly redis: string | undefined;
   /** Undefined: uploads lie in the data folder. */
   readonly bucket: BucketSettings | undefined;
   /** Whether inquiries and invitations need a confirmed e-mail address. */
@@ -105,7 +108,7 @@ export function readServeSettings(env: Environment, editions: readonly string[])
 
 type Shared = Pick<
   Settings,
-  'ports' | 'tls' | 'dataDir' | 'edition' | 'extensions' | 'mail' | 'bucket' | 'verifiedEmail'
+  'ports' | 'tls' | 'dataDir' | 'edition' | 'extensions' | 'mail' | 'redis' | 'bucket' | 'verifiedEmail'
 >;
 
 function readShared(env: Environment, editions: readonly string[]): Shared {
@@ -129,6 +132,7 @@ function readShared(env: Environment, editions: readonly string[]): Shared {
     edition,
     extensions: readSwitch(env, 'WBN_EXTENSIONS'),
     mail: readMail(env),
+    redis: readRedis(env),
     bucket: readBucket(env),
     verifiedEmail: readSwitch(env, 'WBN_VERIFIED_EMAIL'),
   };

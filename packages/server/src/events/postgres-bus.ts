@@ -6,16 +6,24 @@ export interface PostgresBusOptions {
   /** Milliseconds between two looks whether the connection still stands. Default 15,000. */
   readonly checkEvery?: number;
   readonly onError?: (error: Error) => void;
+  /** Of all processes that say so, one hears, and the next one when that one ends. Default false. */
+  readonly isOneOfMany?: boolean;
 }
 
 const firstPause = 100;
 const longestPause = 5_000;
+/** Milliseconds between two looks whether it is our turn. */
+const turn = 500;
+const takeTurn = "select pg_try_advisory_lock(hashtext('wbn_events')) as mine";
 
 /**
  * LISTEN on a connection of its own: of the primary, and not through a pooler that lends connections out by transaction. A connection that
  * breaks is made anew, and the listener told of the gap.
  */
-export function postgresBus(url: string, { checkEvery = 15_000, onError = () => {} }: PostgresBusOptions = {}): Bus {
+export function postgresBus(
+  url: string,
+  { checkEvery = 15_000, onError = () => {}, isOneOfMany = false }: PostgresBusOptions = {},
+): Bus {
   let hear: (heard: Heard) => void = () => {};
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -55,13 +63,19 @@ export function postgresBus(url: string, { checkEvery = 15_000, onError = () => 
     });
     try {
       await one.connect();
-      await one.query(`listen ${EVENT_CHANNEL}`);
-      pause = firstPause;
-      hear('gap');
-      later(checkEvery, () => check(one));
+      await listen(one);
     } catch (error) {
       drop(one, error as Error);
     }
+  };
+  const listen = async (one: pg.Client): Promise<void> => {
+    pause = firstPause;
+    if (isOneOfMany && !(await one.query(takeTurn)).rows[0].mine) {
+      return later(turn, () => listen(one).catch((error: Error) => drop(one, error)));
+    }
+    await one.query(`listen ${EVENT_CHANNEL}`);
+    hear('gap');
+    later(checkEvery, () => check(one));
   };
 
   return {

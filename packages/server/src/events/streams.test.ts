@@ -2,8 +2,11 @@ import type { LiveEvent } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { hasRedis, startRedis, type TestRedis } from '../testing/redis.ts';
 import { type OpenStream, openStream } from '../testing/streams.ts';
 import { aBusiness, aMember, aPerson, aPost, aThread, type Person } from '../testing/world.ts';
+import type { Bus } from './bus.ts';
+import { redisBus } from './redis-bus.ts';
 import { removeOldEvents } from './trim.ts';
 
 let api: TestApi;
@@ -12,15 +15,14 @@ let owner: Person;
 let buyer: Person;
 let business: string;
 let thread: string;
-beforeAll(async () => {
-  api = await startApi({ streams: { beat: 200, most: 3 } });
+async function open(busOn?: (databaseUrl: string) => Bus): Promise<void> {
+  api = await startApi({ streams: { beat: 200, most: 3 } }, busOn);
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
   owner = await aPerson(api, 'Omar');
   buyer = await aPerson(api, 'Bea');
   business = await aBusiness(owner);
   thread = await aThread(buyer, business);
-}, 60_000);
-afterAll(() => api?.stop());
+}
 
 const streams: OpenStream[] = [];
 afterEach(() => {
@@ -35,21 +37,41 @@ const say = (person: Person, content: string, bid?: string) =>
   person.ask(`/business/request/${thread}/send-message${bid ? `?bid=${bid}` : ''}`, { body: { content } });
 const kinds = (events: readonly LiveEvent[]) => events.map(({ kind }) => kind);
 
-describe('the live events', () => {
-  it('tell both sides of a thread that somebody wrote, every member of the business too, and nobody else', async () => {
-    const member = await aMember(api, business, 'member');
-    const stranger = await aPerson(api);
-    const [theirs, ours, others] = [await listen(buyer), await listen(member), await listen(stranger)];
-    await say(owner, 'Two dollars', business);
-    for (const stream of [theirs, ours]) {
-      expect(await stream.event('message')).toMatchObject({ data: { kind: 'message', requestID: thread } });
-    }
-    await aThread(stranger, business);
-    await others.event('message');
-    expect(kinds(others.all())).toEqual(['ready', 'message']);
-  });
+/** One contract, whichever carries the news. */
+const buses = [
+  { name: 'PostgreSQL', isHere: true, start: async () => undefined },
+  { name: hasRedis() ? 'Redis' : 'Redis (no redis-server on this machine)', isHere: hasRedis(), start: startRedis },
+];
 
-  it('tell that the other side has read, types, and has ended', async () => {
+describe.each(buses)('the live events over $name', ({ isHere, start }) => {
+  let redis: TestRedis | undefined;
+  beforeAll(async () => {
+    if (!isHere) return;
+    redis = await start();
+    const url = redis?.url;
+    await open(url === undefined ? undefined : (databaseUrl) => redisBus(url, databaseUrl));
+  }, 60_000);
+  afterAll(async () => {
+    if (isHere) await api.stop();
+    await redis?.kill();
+  });
+  it.runIf(isHere)(
+    'tell both sides of a thread that somebody wrote, every member of the business too, and nobody else',
+    async () => {
+      const member = await aMember(api, business, 'member');
+      const stranger = await aPerson(api);
+      const [theirs, ours, others] = [await listen(buyer), await listen(member), await listen(stranger)];
+      await say(owner, 'Two dollars', business);
+      for (const stream of [theirs, ours]) {
+        expect(await stream.event('message')).toMatchObject({ data: { kind: 'message', requestID: thread } });
+      }
+      await aThread(stranger, business);
+      await others.event('message');
+      expect(kinds(others.all())).toEqual(['ready', 'message']);
+    },
+  );
+
+  it.runIf(isHere)('tell that the other side has read, types, and has ended', async () => {
     const rid = await aThread(buyer, business);
     const stream = await listen(buyer);
     const at = `/business/request/${rid}`;
@@ -61,7 +83,7 @@ describe('the live events', () => {
     expect((await stream.event('thread')).data).toEqual({ kind: 'thread', requestID: rid });
   });
 
-  it('lose nothing over a cut: what was written meanwhile comes first, in order', async () => {
+  it.runIf(isHere)('lose nothing over a cut: what was written meanwhile comes first, in order', async () => {
     const first = await listen(buyer);
     const { id } = await first.event('ready');
     first.cut();
@@ -75,7 +97,7 @@ describe('the live events', () => {
     expect(second.seen().at(-1)?.id).toBeGreaterThanOrEqual(missed.at(-1)!.id);
   });
 
-  it('say so when too much time has gone by to tell what was missed', async () => {
+  it.runIf(isHere)('say so when too much time has gone by to tell what was missed', async () => {
     const { id } = await (await listen(buyer)).event('ready');
     await api.db.updateTable('events').set({ createdAt: sql`now() - interval '2 hours'` }).execute();
     await removeOldEvents(api.db);
@@ -83,7 +105,7 @@ describe('the live events', () => {
     await (await listen(buyer, { last: id })).event('reset');
   });
 
-  it('say so when the bus itself was cut, and go on', async () => {
+  it.runIf(isHere)('say so when the bus itself was cut, and go on', async () => {
     const stream = await listen(buyer);
     await stream.event('ready');
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'wbn-bus'`.execute(
@@ -94,7 +116,7 @@ describe('the live events', () => {
     await stream.event('message');
   });
 
-  it('tell visitors of comments and likes of what they look at, and of nothing else', async () => {
+  it.runIf(isHere)('tell visitors of comments and likes of what they look at, and of nothing else', async () => {
     const [post, other] = [await aPost(owner), await aPost(owner, 'Other')];
     const stream = await listen(undefined, { resources: [post] });
     for (const resourceID of [other, post]) {
@@ -105,7 +127,7 @@ describe('the live events', () => {
     expect(kinds(stream.all())).toEqual(['ready', 'comment', 'reaction']);
   });
 
-  it('tell the owner of a notification, and a partner’s page never', async () => {
+  it.runIf(isHere)('tell the owner of a notification, and a partner’s page never', async () => {
     const post = await aPost(owner);
     const partner = await listen(undefined, { token: await api.tokenFor(owner.id, 'partner') });
     const portal = await listen(owner);
@@ -116,7 +138,7 @@ describe('the live events', () => {
     expect(kinds(partner.all())).not.toContain('notification');
   });
 
-  it('end with the session, within a beat', async () => {
+  it.runIf(isHere)('end with the session, within a beat', async () => {
     const person = await aPerson(api);
     const stream = await listen(person);
     await stream.event('ready');
@@ -124,7 +146,7 @@ describe('the live events', () => {
     await stream.ended();
   });
 
-  it('are three for one person here, and the fourth is told to come later', async () => {
+  it.runIf(isHere)('are three for one person here, and the fourth is told to come later', async () => {
     const person = await aPerson(api);
     for (let n = 0; n < 3; n += 1) await (await listen(person)).event('ready');
     await expect(listen(person)).rejects.toThrow('429');
@@ -132,37 +154,45 @@ describe('the live events', () => {
     await expect.poll(() => listen(person).then(() => 'open', String)).toBe('open');
   });
 
-  it('are refused to who is nobody and looks at nothing, and for ids that are none', async () => {
+  it.runIf(isHere)('are refused to who is nobody and looks at nothing, and for ids that are none', async () => {
     expect((await api.ask('/events')).status).toBe(401);
     expect((await api.ask('/events?resources=1,2')).status).toBe(400);
   });
 
-  it('cut a reader that does not read, which resumes where it was', async () => {
-    const person = await aPerson(api, 'Slow');
-    const stream = await listen(person, {});
-    await stream.event('ready');
-    const { id } = stream.seen().at(-1)!;
-    stream.stall();
-    const topic = `user:${person.id}`;
-    // More than the sockets of the system hold.
-    const payload = JSON.stringify({ requestID: 'x'.repeat(50_000) });
-    await sql`insert into events (topic, kind, payload)
-      select ${topic}, 'message', ${payload}::jsonb from generate_series(1, 501)`.execute(api.db);
-    await expect.poll(() => stream.goOn(), { timeout: 20_000 }).toBe('cut');
-    expect(stream.seen().length).toBeLessThan(501);
-    await (await listen(person, { last: id })).event('reset');
-  }, 30_000);
-
-  it('end when the API ends', async () => {
-    const other = await startApi({});
-    try {
-      const at = await other.app.listen({ port: 0, host: '127.0.0.1' });
-      const person = await aPerson(other);
-      const stream = await openStream(at, { token: person.token });
+  it.runIf(isHere)(
+    'cut a reader that does not read, which resumes where it was',
+    async () => {
+      const person = await aPerson(api, 'Slow');
+      const stream = await listen(person, {});
       await stream.event('ready');
-      await Promise.all([other.app.close(), stream.ended()]);
-    } finally {
-      await other.stop();
-    }
-  }, 60_000);
+      const { id } = stream.seen().at(-1)!;
+      stream.stall();
+      const topic = `user:${person.id}`;
+      // More than the sockets of the system hold.
+      const payload = JSON.stringify({ requestID: 'x'.repeat(50_000) });
+      await sql`insert into events (topic, kind, payload)
+      select ${topic}, 'message', ${payload}::jsonb from generate_series(1, 501)`.execute(api.db);
+      await expect.poll(() => stream.goOn(), { timeout: 20_000 }).toBe('cut');
+      expect(stream.seen().length).toBeLessThan(501);
+      await (await listen(person, { last: id })).event('reset');
+    },
+    30_000,
+  );
+
+  it.runIf(isHere)(
+    'end when the API ends',
+    async () => {
+      const other = await startApi({});
+      try {
+        const at = await other.app.listen({ port: 0, host: '127.0.0.1' });
+        const person = await aPerson(other);
+        const stream = await openStream(at, { token: person.token });
+        await stream.event('ready');
+        await Promise.all([other.app.close(), stream.ended()]);
+      } finally {
+        await other.stop();
+      }
+    },
+    60_000,
+  );
 });

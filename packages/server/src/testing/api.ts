@@ -6,6 +6,7 @@ import { startTemporaryDatabase } from '@wbn/database/testing';
 import { type AppOptions, createLogger, signAccessToken, tokenKeys } from '@wbn/http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Db } from '../context.ts';
+import type { Bus } from '../events/bus.ts';
 import { postgresBus } from '../events/postgres-bus.ts';
 import { serverMigrations } from '../index.ts';
 import { createServer, type ServerOptions } from '../server.ts';
@@ -58,11 +59,14 @@ export interface TestApi {
 }
 
 /** The whole API on a PostgreSQL of its own. Every answer is held against its shape. One per test file. */
-export async function startApi(change: Partial<ServerOptions> = {}): Promise<TestApi> {
+export async function startApi(
+  change: Partial<ServerOptions> = {},
+  busOn: (databaseUrl: string) => Bus = postgresBus,
+): Promise<TestApi> {
   const database = await startTemporaryDatabase(serverMigrations);
   const { db } = database;
   const folder = mkdtempSync(path.join(tmpdir(), 'wbn-files-'));
-  const app = createServer({ ...optionsFor(db, folder), bus: postgresBus(database.url), ...change });
+  const app = createServer({ ...optionsFor(db, folder), bus: busOn(database.url), ...change });
   await app.ready();
   await db
     .insertInto('partnerKeys')

@@ -1,0 +1,14 @@
+import { type Environment, SettingError } from './read-setting.ts';
+
+/**
+ * The Redis that hands live events to all processes; undefined for PostgreSQL.
+ * @throws SettingError that does not repeat the value: it may hold a password
+ */
+export function readRedis(env: Environment): string | undefined {
+  const url = env.REDIS_URL?.trim() || undefined;
+  if (url === undefined) return undefined;
+  if (URL.canParse(url) && /^rediss?:$/.test(new URL(url).protocol) && new URL(url).hostname !== '') return url;
+  throw new SettingError(
+    'REDIS_URL is no address of a Redis. Write it as in REDIS_URL=redis://localhost:6379, or leave it out.',
+  );
+}

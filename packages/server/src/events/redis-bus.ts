@@ -1,0 +1,68 @@
+import { createClient } from '@redis/client';
+import { parseEventNotice } from '@wbn/database';
+import type { Bus, Heard } from './bus.ts';
+import { type PostgresBusOptions, postgresBus } from './postgres-bus.ts';
+
+const channel = 'wbn_events';
+const shortestPause = 50;
+const longestPause = 2_000;
+
+const written = (heard: Heard): string => (heard === 'gap' ? heard : `${heard.id}:${heard.topic}`);
+const read = (message: string): Heard | null => (message === 'gap' ? message : parseEventNotice(message));
+
+/**
+ * Redis hands the news on to all processes. What happened is still told by the database, at the commit and for nothing that was rolled
+ * back: one process hears it there and publishes it, another takes over when that one ends. One Redis (6 or newer) for each network.
+ */
+export function redisBus(url: string, databaseUrl: string, options: PostgresBusOptions = {}): Bus {
+  const { onError = () => {} } = options;
+  const source = postgresBus(databaseUrl, { ...options, isOneOfMany: true });
+  let isOver = false;
+  let end = () => {};
+
+  const open = async (hear: (heard: Heard) => void) => {
+    const client = () =>
+      createClient({
+        url,
+        disableOfflineQueue: true,
+        pingInterval: options.checkEvery ?? 15_000,
+        socket: { reconnectStrategy: (retries) => Math.min(shortestPause * 2 ** retries, longestPause) },
+      }).on('error', (error: Error) => !isOver && onError(error));
+    const [listener, speaker] = [client(), client()];
+    end = () => {
+      for (const one of [listener, speaker]) if (one.isOpen) one.destroy();
+    };
+
+    let isBehind = false;
+    const tell = (heard: Heard) =>
+      void speaker.publish(channel, written(heard)).catch(() => {
+        isBehind = true;
+      });
+    speaker.on('ready', () => {
+      if (!isBehind) return;
+      isBehind = false;
+      tell('gap');
+    });
+    let isListening = false;
+    listener.on('ready', () => isListening && hear('gap'));
+    await Promise.all([listener.connect(), speaker.connect()]);
+    await listener.subscribe(channel, (message) => {
+      const heard = read(message);
+      if (heard && !isOver) hear(heard);
+    });
+    isListening = true;
+    hear('gap');
+    source.start(tell);
+  };
+
+  return {
+    start(hear) {
+      open(hear).catch((error: Error) => !isOver && onError(error));
+    },
+    async close() {
+      isOver = true;
+      end();
+      await source.close();
+    },
+  };
+}

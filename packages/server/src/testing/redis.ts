@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+
+/** Debian's redis-tools brings the server under another name; which one it is, it is told by the name it is called. */
+const binary = (): string | undefined =>
+  ['redis-server', 'redis-check-rdb'].find((name) =>
+    spawnSync(name, ['--version'], { argv0: 'redis-server', encoding: 'utf8' }).stdout?.includes('v='),
+  );
+
+/** Whether this machine has a Redis. */
+export const hasRedis = (): boolean => binary() !== undefined;
+
+export interface TestRedis {
+  readonly url: string;
+  /** Kills it; `start` brings it back at the same address, with nothing kept. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+};
+
+/** A real Redis of its own on a free port, which writes nothing to disk. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    child = spawn(binary() ?? '', settings, { argv0: 'redis-server', stdio: ['ignore', 'pipe', 'inherit'] });
+    for await (const text of child.stdout as AsyncIterable<Buffer>) if (String(text).includes('Ready to accept')) break;
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
