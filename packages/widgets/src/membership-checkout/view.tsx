@@ -42,8 +42,11 @@ export function MembershipCheckout(view: CheckoutView) {
     // Only who may pay needs it.
     if (setup && !embedded) import('./payment.tsx').then((module) => setPayment(() => module.Payment));
   }, [setup]);
+  // What is not known yet is not shown: neither a plan that may be another, nor options that would move.
+  if (status === 'loading')
+    return <section className="checkout ghost" part="checkout" aria-busy aria-label={texts.plan} />;
   return (
-    <section className="checkout" part="checkout" aria-busy={status === 'loading'}>
+    <section className="checkout" part="checkout" aria-busy={false}>
       <p className="now">
         {texts.plan}
         <b className={`badge ${subscription}`} part="plan">
