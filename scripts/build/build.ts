@@ -35,6 +35,12 @@ const steps = [
     stamp: 'host-site/dist/server/.sources',
     command: ['vite', 'build', 'host-site', '--ssr', '--logLevel', 'warn'],
   },
+  ...['react-app', 'sister-site'].map((name) => ({
+    title: `Build the example ${name} (vite)`,
+    inputs: [...toolchain, ...browserPackages, `examples/${name}/*.*`, `examples/${name}/{src,public,SetID}/**/*.*`],
+    stamp: `examples/${name}/dist/.sources`,
+    command: ['vite', 'build', `examples/${name}`, '--logLevel', 'warn'],
+  })),
 ] as const;
 
 type Say = (line: string) => void;

@@ -1,7 +1,15 @@
 import { flushCompileCache } from 'node:module';
 import { editions } from '@wbn/content/editions';
 import { DataFolderInUse } from '@wbn/database';
-import { boot, demoEmails, demoPassword, type RunningNetwork, readSettings, SettingError } from '@wbn/dev-env';
+import {
+  boot,
+  demoEmails,
+  demoPassword,
+  type RunningNetwork,
+  readSettings,
+  SettingError,
+  sisterExample,
+} from '@wbn/dev-env';
 import { build } from '../build/build.ts';
 import { endWith } from '../end-with.ts';
 import { top } from '../run.ts';
@@ -37,7 +45,9 @@ function announce({ addresses, dataDir, mails, seeded }: RunningNetwork, hasSand
     `  API               ${addresses.api}   (documents: /openapi.json)`,
     `  Account site      ${addresses.accounts}`,
     ...(hasSandbox ? [`  Payment sandbox   ${addresses.payments}   (its card form lists the test cards)`] : []),
-    `  CDN and examples  ${addresses.cdn}   (/examples/partner-search/, /examples/strict-csp/)`,
+    `  CDN               ${addresses.cdn}/v1/wbn.js`,
+    `  Examples          ${addresses.cdn}/examples/all-widgets/   (also script-tag, partner-search, strict-csp, login, react-app)`,
+    `  A sister site     ${sisterExample(addresses)}`,
     `  Uploaded files    ${addresses.files}`,
     `  Mails             ${mails ? `${mails}   (one .eml file each)` : 'sent by SMTP_URL'}`,
     '',

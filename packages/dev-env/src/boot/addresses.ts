@@ -19,3 +19,6 @@ export const addressesOf = (ports: Ports, scheme: 'http' | 'https' = 'http'): Ad
   cdn: `${scheme}://127.0.0.1:${ports.cdn}`,
   files: `${scheme}://127.0.0.1:${ports.files}`,
 });
+
+/** The example of a sister site has a name of its own, so that it is an origin of its own: browsers take it to this machine. */
+export const sisterExample = ({ cdn }: Addresses): string => cdn.replace('127.0.0.1', 'mx.localhost');

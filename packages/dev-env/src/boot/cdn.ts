@@ -17,6 +17,8 @@ export interface CdnOptions {
   /** The folder that the widgets' build wrote: `v1/`, `<x.y.z>/`. */
   readonly distDir: string;
   readonly examplesDir: string;
+  /** Host names under which an example stands as a site of its own, and the example's folder. */
+  readonly exampleSites: ReadonlyMap<string, string>;
   /** Default addresses baked into the build → the addresses of this start (WBN_PORT may have moved them). */
   readonly rewrites: ReadonlyMap<string, string>;
 }
@@ -40,9 +42,10 @@ async function serve(options: CdnOptions, request: IncomingMessage, response: Se
     return;
   }
   const url = new URL(request.url ?? '/', 'http://cdn');
-  const isExample = url.pathname.startsWith('/examples/');
-  const root = isExample ? options.examplesDir : options.distDir;
-  const file = resolveFile(root, isExample ? url.pathname.slice('/examples'.length) : url.pathname);
+  const site = options.exampleSites.get(request.headers.host ?? '');
+  const isExample = site !== undefined || url.pathname.startsWith('/examples/');
+  const inExamples = site === undefined ? url.pathname.slice('/examples'.length) : `/${site}${url.pathname}`;
+  const file = isExample ? resolveExample(options.examplesDir, inExamples) : resolveFile(options.distDir, url.pathname);
   if (!file) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is no such file.\n');
     return;
@@ -85,6 +88,12 @@ function resolveFile(root: string, pathname: string): string | undefined {
   if (!decoded.endsWith('/')) return `${file}/`;
   const index = path.join(file, 'index.html');
   return statSync(index, { throwIfNoEntry: false })?.isFile() ? index : undefined;
+}
+
+/** An example that is built is served from its `dist`. */
+function resolveExample(root: string, pathname: string): string | undefined {
+  const [, name = '', ...rest] = pathname.split('/');
+  return (rest.length && resolveFile(root, `/${name}/dist/${rest.join('/')}`)) || resolveFile(root, pathname);
 }
 
 async function setExampleHeaders(options: CdnOptions, file: string, response: ServerResponse): Promise<void> {

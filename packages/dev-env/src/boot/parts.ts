@@ -20,7 +20,7 @@ import {
 import pino from 'pino';
 import { demoPassword } from '../network/demo-logins.ts';
 import { isSeeded } from '../network/seeded.ts';
-import { type Addresses, addressesOf } from './addresses.ts';
+import { type Addresses, addressesOf, sisterExample } from './addresses.ts';
 import type { Ends } from './boot.ts';
 import { createCdn } from './cdn.ts';
 import { createDemoFiles } from './files.ts';
@@ -52,6 +52,7 @@ export async function startParts({ settings, secrets, opened, top, say, ends }: 
   const cdn = createCdn({
     distDir: path.join(top, 'packages/widgets/dist/cdn'),
     examplesDir: path.join(top, 'examples'),
+    exampleSites: new Map(settings.demo ? [[new URL(sisterExample(settings.addresses)).host, 'sister-site']] : []),
     rewrites: rewritesTo(settings.addresses),
   });
   ends.push(await listen(settings, settings.ports.cdn, cdn));
@@ -74,7 +75,7 @@ async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Se
   const filesFolder = path.join(settings.dataDir, 'files');
   const shared = {
     database: opened.db,
-    sites: sitesOf(addresses),
+    sites: sitesOf(addresses, settings.demo),
     tokens: tokenKeys(secrets.tokens),
     internalKey: secrets.internal,
     limits: settings.limits,
@@ -120,11 +121,14 @@ async function busOf({ redis }: Settings, databaseUrl: string, onError: (error: 
   return redisBus(redis, databaseUrl, { onError });
 }
 
-const sitesOf = (addresses: Addresses): Sites => ({
+const sitesOf = (addresses: Addresses, demo: boolean): Sites => ({
   portal: addresses.portal,
   accounts: addresses.accounts,
   api: addresses.api,
-  sisters: sisterEditions().flatMap((edition) => edition.hosts.map((name) => `https://${name}`)),
+  sisters: [
+    ...sisterEditions().flatMap((edition) => edition.hosts.map((name) => `https://${name}`)),
+    ...(demo ? [sisterExample(addresses)] : []),
+  ],
 });
 
 async function seed(db: Kysely<Database>, settings: Settings, say: (line: string) => void): Promise<number> {

@@ -1,0 +1,62 @@
+import { lastRegistered, searchBusinesses } from '@wbn/contract';
+import { loadProfile } from '@wbn/core';
+import { client, session } from './session.ts';
+import '@wbn/widgets/search-box';
+import '@wbn/widgets/business-card';
+import '@wbn/widgets/comments';
+
+interface Business {
+  readonly businessID: string;
+  readonly general: { readonly companyName: string };
+}
+const one = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!;
+const numbers = new Intl.NumberFormat('es-MX');
+
+/** The session of this origin: it was carried over from the portal, or begun here. */
+session.subscribe((state, before) => {
+  const { status, userID, profile } = state;
+  if (status === 'authenticated' && !profile && before?.userID !== userID) loadProfile(client).catch(() => undefined);
+  one('#visitor').textContent =
+    status === 'authenticated' ? `Sesión iniciada${profile ? `: ${profile.firstName}` : ''}` : 'Sin sesión';
+});
+
+function discuss({ businessID, general }: Business): void {
+  one('wbn-comments').setAttribute('resource-id', businessID);
+  one('#talk-name').textContent = general.companyName;
+  one('#talk').hidden = false;
+}
+
+/** Cards drawn from what is here already: none of them asks again. */
+function show(businesses: readonly Business[]): void {
+  const items = businesses.map((business) => {
+    const card = Object.assign(document.createElement('wbn-business-card'), { data: business });
+    const talk = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Comentarios' });
+    talk.addEventListener('click', () => {
+      discuss(business);
+      one('#talk').scrollIntoView({ block: 'start' });
+    });
+    const item = document.createElement('li');
+    item.append(card, talk);
+    return item;
+  });
+  one('#results').replaceChildren(...items);
+  if (businesses[0]) discuss(businesses[0]);
+}
+
+document.addEventListener('wbn-search', async (event) => {
+  // The results stay on this site.
+  event.preventDefault();
+  const { business, countries, search } = (event as CustomEvent<Record<string, string>>).detail;
+  const body = { textQuery: search, businessType: business, country: countries, size: 6 } as never;
+  try {
+    const { data } = await client.call(searchBusinesses, { body });
+    one('#results-title').textContent = search ? `Resultados para «${search}»` : 'Resultados';
+    one('#count').textContent = `${numbers.format(data.total_results)} empresas`;
+    show(data.results.map(({ businessProfile, reactions }) => ({ ...businessProfile, reactions })));
+  } catch {
+    one('#count').textContent = 'La búsqueda no respondió. Inténtelo de nuevo.';
+  }
+});
+
+const { data } = await client.call(lastRegistered);
+show(data.slice(0, 6) as unknown as Business[]);
