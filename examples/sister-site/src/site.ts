@@ -13,11 +13,14 @@ const one = <E extends HTMLElement>(selector: string) => document.querySelector<
 const numbers = new Intl.NumberFormat('es-MX');
 
 /** The session of this origin: it was carried over from the portal, or begun here. */
-session.subscribe((state, before) => {
-  const { status, userID, profile } = state;
-  if (status === 'authenticated' && !profile && before?.userID !== userID) loadProfile(client).catch(() => undefined);
-  one('#visitor').textContent =
-    status === 'authenticated' ? `Sesión iniciada${profile ? `: ${profile.firstName}` : ''}` : 'Sin sesión';
+let named: string | undefined;
+session.subscribe(({ status, userID, profile }) => {
+  const isUser = status === 'authenticated';
+  if (isUser && !profile && named !== userID) {
+    named = userID;
+    loadProfile(client).catch(() => undefined);
+  }
+  one('#visitor').textContent = isUser ? `Sesión iniciada${profile ? `: ${profile.firstName}` : ''}` : 'Sin sesión';
 });
 
 function discuss({ businessID, general }: Business): void {

@@ -1,0 +1,97 @@
+import { demoEmails, sisterExample } from '@wbn/dev-env';
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { loginAs, openPage, settled } from '../support/pages.ts';
+
+const example = (name: string) => `${inject('addresses').cdn}/examples/${name}/`;
+
+/** What went wrong in a page: nothing may. */
+function troublesOf(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  return troubles;
+}
+
+const isWider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+it('one plain page shows all seven widgets, their code, and follows language and colours without a word to them', async () => {
+  const page = await openPage({ width: 360 });
+  const troubles = troublesOf(page);
+  await page.goto(example('all-widgets'));
+  for (const section of await page.locator('main > section').all()) {
+    await section.scrollIntoViewIfNeeded();
+    await section.locator('.stage > * >> [part=root] [part]').first().waitFor();
+    // What is copied is what stands there.
+    const tag = await section.locator('.stage > *').evaluate((element) => element.localName);
+    const code = await section.locator('code').innerText();
+    expect(code).toContain(`<${tag}`);
+    expect(code).not.toContain('id=""');
+  }
+  await page.locator('select[name=lang]').selectOption('ar');
+  await page.locator('select[name=theme]').selectOption('dark');
+  await page.locator('.stage > wbn-search-box').locator('[part=root][lang=ar][dir=rtl]').waitFor();
+  await page.locator('h1', { hasText: 'سبع أدوات' }).waitFor();
+  const colours = () =>
+    page
+      .locator('.stage > wbn-business-card')
+      .locator('[part=card]')
+      .evaluate((card) => getComputedStyle(card).color);
+  const dark = await colours();
+  await page.locator('select[name=theme]').selectOption('light');
+  expect(await colours()).not.toBe(dark);
+  expect(await isWider(page)).toBe(false);
+  expect(troubles).toEqual([]);
+});
+
+it('a React application searches, keeps a list, and asks in a dialog; the smallest page needs one tag', async () => {
+  const page = await openPage({ colorScheme: 'light' });
+  const troubles = troublesOf(page);
+  await page.goto(example('script-tag'));
+  await page.locator('wbn-search-box [part=input]').waitFor();
+
+  await page.goto(example('react-app'));
+  await page.locator('wbn-search-box [part=input]').fill('steel');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^\d+ suppliers; 0 on your list$/).waitFor();
+  await page.locator('wbn-business-card [part=name]').first().waitFor();
+  await page.getByRole('button', { name: 'On my list' }).first().click();
+  await page.getByText(/ 1 on your list$/).waitFor();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.locator('wbn-business-card [part=root][data-theme=dark]').first().waitFor();
+  await page.getByRole('button', { name: 'Ask' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Ask a supplier' });
+  await dialog.locator('wbn-inquiry-form [part=submit]').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+});
+
+it('a sister site carries a session over without a click, on an act that needs one and not before', async () => {
+  const { accounts } = inject('addresses');
+  const sister = sisterExample(inject('addresses'));
+  const page = await openPage({ width: 360 });
+  // The account site itself has to know the visitor, as after any login on the portal.
+  await loginAs(page, demoEmails.buyer);
+  const troubles = troublesOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
+  await page.goto(sister);
+  await page.locator('wbn-search-box [part=input]').fill('acero');
+  await page.keyboard.press('Enter');
+  await page.getByText('Resultados para «acero»').waitFor();
+  await settled(page);
+  await page.locator('#visitor', { hasText: 'Sin sesión' }).waitFor();
+  expect(asked.filter((url) => url.startsWith(accounts))).toEqual([]);
+
+  await page.locator('wbn-comments [part=login]').click();
+  await page.locator('#visitor', { hasText: 'Sesión iniciada: ' }).waitFor();
+  expect(asked.filter((url) => url.startsWith(accounts))).toEqual([expect.stringContaining('prompt=none')]);
+  expect(new URL(page.url()).search).toBe('');
+  await page.locator('wbn-comments [part=input]').waitFor();
+  expect(await isWider(page)).toBe(false);
+  expect(troubles).toEqual([]);
+});
