@@ -6,6 +6,7 @@ import { startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aMember, aPerson, aThread, type Person } from '../testing/world.ts';
 import { queueDigests } from './digest.ts';
 import { mostTries, type OutboxOptions, pauseAfter, sendDue } from './outbox.ts';
+import { pruneOutbox } from './prune.ts';
 import { type MailServer, readMail, startMailServer } from './testing/mail-server.ts';
 import { type MailTransport, smtpTransport } from './transport.ts';
 
@@ -72,6 +73,27 @@ describe('the outbox', () => {
     expect(new Set(read.map(({ subject }) => subject)).size).toBe(5);
     for (const { html } of read) expect(html).toContain(html.includes('lang="ar"') ? 'dir="rtl"' : 'dir="ltr"');
     expect(read.filter(({ html }) => html.includes('dir="rtl"'))).toHaveLength(1);
+  });
+
+  it('keeps a mail that left for 30 days, one that could not for 180, and one that waits for as long as it takes', async () => {
+    const written = async (state: 'sent' | 'failed' | 'queued', days: number) => {
+      await queueReset(`${state}-${days}@mail.example`);
+      const createdAt = sql<Date>`now() - make_interval(days => ${days})`;
+      const newest = api.db.selectFrom('outboxEmails').select((one) => one.fn.max('id').as('id'));
+      await api.db.updateTable('outboxEmails').set({ state, createdAt }).where('id', '=', newest).execute();
+    };
+    for (const days of [29, 31, 179, 181]) {
+      for (const state of ['sent', 'failed', 'queued'] as const) await written(state, days);
+    }
+    expect(await pruneOutbox(api.db)).toBe(4);
+    const left = (await rows()).map(({ toAddress }) => toAddress.replace('@mail.example', ''));
+    expect(left.filter((name) => !name.startsWith('queued'))).toEqual([
+      'sent-29',
+      'failed-29',
+      'failed-31',
+      'failed-179',
+    ]);
+    expect(left.filter((name) => name.startsWith('queued'))).toHaveLength(4);
   });
 
   it('two processes that look at once never send a mail twice', async () => {

@@ -1,6 +1,7 @@
 import type { AppOptions } from '@wbn/http';
 import { queueDigests } from './digest.ts';
 import { type OutboxOptions, sendDue } from './outbox.ts';
+import { pruneOutbox } from './prune.ts';
 
 export interface MailOptions extends Omit<OutboxOptions, 'warn'> {
   readonly logger: AppOptions['logger'];
@@ -18,11 +19,13 @@ export function startMail({ logger, ...options }: MailOptions): { stop(): Promis
   };
   let digested = '';
   let stopped = false;
-  const digests = async () => {
+  /** Once a day, by each process: what others have done already is not done again. */
+  const daily = async () => {
     const now = new Date();
     const day = now.toISOString().slice(0, 10);
     if (now.getUTCHours() < digestHour || digested === day) return;
     await queueDigests(options.database, now);
+    await pruneOutbox(options.database);
     digested = day;
   };
   let working: Promise<unknown> = Promise.resolve();
@@ -30,7 +33,7 @@ export function startMail({ logger, ...options }: MailOptions): { stop(): Promis
   const timer = setInterval(() => {
     if (!idle || stopped) return;
     idle = false;
-    working = digests()
+    working = daily()
       .then(() => sendDue(outbox))
       .catch((err) => logger.warn({ err }, 'the outbox could not be worked on'))
       .finally(() => {

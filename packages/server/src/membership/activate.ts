@@ -1,5 +1,5 @@
 import { tiers } from '@wbn/contract';
-import { jsonb, type PaymentRow, sql } from '@wbn/database';
+import { jsonb, type PaymentRow, queueMail, sql } from '@wbn/database';
 import type { Context, Trx } from '../context.ts';
 import type { Charge } from '../payments/provider.ts';
 import { closeYear } from './note-charge.ts';
@@ -37,7 +37,7 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
     actorUserId: payment.userId,
   });
   const text = `${payment.tier} ${year.periodStart.toISOString().slice(0, 10)} ${year.periodEnd.toISOString().slice(0, 10)}`;
-  await trx
+  const invoice = await trx
     .insertInto('invoices')
     .values({
       number: sql<string>`'WBN-' || to_char(now() at time zone 'utc', 'YYYY') || '-' || lpad(nextval('invoice_numbers')::text, 6, '0')`,
@@ -56,7 +56,38 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
       }),
       lines: jsonb([{ text, amountCents: payment.amountCents }]),
     })
-    .execute();
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+  await mailReceipt(trx, payment, { ...invoice, companyName: business.companyName, paidUntil: year.periodEnd });
+}
+
+interface Receipt {
+  readonly id: string;
+  readonly number: string;
+  readonly companyName: string;
+  readonly paidUntil: Date;
+}
+
+/** To the address that the buyer gave, with a link to the page where the receipt lies as a PDF. */
+async function mailReceipt(trx: Trx, payment: PaymentRow, receipt: Receipt): Promise<void> {
+  if (payment.receiptEmail === null) return;
+  const buyer = trx.selectFrom('users').select('locale');
+  const { locale } = (await buyer.where('id', '=', payment.userId).executeTakeFirst()) ?? {};
+  await queueMail(trx, {
+    to: payment.receiptEmail,
+    template: 'receipt',
+    locale: locale ?? null,
+    data: {
+      companyName: receipt.companyName,
+      businessID: payment.businessId,
+      tier: payment.tier,
+      number: receipt.number,
+      amountCents: payment.amountCents,
+      currency: payment.currency,
+      paidUntil: receipt.paidUntil.toISOString(),
+    },
+    dedupeKey: `receipt:${receipt.id}`,
+  });
 }
 
 /** Bought twice, or for a business that is gone: the reconciler gives the money back (state refunded, not settled yet). */

@@ -36,6 +36,20 @@ describe('a purchase', () => {
       purchase: { status: 'paid', subscription: 'gold', confirmation: null },
       receipts: [{ subscription: 'gold', amount: 185_000, number: expect.stringMatching(/^WBN-\d{4}-\d{6}$/) }],
     });
+    const mails = shop.api.db.selectFrom('outboxEmails').select(['toAddress', 'template', 'data']);
+    expect(await mails.where('template', '=', 'receipt').execute()).toEqual([
+      {
+        toAddress: 'owner@mail.example',
+        template: 'receipt',
+        data: expect.objectContaining({
+          businessID: business,
+          tier: 'gold',
+          number: membership.receipts[0].number,
+          amountCents: 185_000,
+          paidUntil: membership.paidUntil,
+        }),
+      },
+    ]);
     const days = (Date.parse(membership.paidUntil) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThanOrEqual(365);
     expect(days).toBeLessThanOrEqual(367);

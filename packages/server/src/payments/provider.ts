@@ -7,7 +7,7 @@ export interface Order {
   readonly amount: number;
   readonly currency: string;
   readonly description: string;
-  /** Gets the provider's own receipt. */
+  /** The buyer's, for the provider's books. The receipt is mailed by us. */
   readonly email: string;
   readonly paymentMethod: string;
   /** Where the bank's page leads back to. */

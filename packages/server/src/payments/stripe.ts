@@ -93,14 +93,13 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
     ).id;
 
   const charge = async (order: Order): Promise<Charge> => {
-    const { purchaseID, businessID, amount, currency, description, email, paymentMethod, returnUrl } = order;
+    const { purchaseID, businessID, amount, currency, description, paymentMethod, returnUrl } = order;
     const { paymentIntents } = await client();
     const intent = await paymentIntents.create(
       {
         amount,
         currency: currency.toLowerCase(),
         description,
-        receipt_email: email,
         customer: await customerFor(order),
         payment_method: paymentMethod,
         allowed_payment_method_types: ['card'],
