@@ -10,6 +10,7 @@ export * from './errors.ts';
 export { EVENT_CHANNEL, type EventNotice, parseEventNotice } from './event-notice.ts';
 export { type MigrationSet, migrate, migrateToLatest } from './migrate.ts';
 export {
+  DatabaseNotReached,
   databaseUrlFrom,
   dataDirFrom,
   type Environment,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { databaseUrlFrom, dataDirFrom, openDatabase } from './open-database.ts';
+import { DatabaseNotReached, databaseUrlFrom, dataDirFrom, openDatabase } from './open-database.ts';
 
 it.each([
   ['', 'is empty'],
@@ -18,6 +18,15 @@ it.each([
     expect(refusal.message).not.toContain('hush');
   },
 );
+
+it('says of a database that does not answer what to write, and keeps the password', async () => {
+  const refusal = await openDatabase({ DATABASE_URL: 'postgresql://user:hushhush@127.0.0.1:1/wbn' }).catch(
+    (error) => error,
+  );
+  expect(refusal).toBeInstanceOf(DatabaseNotReached);
+  expect(refusal.message).toMatch(/DATABASE_URL .*127\.0\.0\.1:1.* write another address, like postgresql:/);
+  expect(refusal.message).not.toContain('hush');
+});
 
 it('takes what PostgreSQL takes', () => {
   for (const value of [

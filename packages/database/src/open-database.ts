@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { createDatabase, type DatabaseOptions } from './client.ts';
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';
 import type { Database } from './schema/database.ts';
@@ -20,10 +20,15 @@ export type OpenedDatabase = {
   close(): Promise<void>;
 };
 
+/** No answer, or a refusal, at the address that the environment names. */
+export class DatabaseNotReached extends Error {
+  override name = 'DatabaseNotReached';
+}
+
 /**
  * Opens the database that the environment names: DATABASE_URL, else the embedded PostgreSQL in WBN_DATA_DIR (default .data). Does not
  * migrate.
- * @throws Error with a sentence that says what to write when a value is bad; DataFolderInUse
+ * @throws Error with a sentence that says what to write when a value is bad; DatabaseNotReached, likewise; DataFolderInUse
  */
 export async function openDatabase(env: Environment, options: OpenOptions = {}): Promise<OpenedDatabase> {
   const given = databaseUrlFrom(env, 'DATABASE_URL');
@@ -41,7 +46,27 @@ export async function openDatabase(env: Environment, options: OpenOptions = {}):
     await Promise.all([...new Set([db, readDb])].map((each) => each.destroy()));
     await embedded?.stop();
   };
+  try {
+    if (given !== null) await reach(db, 'DATABASE_URL');
+    if (readUrl !== null) await reach(readDb, 'DATABASE_READ_URL');
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return { db, readDb, url, embedded, close: () => (closed ??= close()) };
+}
+
+/** The driver's reasons name host, user and database, never the password. */
+async function reach(db: Kysely<Database>, name: string): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    const reasons = error instanceof AggregateError ? error.errors : [error];
+    const reason = reasons.map(({ message }: Error) => message).join('; ');
+    throw new DatabaseNotReached(
+      `The database that ${name} names cannot be used: ${reason}. Start it, or write another address, like postgresql://user:password@localhost:5432/wbn.`,
+    );
+  }
 }
 
 /** The data folder, absolute. */

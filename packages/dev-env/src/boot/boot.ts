@@ -1,8 +1,9 @@
-import { openDatabase } from '@wbn/database';
+import { DatabaseNotReached, openDatabase } from '@wbn/database';
 import type { Addresses } from './addresses.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { leaveDatabaseAddress } from './database-address.ts';
 import { mailFolder } from './read-mail.ts';
-import type { Environment } from './read-setting.ts';
+import { type Environment, SettingError } from './read-setting.ts';
 import { openSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
@@ -51,13 +52,16 @@ export async function boot(options: BootOptions): Promise<RunningNetwork> {
 
 /** PostgreSQL starts, or recovers, while this process looks whether all is built and loads the rest of its own code. */
 async function start({ settings, env, top, say, build }: BootOptions, ends: Ends): Promise<number> {
+  makeDataFolder(settings.dataDir);
   const secrets = openSecrets(settings.dataDir, env, settings.demo);
   const opening = openDatabase(env, { log: say, address: settings.addresses.portal });
   const unopened = () => undefined;
   ends.push(async () => (await opening.catch(unopened))?.close());
   await build();
   const { startParts } = await import('./parts.ts');
-  const opened = await opening;
+  const opened = await opening.catch((error: unknown) => {
+    throw error instanceof DatabaseNotReached ? new SettingError(error.message) : error;
+  });
   const forget = leaveDatabaseAddress(settings.dataDir, opened.url);
   ends.push(async () => forget());
   return startParts({ settings, secrets, opened, top, say, ends });

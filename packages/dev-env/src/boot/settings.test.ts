@@ -36,6 +36,7 @@ describe('settings', () => {
     ['WBN_EDITION', 'zz'],
     ['DATABASE_URL', 'mysql://here/there'],
     ['DATABASE_URL', 'not an address'],
+    ['DATABASE_READ_URL', 'replica'],
     ['SMTP_URL', 'mail.example'],
     ['SMTP_URL', 'https://mail.example'],
     ['WBN_MAIL_FROM', 'nobody'],

@@ -118,6 +118,7 @@ function readShared(env: Environment, editions: readonly string[]): Shared {
     throw new SettingError(`WBN_EDITION is "${edition}". Write one of: ${editions.join(', ')}.`);
   }
   checked(() => databaseUrlFrom(env, 'DATABASE_URL'));
+  checked(() => databaseUrlFrom(env, 'DATABASE_READ_URL'));
   return {
     ports: {
       portal: first,
