@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { openPage, signIn } from '../../tests/support/pages.ts';
+import { loginAs, openPage, signIn } from '../../tests/support/pages.ts';
 import { choose, pictureFile } from './form.ts';
 import { asNewcomer, asPerson, newEmail, texts, visit } from './support.ts';
 
@@ -9,11 +9,11 @@ type Mine = readonly Pick<BusinessProfile, 'businessID' | 'general'>[];
 const createCall = '**/business/profile/create';
 const password = 'demo-password-1';
 
-async function newcomerAt(path: string) {
+async function newcomerAt(path: string, enter: (page: Page, email: string) => Promise<void> = signIn) {
   const email = newEmail();
   await asNewcomer(email);
   const page = await openPage();
-  await signIn(page, email);
+  await enter(page, email);
   await visit(page, path);
   await page.getByLabel('Company Name').waitFor();
   return { page, email, mine: async () => (await asPerson(email, password))<Mine>('business/profile/my-list') };
@@ -136,7 +136,7 @@ describe('the form of a new business', () => {
     [401, { success: false, code: 401, name: 'Unauthorized', message: 'x' }],
     [200, { success: false, code: 401, message: 'x' }],
   ])('R-166 leads to the login on %s with code 401, and back to the form as it was', async (status, json) => {
-    const { page } = await newcomerAt('/business/create');
+    const { page } = await newcomerAt('/business/create', loginAs);
     const headers = { 'access-control-allow-origin': '*' };
     await page.route(createCall, (route) => route.fulfill({ status, headers, json }));
     await fill(page, 'Muscat Bearings');

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { loginAs, openPage, signIn } from '../../tests/support/pages.ts';
 import { complaints, hrefs, newPerson, portal, texts, visit } from './support.ts';
 
 describe('top bar', () => {
@@ -63,7 +63,7 @@ describe('top bar', () => {
 describe('logged in', () => {
   it('R-039 R-372 shows Home, My Business and My B2B from 768 px on', async () => {
     const page = await openPage({ width: 768 });
-    await loginAs(page, 'owner@demo.example', '/industries');
+    await signIn(page, 'owner@demo.example', '/industries');
     await page.locator('.account-links a').first().waitFor();
     expect(await texts(page, '.account-links a')).toEqual(['Home', 'My Business', 'My B2B']);
     expect(await hrefs(page, '.account-links a')).toEqual(['/', '/my-business', '/newsfeed']);
@@ -75,7 +75,7 @@ describe('logged in', () => {
 
   it('R-007 R-041 R-042 names its entries, and leaves Notifications without a link', async () => {
     const page = await openPage();
-    await loginAs(page, 'buyer@demo.example', '/industries');
+    await signIn(page, 'buyer@demo.example', '/industries');
     await page.getByRole('link', { name: 'My B2B' }).waitFor();
     expect(await page.getByRole('link', { name: 'My B2B' }).getAttribute('href')).toBe('/newsfeed');
     const bell = page.getByRole('button', { name: 'Notifications' });
@@ -106,7 +106,7 @@ describe('mobile menu', () => {
     const page = await openPage({ width: 500 });
     // Somebody without messages: their number would stand beside the word.
     const { email, password } = await newPerson();
-    await loginAs(page, email, '/industries', password);
+    await signIn(page, email, '/industries', password);
     await page.getByRole('link', { name: 'Messages' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();

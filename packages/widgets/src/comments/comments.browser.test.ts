@@ -54,7 +54,7 @@ async function open(talk: Talk = {}, page?: Page) {
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Partner</title>
-        <script type="module" src="${cdn}/v1/wbn.js" data-key="pk_demo"></script>
+        <script type="module" src="${cdn}/v1/wbn.js"${isPortal ? '' : ' data-key="pk_demo"'}></script>
         <wbn-comments load="eager" resource-id="${resource}" resource-type="product" ${talk.attributes ?? ''}></wbn-comments>`,
     }),
   );

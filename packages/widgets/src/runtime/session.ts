@@ -25,8 +25,12 @@ export function lazySession(place: SessionPlace): LazySession {
   const load = () => {
     coming ??= visitor().then(({ startSession }) => {
       real = startSession(place);
-      for (const listener of waiting.keys()) waiting.set(listener, real.subscribe(listener));
       Object.assign(session, real, lasting);
+      for (const listener of waiting.keys()) {
+        waiting.set(listener, real.subscribe(listener));
+        // It may be decided already: another copy of the bundle has it, or its stored token still holds.
+        listener(real.get(), idle);
+      }
     });
     return coming;
   };
