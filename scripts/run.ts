@@ -28,7 +28,14 @@ export function exitCode(command: readonly string[], options: RunOptions = {}): 
       stdio: 'inherit',
       env: { ...process.env, PATH, ...options.env },
     });
-    child.on('error', () => resolve(127));
-    child.on('exit', (code) => resolve(code ?? 1));
+    // Whoever ends in the middle of a build takes it along.
+    const takeAlong = () => child.kill();
+    process.once('exit', takeAlong);
+    const done = (code: number) => {
+      process.off('exit', takeAlong);
+      resolve(code);
+    };
+    child.on('error', () => done(127));
+    child.on('exit', (code) => done(code ?? 1));
   });
 }

@@ -54,14 +54,15 @@ export async function boot(options: BootOptions): Promise<RunningNetwork> {
 async function start({ settings, env, top, say, build }: BootOptions, ends: Ends): Promise<number> {
   makeDataFolder(settings.dataDir);
   const secrets = openSecrets(settings.dataDir, env, settings.demo);
-  const opening = openDatabase(env, { log: say, address: settings.addresses.portal });
-  const unopened = () => undefined;
-  ends.push(async () => (await opening.catch(unopened))?.close());
-  await build();
-  const { startParts } = await import('./parts.ts');
-  const opened = await opening.catch((error: unknown) => {
+  const opening = openDatabase(env, { log: say, address: settings.addresses.portal }).catch((error: unknown) => {
     throw error instanceof DatabaseNotReached ? new SettingError(error.message) : error;
   });
+  const unopened = () => undefined;
+  ends.push(async () => (await opening.catch(unopened))?.close());
+  // Who finds the folder held is told before anything is built, and whose database is not there while it is.
+  await Promise.race([opening, new Promise(setImmediate)]);
+  const [opened] = await Promise.all([opening, build()]);
+  const { startParts } = await import('./parts.ts');
   const forget = leaveDatabaseAddress(settings.dataDir, opened.url);
   ends.push(async () => forget());
   return startParts({ settings, secrets, opened, top, say, ends });
