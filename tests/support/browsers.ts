@@ -20,9 +20,12 @@ export interface FoundBrowser {
 const headlessShell = '/usr/bin/chromium-headless-shell';
 export const hasHeadlessShell = (): boolean => existsSync(headlessShell);
 
-/** The system's headless shell, else Playwright's own Chromium, else one of the system, else the one that came from npm. */
-export async function findChromium(): Promise<FoundBrowser | undefined> {
-  if (hasHeadlessShell()) return { executablePath: headlessShell, source: 'the system, without a window' };
+/**
+ * The system's headless shell, else Playwright's own Chromium, else one of the system, else the one that came from npm. `whole`: never the
+ * shell, which cannot measure a page's memory.
+ */
+export async function findChromium({ whole = false } = {}): Promise<FoundBrowser | undefined> {
+  if (!whole && hasHeadlessShell()) return { executablePath: headlessShell, source: 'the system, without a window' };
   const own = chromium.executablePath();
   if (own && existsSync(own)) return { executablePath: own, source: "Playwright's own" };
   for (const path of ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']) {

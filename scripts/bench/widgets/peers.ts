@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { run, top } from '../../run.ts';
+
+const folder = path.join(top, 'scripts', 'bench', 'peers');
+
+/** Installs the peers by their own lock, when that has not been done. */
+export async function installPeers(): Promise<void> {
+  const stamp = path.join(folder, 'node_modules', '.installed');
+  const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing the peers (npm ci in scripts/bench/peers) …');
+  await run('Installing the peers', [
+    'npm',
+    'ci',
+    '--ignore-scripts',
+    '--workspaces=false',
+    '--loglevel=error',
+    '--prefix',
+    folder,
+  ]);
+  writeFileSync(stamp, lock);
+}
+
+/** One peer's page as a bundler makes it: all of its script, and all of its styles. */
+export async function bundlePeer(name: string): Promise<{ readonly js: string; readonly css: string }> {
+  process.env.NODE_ENV = 'production';
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: path.join(folder, `${name}.js`), output: { codeSplitting: false } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const css = output.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+  );
+  return { js: output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('\n'), css: css.join('\n') };
+}
