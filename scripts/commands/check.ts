@@ -14,7 +14,7 @@ const checks: readonly [title: string, command: readonly string[]][] = [
   ['Sizes', ['node', '--conditions=wbn-source', 'scripts/commands/check-size.ts']],
   ['Numbers in the README', ['node', '--conditions=wbn-source', 'scripts/check/readme-numbers.ts']],
   ['Tables of the widgets', ['node', '--conditions=wbn-source', 'scripts/check/widget-readmes.ts']],
-  ['Packages (publint)', ['node', '--conditions=wbn-source', 'scripts/check/packages.ts']],
+  ['Packages (publint, attw)', ['node', '--conditions=wbn-source', 'scripts/check/packages.ts']],
 ];
 
 await build();
