@@ -1,0 +1,16 @@
+import { createDatabase } from '@wbn/database';
+import { createServer, type ServerOptions } from '../server.ts';
+import { optionsFor } from './api.ts';
+
+/**
+ * The API as a process of its own: `node api-process.ts <database url> <port> <files folder> <changed options as JSON> <milliseconds that its
+ * clock is ahead>`.
+ */
+const [url = '', port = '', folder = '', change = '{}', ahead = '0'] = process.argv.slice(2);
+const app = createServer({
+  ...optionsFor(createDatabase(url), folder),
+  ...(JSON.parse(change) as Partial<ServerOptions>),
+  now: () => new Date(Date.now() + Number(ahead)),
+});
+await app.listen({ port: Number(port), host: '127.0.0.1' });
+process.send?.('listening');

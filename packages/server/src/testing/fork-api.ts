@@ -1,0 +1,26 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { ServerOptions } from '../server.ts';
+import type { TestApi } from './api.ts';
+
+/** The API once more, in a process of its own on the same database; its clock may be ahead by so many milliseconds. */
+export async function forkApi(
+  api: Pick<TestApi, 'databaseUrl' | 'folder'>,
+  change: Partial<ServerOptions>,
+  ahead = 0,
+): Promise<{ child: ChildProcess; address: string }> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  const file = path.join(import.meta.dirname, 'api-process.ts');
+  const child = fork(file, [api.databaseUrl, String(port), api.folder, JSON.stringify(change), String(ahead)], {
+    // As the network's own processes run.
+    execArgv: ['--conditions=wbn-source', '--disable-proto=throw'],
+  });
+  await once(child, 'message');
+  return { child, address: `http://127.0.0.1:${port}` };
+}
