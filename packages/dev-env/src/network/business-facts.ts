@@ -4,21 +4,24 @@ import type { Random } from './random.ts';
 import type { BusinessFacts } from './rows.ts';
 import type { Culture } from './words/cultures.ts';
 
-const markets = [
-  'the Gulf',
-  'North Africa',
-  'West Africa',
-  'East Africa',
-  'Western Europe',
-  'Eastern Europe',
-  'North America',
-  'Latin America',
-  'South Asia',
-  'South-East Asia',
-  'East Asia',
-  'Oceania',
-  'Central Asia',
-];
+/** Where one sells abroad, with the countries that are at home there. */
+const regions: Readonly<Record<string, string>> = {
+  'the Gulf': 'SA AE KW QA BH OM',
+  'North Africa': 'EG MA TN DZ LY SD',
+  'West Africa': 'NG GH SN CI CM',
+  'East Africa': 'KE ET TZ UG',
+  'Western Europe': 'DE AT CH IT ES PT FR BE NL GB IE',
+  'Eastern Europe': 'PL CZ SK HU RO BG RS HR SI UA RU LT LV EE',
+  'North America': 'US CA',
+  'Latin America': 'MX CL PE CO AR UY EC BO PY CR PA GT DO VE SV HN BR',
+  'South Asia': 'IN PK BD LK NP',
+  'South-East Asia': 'ID MY PH TH VN SG',
+  'East Asia': 'CN TW HK JP KR',
+  Oceania: 'AU NZ',
+  'Central Asia': 'KZ UZ',
+};
+const marketsFrom = (country: string): readonly string[] =>
+  Object.entries(regions).flatMap(([region, homes]) => (homes.includes(country) ? [] : [region]));
 const delivery = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CPT', 'DAP', 'DDP'];
 const payment = ['Bank transfer', 'Letter of credit', 'Cash against documents', 'Open account', 'Escrow'];
 const streets = [
@@ -95,7 +98,7 @@ export function businessFacts(random: Random, about: FactsAbout): BusinessFacts 
         }
       : {},
     tradeCapabilities: {
-      markets: random.some(markets, random.int(2, 5)),
+      markets: random.some(marketsFrom(about.country), random.int(2, 5)),
       spokenLanguages: [
         ...culture.spoken,
         ...random.some(

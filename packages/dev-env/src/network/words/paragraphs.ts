@@ -2,10 +2,10 @@
 export const openings: readonly string[] = [
   '{name} was founded in {city} in {year} and today has about {employees} people.',
   'Since {year}, {name} has worked from {city}, {country}. About {employees} people belong to the company.',
-  '{name} is at home in {city}. What began in {year} with a handful of people is now a team of {employees}.',
+  '{name} is at home in {city}. It began in {year} and is a team of {employees} today.',
   'In {year} three colleagues opened {name} in {city}; today {employees} people work with us.',
   '{name} has belonged to the same family since {year}. The company has {employees} people, most of them in {city}.',
-  'Our address has been in {city} since {year}. {name} has grown to {employees} people without losing its short ways.',
+  'Our address has been in {city} since {year}. {Employees} people work for {name}, and the ways between them are short.',
   '{name} began in {year} with one customer in {market}. Now {employees} people in {city} serve customers there and in {market2}.',
   'A rented hall in {city}, {country}, was the first home of {name} in {year}. The team of today counts about {employees}.',
   'Two engineers and a merchant started {name} in {year}. The merchant still signs the offers; {employees} people do the rest.',
