@@ -8,12 +8,14 @@ import { exitCode } from '../run.ts';
 /**
  * `npm run bench [-- BUSINESSES [POSTS]]`: the guard of a call against a bare handler, the newsfeed of a reader of many against one of few, the
  * search engine against SQLite's FTS5, a restart after kill -9 against a bare listener, and the widgets against their peers; each against its
- * reference in the same run, the server's in an embedded PostgreSQL of its own. `npm run bench -- widgets [ROUNDS]` is the last part alone.
+ * reference in the same run, the server's in an embedded PostgreSQL of its own. `npm run bench -- widgets [ROUNDS]` is the last part alone;
+ * WBN_BENCH_ROWS is how many businesses and posts when none are named.
  */
-const [first = '100000', second] = process.argv.slice(2);
+const rows = process.env.WBN_BENCH_ROWS ?? '100000';
+const [first = rows, second] = process.argv.slice(2);
 const isWidgetsOnly = first === 'widgets';
 const businesses = isWidgetsOnly ? '1' : first;
-const posts = (!isWidgetsOnly && second) || '200000';
+const posts = (!isWidgetsOnly && second) || rows;
 const rounds = (isWidgetsOnly && second) || '9';
 for (const count of [businesses, posts, rounds]) {
   if (/^[1-9]\d*$/.test(count)) continue;
@@ -30,11 +32,13 @@ const parts: readonly (readonly string[])[] = [
 ];
 let failed = 0;
 for (const [file = '', ...rest] of isWidgetsOnly ? [] : parts) {
+  const began = performance.now();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'wbn-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
   failed += await exitCode(['node', '--conditions=wbn-source', file, postgres.url, ...rest]);
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
+  console.log(`\n${path.basename(file)} took ${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
 }
 if (!isWidgetsOnly) failed += await exitCode(['node', '--conditions=wbn-source', 'scripts/bench/restart.ts']);
 await build();

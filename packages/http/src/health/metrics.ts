@@ -46,10 +46,24 @@ export function metrics(app: string, inFlight: () => number): Metrics {
 }
 
 export function measure(app: FastifyInstance): void {
+  // Looked up by their labels once, not for every answer. There are as many as calls and statuses.
+  const counts = new Map<string, Counter.Internal>();
+  const times = new Map<string, Histogram.Internal<'call'>>();
   app.addHook('onResponse', (request, reply, done) => {
+    const { requests, duration } = app.wbn.metrics;
     const call = request.routeOptions.config?.call ?? 'other';
-    app.wbn.metrics.requests.inc({ call, status: String(reply.statusCode) });
-    app.wbn.metrics.duration.observe({ call }, reply.elapsedTime / 1000);
+    const status = String(reply.statusCode);
+    const key = `${call} ${status}`;
+    kept(counts, key, () => requests.labels({ call, status })).inc();
+    kept(times, call, () => duration.labels({ call })).observe(reply.elapsedTime / 1000);
     done();
   });
+}
+
+function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  values.set(key, made);
+  return made;
 }

@@ -14,6 +14,8 @@ export interface Analysis {
   lexemes: AnalysedLexeme[];
   kind: ScopeStatistics;
   scope: ScopeStatistics;
+  /** The last seq given out. */
+  change: number;
 }
 
 interface StoredScope {
@@ -60,5 +62,6 @@ export async function analyse(
     lexemes: row.lexemes ?? [],
     kind: statistics(row.kind, row.change),
     scope: statistics(row.scope, row.change),
+    change: row.change,
   };
 }

@@ -37,7 +37,8 @@ export function createSearchEngine(
   const refreshAll = (onStatistics?: () => void) => refresh(db, onStatistics, listedFrom);
   const upkeep = createUpkeep(refreshAll, () => extendSegments(db), onUpkeepError);
   const none = { noticeAge: async () => false, noticeLag: () => undefined };
-  const tools = { cache: createPostingCache(cacheBytes), ...(options.upkeep === false ? none : upkeep) };
+  const memory = { cache: createPostingCache(cacheBytes), segments: new Map() };
+  const tools = { ...memory, ...(options.upkeep === false ? none : upkeep) };
   return {
     ...writer(db),
     inside: writer,

@@ -17,6 +17,8 @@ const MOST_RECENT = 6_000;
 export interface ListContext {
   db: QueryExecutorProvider;
   cache: PostingCache;
+  /** The segments of each scope as they were last seen: a search notices when they are others. */
+  segments: Map<string, Segments>;
   kind: string;
   scope: string;
   marks: readonly string[];
@@ -52,26 +54,49 @@ function partOf(part: ListedPart, context: ListContext, rare: readonly string[],
   };
 }
 
+const lagOf = ({ query }: ListContext, segments: Segments) => query.analysis.change - segments.upto;
+
+async function segmentsOf(context: ListContext): Promise<Segments | undefined> {
+  const { db, kind, scope, segments } = context;
+  const known = segments.get(scope);
+  if (known && lagOf(context, known) <= MOST_RECENT) return known;
+  const found = await readSegments(db, kind, scope);
+  if (found) segments.set(scope, found);
+  else segments.delete(scope);
+  return found;
+}
+
 /** A single word that is rare is as fast without lists; codes and words after `without` are read by the document. */
-function helped({ query, marks }: ListContext, segments: Segments): boolean {
+function helped(context: ListContext, segments: Segments): boolean {
+  const { query, marks } = context;
   const listed = [...query.wanted.map((term) => term.lexeme), ...marks].some((lexeme) => segments.listed.has(lexeme));
   const plain = query.unwanted.length === 0 && query.wanted.every((term) => term.code === undefined);
-  return plain && listed && marks.length <= MOST_FILTERS && segments.change - segments.upto <= MOST_RECENT;
+  return plain && listed && marks.length <= MOST_FILTERS && lagOf(context, segments) <= MOST_RECENT;
 }
 
 /** A search by posting lists. Undefined where they don't help: then the caller asks the inverted index alone. */
-export async function searchLists(context: ListContext): Promise<(Found & { relaxed: Relaxation }) | undefined> {
-  const { db, cache, kind, scope, marks, query, page } = context;
+export async function searchLists(
+  context: ListContext,
+  tries = 2,
+): Promise<(Found & { relaxed: Relaxation }) | undefined> {
+  const { db, cache, scope, marks, query, page } = context;
   const lexemes = [...new Set([...query.wanted.map((term) => term.lexeme), ...marks])];
-  const segments = await readSegments(db, kind, scope, lexemes);
-  context.noticeLag(segments && segments.change - segments.upto);
+  const segments = await segmentsOf(context);
+  context.noticeLag(segments && lagOf(context, segments));
   if (!segments || !helped(context, segments)) return undefined;
   const rare = lexemes.filter((lexeme) => !segments.listed.has(lexeme));
   const [listed, recent] = await Promise.all([
-    fetchPostings(db, cache, segments.parts, [...segments.listed]),
+    fetchPostings(
+      db,
+      cache,
+      segments.parts,
+      lexemes.filter((lexeme) => segments.listed.has(lexeme)),
+    ),
     readRecent(db, query, scope, segments.upto, marks, rare),
   ]);
-  if (!listed || !recent) return undefined;
+  if (!listed || recent?.newest !== segments.upto) context.segments.delete(scope);
+  // Replaced since they were last seen, or just now.
+  if (!listed || !recent) return tries > 1 ? searchLists(context, tries - 1) : undefined;
   const retrieving = new Set(retrievingOf(query.wanted));
   const any = new Set(retrieving.size > 1 ? anyOf([...retrieving]) : []);
   const bonus = mostBonus(query);

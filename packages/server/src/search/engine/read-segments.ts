@@ -15,10 +15,8 @@ export interface SegmentPart {
 export interface Segments {
   /** Everything above is newer than all segments. */
   upto: number;
-  /** The last seq given out. */
-  change: number;
   parts: SegmentPart[];
-  /** Which of the asked lexemes have posting lists. */
+  /** Lexemes of the kind that have posting lists. */
   listed: Set<string>;
 }
 
@@ -27,24 +25,20 @@ export async function readSegments(
   db: QueryExecutorProvider,
   kind: string,
   scope: string,
-  lexemes: readonly string[],
 ): Promise<Segments | undefined> {
   const { rows } = await sql<{
     upto: number | null;
-    change: number;
     parts: SegmentPart[] | null;
     listed: string[] | null;
   }>`
     select (select max(upto)::float8 from search_segment where valid) as upto,
-      (select last_value::float8 from search_change) as change,
       (select json_agg(json_build_object('upto', p.upto, 'part', p.part, 'documents', p.documents) order by p.part, p.upto)
         from search_segment s join search_segment_part p on p.upto = s.upto where s.valid and ${inScope(scope)}) as parts,
       (select json_agg(lexeme) from search_listed
-        where base = (select min(upto) from search_segment where valid) and kind = ${kind}
-          and lexeme = any(${lexemes}::text[])) as listed`.execute(db);
+        where base = (select min(upto) from search_segment where valid) and kind = ${kind}) as listed`.execute(db);
   const row = rows[0];
   if (!row?.upto) return undefined;
-  return { upto: row.upto, change: row.change, parts: row.parts ?? [], listed: new Set(row.listed ?? []) };
+  return { upto: row.upto, parts: row.parts ?? [], listed: new Set(row.listed ?? []) };
 }
 
 /** A lexeme without posting lists, as the inverted index has it now. */
@@ -54,6 +48,8 @@ export interface RareDocuments {
 }
 
 export interface Recent {
+  /** The newest segment: above `upto` of the search's own where another process has added one. */
+  newest: number;
   /** Versions of documents that are no more, by partition. */
   gone: Map<string, number[]>;
   fresh: FreshDocument[];
@@ -89,6 +85,7 @@ export async function readRecent(
   const some = query.wanted.map((term) => quoted(term.lexeme)).join('|');
   const { rows } = await sql<{
     current: boolean;
+    newest: number;
     gone: [string, number][] | null;
     fresh: FreshDocument[] | null;
     rare: { seqs: number[] | null; impacts: number[] | null }[] | null;
@@ -99,6 +96,7 @@ export async function readRecent(
         where ${inScope(scope)} and seq > ${upto}::bigint offset 0) newest
       where vec @@ ${some}::tsquery and ${kept})
     select exists (select from search_segment where upto = ${upto}::bigint and valid) as current,
+      (select max(upto)::float8 from search_segment where valid) as newest,
       (select json_agg(json_build_array(part, seq)) from search_gone where ${inScope(scope)} and seq <= ${upto}::bigint) as gone,
       (select json_agg(json_build_object('seq', seq, 'impacts', ${impactsOf(query)})) from fresh) as fresh,
       json_build_array(${rare.length > 0 ? sql.join(rare.map((lexeme) => rareRows(query, scope, upto, lexeme))) : sql``}) as rare`.execute(
@@ -109,6 +107,7 @@ export async function readRecent(
   const gone = new Map<string, number[]>();
   for (const [part, seq] of row.gone ?? []) gone.set(part, [...(gone.get(part) ?? []), seq]);
   return {
+    newest: row.newest,
     gone,
     fresh: row.fresh ?? [],
     rare: (row.rare ?? []).map(({ seqs, impacts }) => ({ seqs: seqs ?? [], impacts: impacts ?? [] })),

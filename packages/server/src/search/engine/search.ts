@@ -55,6 +55,7 @@ async function relaxing(context: Context): Promise<Found & { relaxed: Level['rel
 /** What a search needs beside the database. */
 export interface SearchTools {
   cache: PostingCache;
+  segments: ListContext['segments'];
   /** True when there are new statistics to read. */
   noticeAge: (statistics: ScopeStatistics) => Promise<boolean>;
   noticeLag: ListContext['noticeLag'];
@@ -63,7 +64,7 @@ export interface SearchTools {
 export async function search(
   db: QueryExecutorProvider,
   asked: SearchQuery,
-  { cache, noticeAge, noticeLag }: SearchTools,
+  { cache, segments, noticeAge, noticeLag }: SearchTools,
 ): Promise<SearchAnswer> {
   const page = { from: Math.max(0, asked.from ?? 0), size: Math.max(0, asked.size ?? 5) };
   const { kind } = asked;
@@ -76,7 +77,7 @@ export async function search(
   const read = () => readQuery(db, kind, scope, asked.text);
   const first = await read();
   const query = (await noticeAge(first.analysis.kind)) ? await read() : first;
-  const context = { db, cache, kind, scope, marks, query, page, noticeLag };
+  const context = { db, cache, segments, kind, scope, marks, query, page, noticeLag };
   const { hits, total, relaxed } = (await searchLists(context)) ?? (await relaxing(context));
   return {
     hits,

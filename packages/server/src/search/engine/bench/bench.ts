@@ -1,7 +1,8 @@
 /**
  * bench.ts URL COUNT [load|time|both] [QUERIES] [plain|stock]: p50 and p95 per class of search over COUNT made-up businesses, on an empty database of
- * one's own. `node --conditions=wbn-source packages/server/src/search/engine/bench/bench.ts postgres://… 100000`
+ * one's own; with `both` also the growth of p95 from 10,000 to COUNT. `node --conditions=wbn-source packages/server/src/search/engine/bench/bench.ts postgres://… 100000`
  */
+import { availableParallelism, loadavg } from 'node:os';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
@@ -36,13 +37,13 @@ const percentiles = (times: number[]): string =>
   [0.5, 0.95, 1].map((part) => share(times, part).toFixed(1)).join(' | ');
 
 /** Loads without the GIN index and builds it at the end, as a first import of this size would. */
-async function load(): Promise<void> {
+async function load(from: number, to: number): Promise<void> {
   await new Migrator({ db, provider: { getMigrations: async () => searchMigrations } }).migrateToLatest();
   await sql`drop index if exists search_document_vec`.execute(db);
   const batch = 1000;
   const lanes = [0, 1].map(async (lane) => {
-    for (let start = lane * batch; start < count; start += 2 * batch) {
-      const length = Math.min(batch, count - start);
+    for (let start = from + lane * batch; start < to; start += 2 * batch) {
+      const length = Math.min(batch, to - start);
       await putDocuments(
         db,
         Array.from({ length }, (_, at) => documentOf(start + at)),
@@ -54,21 +55,27 @@ async function load(): Promise<void> {
     sql`create index search_document_vec on search_document using gin (vec) with (fastupdate = off)`.execute(db),
   );
   const refresh = await timed(() => engine.refreshStatistics());
+  const size = await sql<{ mb: number; lists: number }>`
+    select (pg_database_size(current_database()) / 1e6)::float8 as mb,
+      (pg_total_relation_size('search_posting') / 1e6)::float8 as lists`.execute(db);
+  const [{ mb = 0, lists = 0 } = {}] = size.rows;
   print(
-    `put ${(put / 1000).toFixed(0)} s, index ${(index / 1000).toFixed(0)} s, refresh ${(refresh / 1000).toFixed(0)} s`,
+    `${to} businesses: put ${(put / 1000).toFixed(0)} s, index ${(index / 1000).toFixed(0)} s, statistics and posting lists ${(refresh / 1000).toFixed(0)} s; ${mb.toFixed(0)} MB, of these ${lists.toFixed(0)} posting lists`,
   );
 }
 
+interface Timed {
+  ours: number[];
+  theirs?: number[];
+}
+
 /** Each query is asked of both, one after the other, so that a busy moment of the machine meets both. */
-async function time(): Promise<void> {
-  const each = Number(eachText);
+async function time(of: number): Promise<Map<string, Timed>> {
   const began = performance.now();
-  const fts5 = openFts5(documentOf, count);
-  print(`FTS5 loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  print(
-    '\n| class | p50 | p95 | max | FTS5 AND p50 | p95 | max | p95, ours to FTS5 |\n| --- | --- | --- | --- | --- | --- | --- | --- |',
-  );
-  for (const { name, queries } of queryClasses(count, each, corpus === 'stock')) {
+  const fts5 = openFts5(documentOf, of);
+  print(`FTS5: ${of} loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const classes = new Map<string, Timed>();
+  for (const { name, queries } of queryClasses(of, Number(eachText), corpus === 'stock')) {
     const ours: number[] = [];
     const theirs: number[] = [];
     const asksWords = queries.some((query) => query.text !== '');
@@ -77,17 +84,40 @@ async function time(): Promise<void> {
       ours.push(await timed(() => engine.search(query)));
       if (asksWords) theirs.push(await timed(async () => fts5.search(query)));
     }
-    const ratio = asksWords ? (share(ours, 0.95) / share(theirs, 0.95)).toFixed(2) : '';
-    print(`| ${name} | ${percentiles(ours)} | ${asksWords ? percentiles(theirs) : ' | | '} | ${ratio} |`);
+    classes.set(name, asksWords ? { ours, theirs } : { ours });
   }
-  const times: number[] = [];
-  for (const prefix of prefixes(each))
-    times.push(await timed(() => engine.suggest({ kind: 'business', type: 'MA', prefix })));
-  print(`| prefix suggestions | ${percentiles(times)} | | | | |`);
-  print('\nFTS5 repairs no typo and relaxes nothing: there its time is that of finding little or nothing.');
+  const ours: number[] = [];
+  for (const prefix of prefixes(Number(eachText)))
+    ours.push(await timed(() => engine.suggest({ kind: 'business', type: 'MA', prefix })));
   fts5.close();
+  return classes.set('prefix suggestions', { ours });
 }
 
-if (mode !== 'time') await load();
-if (mode !== 'load') await time();
+const few = 10_000;
+const p95 = (times: number[]) => share(times, 0.95);
+
+function table(classes: Map<string, Timed>, small: Map<string, Timed> | undefined): void {
+  const loads = loadavg().map((load) => load.toFixed(1));
+  print(`\nMilliseconds; load of the machine ${loads.join(', ')} on ${availableParallelism()} cores`);
+  print(
+    `\n| class | p50 | p95 | max | FTS5 AND p50 | p95 | max | p95, ours to FTS5 | p95, to that of ${few} |\n${'| --- '.repeat(9)}|`,
+  );
+  for (const [name, { ours, theirs }] of classes) {
+    const before = small?.get(name);
+    const ratio = theirs ? (p95(ours) / p95(theirs)).toFixed(2) : '';
+    const growth = before ? (p95(ours) / p95(before.ours)).toFixed(1) : '';
+    print(`| ${name} | ${percentiles(ours)} | ${theirs ? percentiles(theirs) : ' | | '} | ${ratio} | ${growth} |`);
+  }
+  print(
+    '\nFTS5 repairs no typo and drops no word: in `typo`, `relaxed` and often `several words` its time is that of finding little or nothing.',
+  );
+}
+
+let small: Map<string, Timed> | undefined;
+if (mode === 'both' && count > few) {
+  await load(0, few);
+  small = await time(few);
+}
+if (mode !== 'time') await load(small ? few : 0, count);
+if (mode !== 'load') table(await time(count), small);
 await db.destroy();
