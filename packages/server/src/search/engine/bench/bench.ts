@@ -38,7 +38,11 @@ const percentiles = (times: number[]): string =>
 
 /** Loads without the GIN index and builds it at the end, as a first import of this size would. */
 async function load(from: number, to: number): Promise<void> {
-  await new Migrator({ db, provider: { getMigrations: async () => searchMigrations } }).migrateToLatest();
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => searchMigrations },
+  }).migrateToLatest();
+  if (error) throw error;
   await sql`drop index if exists search_document_vec`.execute(db);
   const batch = 1000;
   const lanes = [0, 1].map(async (lane) => {
