@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { settled } from '../support/pages.ts';
 import { cases, nameOf } from './cases.ts';
+import { plain } from './fixtures.ts';
 import { openWidget } from './open.ts';
+import { foreignWords } from './words.ts';
 
 /** The parts that every element has, whatever it draws. */
 const common = ['root', 'failure', 'retry'];
@@ -64,10 +66,15 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('%s', (_, one) =>
   const seen = new Set<string>();
 
   it.each(one.states.map((state) => [state.name, state] as const))(
-    'has no violation: %s; in light, in dark from right to left, in forced colours',
+    'has no violation: %s; in light, in forced colours, in dark from right to left with no word left untranslated',
     async (_, state) => {
       // A colour half way to another one is no violation.
-      const { page, element } = await openWidget(one, { state, width: 800, reducedMotion: 'reduce' });
+      const said = new Set([plain('number')]);
+      const say = (field: string) => {
+        said.add(plain(field));
+        return plain(field);
+      };
+      const { page, element } = await openWidget(one, { state, say, width: 800, reducedMotion: 'reduce' });
       for (const name of await partsIn(element)) seen.add(name);
       expect(await violations(page, '#w')).toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
@@ -76,7 +83,11 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('%s', (_, one) =>
       await page.evaluate(() => {
         document.documentElement.lang = 'ar';
       });
-      if (!state.network) await element.locator('[part=root][dir=rtl]').first().waitFor();
+      if (!state.network) {
+        await element.locator('[part=root][dir=rtl]').first().waitFor();
+        // Widgets within it fetch their language after it.
+        await expect.poll(() => foreignWords(element, said), { timeout: 10_000 }).toEqual([]);
+      }
       expect(await violations(page, '#w')).toEqual([]);
     },
   );

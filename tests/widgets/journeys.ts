@@ -3,7 +3,7 @@ import { ids } from './fixtures.ts';
 
 /** What a page of all widgets keeps of what it hears, and where a walk by the Tab key begins. */
 export const listening = (nonce = ''): string => `<script ${nonce && `nonce="${nonce}"`}>
-  window.heard = []; window.wrong = [];
+  window.heard = []; window.wrong = []; addEventListener('pageshow', ({ persisted }) => { window.isRestored = persisted });
   for (const name of ['search', 'reaction', 'comment-created', 'inquiry-sent', 'message-sent', 'checkout-complete'])
     document.addEventListener('wbn-' + name, (event) => { heard.push(event.type); event.preventDefault() });
   document.addEventListener('wbn-error', (event) => wrong.push(event.target.id + ' ' + event.detail.message));

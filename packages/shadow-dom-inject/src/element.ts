@@ -1,6 +1,6 @@
 import { defineProperties, readProps, upgradeProperties } from './attributes.ts';
 import { hasContent, prepareStage, type Stage } from './stage.ts';
-import { directionFor, nearest, pickLocale, watchSurroundings } from './surroundings.ts';
+import { directionFor, nearest, pickLocale, watchSurroundings, watchView } from './surroundings.ts';
 import { loadTexts, textsNow } from './texts.ts';
 import type { Attributes, BaseTexts, Mounted, PropsOf, View, WidgetElement, WidgetOptions } from './types.ts';
 
@@ -148,8 +148,9 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       const stage = this.#stage!;
       const { container } = stage;
       const view = this.#view(status);
-      container.lang = view.locale;
-      container.dir = view.dir;
+      // Widgets within are told of every time these are set, changed or not.
+      if (container.lang !== view.locale) container.lang = view.locale;
+      if (container.dir !== view.dir) container.dir = view.dir;
       container.dataset.theme = this.getAttribute('theme') ?? 'auto';
       if (this.#mounted) this.#mounted.update(view);
       else {
@@ -157,6 +158,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         const how = container.firstChild && (!load || stage.serverData !== undefined) ? 'hydrate' : 'mount';
         if (how === 'mount') container.replaceChildren();
         let failed = false;
+        watchView(container);
         this.#mounted = renderer[how](container, options.component, view, (error) => {
           failed = true;
           // Not inside the renderer's own pass, which is still on its way through the tree.

@@ -32,6 +32,7 @@ export function directionFor(element: Element, locale: string, told: boolean): D
 }
 
 const watchers = new Set<() => void>();
+const attributeFilter = ['lang', 'dir'];
 let observer: MutationObserver | undefined;
 
 /** Calls back when any `lang` or `dir` of the document changes. One observer serves all widgets, from the first one on. */
@@ -41,10 +42,13 @@ export function watchSurroundings(changed: () => void): () => void {
     observer = new MutationObserver(() => {
       for (const watcher of watchers) watcher();
     });
-    observer.observe(document, { subtree: true, attributeFilter: ['lang', 'dir'] });
+    observer.observe(document, { subtree: true, attributeFilter });
   }
   return () => watchers.delete(changed);
 }
+
+/** What is within a view has that for its surroundings, which changes later than the document's: the view waits for its texts. */
+export const watchView = (container: Element): void => observer!.observe(container, { attributeFilter });
 
 /** The focused element, inwards through open shadow roots. */
 export function deepActiveElement(from: Document | ShadowRoot): Element | null {
