@@ -14,7 +14,7 @@ export const shortOfGoods: Readonly<Record<string, readonly string[]>> = {
     '{Buyers} and {buyers2} have bought {subs2} from us since {year}. We {process}.',
     'We {process} and {process2}. The result: {subs3} for {buyers}.',
     'Independent {maker} in {city} with {employees} people and one subject: {subs3}.',
-    '{Subs3}, to order and from stock, with {strength}. Our {plant} in {city} dates from {year}.',
+    '{Subs3}, to order and from stock, with {strength}. Our {plant} in {city} was built in {year}.',
     'OEM and private-label {maker} of {subs2} for {buyers} in {market} and {market2}.',
     'A {maker} of {subs2} that answers the phone: {strength}, {strength2}.',
     'What {buyers} need, we {make} in {city}: {subs3}. We {process}.',
