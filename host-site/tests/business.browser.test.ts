@@ -29,6 +29,15 @@ describe('a business page', () => {
     expect(counts).toContain(`${profile.reactions.reactionCount.like} likes`);
     expect(counts).toMatch(/\d+ followers/);
     expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(true);
+    // Its comments come when a reader has come so far; a visitor is asked to log in.
+    expect(await page.locator('wbn-comments').count()).toBe(0);
+    await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded();
+    await page.getByText('If you want to comment you must be loged in.').waitFor();
+    const comments = page.locator('wbn-comments');
+    expect(await comments.getAttribute('resource-id')).toBe(profile.businessID);
+    expect(await comments.getAttribute('resource-type')).toBe('business');
+    await page.getByRole('link', { name: 'Posts of this business' }).click();
+    await page.waitForURL(portal(`/timeline/${profile.businessID}`));
   });
 
   it('R-175 cuts the description to 340 characters on a phone', async () => {

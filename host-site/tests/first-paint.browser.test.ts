@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesWithIDs } from '../../tests/a11y/public-pages.ts';
+import { pagesWithIDs } from '../../tests/support/portal-pages.ts';
 import { openPage, settled } from '../../tests/support/pages.ts';
 import { portal } from './support.ts';
 

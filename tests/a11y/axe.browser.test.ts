@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { openPage } from '../support/pages.ts';
-import { inLanguage, layouts, pagesWithIDs } from './public-pages.ts';
+import { inLanguage, layouts, pagesWithIDs } from '../support/portal-pages.ts';
 
 describe.each(['light', 'dark'] as const)('the portal in %s', (colorScheme) => {
   it.each(layouts)('%s has no accessibility violation', async (path) => {

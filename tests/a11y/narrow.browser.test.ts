@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { openPage, settled } from '../support/pages.ts';
-import { inLanguage, pagesWithIDs, staticPages } from './public-pages.ts';
+import { loginAs, openPage, settled } from '../support/pages.ts';
+import { inLanguage, layouts, pagesOfOwner, pagesWithIDs, staticPages } from '../support/portal-pages.ts';
 
+/** Screenshots stay here, to be looked at. */
 const shots = path.join(process.cwd(), 'test-report', 'narrow');
 
 /** What sticks out of the window at its sides, and is not inside a part that scrolls or cuts by itself. */
@@ -25,36 +26,66 @@ const overflowing = (page: Page) =>
       .concat(`${root.scrollWidth} px wide`);
   });
 
-/** Screenshots stay in test-report/narrow, to be looked at. */
-it.each(['ar', 'en'])(
-  'in %s every page fits a window of 360 px, and nothing complains',
-  async (lang) => {
-    mkdirSync(shots, { recursive: true });
-    const { portal } = inject('addresses');
-    const page = await openPage({ width: 360, height: 780 });
-    const complaints: string[] = [];
-    let status = 200;
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
-      // The browser itself reports a page that is answered with 404.
-      if (message.type() === 'error' && !(status === 404 && message.text().startsWith('Failed to load resource'))) {
-        complaints.push(message.text());
+/** Sums up what moves on a page that nobody touches. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0, moved: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean;
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.sum += entry.value;
+        shifts.moved.push(...entry.sources.map(({ node }) => `${node?.localName}.${node?.className}`));
       }
-    });
-    const found: Record<string, unknown> = {};
-    for (const to of [...staticPages, ...(await pagesWithIDs())]) {
-      status = to.includes('/x-') ? 404 : 200;
-      await page.goto(portal + inLanguage(to, lang));
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('#root > header') ?? {}).some((key) => key.startsWith('__react')),
-      );
-      await settled(page);
-      const out = await overflowing(page);
-      if (out.length) found[to] = out;
-      if (complaints.length) found[`${to} said`] = complaints.splice(0);
-      await page.screenshot({ path: path.join(shots, `${lang}-${to.replace(/\W+/g, '-').slice(0, 60)}.png`) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Opens each page and says what is wrong with it: what overflows, moves, or is complained of. */
+async function look(page: Page, lang: string, paths: readonly string[]): Promise<Record<string, unknown>> {
+  mkdirSync(shots, { recursive: true });
+  const complaints: string[] = [];
+  let status = 200;
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    // The browser itself reports a page that is answered with 404.
+    if (message.type() === 'error' && !(status === 404 && message.text().startsWith('Failed to load resource'))) {
+      complaints.push(message.text());
     }
-    expect(found).toEqual({});
-  },
-  300_000,
-);
+  });
+  const found: Record<string, unknown> = {};
+  for (const to of paths) {
+    status = to.includes('/x-') ? 404 : 200;
+    await page.goto(inject('addresses').portal + inLanguage(to, lang));
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#root > header') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await settled(page);
+    const out = await overflowing(page);
+    if (out.length) found[to] = out;
+    if (complaints.length) found[`${to} said`] = complaints.splice(0);
+    const { moved, sum } = await page.evaluate(
+      () => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts,
+    );
+    if (sum > 0) found[`${to} moved`] = [sum, ...moved];
+    await page.screenshot({ path: path.join(shots, `${lang}-${to.replace(/\W+/g, '-').slice(0, 60)}.png`) });
+  }
+  return found;
+}
+
+it('every page in Arabic fits a window of 360 px, its owner’s too; nothing moves, and nothing complains', async () => {
+  const { open, own } = await pagesOfOwner();
+  const page = await openPage({ width: 360, height: 780 });
+  await watchShifts(page);
+  await loginAs(page, 'owner@demo.example', '/about-us');
+  expect(await look(page, 'ar', [...staticPages, ...open, ...own])).toEqual({});
+}, 300_000);
+
+it('each layout fits a window of 360 px in English, for a visitor', async () => {
+  const page = await openPage({ width: 360, height: 780 });
+  await watchShifts(page);
+  expect(await look(page, 'en', [...layouts, ...(await pagesWithIDs())])).toEqual({});
+}, 300_000);

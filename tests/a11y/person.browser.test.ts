@@ -1,26 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { openPage, signIn } from '../support/pages.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong: the rule and the first places. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations: found } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(({ target }) => target.flat().join(' '))
-        .join(' | ')}`,
-  );
-}
+import { violations } from '../support/axe.ts';
+import { openPage, settled, signIn } from '../support/pages.ts';
+import { pagesOfOwner } from '../support/portal-pages.ts';
 
 /** The pages of a person, and what stands there once they are drawn. */
 const pages = [
@@ -32,10 +13,8 @@ const pages = [
   ['/connections', '.connections-list'],
 ] as const;
 
-const halves = [pages.slice(0, 3), pages.slice(3)];
-
 describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorScheme) => {
-  it.each(halves)('have no accessibility violation, half %#', async (...half) => {
+  it.each([pages.slice(0, 3), pages.slice(3)])('have no accessibility violation, half %#', async (...half) => {
     const { portal } = inject('addresses');
     const page = await openPage({ colorScheme });
     await signIn(page, 'owner@demo.example');
@@ -45,15 +24,19 @@ describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorS
       expect(await violations(page), path).toEqual([]);
     }
   });
-});
 
-it('they fit a phone, from right to left too', async () => {
-  const { portal } = inject('addresses');
-  const page = await openPage({ width: 360, height: 780 });
-  await signIn(page, 'owner@demo.example');
-  for (const [path, drawn] of pages) {
-    await page.goto(`${portal}${path}?lang=ar`);
-    await page.locator(drawn).first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
-  }
+  it('those of the businesses they own have none either: edit mode, editor, products, members, membership, messages', async () => {
+    const own = (await pagesOfOwner()).own.filter((path) => /business/.test(path));
+    const page = await openPage({ colorScheme });
+    await signIn(page, 'owner@demo.example');
+    const found: Record<string, readonly string[]> = {};
+    for (const path of own) {
+      await page.goto(inject('addresses').portal + path);
+      await settled(page);
+      await page.locator('main :is(h1, h2)').first().waitFor();
+      const wrong = await violations(page);
+      if (wrong.length) found[path] = wrong;
+    }
+    expect(found).toEqual({});
+  }, 180_000);
 });

@@ -13,8 +13,8 @@ export interface PersonalOptions<Data> {
   readonly load: (client: Client) => Promise<Data>;
   /** What the page is about, such as a business's id. */
   readonly of?: string;
-  /** Where a visitor without a session is led: the account site, which brings them back, or the home page. */
-  readonly otherwise?: 'login' | 'home';
+  /** Where a visitor without a session is led: the account site, which brings them back, or the home page; or the page fails for them. */
+  readonly otherwise?: 'login' | 'home' | 'failure';
   /** A page may lead away when its data cannot be had; answers whether it did. */
   readonly onFailure?: (error: unknown, leave: (to: string) => void) => boolean;
 }
@@ -41,7 +41,8 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
       const { load, otherwise = 'login' } = latest.current;
       if (client.session?.get().status !== 'authenticated') {
         if (otherwise === 'home') leave('/');
-        else await session.login();
+        else if (otherwise === 'login') await session.login();
+        else setShown({ state: 'failed', error: undefined });
         return;
       }
       const data = await load(client);

@@ -98,6 +98,8 @@ export const ar: Texts = {
     trade: 'القدرات التجارية',
     terms: 'شروط العمل',
     certificates: 'الشهادات',
+    comments: 'التعليقات',
+    posts: 'منشورات الشركة',
     video: 'الفيديو',
     watchVideo: 'شاهد الفيديو على {host}',
     noProducts: 'لم تنشر هذه الشركة منتجات بعد.',

@@ -112,6 +112,8 @@ export const en = {
     trade: 'Trade Capabilities',
     terms: 'Business Terms',
     certificates: 'Certificates',
+    comments: 'Comments',
+    posts: 'Posts of this business',
     video: 'Video',
     watchVideo: 'Watch the video at {host}',
     noProducts: 'This company has not listed any products yet.',

@@ -105,6 +105,8 @@ export const es: Texts = {
     trade: 'Capacidad comercial',
     terms: 'Condiciones comerciales',
     certificates: 'Certificados',
+    comments: 'Comentarios',
+    posts: 'Publicaciones de la empresa',
     video: 'Vídeo',
     watchVideo: 'Ver el vídeo en {host}',
     noProducts: 'Esta empresa aún no ha publicado productos.',

@@ -105,6 +105,8 @@ export const it: Texts = {
     trade: 'Capacità commerciali',
     terms: 'Condizioni commerciali',
     certificates: 'Certificati',
+    comments: 'Commenti',
+    posts: "Post dell'azienda",
     video: 'Video',
     watchVideo: 'Guarda il video su {host}',
     noProducts: 'Questa azienda non ha ancora pubblicato prodotti.',

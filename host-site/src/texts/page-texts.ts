@@ -1,7 +1,9 @@
 import type { Locale } from '@wbn/content/editions';
 import type { Widen } from './texts.ts';
 
-type Sources<T> = { readonly en: () => Promise<T> } & Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Widen<T>>>>;
+export type Sources<T> = { readonly en: () => Promise<T> } & Readonly<
+  Record<Exclude<Locale, 'en'>, () => Promise<Widen<T>>>
+>;
 
 /**
  * What one page says, one file a language under `pages/<page>/texts/`: it travels with the page's data, so the first page of a visitor

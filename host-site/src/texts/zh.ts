@@ -97,6 +97,8 @@ export const zh: Texts = {
     trade: '贸易能力',
     terms: '商务条款',
     certificates: '证书',
+    comments: '评论',
+    posts: '该企业的动态',
     video: '视频',
     watchVideo: '在 {host} 观看视频',
     noProducts: '该企业尚未发布产品。',

@@ -41,3 +41,4 @@ export * from './timelines/calls.ts';
 export * from './uploads/calls.ts';
 export * from './users/calls.ts';
 export * from './verification/calls.ts';
+export * from './verification/scopes.ts';

@@ -1,31 +1,18 @@
 import { idFromParameter } from '@wbn/contract';
-import type { MetaInput, PageMeta } from '../../document/meta.ts';
-import type { LoaderInput } from '../../routes/page-route.ts';
-import { pageTexts } from '../../texts/page-texts.ts';
+import { personalPage } from '../../personal/personal-page.ts';
 import { rawSlug } from '../business/page.ts';
-
-const texts = pageTexts({
-  en: async () => (await import('./texts/en.ts')).en,
-  es: async () => (await import('./texts/es.ts')).es,
-  it: async () => (await import('./texts/it.ts')).it,
-  zh: async () => (await import('./texts/zh.ts')).zh,
-  ar: async () => (await import('./texts/ar.ts')).ar,
-});
-export type EditTexts = Awaited<ReturnType<typeof texts>>;
-interface EditData {
-  readonly texts: EditTexts;
-  readonly businessID: string;
-}
 
 export { BusinessEdit as Component } from './BusinessEdit.tsx';
 
-export const load = async ({ locale, url }: LoaderInput): Promise<EditData> => ({
-  texts: await texts(locale),
-  businessID: idFromParameter(rawSlug(url)),
-});
-
-export const meta = ({ data }: MetaInput<EditData>): PageMeta => ({
-  title: `${data.texts.title} | WBN`,
-  description: data.texts.title,
-  noIndex: true,
-});
+const page = personalPage(
+  {
+    en: async () => (await import('./texts/en.ts')).en,
+    es: async () => (await import('./texts/es.ts')).es,
+    it: async () => (await import('./texts/it.ts')).it,
+    zh: async () => (await import('./texts/zh.ts')).zh,
+    ar: async () => (await import('./texts/ar.ts')).ar,
+  },
+  ({ url }) => ({ businessID: idFromParameter(rawSlug(url)) }),
+);
+export const { load, meta } = page;
+export type EditTexts = Awaited<ReturnType<typeof load>>['texts'];

@@ -3,6 +3,7 @@ import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useManagedBusiness } from '../../session/use-managed-business.ts';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
+import { BusinessComments } from './BusinessComments.tsx';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { BusinessProducts } from './BusinessProducts.tsx';
 import { BusinessSections } from './BusinessSections.tsx';
@@ -45,6 +46,7 @@ export function BusinessPage() {
           <div className="business-main">
             <BusinessSections profile={profile} />
             <BusinessProducts products={products} />
+            <BusinessComments key={profile.businessID} businessID={profile.businessID} />
           </div>
         </div>
       </article>

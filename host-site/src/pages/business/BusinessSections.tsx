@@ -16,7 +16,7 @@ export function BusinessSections({ profile }: { readonly profile: BusinessProfil
     <>
       <nav className="jump" aria-label={business.sections}>
         <ul>
-          {[...names, 'certificates' as const, 'products' as const].map((name) => (
+          {[...names, 'certificates' as const, 'products' as const, 'comments' as const].map((name) => (
             <li key={name}>
               <a className="chip" href={`#${name}`}>
                 {business[name]}

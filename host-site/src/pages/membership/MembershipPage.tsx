@@ -1,4 +1,4 @@
-import { businessPath, readMembership, subscriptionSetup } from '@wbn/contract';
+import { businessPath, readMembership, readVerification, subscriptionSetup } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { WidgetElement } from '@wbn/react';
@@ -11,6 +11,7 @@ import { MissingPage } from '../../ui/MissingPage.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { MembershipData, MembershipTexts } from './page.ts';
 import { Renewal } from './Renewal.tsx';
+import { VerificationSection } from './verification/VerificationSection.tsx';
 import './membership.css';
 
 /** Upgrading a membership. The owner's alone: who else comes here is told so. */
@@ -27,12 +28,13 @@ export function MembershipPage() {
 async function open(client: Client, id: string) {
   const params = { id };
   try {
-    const [membership, setup] = await Promise.all([
+    const [membership, setup, verification] = await Promise.all([
       client.call(readMembership, { params }),
       client.call(subscriptionSetup),
+      client.call(readVerification, { params }),
       import('@wbn/widgets/membership-checkout'),
     ]);
-    return { ...membership.data, setup: setup.data };
+    return { membership: { ...membership.data, setup: setup.data }, verification: verification.data };
   } catch (error) {
     if ((error as { status?: number }).status === 403) return null;
     throw error;
@@ -49,21 +51,27 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
       failed={texts.failed}
       load={(client) => open(client, businessID)}
     >
-      {(membership, client, reload) => (
+      {(opened, client, reload) => (
         <div className="membership-page">
           <PageLink className="membership-back" to={businessPath(general.companyName, businessID)}>
             {texts.back}
           </PageLink>
           <h1 dir="auto">{say(texts.title, { company: general.companyName })}</h1>
-          {membership ? (
+          {opened ? (
             <>
               <WidgetElement
                 tag="wbn-membership-checkout"
                 attributes={{ 'business-id': businessID, load: 'eager' }}
-                data={membership}
+                data={opened.membership}
                 host={host}
               />
-              <Renewal membership={membership} client={client} texts={texts} reload={reload} />
+              <Renewal membership={opened.membership} client={client} texts={texts} reload={reload} />
+              <VerificationSection
+                businessID={businessID}
+                client={client}
+                first={opened.verification}
+                texts={texts.verification}
+              />
             </>
           ) : (
             <p className="notice" role="note">

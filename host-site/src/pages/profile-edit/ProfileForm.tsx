@@ -6,6 +6,7 @@ import { FormSummary } from '../../ui/form/FormSummary.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -68,6 +69,9 @@ export function ProfileForm({ client, ...editable }: Editable & { readonly clien
         </button>
         <SubmitButton busy={busy}>{texts.save}</SubmitButton>
       </div>
+      <p className="profile-more">
+        <PageLink to="/blocked">{texts.blocked}</PageLink>
+      </p>
       <LeaveGuard client={client} when={isChanged} />
     </form>
   );

@@ -36,6 +36,7 @@ export const ar: ProfileTexts = {
   report: 'الإبلاغ عن الملف الشخصي',
   block: 'حظر {name}',
   editTitle: 'تعديل الملف الشخصي',
+  blocked: 'الأشخاص والشركات المحظورون',
   photos: 'الصور',
   photo: 'الصورة الشخصية',
   cover: 'صورة الغلاف',

@@ -35,6 +35,7 @@ export const en = {
   report: 'Report profile',
   block: 'Block {name}',
   editTitle: 'Edit profile',
+  blocked: 'Blocked people and businesses',
   photos: 'Pictures',
   photo: 'Profile photo',
   cover: 'Cover photo',

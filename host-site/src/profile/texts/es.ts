@@ -36,6 +36,7 @@ export const es: ProfileTexts = {
   report: 'Denunciar perfil',
   block: 'Bloquear a {name}',
   editTitle: 'Editar perfil',
+  blocked: 'Personas y empresas bloqueadas',
   photos: 'Imágenes',
   photo: 'Foto de perfil',
   cover: 'Foto de portada',

@@ -36,6 +36,7 @@ export const it: ProfileTexts = {
   report: 'Segnala il profilo',
   block: 'Blocca {name}',
   editTitle: 'Modifica profilo',
+  blocked: 'Persone e aziende bloccate',
   photos: 'Immagini',
   photo: 'Foto del profilo',
   cover: 'Foto di copertina',

@@ -36,6 +36,7 @@ export const zh: ProfileTexts = {
   report: '举报资料',
   block: '屏蔽 {name}',
   editTitle: '编辑资料',
+  blocked: '已屏蔽的人和企业',
   photos: '图片',
   photo: '头像',
   cover: '封面图片',

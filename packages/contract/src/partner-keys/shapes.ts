@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { partnerScopes } from '../access.ts';
+import { partnerScopes, type Scope } from '../access.ts';
 import { pathID, requiredText, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
@@ -11,7 +11,7 @@ const isPageOrigin = (value: string): boolean => {
   return origin === value && (protocol === 'https:' || (protocol === 'http:' && isLocal));
 };
 const origins = z.array(text(255).check(z.refine(isPageOrigin, 'must be an origin with https'))).check(z.maxLength(50));
-const scopes = z.array(z.enum(partnerScopes as unknown as readonly ['read'])).check(z.maxLength(partnerScopes.length));
+const scopes = z.array(z.enum(partnerScopes as readonly [Scope, ...Scope[]])).check(z.maxLength(partnerScopes.length));
 const quotaPerMinute = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 const edition = z.nullable(z.string().check(z.regex(/^[a-z]{2}$/)));
 

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { instant, pathID, picture, requiredText, success, text, uploadToken } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
+import { verificationScopes, verificationStates } from './scopes.ts';
 
-/** What was looked at; the mark says which of them hold. */
-export const verificationScopes = ['identity', 'address', 'registration', 'certificates', 'factory'] as const;
-export type VerificationScope = (typeof verificationScopes)[number];
 const scopes = z.array(z.enum(verificationScopes)).check(z.minLength(1), z.maxLength(verificationScopes.length));
 
-export const verificationStates = ['submitted', 'in_review', 'approved', 'rejected', 'expired', 'revoked'] as const;
 const state = z.enum(verificationStates);
 
 export const verification = z.strictObject({

@@ -1,0 +1,45 @@
+import { type Actor, actors, type Client, me } from '@wbn/core';
+import { useId, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { useVisitor } from '../../session/session-context.ts';
+import { BlockedList } from './BlockedList.tsx';
+import type { BlockedData } from './page.ts';
+import '../connections/connections.css';
+
+/** Whom a person and their businesses have blocked, and the way to let them in again. */
+export function BlockedPage() {
+  const { texts } = useLoaderData<BlockedData>();
+  return (
+    <PersonalPage loading={texts.loading} failed={texts.failed} load={actors}>
+      {(businesses, client) => <Opened businesses={businesses} client={client} />}
+    </PersonalPage>
+  );
+}
+
+function Opened({ businesses, client }: { readonly businesses: readonly Actor[]; readonly client: Client }) {
+  const { texts } = useLoaderData<BlockedData>();
+  const visitor = useVisitor();
+  const id = useId();
+  const [side, setSide] = useState(me);
+  return (
+    <div className="connections">
+      <h1>{texts.title}</h1>
+      <p>{texts.description}</p>
+      {businesses.length ? (
+        <div className="connections-side">
+          <label htmlFor={id}>{texts.as}</label>
+          <select id={id} value={side} onChange={({ target }) => setSide(target.value)}>
+            <option value={me}>{visitor.name}</option>
+            {businesses.map(({ businessID, name }) => (
+              <option key={businessID} value={businessID}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : null}
+      <BlockedList key={side} client={client} side={side} />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { requestVerification, type VerificationScope } from '@wbn/contract';
+import type { Verification } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { upload } from '@wbn/core/uploads';
+import { type FormEvent, useState } from 'react';
+import { say } from '../../../texts/texts.ts';
+import { Choices } from '../../../ui/form/Choices.tsx';
+import { PictureField } from '../../../ui/form/PictureField.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import type { PictureValue } from '../../../ui/form/use-picture-upload.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import type { MembershipTexts } from '../page.ts';
+
+interface VerificationFormProps {
+  readonly businessID: string;
+  readonly client: Client;
+  readonly texts: MembershipTexts['verification'];
+  readonly onSent: (verification: Verification) => void;
+}
+
+interface Evidence {
+  readonly key: number;
+  readonly label: string;
+  readonly picture: PictureValue;
+}
+
+/** As many as the contract takes. */
+const most = 10;
+const empty = (key: number): Evidence => ({ key, label: '', picture: {} });
+
+export function VerificationForm({ businessID, client, onSent, texts }: VerificationFormProps) {
+  const [scopes, setScopes] = useState<readonly VerificationScope[]>(['identity', 'registration']);
+  const [list, setList] = useState<readonly Evidence[]>([empty(0)]);
+  const [running, setRunning] = useState<readonly number[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const change = (key: number, part: Partial<Evidence>) =>
+    setList((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)));
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setTried(true);
+    setFailed(false);
+    const bare = list.find(({ label }) => !label.trim());
+    if (bare || scopes.length === 0) {
+      document.getElementById(scopes.length === 0 ? 'verify-scopes' : `verify-${bare?.key}`)?.focus();
+      return;
+    }
+    setBusy(true);
+    const evidence = list.map(({ label, picture }) => ({
+      label: label.trim(),
+      ...(picture.token ? { picture: { token: picture.token } } : {}),
+    }));
+    try {
+      const body = { scopes: [...scopes], evidence };
+      const { data } = await client.call(requestVerification, { params: { id: businessID }, body });
+      toasts.show(texts.sent);
+      onSent(data);
+    } catch {
+      setBusy(false);
+      setFailed(true);
+    }
+  };
+
+  return (
+    <form className="form verification-form" noValidate onSubmit={send} aria-label={texts.title}>
+      <Choices
+        id="verify-scopes"
+        label={texts.scopes}
+        names={texts.scopeNames}
+        values={scopes}
+        change={setScopes}
+        error={tried && scopes.length === 0 ? texts.scopeMissing : undefined}
+      />
+      {list.map(({ key, label, picture }, at) => (
+        <fieldset key={key} className="field field-group">
+          <legend className="field-label">{say(texts.evidence, { number: at + 1 })}</legend>
+          <TextField
+            id={`verify-${key}`}
+            label={texts.evidenceLabel}
+            hint={texts.evidenceHint}
+            required
+            maxLength={200}
+            value={label}
+            change={(to) => change(key, { label: to })}
+            error={tried && !label.trim() ? texts.evidenceMissing : undefined}
+          />
+          <PictureField
+            id={`verify-file-${key}`}
+            label={texts.file}
+            canRemove
+            value={picture}
+            change={(to) => change(key, { picture: to })}
+            busy={(isRunning) =>
+              setRunning((before) => [...before.filter((one) => one !== key), ...(isRunning ? [key] : [])])
+            }
+            send={(file, more) => upload(client, { to: 'business', file, ...more })}
+            failed={texts.fileFailed}
+          />
+          {list.length > 1 ? (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => setList(list.filter((one) => one.key !== key))}
+            >
+              {texts.remove}
+            </button>
+          ) : null}
+        </fieldset>
+      ))}
+      {failed ? (
+        <p className="field-error" role="alert">
+          {texts.failed}
+        </p>
+      ) : null}
+      <div className="form-actions">
+        {list.length < most ? (
+          <button
+            type="button"
+            className="button"
+            onClick={() => setList([...list, empty(Math.max(...list.map(({ key }) => key)) + 1)])}
+          >
+            {texts.add}
+          </button>
+        ) : null}
+        <SubmitButton busy={busy || running.length > 0}>{texts.send}</SubmitButton>
+      </div>
+    </form>
+  );
+}

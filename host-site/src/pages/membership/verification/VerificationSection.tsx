@@ -1,0 +1,54 @@
+import type { Verification } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { useState } from 'react';
+import { useSite } from '../../../site-context.ts';
+import { say } from '../../../texts/texts.ts';
+import type { MembershipTexts } from '../page.ts';
+import { VerificationForm } from './VerificationForm.tsx';
+
+interface VerificationSectionProps {
+  readonly businessID: string;
+  readonly client: Client;
+  readonly first: Verification | null;
+  readonly texts: MembershipTexts['verification'];
+}
+
+/** What an operator has said of the business, and the form to hand evidence in. */
+export function VerificationSection({ businessID, client, first, texts }: VerificationSectionProps) {
+  const { locale } = useSite();
+  const [newest, setNewest] = useState(first);
+  const [open, setOpen] = useState(first === null);
+  const day = (instant: string | null) => (instant ? new Date(instant).toLocaleDateString(locale) : '');
+  const sentence = ({ expiresAt, note, scopes, state, submittedAt }: Verification) => {
+    if (state === 'approved') {
+      const names = scopes.map((scope) => texts.scopeNames[scope as keyof typeof texts.scopeNames] ?? scope);
+      return say(texts.approved, { date: day(expiresAt), scopes: new Intl.ListFormat(locale).format(names) });
+    }
+    if (state === 'rejected' || state === 'revoked') return say(texts[state], { note: note ?? '' });
+    return state === 'expired'
+      ? say(texts.expired, { date: day(expiresAt) })
+      : say(texts.waiting, { date: day(submittedAt) });
+  };
+  return (
+    <section className="membership-renewal" aria-labelledby="verification">
+      <h2 id="verification">{texts.title}</h2>
+      <p>{texts.text}</p>
+      {newest ? <p role="status">{sentence(newest)}</p> : null}
+      {open ? (
+        <VerificationForm
+          businessID={businessID}
+          client={client}
+          texts={texts}
+          onSent={(sent) => {
+            setNewest(sent);
+            setOpen(false);
+          }}
+        />
+      ) : (
+        <button type="button" className="button" onClick={() => setOpen(true)}>
+          {texts.again}
+        </button>
+      )}
+    </section>
+  );
+}

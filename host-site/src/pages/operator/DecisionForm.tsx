@@ -1,0 +1,119 @@
+import { decideVerification, type VerificationScope } from '@wbn/contract';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { Choices } from '../../ui/form/Choices.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import type { OperatorData } from './operator-texts.ts';
+import type { VerificationItemProps } from './VerificationItem.tsx';
+
+type Decision = 'approve' | 'reject' | 'revoke';
+
+/** As a date field takes it. */
+const inAYear = (): string => {
+  const day = new Date();
+  day.setFullYear(day.getFullYear() + 1);
+  return day.toISOString().slice(0, 10);
+};
+
+/** What holds and until when, or why not. */
+export function DecisionForm({ client, onDecided, verification }: VerificationItemProps) {
+  const { texts } = useLoaderData<OperatorData>();
+  const { state, verificationID: id } = verification;
+  const isApproved = state === 'approved';
+  const [scopes, setScopes] = useState(verification.scopes as readonly VerificationScope[]);
+  const [until, setUntil] = useState(inAYear);
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<Partial<Record<'scopes' | 'until' | 'note' | 'all', string>>>({});
+
+  const decide = async (decision: Decision) => {
+    const end = new Date(`${until}T23:59:59Z`);
+    const found: typeof wrong = {};
+    if (decision === 'approve') {
+      if (scopes.length === 0) found.scopes = texts.scopeMissing;
+      if (!(end.getTime() > Date.now())) found.until = texts.expiresMissing;
+    } else if (!note.trim()) found.note = texts.noteMissing;
+    setWrong(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      document.getElementById(`${id}-${first}`)?.focus();
+      return;
+    }
+    setBusy(true);
+    const why = note.trim();
+    try {
+      const body =
+        decision === 'approve'
+          ? { decision, scopes: [...scopes], expiresAt: end.toISOString(), ...(why && { note: why }) }
+          : { decision, note: why };
+      await client.call(decideVerification, { params: { id }, body });
+      toasts.show(texts.done);
+      onDecided();
+    } catch (error) {
+      const { status } = error as { status?: number };
+      setBusy(false);
+      setWrong({ all: status === 409 ? texts.conflict : status === 403 ? texts.forbidden : texts.decisionFailed });
+    }
+  };
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
+      {isApproved ? null : (
+        <>
+          <Choices
+            id={`${id}-scopes`}
+            label={texts.scopes}
+            names={texts.scopeNames}
+            values={scopes}
+            change={setScopes}
+            error={wrong.scopes}
+          />
+          <Field id={`${id}-until`} label={texts.expires} error={wrong.until}>
+            {(aria) => (
+              <input
+                {...aria}
+                type="date"
+                className="field-input"
+                value={until}
+                onChange={({ target }) => setUntil(target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <TextAreaField
+        id={`${id}-note`}
+        label={texts.note}
+        hint={texts.noteHint}
+        value={note}
+        change={setNote}
+        rows={3}
+        limit={1000}
+        error={wrong.note}
+      />
+      {wrong.all ? (
+        <p className="field-error" role="alert">
+          {wrong.all}
+        </p>
+      ) : null}
+      <div className="form-actions">
+        {isApproved ? (
+          <button type="button" className="button button-danger" disabled={busy} onClick={() => decide('revoke')}>
+            {texts.revoke}
+          </button>
+        ) : (
+          <>
+            <button type="button" className="button" disabled={busy} onClick={() => decide('reject')}>
+              {texts.reject}
+            </button>
+            <button type="button" className="button button-primary" disabled={busy} onClick={() => decide('approve')}>
+              {texts.approve}
+            </button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { createPartnerKey, updatePartnerKey } from '@wbn/contract';
+import type { PartnerKeyRecord } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { type FormEvent, useId, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { say } from '../../texts/texts.ts';
+import { Choices } from '../../ui/form/Choices.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import type { OperatorData, OperatorTexts } from './operator-texts.ts';
+
+type Scope = keyof OperatorTexts['scopeOf'];
+
+interface PartnerKeyFormProps {
+  readonly client: Client;
+  /** Undefined for a new one. */
+  readonly partner?: PartnerKeyRecord;
+  readonly onSaved: (key: PartnerKeyRecord) => void;
+  readonly close: () => void;
+}
+
+/** As the API takes it: https, or this very machine; no path behind it. */
+const isOrigin = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { hostname, origin, protocol } = new URL(text);
+  return origin === text && (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+};
+
+/** Who may embed the widgets, where, and what visitors may do there. */
+export function PartnerKeyForm({ client, close, onSaved, partner }: PartnerKeyFormProps) {
+  const { texts } = useLoaderData<OperatorData>();
+  const id = useId();
+  const [name, setName] = useState(partner?.name ?? '');
+  const [lines, setLines] = useState(partner?.origins.join('\n') ?? '');
+  const [scopes, setScopes] = useState((partner?.scopes ?? ['read']) as readonly Scope[]);
+  const [quota, setQuota] = useState(String(partner?.quotaPerMinute ?? 600));
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<Partial<Record<'name' | 'origins' | 'quota' | 'all', string>>>({});
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const origins = lines.split(/\s+/).filter(Boolean);
+    const bad = origins.find((one) => !isOrigin(one));
+    const found: typeof wrong = {};
+    if (!name.trim()) found.name = texts.nameMissing;
+    if (bad) found.origins = say(texts.originsWrong, { origin: bad });
+    if (!/^\d{1,7}$/.test(quota.trim()) || Number(quota) > 1_000_000) found.quota = texts.quotaWrong;
+    setWrong(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      document.getElementById(id + first)?.focus();
+      return;
+    }
+    setBusy(true);
+    const body = { name: name.trim(), origins, scopes: [...scopes], quotaPerMinute: Number(quota) };
+    try {
+      const { data } = partner
+        ? await client.call(updatePartnerKey, { params: { id: partner.keyID }, body })
+        : await client.call(createPartnerKey, { body });
+      toasts.show(texts.keySaved);
+      onSaved(data);
+    } catch {
+      setBusy(false);
+      setWrong({ all: texts.keyFailed });
+    }
+  };
+
+  return (
+    <form className="form" noValidate onSubmit={save}>
+      <TextField
+        id={`${id}name`}
+        label={texts.name}
+        required
+        maxLength={120}
+        value={name}
+        change={setName}
+        error={wrong.name}
+      />
+      <TextAreaField
+        id={`${id}origins`}
+        label={texts.origins}
+        hint={texts.originsHint}
+        rows={3}
+        limit={5000}
+        value={lines}
+        change={setLines}
+        error={wrong.origins}
+      />
+      <Choices id={`${id}scopes`} label={texts.abilities} names={texts.scopeOf} values={scopes} change={setScopes} />
+      <TextField
+        id={`${id}quota`}
+        label={texts.quota}
+        hint={texts.quotaHint}
+        inputMode="numeric"
+        value={quota}
+        change={setQuota}
+        error={wrong.quota}
+      />
+      {wrong.all ? (
+        <p className="field-error" role="alert">
+          {wrong.all}
+        </p>
+      ) : null}
+      <div className="form-actions">
+        <button type="button" className="button" onClick={close}>
+          {texts.cancel}
+        </button>
+        <SubmitButton busy={busy}>{texts.saveKey}</SubmitButton>
+      </div>
+    </form>
+  );
+}

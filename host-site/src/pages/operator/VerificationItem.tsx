@@ -1,0 +1,70 @@
+import type { Verification } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { useLoaderData } from 'react-router';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import type { OperatorData } from './operator-texts.ts';
+
+export interface VerificationItemProps {
+  readonly client: Client;
+  readonly verification: Verification;
+  readonly onDecided: () => void;
+}
+
+export function VerificationItem({ client, onDecided, verification }: VerificationItemProps) {
+  const { texts } = useLoaderData<OperatorData>();
+  const { locale } = useSite();
+  const { businessID, companyName, decidedAt, evidence, expiresAt, note, scopes, submittedAt } = verification;
+  const { state, verificationID } = verification;
+  const day = (instant: string) => new Date(instant).toLocaleDateString(locale);
+  const facts = [
+    say(texts.submitted, { date: day(submittedAt) }),
+    ...(decidedAt ? [say(texts.decided, { date: day(decidedAt) })] : []),
+    ...(expiresAt ? [say(texts.until, { date: day(expiresAt) })] : []),
+  ];
+  return (
+    <article className="business-section operator-item" aria-labelledby={`v-${verificationID}`}>
+      <h2 id={`v-${verificationID}`}>
+        <PageLink to={`/business/${businessID}`}>
+          <bdi>{companyName}</bdi>
+        </PageLink>
+      </h2>
+      <p className="operator-badges">
+        <span className="badge">{texts.states[state]}</span>
+        {scopes.map((scope) => (
+          <span className="badge" key={scope}>
+            {texts.scopeNames[scope as keyof typeof texts.scopeNames] ?? scope}
+          </span>
+        ))}
+      </p>
+      <p className="operator-facts">{facts.join(' · ')}</p>
+      <h3>{texts.evidence}</h3>
+      <ul className="operator-evidence">
+        {evidence.map(({ label, picture }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was handed in does not change
+          <li key={at}>
+            {picture ? (
+              <a href={picture.url} target="_blank" rel="noreferrer">
+                <bdi>{label}</bdi> <span className="visually-hidden">({texts.opens})</span>
+              </a>
+            ) : (
+              <>
+                <bdi>{label}</bdi> <span className="operator-facts">({texts.noPicture})</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {note ? (
+        <p>
+          <b>{texts.note}:</b> <bdi>{note}</bdi>
+        </p>
+      ) : null}
+      {state === 'submitted' || state === 'in_review' || state === 'approved' ? (
+        <DecisionForm client={client} verification={verification} onDecided={onDecided} />
+      ) : null}
+    </article>
+  );
+}

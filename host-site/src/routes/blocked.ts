@@ -1,0 +1,9 @@
+import { pageRoute } from './page-route.ts';
+
+/** Whom a person or one of their businesses has blocked. */
+export const blocked = pageRoute({
+  id: 'blocked',
+  path: '/blocked',
+  module: 'src/pages/blocked/page.ts',
+  page: () => import('../pages/blocked/page.ts'),
+});

@@ -1,0 +1,19 @@
+import { pageRoute } from './page-route.ts';
+
+/** The pages of whoever runs the network; for everybody else they do not exist. Nothing links to them. */
+export const operator = [
+  pageRoute({
+    id: 'operator-verifications',
+    path: '/operator',
+    private: true,
+    module: 'src/pages/operator/verifications-page.ts',
+    page: () => import('../pages/operator/verifications-page.ts'),
+  }),
+  pageRoute({
+    id: 'operator-partner-keys',
+    path: '/operator/partner-keys',
+    private: true,
+    module: 'src/pages/operator/partner-keys-page.ts',
+    page: () => import('../pages/operator/partner-keys-page.ts'),
+  }),
+];

@@ -1,0 +1,59 @@
+import type { RouteObject } from 'react-router';
+import { blocked } from './blocked.ts';
+import { business } from './business.ts';
+import { businessCreate } from './business-create.ts';
+import { businessEdit } from './business-edit.ts';
+import { businessMembers } from './business-members.ts';
+import { businessMembership } from './business-membership.ts';
+import { businessProduct } from './business-product.ts';
+import { businessProducts } from './business-products.ts';
+import { businessRequests } from './business-requests.ts';
+import { connections } from './connections.ts';
+import { contactForm } from './contact-form.ts';
+import { contentRoutes } from './content.ts';
+import { favorites } from './favorites.ts';
+import { home } from './home.ts';
+import { industries } from './industries.ts';
+import { invitation } from './invitation.ts';
+import { myBusiness } from './my-business.ts';
+import { myMessages } from './my-messages.ts';
+import { newsfeed } from './newsfeed.ts';
+import { notifications } from './notifications.ts';
+import { operator } from './operator.ts';
+import { profile } from './profile.ts';
+import { profileEdit } from './profile-edit.ts';
+import { publicProfile } from './public-profile.ts';
+import { searchResult } from './search-result.ts';
+import { sendRequest } from './send-request.ts';
+import { timeline } from './timeline.ts';
+
+/** The rows of the route table that stand in the shell: one file a row. */
+export const pages: readonly RouteObject[] = [
+  home,
+  searchResult,
+  industries,
+  myBusiness,
+  businessCreate,
+  businessEdit,
+  ...businessMembers,
+  invitation,
+  business,
+  businessMembership,
+  businessProduct,
+  ...businessProducts,
+  businessRequests,
+  sendRequest,
+  myMessages,
+  contactForm,
+  newsfeed,
+  timeline,
+  profile,
+  profileEdit,
+  publicProfile,
+  notifications,
+  favorites,
+  connections,
+  blocked,
+  ...operator,
+  ...contentRoutes,
+];

@@ -1,0 +1,6 @@
+/** What was looked at; the mark says which of them hold. */
+export const verificationScopes = ['identity', 'address', 'registration', 'certificates', 'factory'] as const;
+export type VerificationScope = (typeof verificationScopes)[number];
+
+export const verificationStates = ['submitted', 'in_review', 'approved', 'rejected', 'expired', 'revoked'] as const;
+export type VerificationState = (typeof verificationStates)[number];

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { pagesOfOwner, pagesWithIDs, staticPages } from '../support/portal-pages.ts';
+import { gateFile, hasGates, hasJava } from './gates.ts';
+
+interface Message {
+  readonly type: string;
+  readonly url?: string;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+/** A property of CSS that browsers know and the checker does not yet. */
+const tooNew = '.*field-sizing.*';
+
+/** All files of a folder in one Java machine: starting it costs more than a page. */
+const check = (folder: string): Promise<Message[]> =>
+  new Promise((resolve, reject) => {
+    const jar = gateFile('vnu-jar/build/dist/vnu.jar');
+    const args = ['--errors-only', '--format', 'json', '--exit-zero-always', '--filterpattern', tooNew, folder];
+    // It lives for seconds: the second compiler would not pay.
+    const child = spawn('java', ['-Xss8m', '-XX:TieredStopAtLevel=1', '-jar', jar, ...args]);
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    child.on('error', reject);
+    child.on('exit', () => {
+      try {
+        resolve((JSON.parse(said) as { messages: Message[] }).messages);
+      } catch {
+        reject(new Error(said.slice(0, 2000)));
+      }
+    });
+  });
+
+const accountPages = ['/login', '/register', '/forgot-password', '/reset-password?token=none'];
+
+/** Personal pages are served as the shell that anybody gets; what is personal is drawn in the browser. */
+it.skipIf(!hasGates || !hasJava)(
+  'is valid HTML on every page of the route table and of the account site',
+  async () => {
+    const { accounts, portal } = inject('addresses');
+    const { open, own } = await pagesOfOwner();
+    const pages = [...staticPages, ...(await pagesWithIDs()), ...open, ...own].map((page) => portal + page);
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'wbn-html-'));
+    try {
+      const addresses = [...pages, `${portal}/?lang=ar`, ...accountPages.map((page) => accounts + page)];
+      for (const [at, address] of addresses.entries()) {
+        await writeFile(path.join(folder, `${at}.html`), await (await fetch(address)).text());
+      }
+      const messages = await check(folder);
+      const pageOf = ({ url = '' }: Message) => addresses[Number(/(\d+)\.html$/.exec(url)?.[1])];
+      expect(messages.map((message) => `${pageOf(message)}: ${message.message} ${message.extract}`)).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+  300_000,
+);

@@ -1,0 +1,119 @@
+import { businessPath, productPath } from '@wbn/contract';
+import type { BusinessCard } from '@wbn/contract/shapes';
+import { inject } from 'vitest';
+import { editTabs } from '../../host-site/src/pages/business-edit/tabs.ts';
+import { pages } from '../../host-site/src/routes/pages.ts';
+import { asPerson } from '../../host-site/tests/support.ts';
+
+/** Rows whose pages live on a session; every other row of the route table is for anybody, and every test of the whole portal holds for it. */
+const personal = new Set([
+  'my-business',
+  'my-messages',
+  'business-create',
+  'business-edit',
+  'business-membership',
+  'business-requests',
+  'members-at-member',
+  'members-at-members',
+  'invitation',
+  'send-request',
+  'newsfeed',
+  'profile',
+  'profile-edit',
+  'notifications',
+  'favorites',
+  'connections',
+  'blocked',
+  'operator-verifications',
+  'operator-partner-keys',
+]);
+
+const isPersonal = (id = '') => personal.has(id);
+const rows = pages.map(({ id = '', path = '' }) => ({ id, path }));
+for (const id of personal) {
+  if (!rows.some((row) => row.id === id)) throw new Error(`No row of the route table is called ${id}.`);
+}
+
+const nowhere = 'x-0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b';
+/** What a row shows beside its plain self. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  'search-result': [
+    '/search-result?business=PR&countries=global&search=pump',
+    '/search-result?business=UR&countries=global&search=',
+    '/search-result?business=MA&countries=global&search=qqqqqqqq',
+  ],
+  business: [`/business/${nowhere}/`],
+  'business-product': [`/business-product/${nowhere}`],
+};
+
+/** The pages of the route table that anybody may read and whose address says all. */
+export const staticPages: readonly string[] = rows
+  .filter(({ id, path }) => !isPersonal(id) && !path.includes(':'))
+  .map(({ id, path }) => (id === 'search-result' ? `${path}?business=MA&countries=global&search=steel` : path))
+  .concat(Object.values(others).flat());
+
+/** One of each layout: for what is the same on pages that are drawn alike. */
+export const layouts: readonly string[] = staticPages.filter(
+  (path) =>
+    !/vision|privacy|advertise|marketing|work-with|standard|premium|platinum|tip-[1-5]|message-center/.test(path),
+);
+
+interface Named {
+  readonly general: { readonly companyName: string };
+}
+
+/** The addresses of a business that makes something and of one of its products. */
+export async function pagesWithIDs(): Promise<readonly [business: string, product: string]> {
+  const { api } = inject('addresses');
+  const answer = await fetch(`${api}/search/product`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ textQuery: 'pump', size: 1 }),
+  });
+  const { data } = (await answer.json()) as {
+    data: { results: { productID: string; businessID: string; name: string; businessProfile: Named }[] };
+  };
+  const { businessID, businessProfile, name, productID } = data.results[0]!;
+  const { companyName } = businessProfile.general;
+  return [businessPath(companyName, businessID), productPath(companyName, name, productID)];
+}
+
+interface Signed {
+  /** Rows for anybody that carry an id. */
+  readonly open: readonly string[];
+  /** What a person sees of themself, their businesses and their work; every tab of the editor, edit mode too. */
+  readonly own: readonly string[];
+}
+
+/** The rows of the route table with ids in them, as the owner of a business meets them. A row that this does not know is an error. */
+export async function pagesOfOwner(email = 'owner@demo.example'): Promise<Signed> {
+  const ask = await asPerson(email);
+  const [mine, { userID }, [, product]] = await Promise.all([
+    ask<(BusinessCard & { readonly session: { readonly role: string } })[]>('business/profile/my-list'),
+    ask<{ userID: string }>('user/profile'),
+    pagesWithIDs(),
+  ]);
+  const { businessID, general } = mine.find(({ session }) => session.role === 'owner')!;
+  const at = (path: string) =>
+    path
+      .replace('/business-product/:slug', product)
+      .replace(/^\/business\/:slug$/, businessPath(general.companyName, businessID))
+      .replace('/business/:slug', `/business/${businessID}`)
+      .replace('/:timelineID', `/${businessID}`)
+      .replace('/profile/:id', `/profile/${userID}`)
+      .replace('/:rid?', '');
+  const written = (path: string) => {
+    const address = at(path);
+    if (address.includes(':')) throw new Error(`What stands for the id in ${path}? Write it here.`);
+    return address;
+  };
+  const withTabs = ({ id, path }: (typeof rows)[number]) =>
+    id === 'business-edit' ? editTabs.map((tab) => at(path).replace('/:tab?', `/${tab}`)) : [written(path)];
+  return {
+    open: rows.filter(({ id, path }) => !isPersonal(id) && path.includes(':')).map(({ path }) => written(path)),
+    own: [...rows.filter(({ id }) => isPersonal(id)).flatMap(withTabs), `/business/${businessID}/?editMode=1`],
+  };
+}
+
+export const inLanguage = (path: string, lang: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
