@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   };
   const router = browserRouter(routes, hydrationData, context);
   watchHead(router, site);
-  watchWidgets();
+  watchWidgets(settings);
   if (settings.extensions) watchSaves(session);
   hydrateRoot(
     document.getElementById('root')!,

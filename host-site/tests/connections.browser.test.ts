@@ -71,4 +71,13 @@ it('a person is reported, and blocked: they can no longer ask', async () => {
   await visit(ben.page, `/profile/${ana.userID}`);
   await ben.page.getByRole('button', { name: 'Connect', exact: true }).click();
   await ben.page.getByText('Something was wrong, try again please').waitFor();
+
+  // The list of whom one has blocked leads back.
+  await visit(ana.page, '/profile/edit');
+  await ana.page.getByRole('link', { name: 'Blocked people and businesses' }).click();
+  await ana.page.getByRole('main').getByRole('link', { name: 'Ben Osman' }).waitFor();
+  await ana.page.getByRole('button', { name: 'Unblock Ben Osman' }).click();
+  await ana.page.getByText('Ben Osman is no longer blocked.').waitFor();
+  await ana.page.getByRole('heading', { name: 'Nobody is blocked' }).waitFor();
+  expect(await ana.ask('moderation/block?ubid=me')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pagesWithIDs } from '../../tests/support/portal-pages.ts';
 import { openPage, settled } from '../../tests/support/pages.ts';
+import { pagesWithIDs } from '../../tests/support/portal-pages.ts';
 import { portal } from './support.ts';
 
 interface Painted {

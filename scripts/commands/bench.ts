@@ -10,6 +10,7 @@ import { exitCode } from '../run.ts';
  * search engine against SQLite's FTS5, a restart after kill -9 against a bare listener, and the widgets against their peers; each against its
  * reference in the same run, the server's in an embedded PostgreSQL of its own. `npm run bench -- widgets [ROUNDS]` is the last part alone;
  * WBN_BENCH_ROWS is how many businesses and posts when none are named.
+ * Last, Lighthouse's performance of the four pages that visitors come in by.
  */
 const rows = process.env.WBN_BENCH_ROWS ?? '100000';
 const [first = rows, second] = process.argv.slice(2);
@@ -43,4 +44,5 @@ for (const [file = '', ...rest] of isWidgetsOnly ? [] : parts) {
 if (!isWidgetsOnly) failed += await exitCode(['node', '--conditions=wbn-source', 'scripts/bench/restart.ts']);
 await build();
 failed += await exitCode(['node', '--conditions=wbn-source', 'scripts/bench/widgets.ts', rounds]);
+if (!isWidgetsOnly) failed += await exitCode(['node', '--conditions=wbn-source', 'scripts/bench/first-pages.ts']);
 process.exit(failed === 0 ? 0 : 1);

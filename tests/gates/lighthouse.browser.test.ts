@@ -1,38 +1,11 @@
-import { createServer } from 'node:net';
-import { chromium } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { chromiumArguments, findChromium } from '../support/browsers.ts';
 import { pagesWithIDs } from '../support/portal-pages.ts';
-import { gateModule, hasGates } from './gates.ts';
-
-interface Audit {
-  readonly id: string;
-  readonly score: number | null;
-  readonly details?: { readonly items?: readonly unknown[] };
-}
-interface Category {
-  readonly title: string;
-  readonly score: number;
-  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
-}
-interface Lighthouse {
-  default(
-    address: string,
-    flags: object,
-  ): Promise<{ lhr: { categories: Record<string, Category>; audits: Record<string, Audit> } }>;
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+import { hasGates } from './gates.ts';
+import { openLighthouse } from './lighthouse.ts';
 
 /** Speed is no test: `npm run bench` says it. So nothing is slowed down, and nothing waits for a page to be quiet for long. */
-const onlyCategories = ['accessibility', 'best-practices', 'seo'];
-const quick = {
+const flags = {
+  onlyCategories: ['accessibility', 'best-practices', 'seo'],
   throttlingMethod: 'provided',
   disableFullPageScreenshot: true,
   pauseAfterFcpMs: 0,
@@ -44,19 +17,11 @@ const quick = {
 it.skipIf(!hasGates)(
   'has 100 for accessibility, best practices and SEO from Lighthouse on a phone',
   async () => {
-    const { default: lighthouse } = await gateModule<Lighthouse>('lighthouse/core/index.js');
-    const port = await freePort();
-    const { executablePath } = (await findChromium())!;
-    // Lighthouse speaks to a browser by its debugging port, which the one of all tests does not open.
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...chromiumArguments, `--remote-debugging-port=${port}`],
-    });
+    const { close, judge } = await openLighthouse();
     const found: Record<string, unknown> = {};
     try {
       for (const path of ['/', '/search-result?business=MA&countries=global&search=steel', ...(await pagesWithIDs())]) {
-        const flags = { port, onlyCategories, logLevel: 'silent', ...quick };
-        const { audits, categories } = (await lighthouse(inject('addresses').portal + path, flags)).lhr;
+        const { audits, categories } = await judge(inject('addresses').portal + path, flags);
         for (const { auditRefs, score, title } of Object.values(categories)) {
           if (score === 1) continue;
           found[`${path} ${title} ${score * 100}`] = auditRefs
@@ -66,7 +31,7 @@ it.skipIf(!hasGates)(
         }
       }
     } finally {
-      await browser.close();
+      await close();
     }
     expect(found).toEqual({});
   },

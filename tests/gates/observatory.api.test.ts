@@ -49,30 +49,34 @@ function scan(site: string, env: NodeJS.ProcessEnv): Promise<Scan> {
   });
 }
 
-it.skipIf(!hasGates)('has an A+ from the HTTP Observatory for the portal and the account site, over TLS', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-tls-'));
-  const { cert, key, text } = await certificate(folder);
-  const port = await freePorts();
-  const env = { ...process.env, NODE_EXTRA_CA_CERTS: cert };
-  const settings = { WBN_PORT: String(port), WBN_DATA_DIR: path.join(folder, 'data'), WBN_SEED: 'none' };
-  const child = spawn(process.execPath, ['--conditions=wbn-source', 'scripts/commands/start.ts'], {
-    env: { ...env, ...settings, WBN_TLS_CERT: cert, WBN_TLS_KEY: key },
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  onTestFinished(async () => {
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  });
-  while ((await statusOf(`https://localhost:${port}/`, text)) !== 200) {
-    if (child.exitCode !== null) throw new Error('The network over TLS ended before it was ready.');
-    await wait(200);
-  }
-  for (const site of [`localhost:${port}`, `localhost:${port + 2}`]) {
-    const { error, scan: found, tests } = await scan(site, env);
-    expect(error).toBeUndefined();
-    const failed = Object.entries(tests).filter(([, { pass }]) => !pass);
-    expect({ site, grade: found.grade, failed }).toEqual({ site, grade: 'A+', failed: [] });
-  }
-}, 300_000);
+it.skipIf(!hasGates)(
+  'has an A+ from the HTTP Observatory for the portal and the account site, over TLS',
+  async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-tls-'));
+    const { cert, key, text } = await certificate(folder);
+    const port = await freePorts();
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: cert };
+    const settings = { WBN_PORT: String(port), WBN_DATA_DIR: path.join(folder, 'data'), WBN_SEED: 'none' };
+    const child = spawn(process.execPath, ['--conditions=wbn-source', 'scripts/commands/start.ts'], {
+      env: { ...env, ...settings, WBN_TLS_CERT: cert, WBN_TLS_KEY: key },
+      stdio: 'ignore',
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    onTestFinished(async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    });
+    while ((await statusOf(`https://localhost:${port}/`, text)) !== 200) {
+      if (child.exitCode !== null) throw new Error('The network over TLS ended before it was ready.');
+      await wait(200);
+    }
+    for (const site of [`localhost:${port}`, `localhost:${port + 2}`]) {
+      const { error, scan: found, tests } = await scan(site, env);
+      expect(error).toBeUndefined();
+      const failed = Object.entries(tests).filter(([, { pass }]) => !pass);
+      expect({ site, grade: found.grade, failed }).toEqual({ site, grade: 'A+', failed: [] });
+    }
+  },
+  300_000,
+);

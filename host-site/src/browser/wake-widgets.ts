@@ -1,13 +1,23 @@
+import type { SiteSettings } from '../settings.ts';
+
 /**
  * The widgets stand in the page as the server drew them, readable and with working links and forms. Their code comes when a visitor is
  * about to use one, or when a page made in the browser holds one that nobody drew.
  */
 let coming: Promise<unknown> | undefined;
+let addresses: Pick<SiteSettings, 'accounts' | 'api' | 'portal'> | undefined;
+
+/** A visitor without a session has no client: the widgets make one of their own, and must know whom to ask before they do. */
+async function defineWidgets(): Promise<unknown> {
+  const { configure } = await import('@wbn/widgets/configure');
+  configure({ ...addresses });
+  return import('./define-widgets.ts');
+}
 
 /** Search box and cards stand on many pages; a widget that one page lives on comes by itself. */
 export const wakeWidgets = (tag: string): Promise<unknown> => {
   if (tag === 'wbn-product-page') return import('@wbn/widgets/product-page');
-  coming ??= import('./define-widgets.ts');
+  coming ??= defineWidgets();
   return coming;
 };
 
@@ -22,7 +32,8 @@ const wakeOne = (event: Event) => {
 };
 
 /** Wakes the widgets at the first sign of use. A click that comes before they are ready is repeated on the same node. */
-export function watchWidgets(): void {
+export function watchWidgets({ accounts, api, portal }: SiteSettings): void {
+  addresses = { accounts, api, portal };
   for (const name of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(name, (event) => wakeOne(event), { capture: true, passive: true });
   }

@@ -35,8 +35,8 @@ export function TopBar({ withSearch }: { readonly withSearch: boolean }) {
           <Logo />
         </PageLink>
         <div className="topbar-search">{withSearch ? <HeaderSearch /> : null}</div>
-        <LanguageSwitch />
         <AccountArea />
+        <LanguageSwitch />
       </div>
       {menu === 'unused' ? null : (
         <Suspense fallback={null}>

@@ -35,13 +35,16 @@ export function MyBusiness() {
             </div>
           ) : null}
           {businesses.length ? (
-            <ul className="my-business-list">
-              {businesses.map((business) => (
-                <li key={business.businessID}>
-                  <BusinessCard business={business} variant="card" />
-                </li>
-              ))}
-            </ul>
+            <>
+              <h2 className="visually-hidden">{texts.list}</h2>
+              <ul className="my-business-list">
+                {businesses.map((business) => (
+                  <li key={business.businessID}>
+                    <BusinessCard business={business} variant="card" />
+                  </li>
+                ))}
+              </ul>
+            </>
           ) : (
             <div className="empty">
               <Icon node={Building2} size={40} />

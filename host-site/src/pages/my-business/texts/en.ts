@@ -2,6 +2,7 @@ import { sentences } from '@wbn/contract';
 
 export const en = {
   title: 'My business',
+  list: 'Your businesses',
   another: 'Create another Business profile',
   first: 'Create your Business profile',
   empty: sentences.noBusiness,

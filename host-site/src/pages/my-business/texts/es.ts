@@ -1,5 +1,6 @@
 export const es = {
   title: 'Mi empresa',
+  list: 'Sus empresas',
   another: 'Crear otro perfil de empresa',
   first: 'Crear su perfil de empresa',
   empty: 'Todavía no tiene ninguna empresa registrada',

@@ -1,5 +1,6 @@
 export const it = {
   title: 'La mia azienda',
+  list: 'Le tue aziende',
   another: 'Crea un altro profilo aziendale',
   first: 'Crea il tuo profilo aziendale',
   empty: 'Non hai ancora registrato nessuna azienda',

@@ -1,5 +1,6 @@
 export const zh = {
   title: '我的企业',
+  list: '您的企业',
   another: '再创建一个企业主页',
   first: '创建您的企业主页',
   empty: '您还没有注册任何企业',

@@ -1,0 +1,12 @@
+export const en = {
+  title: 'Keyboard shortcuts',
+  search: 'Search',
+  home: 'Home',
+  myBusiness: 'My business',
+  newsfeed: 'My B2B',
+  messages: 'Messages',
+  help: 'This list',
+  close: 'Close a box',
+  typing: 'They rest while you type.',
+  on: 'Keyboard shortcuts are on',
+} as const;

@@ -1,0 +1,15 @@
+import type { Locale } from '@wbn/content/editions';
+import { useSite } from '../../site-context.ts';
+import type { Widen } from '../../texts/texts.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { it } from './it.ts';
+import { zh } from './zh.ts';
+
+export type ShortcutTexts = Widen<typeof en>;
+
+const texts: Readonly<Record<Locale, ShortcutTexts>> = { ar, en, es, it, zh };
+
+/** All five come with the list of shortcuts, which is fetched when somebody opens it. */
+export const useShortcutTexts = (): ShortcutTexts => texts[useSite().locale];

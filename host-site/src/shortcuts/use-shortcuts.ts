@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { inLocale } from '../settings.ts';
+import { useSite } from '../site-context.ts';
+import { areOn } from './are-on.ts';
+
+/** After `g`: where to. */
+const places: Readonly<Record<string, string>> = { h: '/', b: '/my-business', n: '/newsfeed', m: '/my-messages' };
+/** Milliseconds in which the second key of a pair must come. */
+const patience = 1500;
+
+/** Whether a key is somebody's text, or belongs to the control that has the focus or to an open box. */
+function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const node = event.composedPath()[0];
+  if (!(node instanceof HTMLElement)) return false;
+  const types = 'input, textarea, select, [role=combobox], [role=textbox], [role=menu], [role=listbox], dialog *';
+  return node.isContentEditable || node.matches(types) || document.querySelector('dialog[open]') !== null;
+}
+
+/** The box on the page that stands first: of the hero, or of the top bar. */
+const searchInput = () =>
+  document.querySelector('wbn-search-box')?.shadowRoot?.querySelector<HTMLInputElement>('input') ?? undefined;
+
+/** Keys for those who have no hand for the mouse; `?` lists them. None of them works while text is typed, and all can be turned off. */
+export function useShortcuts() {
+  const navigate = useNavigate();
+  const { edition, locale } = useSite();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    let begun = Number.NEGATIVE_INFINITY;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isTaken(event) || !(event.key === '?' || areOn())) return;
+      const place = event.timeStamp - begun < patience ? places[event.key] : undefined;
+      begun = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (place) navigate(inLocale(place, locale, edition));
+      else if (event.key === '?') setOpen(true);
+      else if (event.key === '/') searchInput()?.focus();
+      else return;
+      // What the browser would do with it: type it into the field that has the focus now.
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [navigate, edition, locale]);
+  return { isOpen, close: () => setOpen(false) };
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { loginAs, openPage, settled } from '../../tests/support/pages.ts';
+import { pagesWithIDs } from '../../tests/support/portal-pages.ts';
+import { complaints, newPerson, portal, visit } from './support.ts';
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const inSearch = (page: Page) =>
+  page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName === 'input');
+
+it('keys lead to the search, to places and to their list, and never eat what is typed', async () => {
+  const page = await openPage();
+  const heard = complaints(page);
+  await visit(page, '/about-us');
+  // Until it is heard: the page listens once it is taken over.
+  await expect
+    .poll(async () => {
+      if (!(await inSearch(page))) await page.keyboard.press('/');
+      return inSearch(page);
+    })
+    .toBe(true);
+  // In the field they are text, g and h and ? and / too.
+  await page.keyboard.type('g/h?gh');
+  const typed = () =>
+    page.evaluate(() => (document.activeElement?.shadowRoot?.activeElement as HTMLInputElement | null)?.value);
+  await expect.poll(typed).toBe('g/h?gh');
+  expect(pathOf(page)).toBe('/about-us');
+  // Suggestions are asked of this network's API by a visitor too, who has no session and no client of the page.
+  for (const _ of 'g/h?gh') await page.keyboard.press('Backspace');
+  await page.keyboard.type('pum');
+  await page.locator('wbn-search-box [role=option]').first().waitFor();
+  await page.goto(portal('/contact-us/form'));
+  await settled(page);
+  const area = page.locator('main textarea').first();
+  await area.fill('');
+  await area.pressSequentially('?/gh');
+  expect(await area.inputValue()).toBe('?/gh');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await visit(page, '/about-us?lang=es');
+  const list = page.getByRole('dialog', { name: 'Atajos de teclado' });
+  await expect
+    .poll(async () => {
+      if (!(await list.isVisible())) await page.keyboard.press('?');
+      return list.isVisible();
+    })
+    .toBe(true);
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  expect(pathOf(page)).toBe('/about-us');
+  await list.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  await page.keyboard.press('/');
+  expect(await inSearch(page)).toBe(false);
+  await page.keyboard.press('?');
+  await list.getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await page.waitForURL(portal('/?lang=es'));
+  expect(heard).toEqual([]);
+});
+
+it('a session that ends in the middle of a form leads to the login, and back to the form as it was', async () => {
+  const person = await newPerson();
+  const page = await openPage();
+  await loginAs(page, person.email, '/about-us', person.password);
+  await visit(page, '/profile/edit');
+  const city = page.locator('.profile-form').getByLabel('City', { exact: true });
+  await city.fill('Jeddah, near the port');
+  // Signed out elsewhere: this browser still believes that it is logged in, and the account site knows nobody.
+  const refresh = await page.evaluate(() => JSON.parse(localStorage.getItem('wbn:session')!).refreshToken as string);
+  const { accounts } = inject('addresses');
+  await fetch(`${accounts}/logout`, { method: 'POST', headers: { 'x-refresh-token': refresh } });
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL((url) => url.origin === accounts || url.pathname === '/');
+  await loginAs(page, person.email, '/about-us', person.password);
+  await visit(page, '/profile/edit');
+  await expect.poll(() => city.inputValue()).toBe('Jeddah, near the port');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL((url) => url.pathname === '/profile');
+  expect(await person.ask('user/profile')).toMatchObject({ city: 'Jeddah, near the port' });
+});
+
+it('a business page is printed with what it says and without what is pressed', async () => {
+  const [business] = await pagesWithIDs();
+  const page = await openPage();
+  await visit(page, business);
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  for (const gone of [
+    '.topbar',
+    '.sidebar',
+    '.footer',
+    '.business-buttons',
+    '.business-side',
+    '.jump',
+    '.help-banner',
+  ]) {
+    expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
+  }
+  for (const kept of ['h1', '#general dl', '#contact dl', '#products']) {
+    expect(await page.locator(kept).first().isVisible(), kept).toBe(true);
+  }
+});
+
+it('its manifest names icons that are there, in the sizes it says', async () => {
+  const page = await openPage();
+  await visit(page, '/about-us');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await fetch(portal(href!))).json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: expect.any(String), start_url: '/', display: expect.any(String) });
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { sizes, src } of manifest.icons) {
+    const [width] = await page.evaluate(async (source) => {
+      const image = Object.assign(new Image(), { src: source });
+      await image.decode();
+      return [image.naturalWidth];
+    }, src);
+    if (sizes !== 'any') expect(`${width}x${width}`, src).toBe(sizes);
+  }
+});

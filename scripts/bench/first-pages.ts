@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { businessPath, productPath } from '@wbn/contract';
+import { openLighthouse } from '../../tests/gates/lighthouse.ts';
+import { freePorts } from '../../tests/support/ports.ts';
+import { installGates } from '../install-gates.ts';
+import { at, printTable } from './table.ts';
+
+/**
+ * first-pages.ts [RUNS]: Lighthouse's performance of the four pages a visitor comes in by, with its mobile settings (slow 4G, a slow
+ * phone): the median of five runs, and how fast Lighthouse finds this machine. Below an index of about 1,000 the numbers say little.
+ */
+const runs = Number(process.argv[2] ?? '5');
+await installGates();
+const port = await freePorts();
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'wbn-bench-pages-'));
+const env = { ...process.env, WBN_PORT: String(port), WBN_DATA_DIR: dataDir, WBN_SEED: '400', WBN_LIMITS: 'off' };
+const network = spawn(process.execPath, ['--conditions=wbn-source', 'scripts/commands/start.ts'], {
+  env,
+  stdio: 'ignore',
+});
+const ended = new Promise((resolve) => network.once('exit', resolve));
+const portal = `http://localhost:${port}`;
+
+async function someProduct() {
+  const answer = await fetch(`http://localhost:${port + 1}/search/product`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ textQuery: 'pump', size: 1 }),
+  });
+  const { data } = (await answer.json()) as {
+    data: {
+      results: {
+        productID: string;
+        businessID: string;
+        name: string;
+        businessProfile: { general: { companyName: string } };
+      }[];
+    };
+  };
+  return data.results[0]!;
+}
+
+try {
+  while ((await fetch(portal).catch(() => undefined))?.status !== 200) {
+    if (network.exitCode !== null) throw new Error('The network ended before it was ready.');
+    await wait(200);
+  }
+  const { businessID, businessProfile, name, productID } = await someProduct();
+  const { companyName } = businessProfile.general;
+  const pages = {
+    home: '/',
+    search: '/search-result?business=MA&countries=global&search=steel',
+    business: businessPath(companyName, businessID),
+    product: productPath(companyName, name, productID),
+  };
+  const { close, judge } = await openLighthouse();
+  const rows: string[][] = [];
+  for (const [page, address] of Object.entries(pages)) {
+    const scores: number[] = [];
+    const machine: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const { categories, environment } = await judge(portal + address, { onlyCategories: ['performance'] });
+      scores.push(Math.round(categories.performance!.score * 100));
+      machine.push(Math.round(environment.benchmarkIndex));
+    }
+    rows.push([page, String(at(scores, 0.5)), scores.join(' '), '95', String(at(machine, 0.5))]);
+  }
+  await close();
+  printTable('First pages (Lighthouse, mobile)', ['page', 'median', 'runs', 'target', 'benchmarkIndex'], rows);
+} finally {
+  network.kill('SIGTERM');
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+}

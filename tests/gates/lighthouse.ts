@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import { chromium } from 'playwright';
+import { chromiumArguments, findChromium } from '../support/browsers.ts';
+import { gateModule } from './gates.ts';
+
+interface Audit {
+  readonly id: string;
+  readonly score: number | null;
+  readonly details?: { readonly items?: readonly unknown[] };
+}
+interface Category {
+  readonly title: string;
+  readonly score: number;
+  readonly auditRefs: readonly { readonly id: string }[];
+}
+export interface Report {
+  readonly categories: Readonly<Record<string, Category>>;
+  readonly audits: Readonly<Record<string, Audit>>;
+  readonly environment: { readonly benchmarkIndex: number };
+}
+interface Lighthouse {
+  default(address: string, flags: object): Promise<{ lhr: Report }>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Lighthouse with its mobile settings, in a Chromium of its own: it speaks to it by a debugging port, which that of all tests does not open. */
+export async function openLighthouse(): Promise<{
+  judge(address: string, flags: object): Promise<Report>;
+  close(): Promise<void>;
+}> {
+  const { default: lighthouse } = await gateModule<Lighthouse>('lighthouse/core/index.js');
+  const port = await freePort();
+  const { executablePath } = (await findChromium())!;
+  const args = [...chromiumArguments, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  return {
+    judge: async (address, flags) => (await lighthouse(address, { port, logLevel: 'silent', ...flags })).lhr,
+    close: () => browser.close(),
+  };
+}
