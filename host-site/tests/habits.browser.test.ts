@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { loginAs, openPage, settled } from '../../tests/support/pages.ts';
+import { loginAs, openPage, settled, signIn } from '../../tests/support/pages.ts';
 import { pagesWithIDs } from '../../tests/support/portal-pages.ts';
 import { complaints, newPerson, portal, visit } from './support.ts';
 
@@ -66,7 +66,7 @@ it('keys lead to the search, to places and to their list, and never eat what is 
 it('a session that ends in the middle of a form leads to the login, and back to the form as it was', async () => {
   const person = await newPerson();
   const page = await openPage();
-  await loginAs(page, person.email, '/about-us', person.password);
+  await signIn(page, person.email, undefined, person.password);
   await visit(page, '/profile/edit');
   const city = page.locator('.profile-form').getByLabel('City', { exact: true });
   await city.fill('Jeddah, near the port');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loginAs, openPage } from '../../tests/support/pages.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
 import { pictureFile } from './form.ts';
 import { ask, asPerson, newBusiness, newPerson, portal, visit } from './support.ts';
 
@@ -8,8 +8,7 @@ it('an owner hands evidence in, and the operator says what holds and until when,
   const name = `Evidence ${crypto.randomUUID().slice(0, 8)}`;
   const businessID = await newBusiness(owner, name);
   const page = await openPage();
-  await loginAs(page, owner.email, '/about-us', owner.password);
-  await page.goto(portal(`/business/${businessID}/membership`));
+  await signIn(page, owner.email, `/business/${businessID}/membership`, owner.password);
   const form = page.getByRole('form', { name: 'Verification' });
   await form.getByRole('button', { name: 'Hand in' }).click();
   await form.getByText('Write what it is').waitFor();
@@ -20,7 +19,7 @@ it('an owner hands evidence in, and the operator says what holds and until when,
   await page.getByText(/^Handed in on .*An operator will look at it/).waitFor();
 
   const office = await openPage();
-  await loginAs(office, 'operator@demo.example', '/about-us');
+  await signIn(office, 'operator@demo.example');
   await visit(office, '/operator');
   const item = office.getByRole('article', { name });
   await item.getByRole('link', { name: 'Commercial register, 2026' }).waitFor();
@@ -56,7 +55,7 @@ it('an owner hands evidence in, and the operator says what holds and until when,
 it('the operator makes a partner’s key, changes it, revokes it and takes it up again', async () => {
   const name = `Partner ${crypto.randomUUID().slice(0, 8)}`;
   const page = await openPage({ width: 360, height: 780 });
-  await loginAs(page, 'operator@demo.example', '/about-us');
+  await signIn(page, 'operator@demo.example');
   await visit(page, '/operator/partner-keys');
   await page.getByRole('button', { name: 'New key' }).click();
   const making = page.getByRole('region', { name: 'New key' });

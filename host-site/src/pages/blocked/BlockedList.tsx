@@ -87,11 +87,11 @@ function BlockedParty({ client, onFree, one: { party, since }, side }: BlockedPa
     setBusy(true);
     try {
       await client.call(unblock, { body: { partyID: id, ...(side === me ? {} : { businessID: side }) } });
-      toasts.show(say(texts.unblocked, { name }));
+      toasts.success(say(texts.unblocked, { name }));
       onFree();
     } catch {
       setBusy(false);
-      toasts.show(say(texts.unblockFailed, { name }), 'failure');
+      toasts.failure(say(texts.unblockFailed, { name }));
     }
   };
   return (

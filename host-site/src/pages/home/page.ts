@@ -44,8 +44,9 @@ export async function load({ call }: LoaderInput): Promise<HomeData> {
   };
 }
 
-export function meta({ edition, portal }: MetaInput<HomeData>): PageMeta {
+export function meta({ edition, locale, portal, words }: MetaInput<HomeData>): PageMeta {
   const { meta } = fill(content, fillValues(edition, new Date().getFullYear()));
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(edition.country);
   const organization = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -65,8 +66,8 @@ export function meta({ edition, portal }: MetaInput<HomeData>): PageMeta {
     },
   };
   return {
-    title: meta.title,
-    description: meta.description,
+    title: words ? `WBN ${country}: ${words.phrases.heroTitle}` : meta.title,
+    description: words?.phrases.heroLead ?? meta.description,
     keywords: meta.keywords,
     jsonLd: [organization, website],
   };

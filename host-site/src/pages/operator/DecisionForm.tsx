@@ -49,7 +49,7 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
           ? { decision, scopes: [...scopes], expiresAt: end.toISOString(), ...(why && { note: why }) }
           : { decision, note: why };
       await client.call(decideVerification, { params: { id }, body });
-      toasts.show(texts.done);
+      toasts.success(texts.done);
       onDecided();
     } catch (error) {
       const { status } = error as { status?: number };

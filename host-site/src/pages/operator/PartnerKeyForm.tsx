@@ -60,7 +60,7 @@ export function PartnerKeyForm({ client, close, onSaved, partner }: PartnerKeyFo
       const { data } = partner
         ? await client.call(updatePartnerKey, { params: { id: partner.keyID }, body })
         : await client.call(createPartnerKey, { body });
-      toasts.show(texts.keySaved);
+      toasts.success(texts.keySaved);
       onSaved(data);
     } catch {
       setBusy(false);

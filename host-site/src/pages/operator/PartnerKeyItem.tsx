@@ -1,4 +1,4 @@
-import { sentences, updatePartnerKey } from '@wbn/contract';
+import { updatePartnerKey } from '@wbn/contract';
 import type { PartnerKeyRecord } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
@@ -27,9 +27,9 @@ export function PartnerKeyItem({ client, onChanged, partner }: PartnerKeyItemPro
     setBusy(true);
     try {
       onChanged((await client.call(updatePartnerKey, { params: { id: keyID }, body: { revoked } })).data);
-      toasts.show(texts.keySaved);
+      toasts.success(texts.keySaved);
     } catch {
-      toasts.show(texts.keyFailed, 'failure');
+      toasts.failure(texts.keyFailed);
     }
     setBusy(false);
     setOpen(undefined);
@@ -37,9 +37,9 @@ export function PartnerKeyItem({ client, onChanged, partner }: PartnerKeyItemPro
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(publishableKey);
-      toasts.show(texts.copied);
+      toasts.success(texts.copied);
     } catch {
-      toasts.show(sentences.somethingWrong, 'failure');
+      toasts.failure();
     }
   };
   return (

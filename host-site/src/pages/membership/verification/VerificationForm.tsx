@@ -57,7 +57,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
     try {
       const body = { scopes: [...scopes], evidence };
       const { data } = await client.call(requestVerification, { params: { id: businessID }, body });
-      toasts.show(texts.sent);
+      toasts.success(texts.sent);
       onSent(data);
     } catch {
       setBusy(false);
