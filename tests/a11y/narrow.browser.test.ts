@@ -45,10 +45,10 @@ const watchShifts = (page: Page) =>
   });
 
 /**
- * Opens each page and says what is wrong with it: what overflows, moves, or is complained of. On the public pages nothing moves at all; what
- * is personal comes after the page, and may move what stands there, but less than search engines call poor.
+ * Opens each page and says what is wrong with it: what overflows, moves, or is complained of. On the public pages nothing moves that an eye
+ * would see; what is personal comes after the page, and may move what stands there, but less than search engines call poor.
  */
-async function look(page: Page, lang: string, paths: readonly string[], most = 0): Promise<Record<string, unknown>> {
+async function look(page: Page, lang: string, paths: readonly string[], most = 0.02): Promise<Record<string, unknown>> {
   mkdirSync(shots, { recursive: true });
   const complaints: string[] = [];
   let status = 200;
