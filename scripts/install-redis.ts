@@ -6,8 +6,9 @@ export async function installRedis(): Promise<void> {
   if (hasRedis()) return;
   if (process.getuid?.() === 0 && process.platform === 'linux') {
     console.log('No redis-server on this machine: trying apt-get install redis-tools …');
-    await exitCode(['apt-get', 'update', '-qq']);
-    await exitCode(['apt-get', 'install', '-y', '-qq', 'redis-tools']);
+    // Where the network is closed, apt waits for long.
+    await exitCode(['timeout', '120', 'apt-get', '-o', 'Acquire::http::Timeout=20', 'update', '-qq']);
+    await exitCode(['timeout', '120', 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'redis-tools']);
   }
   if (!hasRedis()) console.log('There is no redis-server: the tests of the bus on Redis are skipped.');
 }
