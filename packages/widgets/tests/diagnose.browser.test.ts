@@ -1,0 +1,48 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { cdn, drawn, openPartnerPage } from './partner-page.ts';
+
+const box = '<wbn-search-box id="box"><a href="/x">Search suppliers</a></wbn-search-box>';
+type Finding = readonly [level: string, about: string, text: string];
+
+const findings = (page: Page): Promise<Finding[]> =>
+  page.evaluate(async () => {
+    const { wbn } = window as unknown as { wbn: { diagnose(): Promise<Record<string, string>[]> } };
+    return (await wbn.diagnose()).map(({ level, about, text }) => [level, about, text] as never);
+  });
+const named = (all: readonly Finding[], about: string) => all.filter(([, what]) => what === about);
+
+it('wbn.diagnose() finds nothing wrong with a page that has nothing wrong', async () => {
+  const { page } = await openPartnerPage({ body: box });
+  await drawn(page, '#box', 'input');
+  expect((await findings(page)).map(([level, about]) => [level, about])).toEqual([
+    ['ok', 'api'],
+    ['ok', 'version'],
+  ]);
+});
+
+it('wbn.diagnose() names what a policy blocked, and the API that cannot be reached under it', async () => {
+  const { page } = await openPartnerPage({
+    headers: { 'content-security-policy': `script-src ${cdn()}; connect-src 'none'` },
+    body: box,
+  });
+  await drawn(page, '#box', 'input');
+  const { api } = inject('addresses');
+  const all = await findings(page);
+  expect(named(all, 'api')).toEqual([['error', 'api', expect.stringContaining(`${api} cannot be reached`)]]);
+  // The call that found it has been blocked by now.
+  expect(named(await findings(page), 'policy')).toContainEqual([
+    'error',
+    'policy',
+    expect.stringContaining('connect-src'),
+  ]);
+});
+
+it('wbn.diagnose() names a widget without a fallback, and one whose script was blocked', async () => {
+  const { page } = await openPartnerPage({ body: '<p>Nothing yet</p>' });
+  await page.route(/\/search-box\.[\w-]+\.js/, (route) => route.abort());
+  await page.evaluate(() => document.body.append(document.createElement('wbn-search-box')));
+  const all = await findings(page);
+  expect(named(all, 'fallback')).toHaveLength(1);
+  expect(named(all, 'element')).toEqual([['warning', 'element', expect.stringContaining('has not been drawn')]]);
+});
