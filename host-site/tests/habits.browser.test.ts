@@ -22,6 +22,7 @@ it('keys lead to the search, to places and to their list, and never eat what is 
   // The box is taken over by its code once it has the focus.
   await page.waitForFunction(() => customElements.get('wbn-search-box'));
   await settled(page);
+  await page.locator('wbn-search-box input[role=combobox]').first().focus();
   // In the field they are text, g and h and ? and / too.
   await page.keyboard.type('g/h?gh');
   const typed = () =>
