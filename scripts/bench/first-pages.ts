@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { businessPath, productPath } from '@wbn/contract';
 import { openLighthouse } from '../../tests/gates/lighthouse.ts';
 import { freePorts } from '../../tests/support/ports.ts';
-import { installGates } from '../install-gates.ts';
+import { installGates } from '../install/gates.ts';
 import { at, printTable } from './table.ts';
 
 /**

@@ -9,7 +9,7 @@ const modules = path.join(import.meta.dirname, 'node_modules');
 /** A file of a checker that `npm test` has installed, by its path inside node_modules. */
 export const gateFile = (file: string): string => path.join(modules, file);
 
-/** Whether the checkers are there; scripts/install-gates.ts says why not. */
+/** Whether the checkers are there; scripts/install/ says why not. */
 export const hasGates = existsSync(path.join(modules, '.wbn-installed'));
 
 export const hasJava = spawnSync('java', ['-version']).status === 0;

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exitCode, top } from './run.ts';
+import { exitCode, top } from '../run.ts';
 
 const folder = path.join(top, 'tests', 'gates');
 const modules = path.join(folder, 'node_modules');
@@ -28,22 +27,4 @@ export async function installGates(): Promise<void> {
     writeFileSync(stamp, lock);
     console.log(`The checkers of tests/gates were installed in ${Math.round((Date.now() - began) / 1000)} s.`);
   }
-  await installJava();
-}
-
-const hasJava = () => spawnSync('java', ['-version']).status === 0;
-
-async function installJava(): Promise<void> {
-  if (hasJava()) return;
-  if (process.getuid?.() === 0 && process.platform === 'linux') {
-    console.log('No Java on this machine: trying apt-get install default-jre-headless …');
-    const began = Date.now();
-    await exitCode(['apt-get', 'update', '-qq']);
-    await exitCode(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless']);
-    if (hasJava()) {
-      console.log(`Java was installed in ${Math.round((Date.now() - began) / 1000)} s.`);
-      return;
-    }
-  }
-  console.log('There is no Java: the test of the Nu HTML checker is skipped.');
 }
