@@ -18,13 +18,8 @@ function isTaken(event: KeyboardEvent): boolean {
   return node.isContentEditable || node.matches(types) || document.querySelector('dialog[open]') !== null;
 }
 
-/** The box on the page that stands first: of the hero, or of the top bar. The focus wakes it, and is given anew once it is awake. */
-function goToSearch(): void {
-  const host = document.querySelector('wbn-search-box');
-  const focus = () => host?.shadowRoot?.querySelector('input')?.focus();
-  if (!customElements.get('wbn-search-box')) host?.addEventListener('wbn-ready', focus, { once: true });
-  focus();
-}
+/** The box on the page that stands first: of the hero, or of the top bar. */
+const searchInput = () => document.querySelector('wbn-search-box')?.shadowRoot?.querySelector('input');
 
 /** Keys for those who have no hand for the mouse; `?` lists them. None of them works while text is typed, and all can be turned off. */
 export function useShortcuts() {
@@ -39,7 +34,7 @@ export function useShortcuts() {
       begun = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (place) navigate(inLocale(place, locale, edition));
       else if (event.key === '?') setOpen(true);
-      else if (event.key === '/') goToSearch();
+      else if (event.key === '/') searchInput()?.focus();
       else return;
       // What the browser would do with it: type it into the field that has the focus now.
       event.preventDefault();

@@ -36,8 +36,8 @@ export function prepareStage(host: HTMLElement, styles: readonly string[], deleg
   const state = container.getAttribute('data-state');
   container.removeAttribute('data-state');
   const slot = root.querySelector<HTMLSlotElement>('slot:not([name])') ?? document.createElement('slot');
-  // First the slot, so that the page's own content shows if anything goes wrong here.
-  root.append(container, slot);
+  // What the server drew stays where it is: whoever moves a node takes the focus out of it.
+  if (!found) root.append(container, slot);
   root.adoptedStyleSheets = sheetsOf(styles);
   // The server's style element has done its work; two copies of each rule would be matched from now on.
   root.querySelector('style')?.remove();
