@@ -67,7 +67,7 @@ describe('logged in', () => {
     await page.locator('.account-links a').first().waitFor();
     expect(await texts(page, '.account-links a')).toEqual(['Home', 'My Business', 'My B2B']);
     expect(await hrefs(page, '.account-links a')).toEqual(['/', '/my-business', '/newsfeed']);
-    await page.locator('.menu-button[aria-expanded]').last().click();
+    await page.locator('header .account .menu-button').click();
     expect(await page.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/profile');
     await page.setViewportSize({ width: 767, height: 900 });
     expect(await page.getByRole('link', { name: 'My B2B' }).isVisible()).toBe(false);

@@ -26,6 +26,7 @@ const personal = new Set([
   'favorites',
   'connections',
   'blocked',
+  'report',
   'operator-verifications',
   'operator-partner-keys',
 ]);

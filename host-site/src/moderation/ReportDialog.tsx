@@ -1,16 +1,9 @@
-import { report } from '@wbn/contract';
 import type { Client } from '@wbn/core';
-import { useId, useState } from 'react';
 import { Dialog } from '../ui/form/Dialog.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { TextAreaField } from '../ui/form/TextAreaField.tsx';
 import { toasts } from '../ui/toasts.ts';
+import { ReportForm } from './ReportForm.tsx';
 import { useModerationTexts } from './texts/index.ts';
 import type { Subject } from './use-moderation.tsx';
-import './moderation.css';
-
-const reasons = ['spam', 'fraud', 'abuse', 'copyright', 'other'] as const;
-type Reason = (typeof reasons)[number];
 
 interface ReportDialogProps {
   readonly client: Client;
@@ -18,57 +11,15 @@ interface ReportDialogProps {
   readonly close: () => void;
 }
 
-/** Tells the operators what is wrong with something. */
-export function ReportDialog({ client, close, subject: { resourceID, resourceType } }: ReportDialogProps) {
+export function ReportDialog({ client, close, subject }: ReportDialogProps) {
   const texts = useModerationTexts();
-  const id = useId();
-  const [reason, setReason] = useState<Reason>();
-  const [details, setDetails] = useState('');
-  const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
-  const send = async () => {
-    if (!reason) return setState({ busy: false, error: texts.reasonMissing });
-    setState({ busy: true });
-    try {
-      await client.call(report, { body: { resourceType, resourceID, reason, details: details.trim() } });
-      toasts.success(texts.sent);
-      close();
-    } catch {
-      setState({ busy: false, error: texts.failed });
-    }
+  const thank = () => {
+    toasts.success(texts.sent);
+    close();
   };
   return (
     <Dialog title={texts.reportTitle} close={close}>
-      <form
-        className="report"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <p>{texts.reportText}</p>
-        <fieldset className="field field-group">
-          <legend className="field-label">{texts.reason}</legend>
-          {reasons.map((one) => (
-            <label key={one} className="report-reason">
-              <input type="radio" name={id} checked={reason === one} onChange={() => setReason(one)} />
-              {texts[one]}
-            </label>
-          ))}
-        </fieldset>
-        <TextAreaField id={`${id}-details`} label={texts.details} value={details} change={setDetails} rows={3} />
-        {state.error ? (
-          <p className="field-error" role="alert">
-            {state.error}
-          </p>
-        ) : null}
-        <div className="form-actions">
-          <button type="button" className="button" onClick={close}>
-            {texts.cancel}
-          </button>
-          <SubmitButton busy={state.busy}>{texts.send}</SubmitButton>
-        </div>
-      </form>
+      <ReportForm client={client} subject={subject} onSent={thank} onCancel={close} />
     </Dialog>
   );
 }

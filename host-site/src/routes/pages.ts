@@ -23,6 +23,7 @@ import { operator } from './operator.ts';
 import { profile } from './profile.ts';
 import { profileEdit } from './profile-edit.ts';
 import { publicProfile } from './public-profile.ts';
+import { report } from './report.ts';
 import { searchResult } from './search-result.ts';
 import { sendRequest } from './send-request.ts';
 import { timeline } from './timeline.ts';
@@ -54,6 +55,7 @@ export const pages: readonly RouteObject[] = [
   favorites,
   connections,
   blocked,
+  report,
   ...operator,
   ...contentRoutes,
 ];

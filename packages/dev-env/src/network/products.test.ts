@@ -30,6 +30,12 @@ it('counts what is counted and numbers what is numbered', () => {
   expect(names('Surgical Gloves').join('\n')).toMatch(/, size [\dSML]/);
 });
 
+it('says no word twice', () => {
+  const made = subs.flatMap(({ sub }) => productsOf(sub.name, 12));
+  const twice = made.flatMap(({ description, name }) => `${name}. ${description}`.match(/\b(\p{L}{4,}) \1\b/giu) ?? []);
+  expect(twice).toEqual([]);
+});
+
 it('has a name, a description and at least three lines of data for every subcategory of the tree', () => {
   const poor = subs.filter(({ category, sub }) => {
     const { name, description, specs } = makeProduct(

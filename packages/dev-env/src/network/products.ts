@@ -42,14 +42,23 @@ function draw(random: Random, line: Line, place: number): Drawn {
   return { line, value: written(min + step * random.int(0, Math.floor((max - min) / step)), step, unit) };
 }
 
+/** Of "64 zones" and "class 2": the value says by itself what it is of. */
+const saysItself = (key: string, value: string): boolean =>
+  value.toLowerCase().startsWith(key) || value.toLowerCase().endsWith(key);
+
 /** "3 drawers" of what is counted, "size 42" of what is numbered. */
-const numbered = (key: string, value: string): string =>
-  /[^s]s$|^people$/.test(key) && /^[\d,]+$/.test(value)
-    ? `${value} ${value === '1' ? singular(key) : key}`
-    : `${key} ${value}`;
+function numbered(key: string, value: string): string {
+  if (saysItself(key, value)) return value;
+  const isCount = /[^s]s$|^people$/.test(key) && /^[\d,]+$/.test(value);
+  return isCount ? `${value} ${value === '1' ? singular(key) : key}` : `${key} ${value}`;
+}
 
 const inName = ({ line, value }: Drawn): string =>
   line.place === 'keyed' || /^[\d,]+$/.test(value) ? numbered(inSentence(line.key), value) : value;
+
+/** Whether the noun begins with the word that ends before it: "low-wind wind turbine". */
+const saysTwice = (before: string, noun: string): boolean =>
+  before.split(/[\s-]/).at(-1)?.toLowerCase() === noun.split(/[\s-]/)[0]?.toLowerCase();
 
 /** The length of the longest list that goes in step. */
 const placesOf = (ware: Ware): number =>
@@ -71,7 +80,8 @@ export function makeProduct(
   const noun = ware.nounsInStep ? ware.nouns[place % ware.nouns.length]! : random.pick(ware.nouns);
   const drawn = ware.lines.map((line) => draw(random, line, place));
   const at = (...places: readonly Place[]) => drawn.filter(({ line }) => places.includes(line.place));
-  const front = inOrder(random, at('front'), random.chance(0.3) ? 2 : 1);
+  const fitting = at('front').filter(({ value }) => !saysTwice(value, noun.text));
+  const front = inOrder(random, fitting, random.chance(0.3) ? 2 : 1);
   const tail = inOrder(random, at('tail', 'keyed'), random.chance(0.3) ? 2 : 1);
   const thing = [...front.map(({ value }) => value), noun.text].join(' ');
   const behind = tail.map(inName).join(', ');
@@ -201,6 +211,7 @@ function otherChoices(random: Random, tail: readonly Drawn[]): string | undefine
     2,
   );
   const key = inSentence(chosen.line.key);
+  if (others.some((value) => saysItself(key, value))) return `Also with ${others.join(' or ')}.`;
   const counted = others.every((value) => numbered(key, value).endsWith(key));
   return `Also with ${counted ? `${others.join(' or ')} ${key}` : `${key} ${others.join(' or ')}`}.`;
 }

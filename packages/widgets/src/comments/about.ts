@@ -40,6 +40,7 @@ export const about: WidgetDocs = {
     like: 'Its like button.',
     reply: 'Opens the box for a reply.',
     replies: 'Shows or hides the replies.',
+    report: 'Leads to the portal, where the comment is reported to the operators.',
     more: 'Load more comments, or replies.',
   },
 };

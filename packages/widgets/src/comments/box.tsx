@@ -1,5 +1,5 @@
 import { commentLimit, submits, type ThreadState } from '@wbn/core';
-import { SendHorizontal } from 'lucide';
+import { ArrowUp } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { askLogin } from '../ui/use-session.ts';
@@ -73,7 +73,7 @@ export function Box({ state, texts, label, isReply, type, send }: BoxProps) {
         }}
       />
       <button type="submit" className="send" part="send" aria-label={texts.send} disabled={isSending || !text.trim()}>
-        <Icon of={SendHorizontal} />
+        <Icon of={ArrowUp} />
       </button>
       {hasSendFailed && (
         <p className="failed" role="alert">

@@ -107,6 +107,9 @@ describe('reading', () => {
     await part('more').waitFor({ state: 'detached' });
     expect(asked).toEqual([0, 5]);
     expect(await part('time').first().innerText()).toBe('05/03/2024 09:07 UTC');
+    // Reported on our own site alone, to which each comment leads.
+    const { portal } = inject('addresses');
+    expect(await part('report').first().getAttribute('href')).toBe(`${portal}/report?comment=${comment(1).commentID}`);
   });
 
   it('R-237 R-238 shows and hides replies, and loads more of them', async () => {

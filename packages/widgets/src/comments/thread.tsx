@@ -148,6 +148,15 @@ function OneComment({ comment, view }: { comment: Comment; view: CommentsView })
               {isOpen ? texts.hideReplies : texts.showReplies}
             </button>
           )}
+          <a
+            className="quiet"
+            part="report"
+            href={`${client.options.portal}/report?comment=${resourceID}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {texts.report}
+          </a>
         </p>
         {isOpen && (
           <div className="replies">

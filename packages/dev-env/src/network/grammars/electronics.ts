@@ -352,7 +352,7 @@ export const electronics: Grammar = {
         'Mobile App Development':
           '= ~mobile app development; ^ fixed-price | cross-platform | native; *Duration: 6 weeks | 3 months | 5 months; Platforms: Android and iOS | Android; Design: included | by the client; -Users; -Go-live',
         'E-commerce Platforms':
-          '= e-commerce platform | B2B web shop | marketplace connector; ^ multilingual | hosted | B2B; *Articles: up to 1,000 articles | up to 20,000 articles | unlimited articles; Payment: cards, mada, bank transfer | cards, wallets; -Users',
+          '= e-commerce platform | B2B web shop | marketplace connector; ^ multilingual | hosted | B2B; *Catalogue: up to 1,000 articles | up to 20,000 articles | unlimited articles; Payment: cards, mada, bank transfer | cards, wallets; -Users',
       },
     },
   },

@@ -32,7 +32,7 @@ export const powerTransmission: Grammar = {
         'Planetary Gearboxes':
           '^ low-backlash | right-angle | heavy-duty | two-stage; Backlash: below 3 arcmin | below 8 arcmin | below 15 arcmin; Flange: 60 mm | 90 mm | 142 mm; Mounting: flange',
         'Bevel Gears':
-          '= bevel gear pair | spiral bevel gear; ^ hardened | spiral | straight-cut; +Module: 2 | 3 | 5 | 8; Teeth: 16/16 | 16/32 | 20/40; Quality: ISO 6 | ISO 8; Material: 16MnCr5 | 18CrNiMo7-6 | C45; -Ratio; -Input speed; -Housing; -Lubrication; -Mounting; Weight: 0.3..28/0.1 kg',
+          '= bevel gear pair | bevel gear; ^ hardened | spiral | straight-cut; +Module: 2 | 3 | 5 | 8; Teeth: 16/16 | 16/32 | 20/40; Quality: ISO 6 | ISO 8; Material: 16MnCr5 | 18CrNiMo7-6 | C45; -Ratio; -Input speed; -Housing; -Lubrication; -Mounting; Weight: 0.3..28/0.1 kg',
         'Spur Gears':
           '^& hardened / ground | hubbed | plastic | hardened; +&Module: 1 / 2 | 2 / 3 | 1 / 2 | 4 / 6; &Teeth: 18 / 24 / 40 | 20 / 30 | 24 / 48 | 20 / 32 / 60; Quality: ISO 6 | ISO 8; &Material: 16MnCr5 | C45 | POM | 16MnCr5; -Ratio; -Input speed; -Housing; -Lubrication; -Mounting; -Rated torque; &Weight: 0.1 kg / 0.3 kg | 0.4 kg / 0.8 kg | 0.1 kg | 2.6 kg / 8.4 kg; Bore: pilot | H7 with keyway',
         'Rack & Pinion Sets':

@@ -16,4 +16,5 @@ export const texts: CommentsTexts = {
   hideReplies: 'إخفاء الردود',
   reply: 'رد',
   like: 'إعجاب',
+  report: 'إبلاغ',
 };

@@ -16,6 +16,7 @@ export interface CommentsTexts {
   readonly hideReplies: string;
   readonly reply: string;
   readonly like: string;
+  readonly report: string;
 }
 
 export const texts: CommentsTexts = {
@@ -34,4 +35,5 @@ export const texts: CommentsTexts = {
   hideReplies: 'Hide replies',
   reply: 'Reply',
   like: 'Like',
+  report: 'Report',
 };

@@ -16,4 +16,5 @@ export const texts: CommentsTexts = {
   hideReplies: 'Ocultar respuestas',
   reply: 'Responder',
   like: 'Me gusta',
+  report: 'Denunciar',
 };

@@ -16,4 +16,5 @@ export const texts: CommentsTexts = {
   hideReplies: 'Nascondi risposte',
   reply: 'Rispondi',
   like: 'Mi piace',
+  report: 'Segnala',
 };

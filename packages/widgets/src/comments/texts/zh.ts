@@ -16,4 +16,5 @@ export const texts: CommentsTexts = {
   hideReplies: '隐藏回复',
   reply: '回复',
   like: '赞',
+  report: '举报',
 };

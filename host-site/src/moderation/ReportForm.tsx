@@ -1,0 +1,72 @@
+import { report } from '@wbn/contract';
+import type { Client } from '@wbn/core';
+import { useId, useState } from 'react';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { TextAreaField } from '../ui/form/TextAreaField.tsx';
+import { useModerationTexts } from './texts/index.ts';
+import type { Subject } from './use-moderation.tsx';
+import './moderation.css';
+
+const reasons = ['spam', 'fraud', 'abuse', 'copyright', 'other'] as const;
+type Reason = (typeof reasons)[number];
+
+interface ReportFormProps {
+  readonly client: Client;
+  readonly subject: Pick<Subject, 'resourceID' | 'resourceType'>;
+  readonly onSent: () => void;
+  readonly onCancel?: () => void;
+}
+
+/** Tells the operators what is wrong with something. */
+export function ReportForm({ client, onCancel, onSent, subject: { resourceID, resourceType } }: ReportFormProps) {
+  const texts = useModerationTexts();
+  const id = useId();
+  const [reason, setReason] = useState<Reason>();
+  const [details, setDetails] = useState('');
+  const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
+  const send = async () => {
+    if (!reason) return setState({ busy: false, error: texts.reasonMissing });
+    setState({ busy: true });
+    try {
+      await client.call(report, { body: { resourceType, resourceID, reason, details: details.trim() } });
+      onSent();
+    } catch {
+      setState({ busy: false, error: texts.failed });
+    }
+  };
+  return (
+    <form
+      className="report"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p>{texts.reportText}</p>
+      <fieldset className="field field-group">
+        <legend className="field-label">{texts.reason}</legend>
+        {reasons.map((one) => (
+          <label key={one} className="report-reason">
+            <input type="radio" name={id} checked={reason === one} onChange={() => setReason(one)} />
+            {texts[one]}
+          </label>
+        ))}
+      </fieldset>
+      <TextAreaField id={`${id}-details`} label={texts.details} value={details} change={setDetails} rows={3} />
+      {state.error ? (
+        <p className="field-error" role="alert">
+          {state.error}
+        </p>
+      ) : null}
+      <div className="form-actions">
+        {onCancel ? (
+          <button type="button" className="button" onClick={onCancel}>
+            {texts.cancel}
+          </button>
+        ) : null}
+        <SubmitButton busy={state.busy}>{texts.send}</SubmitButton>
+      </div>
+    </form>
+  );
+}

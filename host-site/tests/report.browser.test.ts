@@ -1,0 +1,38 @@
+import { expect, inject, it } from 'vitest';
+import { openPage, signIn } from '../../tests/support/pages.ts';
+import { ask, newPerson, portal } from './support.ts';
+
+async function aComment(): Promise<string> {
+  const { results } = await ask<{ results: { productID: string }[] }>('search/product', { textQuery: '', size: 1 });
+  const writer = await newPerson('Vera', 'Writer');
+  const { commentID } = await writer.ask<{ commentID: string }>('social/comments/make-comment', {
+    resourceID: results[0]?.productID,
+    resourceType: 'product',
+    content: 'Buy my watches instead',
+  });
+  return commentID;
+}
+
+it('a comment that a widget showed anywhere is reported on the portal', async () => {
+  const path = `/report?comment=${await aComment()}`;
+  const { email, password } = await newPerson();
+  const page = await openPage({ width: 360 });
+  await page.goto(portal(path));
+  await page.waitForURL((url) => url.href.startsWith(`${inject('addresses').accounts}/login`));
+  expect(new URL(page.url()).searchParams.get('continue')).toBe(portal(path));
+  await signIn(page, email, path, password);
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByText('Choose what is wrong').waitFor();
+  await page.getByLabel('Spam or advertising').check();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/moderation/report'));
+  await page.getByRole('button', { name: 'Send report' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ resourceType: 'comment', reason: 'spam' });
+  await page.getByText('Thank you. The operators will look at it.').waitFor();
+});
+
+it('an address that names nothing to report leads home', async () => {
+  for (const query of ['', '?comment=1', '?thread=0b7c1b1a-1111-4111-8111-00000000000a']) {
+    const answer = await fetch(portal(`/report${query}`), { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  }
+});
