@@ -60,8 +60,9 @@ describe('the edit mode of a business', () => {
     for (const query of ['', '?editMode=1']) {
       await visit(admin, `/business/${theirs}/${query}`);
       await admin.locator('.side-button', { hasText: 'Members' }).waitFor();
-      expect(await admin.getByText('You are managing this profile').count()).toBe(0);
-      expect(await admin.getByText('Loading your business...').count()).toBe(0);
+      await expect
+        .poll(() => admin.getByText(/You are managing this profile|Loading your business\.\.\./).count())
+        .toBe(0);
     }
   });
 

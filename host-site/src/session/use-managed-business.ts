@@ -8,6 +8,7 @@ export type Managed =
   | { readonly state: 'on'; readonly profile: BusinessProfile };
 
 const off: Managed = { state: 'off' };
+const asking: Managed = { state: 'asking' };
 
 /**
  * The edit mode of a business's page: on for its owner when the address asks for it, off for everybody else (R-183). The page itself came
@@ -15,17 +16,17 @@ const off: Managed = { state: 'off' };
  */
 export function useManagedBusiness(businessID: string | undefined, wanted: boolean): Managed {
   const session = useSession();
-  const [managed, setManaged] = useState(off);
+  // From the first drawing on, so that what the owner gets moves nothing.
+  const [managed, setManaged] = useState(wanted ? asking : off);
   useEffect(() => {
-    setManaged(off);
+    setManaged(wanted ? asking : off);
     if (!session || !businessID || !wanted) return;
     let current = true;
     const show = (next: Managed) => current && setManaged(next);
     const ask = async () => {
       const client = await session.client();
       await client.session?.ready();
-      if (client.session?.get().status !== 'authenticated') return;
-      show({ state: 'asking' });
+      if (client.session?.get().status !== 'authenticated') return show(off);
       const answer = await client.call(readBusiness, { params: { id: businessID }, personal: true });
       show(isOwner(answer.session?.role) ? { state: 'on', profile: answer.data } : off);
     };

@@ -34,12 +34,9 @@ export function BusinessPage() {
   return (
     <EditingContext value={editing}>
       <article className="business">
-        {manage && managed.state === 'asking' ? (
-          <p className="manage-loading" role="status">
-            {manage.loading}
-          </p>
+        {manage && managed.state !== 'off' ? (
+          <ManageBar profile={profile} texts={manage} isAsking={managed.state === 'asking'} />
         ) : null}
-        {manage && managed.state === 'on' ? <ManageBar profile={profile} texts={manage} /> : null}
         <BusinessHeader key={profile.businessID} profile={profile} followers={followers} role={role} />
         <div className="business-columns">
           <SideButtons businessID={profile.businessID} role={role} isManaging={editing !== undefined} />

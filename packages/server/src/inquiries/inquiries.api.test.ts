@@ -92,7 +92,7 @@ describe('messages', () => {
 });
 
 describe('the need-help form', () => {
-  it('R-333 is taken with all its fields, and with hardly any', async () => {
+  it('R-328 R-333 is taken with all its fields, and with hardly any', async () => {
     const form = {
       firstName: 'Lina',
       lastName: 'Haddad',

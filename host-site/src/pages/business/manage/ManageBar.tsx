@@ -7,15 +7,27 @@ import { missingParts } from './missing-parts.ts';
 import type { ManageTexts } from './texts/index.ts';
 import './manage.css';
 
+interface ManageBarProps {
+  readonly profile: BusinessProfile;
+  readonly texts: ManageTexts;
+  /** Whose page it is is not known yet: its place is kept. */
+  readonly isAsking: boolean;
+}
+
 /** Stands on top in the edit mode: what to do next, and the way to see the page as others do. */
-export function ManageBar({ profile, texts }: { readonly profile: BusinessProfile; readonly texts: ManageTexts }) {
+export function ManageBar({ isAsking, profile, texts }: ManageBarProps) {
   const { business } = useSite().texts;
   const at = `/business/${profile.businessID}`;
   const missing = missingParts(profile);
   const nameOf = (part: (typeof missing)[number][0]) =>
     part === 'logo' || part === 'cover' || part === 'description' ? texts[part] : business[part];
   return (
-    <section className="manage-bar" aria-label={texts.title}>
+    <section className="manage-bar" aria-label={texts.title} aria-busy={isAsking}>
+      {isAsking ? (
+        <p className="manage-loading" role="status">
+          {texts.loading}
+        </p>
+      ) : null}
       <div className="manage-head">
         <div>
           <p className="manage-title">{texts.title}</p>
