@@ -87,7 +87,7 @@ it('every page in Arabic fits a window of 360 px, its owner’s too, and nothing
   expect(await look(page, 'ar', [...staticPages, ...open, ...own], 0.25)).toEqual({});
 }, 300_000);
 
-it('each layout fits a window of 360 px in English, and for a visitor nothing moves', async () => {
+it('each layout fits a window of 360 px in English, and for a visitor next to nothing moves', async () => {
   const page = await openPage({ width: 360, height: 780 });
   await watchShifts(page);
   expect(await look(page, 'en', [...layouts, ...(await pagesWithIDs())])).toEqual({});
