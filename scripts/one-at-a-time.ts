@@ -33,7 +33,9 @@ async function waitForTurn(work: string, folder: string, say: (line: string) => 
       if (!(error instanceof DataFolderInUse)) throw error;
       const { command, host, pid } = error.holder;
       if (pid !== saidOf) {
-        say(`Another command does its ${work} in this folder: process ${pid} on ${host} (${command}). Waiting for it …`);
+        say(
+          `Another command does its ${work} in this folder: process ${pid} on ${host} (${command}). Waiting for it …`,
+        );
       }
       saidOf = pid;
     }

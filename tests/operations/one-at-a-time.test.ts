@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +30,10 @@ const log = () => (existsSync(path.join(folder, 'log')) ? readFileSync(path.join
 const go = (name: string) => writeFileSync(path.join(folder, `go-${name}`), '');
 
 function run(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   let said = '';
   child.stdout.on('data', (text) => {
@@ -67,7 +79,10 @@ it('of two commands in a fresh clone one installs, and both go on', async () => 
   writeFileSync(path.join(clone, 'package-lock.json'), '{}');
   writeFileSync(path.join(clone, 'scripts/commands/build.ts'), "console.log('built');");
   const npm = path.join(clone, 'bin/npm');
-  writeFileSync(npm, `#!/bin/sh\necho installs >> ${folder}/log\nwhile [ ! -e ${folder}/go-npm ]; do sleep 0.05; done\n`);
+  writeFileSync(
+    npm,
+    `#!/bin/sh\necho installs >> ${folder}/log\nwhile [ ! -e ${folder}/go-npm ]; do sleep 0.05; done\n`,
+  );
   chmodSync(npm, 0o755);
   // What a command that was killed has left.
   mkdirSync(path.join(clone, '.cache'));
