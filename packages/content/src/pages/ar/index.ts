@@ -15,4 +15,6 @@ export const pages: PageLoaders = {
   'membership-gold': async () => (await import('./memberships.ts')).membershipGold,
   'membership-premium': async () => (await import('./memberships.ts')).membershipPremium,
   'membership-platinum': async () => (await import('./memberships.ts')).membershipPlatinum,
+  'tip-0': async () => (await import('../../tips/ar/export-to-the-world-tip-0.ts')).exportToTheWorld,
+  'tip-1': async () => (await import('../../tips/ar/how-to-create-export-system-tip-1.ts')).howToCreateExportSystem,
 };
