@@ -18,6 +18,9 @@ if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
   process.exit(2);
 }
 
+/** Milliseconds. */
+const logEvery = 2_000;
+
 interface Opened {
   db: Kysely<Database>;
   close(): Promise<void>;
@@ -37,10 +40,17 @@ async function open(): Promise<Opened> {
 try {
   const { db, close } = await open();
   const began = Date.now();
+  let told = began;
   const summary = await importLines(db, createReadStream(file), {
     refused: (line, reason) => console.error(`line ${line}: ${reason}`),
     progress: (done) => {
-      if (process.stdout.isTTY) process.stdout.write(`\r${done.lines} lines, ${done.refused} refused `);
+      const line = `${done.lines} lines, ${done.refused} refused `;
+      if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
+      // Into a file or a log a line now and then: it cannot be written over.
+      else if (Date.now() - told >= logEvery) {
+        console.log(line.trim());
+        told = Date.now();
+      }
     },
   });
   const seconds = ((Date.now() - began) / 1000).toFixed(1);

@@ -1,5 +1,6 @@
 import { DatabaseNotReached, openDatabase } from '@wbn/database';
 import type { Addresses } from './addresses.ts';
+import { checkPorts } from './check-ports.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { leaveDatabaseAddress } from './database-address.ts';
 import { mailFolder } from './read-mail.ts';
@@ -59,8 +60,8 @@ async function start({ settings, env, top, say, build }: BootOptions, ends: Ends
   });
   const unopened = () => undefined;
   ends.push(async () => (await opening.catch(unopened))?.close());
-  // Who finds the folder held is told before anything is built, and whose database is not there while it is.
-  await Promise.race([opening, new Promise(setImmediate)]);
+  // Who finds the folder held or a port taken is told before anything is built, and whose database is not there while it is.
+  await Promise.race([opening, checkPorts(settings)]);
   const [opened] = await Promise.all([opening, build()]);
   const { startParts } = await import('./parts.ts');
   const forget = leaveDatabaseAddress(settings.dataDir, opened.url);

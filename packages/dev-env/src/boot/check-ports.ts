@@ -1,0 +1,36 @@
+import { createServer } from 'node:net';
+import { SettingError } from './read-setting.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Looks whether every port that will be listened on is free, before anything is built or written.
+ * @throws SettingError with a sentence that says what to write
+ */
+export async function checkPorts({
+  host,
+  payments,
+  ports,
+}: Pick<Settings, 'host' | 'payments' | 'ports'>): Promise<void> {
+  for (const [part, port] of Object.entries(ports)) {
+    // Only the sandbox has a port of its own.
+    if (part === 'payments' && payments.kind !== 'sandbox') continue;
+    const code = await refusal(port, host);
+    if (code === 'EADDRINUSE') {
+      throw new SettingError(
+        `Port ${port} is taken by another program. End that one, or write the first of six free ports, as in WBN_PORT=9000.`,
+      );
+    }
+    if (code !== undefined) {
+      throw new SettingError(
+        `${host}:${port} cannot be listened on (${code}). Write an address of this machine in WBN_HOST, and free ports in WBN_PORT.`,
+      );
+    }
+  }
+}
+
+const refusal = (port: number, host: string): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'unknown'));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
+  });
