@@ -65,6 +65,8 @@ describe('follows', () => {
     const later = await aPost(owner, 'And another', business);
     expect((await feedOf(follower)).items[0].postID).toBe(later);
     await follower.ask(`/social/follow/${business}`, { method: 'DELETE' });
+    // Still following somebody: who follows nobody reads everyone's posts.
+    await follower.ask('/social/follow/business', { body: { resourceID: (await aPerson(api)).id } });
     const own = await aPost(follower, 'Mine');
     expect((await feedOf(follower)).items.map((item: { postID: string }) => item.postID)).toEqual([own]);
   });
@@ -73,12 +75,14 @@ describe('follows', () => {
 describe('the newsfeed', () => {
   it('R-381 ends with nextID null, in pages that neither repeat nor skip', async () => {
     const writer = await aPerson(api);
+    const fan = await aPerson(api);
+    await fan.ask('/social/follow/business', { body: { resourceID: writer.id } });
     const made = [];
     for (let at = 0; at < 23; at += 1) made.push(await aPost(writer, `Post ${at}`));
     const seen: string[] = [];
     let nextID: string | null | undefined;
     do {
-      const page: { items: { postID: string }[]; nextID: string | null } = await feedOf(writer, nextID ?? undefined);
+      const page: { items: { postID: string }[]; nextID: string | null } = await feedOf(fan, nextID ?? undefined);
       seen.push(...page.items.map((item) => item.postID));
       nextID = page.nextID;
     } while (nextID);
@@ -99,6 +103,11 @@ describe('the newsfeed', () => {
   it('shows what is new in the network to who follows nobody, and refuses a cursor that is none', async () => {
     const newcomer = await aPerson(api);
     expect((await feedOf(newcomer)).items.length).toBeGreaterThan(0);
+    // A first post of their own does not empty it.
+    const own = await aPost(newcomer);
+    const [first, ...others] = (await feedOf(newcomer)).items;
+    expect(first.postID).toBe(own);
+    expect(others.length).toBeGreaterThan(0);
     expect((await newcomer.ask('/newsfeed/load?nextID=bm9uZQ')).json.fields).toEqual(['nextID']);
   });
 });

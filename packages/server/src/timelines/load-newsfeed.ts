@@ -19,8 +19,9 @@ interface Place {
  */
 export const loadNewsfeed: Handler<'loadNewsfeed'> = async ({ query, viewer: { userID } }, { db, picture }) => {
   const cursor = query.nextID ? (readCursor(query.nextID) ?? fail('ValidationError', { fields: ['nextID'] })) : null;
-  let feed = cursor?.feed ?? 'mine';
-  let places = feed === 'mine' ? await myFeed(db, userID, cursor) : await everyonesFeed(db, userID, cursor);
+  let feed = cursor?.feed ?? ((await followsAnybody(db, userID)) ? 'mine' : 'everyone');
+  let places = await (feed === 'mine' ? myFeed : everyonesFeed)(db, userID, cursor);
+  // Whom they follow has said nothing yet.
   if (places.length === 0 && cursor === null) {
     feed = 'everyone';
     places = await everyonesFeed(db, userID, null);
@@ -32,6 +33,13 @@ export const loadNewsfeed: Handler<'loadNewsfeed'> = async ({ query, viewer: { u
   const nextID = last === undefined ? null : writeCursor({ feed, createdAt: last.createdAt, id: last.id });
   return { items, nextID };
 };
+
+/** Who follows nobody reads everyone's posts, also after a first post of their own. */
+async function followsAnybody(db: Db, userID: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from follows where user_id = ${userID} and resource_type in ('business', 'user') limit 1`.execute(db);
+  return rows.length > 0;
+}
 
 const below = (cursor: Cursor | null, createdAt: string, id: string) =>
   cursor === null
