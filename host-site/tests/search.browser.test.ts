@@ -21,6 +21,18 @@ describe('results', () => {
     expect(await page.locator('h1').innerText()).toBe(line);
   });
 
+  it('says when results need not hold every word, and shows the last page to who asks for one behind it', async () => {
+    const html = async (query: string) => (await fetch(portal(`/search-result?business=PR&${query}`))).text();
+    const note = 'Few results or none have all of these words';
+    expect(await html('search=pump')).not.toContain(note);
+    expect(await html('search=pump%20qwertyuiop')).toContain(note);
+    const { total_results } = await ask<Found>('search/product', { textQuery: '' });
+    const behind = await html('page=90000');
+    expect(behind).toContain(`>${total_results} Results for Products - <`);
+    expect(behind.match(/class="result-card product-card"/g)?.length).toBe(total_results % 5 || 5);
+    expect(behind).toContain(`aria-label="Page ${Math.ceil(total_results / 5)}" aria-current="page"`);
+  });
+
   it('R-003 R-071 without a query searches manufacturers everywhere', async () => {
     const page = await openPage();
     const sent = await noteSent(page);

@@ -28,7 +28,6 @@ const personal = new Set([
   'blocked',
   'report',
   'operator-verifications',
-  'operator-reports',
   'operator-partner-keys',
 ]);
 

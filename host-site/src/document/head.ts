@@ -3,10 +3,13 @@ import { alternatesOf } from './alternates.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { PageMeta } from './meta.ts';
 
+/** `/industries/` is `/industries`. */
+const pathOf = (meta: PageMeta, url: URL): string => meta.canonical ?? url.pathname.replace(/(.)\/+$/, '$1');
+
 /** The canonical address of a page in its own language: without `lang` for the edition's default. */
 export function canonicalOf(meta: PageMeta, url: URL, settings: SiteSettings): string {
   const edition = editionOf(settings);
-  return settings.portal + inLocale(meta.canonical ?? url.pathname, localeOf(url, edition), edition);
+  return settings.portal + inLocale(pathOf(meta, url), localeOf(url, edition), edition);
 }
 
 const tag = (name: string, attributes: Record<string, string>) =>
@@ -18,7 +21,7 @@ const tag = (name: string, attributes: Record<string, string>) =>
 export function headTags(meta: PageMeta, url: URL, settings: SiteSettings): string {
   const edition = editionOf(settings);
   const canonical = canonicalOf(meta, url, settings);
-  const path = meta.canonical ?? url.pathname;
+  const path = pathOf(meta, url);
   const tags = [
     `<title>${escapeHtml(meta.title)}</title>`,
     tag('meta', { name: 'description', content: meta.description }),

@@ -61,6 +61,7 @@ export const en = {
     kinds: 'What to search',
     notForProducts: 'The country is not used for products.',
     corrected: 'Showing results for {query}.',
+    relaxed: 'Few results or none have all of these words: those with some of them are shown too.',
     emptyTitle: 'Nothing found for this search',
     emptyText: 'Check the spelling, use fewer words, or look at the same goods from another side:',
     emptyAll: 'Search in all countries',

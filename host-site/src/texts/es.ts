@@ -57,6 +57,8 @@ export const es: Texts = {
     kinds: 'Qué buscar',
     notForProducts: 'El país no se usa para productos.',
     corrected: 'Se muestran resultados de {query}.',
+    relaxed:
+      'Pocos resultados o ninguno contienen todas estas palabras: se muestran también los que contienen algunas.',
     emptyTitle: 'No hay resultados para esta búsqueda',
     emptyText: 'Revise la ortografía, use menos palabras o mire lo mismo desde otro lado:',
     emptyAll: 'Buscar en todos los países',

@@ -57,6 +57,8 @@ export const it: Texts = {
     kinds: 'Che cosa cercare',
     notForProducts: 'Il paese non si usa per i prodotti.',
     corrected: 'Risultati mostrati per {query}.',
+    relaxed:
+      'Pochi risultati o nessuno contengono tutte queste parole: sono mostrati anche quelli che ne contengono alcune.',
     emptyTitle: 'Nessun risultato per questa ricerca',
     emptyText: "Controlla l'ortografia, usa meno parole o guarda gli stessi beni da un altro lato:",
     emptyAll: 'Cerca in tutti i paesi',

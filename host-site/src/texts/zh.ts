@@ -49,6 +49,7 @@ export const zh: Texts = {
     kinds: '搜索内容',
     notForProducts: '产品搜索不使用国家。',
     corrected: '显示{query}的结果。',
+    relaxed: '包含全部搜索词的结果很少或没有，因此也显示包含其中部分词的结果。',
     emptyTitle: '没有找到结果',
     emptyText: '请检查拼写，减少词语，或换个角度查找：',
     emptyAll: '在所有国家搜索',

@@ -1,11 +1,13 @@
+import { fill, fillValues } from '@wbn/content/fill';
+import { tips } from '@wbn/content/tips';
 import { BookOpen } from 'lucide';
-import { useLoaderData } from 'react-router';
+import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { ContentData } from './page.ts';
 
 export function TipList({ except }: { readonly except?: string }) {
-  const { tips } = useLoaderData<ContentData>();
+  const { edition } = useSite();
+  const values = fillValues(edition, 0);
   return (
     <ul className="tip-list">
       {tips
@@ -15,8 +17,8 @@ export function TipList({ except }: { readonly except?: string }) {
             <PageLink className="tip" to={path}>
               <Icon node={BookOpen} />
               <span>
-                <b>{shortTitle}</b>
-                <span>{lead}</span>
+                <b>{fill(shortTitle, values)}</b>
+                <span>{fill(lead, values)}</span>
               </span>
             </PageLink>
           </li>

@@ -6,14 +6,13 @@ import { ActionLinks } from './ActionLinks.tsx';
 
 /** Marketing pages ask a visitor to join; a user has joined. */
 export function VisitorInvitation() {
-  const { edition, words } = useSite();
+  const { edition } = useSite();
   if (useVisitor().state === 'user') return null;
   const { actions, text } = fill(visitorInvitation, fillValues(edition, 0));
-  const said = actions.map(({ label, to }) => ({ label: words?.navigation[to] ?? label, to }));
   return (
     <aside className="callout">
-      <p>{words?.phrases.invitation ?? text}</p>
-      <ActionLinks actions={said} />
+      <p>{text}</p>
+      <ActionLinks actions={actions} />
     </aside>
   );
 }

@@ -25,16 +25,15 @@ export function SearchResult() {
       </div>
     );
   }
-  const { corrected, exact, results, total } = found;
+  const { corrected, exact, relaxed, results, total } = found;
   return (
     <div className="results" data-searching={searching || undefined}>
       <div className="results-head">
         <h1 className="results-count" aria-live="polite">
           {countLine(total, exact, type, query.search)}
         </h1>
-        {corrected ? (
-          <p className="results-corrected">{site.texts.search.corrected.replace('{query}', corrected)}</p>
-        ) : null}
+        {corrected ? <p className="results-note">{site.texts.search.corrected.replace('{query}', corrected)}</p> : null}
+        {relaxed ? <p className="results-note">{site.texts.search.relaxed}</p> : null}
         <SearchFilters query={query} />
       </div>
       {/* The card widget's own heading is of the third level, wherever it stands. */}

@@ -24,10 +24,12 @@ export function UserCard({ user }: { readonly user: PublicProfile }) {
       <div className="result-body">
         <h2 className="result-title">{name}</h2>
         {work ? <p className="result-company">{work}</p> : null}
-        <p className="result-place">
-          <Icon node={MapPin} size={16} />
-          {place}
-        </p>
+        {place ? (
+          <p className="result-place">
+            <Icon node={MapPin} size={16} />
+            {place}
+          </p>
+        ) : null}
         {briefPresentation ? (
           <p className="result-text" dir="auto">
             {briefPresentation}

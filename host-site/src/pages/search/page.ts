@@ -4,7 +4,7 @@ import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routes/page-route.ts';
 import { typeName } from '../../words.ts';
 import { pagePath, readQuery } from './query.ts';
-import { runSearch, type SearchData, type SearchResults } from './results.ts';
+import { findPage, type SearchData, type SearchResults } from './results.ts';
 
 const nameAndPath = (results: SearchResults): (readonly [string, string])[] => {
   if (results.kind === 'product') {
@@ -27,7 +27,7 @@ export { SearchResult as Component } from './SearchResult.tsx';
 export async function load({ call, url }: LoaderInput) {
   const query = readQuery(url);
   try {
-    return await runSearch(call, query);
+    return await findPage(call, query);
   } catch {
     return data({ state: 'failed', query } satisfies SearchData, { status: 502 });
   }

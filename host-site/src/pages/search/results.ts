@@ -1,7 +1,7 @@
 import { resultKind } from '@wbn/contract';
 import type { BusinessCard, Product, PublicProfile } from '@wbn/contract/shapes';
 import type { Caller } from '../../api/caller.ts';
-import { type SearchQuery, searchBody } from './query.ts';
+import { lastPage, type SearchQuery, searchBody } from './query.ts';
 
 export type SearchResults =
   | { readonly kind: 'business'; readonly items: readonly BusinessCard[] }
@@ -14,7 +14,10 @@ export type SearchData =
       readonly query: SearchQuery;
       readonly total: number;
       readonly exact: boolean;
-      readonly corrected?: string;
+      /** The text that was searched instead. */
+      readonly corrected?: string | undefined;
+      /** Results need not hold every word. */
+      readonly relaxed?: true | undefined;
       readonly results: SearchResults;
     }
   | { readonly state: 'failed'; readonly query: SearchQuery };
@@ -23,21 +26,36 @@ export async function runSearch(call: Caller, query: SearchQuery): Promise<Searc
   const body = searchBody(query);
   const kind = resultKind(query.business);
   if (kind === 'user') {
-    const { profiles, totalIsExact, totalResults } = (await call('searchUsers', { body })).data;
-    return { state: 'ready', query, total: totalResults, exact: totalIsExact, results: { kind, items: profiles } };
+    const { corrected, profiles, relaxed, totalIsExact, totalResults } = (await call('searchUsers', { body })).data;
+    const results = { kind, items: profiles };
+    return { state: 'ready', query, total: totalResults, exact: totalIsExact, corrected, relaxed, results };
   }
   if (kind === 'product') {
-    const { corrected, results, total_is_exact, total_results } = (await call('searchProducts', { body })).data;
+    const { results: items, total_is_exact, total_results, ...reading } = (await call('searchProducts', { body })).data;
     return {
       state: 'ready',
       query,
       total: total_results,
       exact: total_is_exact,
-      corrected,
-      results: { kind, items: results },
+      ...reading,
+      results: { kind, items },
     };
   }
-  const { corrected, results, total_is_exact, total_results } = (await call('searchBusinesses', { body })).data;
+  const { results, total_is_exact, total_results, ...reading } = (await call('searchBusinesses', { body })).data;
   const items = results.map(({ businessProfile, reactions }) => ({ ...businessProfile, reactions }));
-  return { state: 'ready', query, total: total_results, exact: total_is_exact, corrected, results: { kind, items } };
+  return {
+    state: 'ready',
+    query,
+    total: total_results,
+    exact: total_is_exact,
+    ...reading,
+    results: { kind, items },
+  };
+}
+
+/** The page that was asked for; the last one where there are fewer. */
+export async function findPage(call: Caller, query: SearchQuery): Promise<SearchData> {
+  const found = await runSearch(call, query);
+  if (found.state === 'failed' || found.total === 0 || query.page <= lastPage(found.total)) return found;
+  return runSearch(call, { ...query, page: lastPage(found.total) });
 }

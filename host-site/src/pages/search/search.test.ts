@@ -6,7 +6,7 @@ import { pageNumbers } from './Pagination.tsx';
 import { cardSpecs } from './ProductCard.tsx';
 import { meta } from './page.ts';
 import { pagePath, readQuery, searchBody } from './query.ts';
-import { runSearch } from './results.ts';
+import { findPage, runSearch } from './results.ts';
 
 const at = (query: string) => new URL(`http://portal.example/search-result${query}`);
 
@@ -20,6 +20,8 @@ it('takes what is no type, country or page for not given', () => {
   const query = readQuery(at('?business=XX&countries=nowhere&page=-2&search=%00x'));
   expect(query).toEqual({ business: 'MA', countries: 'global', search: 'x', page: 1 });
   expect(readQuery(at(`?search=${'x'.repeat(400)}`)).search).toHaveLength(256);
+  // A cut through an emoji leaves none of it: the API refuses half a character.
+  expect(readQuery(at(`?search=${'x'.repeat(255)}😀`)).search).toBe('x'.repeat(255));
 });
 
 it('R-066 R-071 sends five from the page on, and no country for global', () => {
@@ -60,6 +62,17 @@ it('R-065 counts pages of five', () => {
   expect([0, 5, 6, 11].map((total) => pageCount(total))).toEqual([0, 1, 2, 3]);
   expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
   expect(pageNumbers(5, 400)).toEqual([1, 0, 4, 5, 6, 0, 400]);
+});
+
+it('shows the last page to who asks for one behind it', async () => {
+  const asked: number[] = [];
+  const call = async (_: string, { body }: { body: { skip: number } }) => {
+    asked.push(body.skip);
+    return { success: true, data: { results: [], total_results: 11, total_is_exact: true } };
+  };
+  const found = await findPage(call as never, readQuery(at('?page=50')));
+  expect(asked).toEqual([245, 10]);
+  expect(found.query.page).toBe(3);
 });
 
 it('writes the page into the address from the second on', () => {

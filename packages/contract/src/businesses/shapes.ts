@@ -70,6 +70,10 @@ export const businessesShapes = {
       shortDescription: requiredText(512),
       profilePhoto: z.optional(uploadToken),
       coverPhoto: z.optional(uploadToken),
+      /** Never read: the categories tell the industry, and mark and membership are earned. */
+      industry: z.optional(text(16)),
+      verified: z.optional(z.boolean()),
+      subscription: z.optional(z.enum(tiers)),
     }),
     answer: success(z.strictObject({ businessID: z.string() })),
   },

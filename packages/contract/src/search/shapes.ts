@@ -14,8 +14,10 @@ const textQuery = z._default(text(256), '');
 /** Two letters; the client drops `global` (R-071), a server that meets it ignores it. */
 const country = z.optional(z.union([z.literal('global'), z.string().check(z.regex(/^[A-Za-z]{2}$/))]));
 const page = { skip, size: pageSize(50, 5) };
+/** How the words were taken: `corrected` is the text that was searched instead; `relaxed` when results need not hold every word. */
+const reading = { corrected: z.optional(z.string()), relaxed: z.optional(z.literal(true)) };
 /** false when there are more than the 10,000 that are counted exactly. */
-const exactness = { total_is_exact: z.boolean(), corrected: z.optional(z.string()) };
+const exactness = { total_is_exact: z.boolean(), ...reading };
 
 export const searchShapes = {
   searchBusinesses: {
@@ -41,7 +43,12 @@ export const searchShapes = {
       country,
     }),
     answer: success(
-      z.strictObject({ profiles: z.array(publicProfile), totalResults: z.number(), totalIsExact: z.boolean() }),
+      z.strictObject({
+        profiles: z.array(publicProfile),
+        totalResults: z.number(),
+        totalIsExact: z.boolean(),
+        ...reading,
+      }),
     ),
   },
   lastRegistered: { answer: success(z.array(businessCard)) },

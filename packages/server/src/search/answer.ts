@@ -11,7 +11,10 @@ export const inOrder = <Item>(ids: readonly string[], items: ReadonlyMap<string,
     return item === undefined ? [] : [item];
   });
 
-export const exactness = ({ totalIsExact, corrected }: SearchAnswer) => ({
-  total_is_exact: totalIsExact,
+/** What a reader has to know about the words of their search. */
+export const readingOf = ({ corrected, relaxed }: SearchAnswer) => ({
   ...(corrected === undefined ? {} : { corrected }),
+  ...(relaxed > 0 ? { relaxed: true as const } : {}),
 });
+
+export const exactness = (found: SearchAnswer) => ({ total_is_exact: found.totalIsExact, ...readingOf(found) });

@@ -2,6 +2,7 @@ import type { ProductSpec, Tier } from '@wbn/database';
 import { businessTypeName, categoriesOf } from '../businesses/card.ts';
 import { categoryOf, countryOf, industryOf, jobPositionOf, stateOf, subCategoryOf } from '../reference-data/lookups.ts';
 import type { SearchDocument, SearchSpec, SearchTier } from './engine/index.ts';
+import { inOtherLanguages } from './other-languages.ts';
 
 /** What of each row can be found, and by which words. */
 
@@ -42,6 +43,7 @@ export const businessDocument = (row: BusinessSource): SearchDocument => ({
     stateOf(row.stateId)?.stateName,
     countryOf(row.countryCode)?.countryName,
   ),
+  longText: inOtherLanguages(row),
   filters: { country: row.countryCode },
   boost: { tier: tierRanks[row.subscription], verified: row.verified, boosted: row.boosted ?? false },
   createdAt: row.createdAt,
@@ -83,6 +85,7 @@ export const productDocument = (row: ProductSource): SearchDocument => ({
   description: row.description ?? '',
   specs: [...row.specs],
   keywords: row.keywords.join(' '),
+  longText: inOtherLanguages({ industryId: row.industryId, categoryIds: row.categoryId ? [row.categoryId] : [] }),
   boost: { tier: tierRanks[row.subscription], verified: row.verified, boosted: row.boosted ?? false },
   createdAt: row.createdAt,
 });
@@ -119,6 +122,7 @@ export const userDocument = (row: UserSource): SearchDocument => ({
     stateOf(row.stateId)?.stateName,
     countryOf(row.countryCode)?.countryName,
   ),
+  longText: inOtherLanguages(row),
   filters: { country: row.countryCode ?? undefined },
   createdAt: row.createdAt,
 });

@@ -1,7 +1,7 @@
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { publicProfileOf, selectPublicProfiles } from '../users/public-profile.ts';
-import { countryFilter, inOrder } from './answer.ts';
+import { countryFilter, inOrder, readingOf } from './answer.ts';
 
 export const searchUsers: Handler<'searchUsers'> = async ({ body, viewer }, context) => {
   const found = await context.search.search({
@@ -16,5 +16,10 @@ export const searchUsers: Handler<'searchUsers'> = async ({ body, viewer }, cont
   const rows =
     ids.length === 0 ? [] : await selectPublicProfiles(readerFor(context, viewer)).where('u.id', 'in', ids).execute();
   const byID = new Map(rows.map((row) => [row.id, publicProfileOf(row, context.picture)]));
-  return { profiles: inOrder(ids, byID), totalResults: found.total, totalIsExact: found.totalIsExact };
+  return {
+    profiles: inOrder(ids, byID),
+    totalResults: found.total,
+    totalIsExact: found.totalIsExact,
+    ...readingOf(found),
+  };
 };

@@ -1,0 +1,29 @@
+import { loadTranslation } from '@wbn/content/locales';
+
+const locales = ['es', 'it', 'zh', 'ar'] as const;
+const languages = await Promise.all(
+  locales.map(async (locale) => ({
+    words: await loadTranslation(locale),
+    regions: new Intl.DisplayNames([locale], { type: 'region' }),
+  })),
+);
+
+interface Place {
+  readonly industryId: string | null;
+  readonly categoryIds?: readonly string[];
+  readonly countryCode?: string | null;
+}
+
+/**
+ * Names of an industry, categories and a country as our other languages have them: texts of the network are mostly English, and a buyer
+ * who reads the portal in Arabic types Arabic. They find and hardly rank.
+ */
+export const inOtherLanguages = ({ categoryIds = [], countryCode, industryId }: Place): string =>
+  languages
+    .flatMap(({ regions, words }) => [
+      industryId ? words?.industries[industryId] : undefined,
+      ...categoryIds.map((id) => words?.categories[id]),
+      countryCode ? regions.of(countryCode) : undefined,
+    ])
+    .filter(Boolean)
+    .join(' ');
