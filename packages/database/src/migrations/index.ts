@@ -16,6 +16,7 @@ import { purchases } from './014-purchases.ts';
 import { removed } from './015-removed.ts';
 import { logins } from './016-logins.ts';
 import { loudAuthors } from './017-loud-authors.ts';
+import { unusedFiles } from './018-unused-files.ts';
 
 /** In the order of their names. A released migration is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '015-removed': removed,
   '016-logins': logins,
   '017-loud-authors': loudAuthors,
+  '018-unused-files': unusedFiles,
 };

@@ -32,4 +32,6 @@ export interface UploadsTable {
   expiresAt: Timestamp;
   receivedAt: TimestampOrNull;
   usedAt: TimestampOrNull;
+  /** Since when no row names a file that was used. */
+  unusedSince: TimestampOrNull;
 }

@@ -30,7 +30,8 @@ export function signatureOf(policy: string, credential: string): string {
 export async function startBucket(): Promise<FakeBucket> {
   const objects: FakeBucket['objects'] = new Map();
   const server = createServer(async (request, response) => {
-    const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '').replace(/^\/pictures\/?/, '');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
+    const path = decodeURIComponent(pathname).replace(/^\/pictures\/?/, '');
     const body = await bytesOf(request);
     if (request.method === 'POST') return void response.writeHead(await post(request, body, objects)).end();
     if (!/^AWS4-HMAC-SHA256 Credential=AKTEST\//.test(request.headers.authorization ?? ''))
@@ -42,6 +43,12 @@ export async function startBucket(): Promise<FakeBucket> {
     if (request.method === 'DELETE') {
       objects.delete(path);
       return void response.writeHead(204).end();
+    }
+    if (searchParams.get('list-type') === '2') {
+      const under = [...objects.keys()].filter((key) => key.startsWith(searchParams.get('prefix') ?? ''));
+      const contents = under.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+      const listed = `<?xml version="1.0"?><ListBucketResult><KeyCount>${under.length}</KeyCount>${contents}</ListBucketResult>`;
+      return void response.writeHead(200, { 'content-type': 'application/xml' }).end(listed);
     }
     const found = objects.get(path);
     const missing = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>none</Message></Error>';

@@ -16,8 +16,8 @@ export function uploaderFor(api: TestApi, person: Person) {
     const told = await api.app.inject({ method: 'POST', url: '/files/upload', ...form(fields, bytes, contentType) });
     return { status: told.statusCode, name: told.body === '' ? null : told.json().name };
   };
-  const upload = async (bytes: Buffer, contentType = 'image/png') => {
-    const grant = await grantFor(bytes, contentType);
+  const upload = async (bytes: Buffer, contentType = 'image/png', path?: string) => {
+    const grant = await grantFor(bytes, contentType, path);
     return { grant, told: await post(grant.fields, bytes, contentType) };
   };
   return { grantFor, post, upload };

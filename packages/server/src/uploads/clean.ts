@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { markUnusedFiles } from './unused-files.ts';
 
-/** Hours after which a picture that nobody named goes, and every how many minutes that is looked after. */
+/** Hours after which a file that nobody names goes, and every how many minutes that is looked after. */
 const keptHours = 24;
 const everyMinutes = 60;
 const atOnce = 200;
 
 /**
- * Removes grants that ran out and pictures that were uploaded and never used. They are marked first, so that nobody can name them any more;
+ * Removes grants that ran out, files that were uploaded and never used, and files that were in use and are named by no row any more: replaced
+ * pictures, and those of removed products, posts, businesses and accounts. They are marked first, so that nobody can name them any more;
  * a crash after that leaves a row that the next round meets again.
  * @returns how many were removed
  */
 export async function cleanUploads({ db, uploads, now }: Pick<Context, 'db' | 'uploads' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - keptHours * 3_600_000);
+  await markUnusedFiles(db, now(), before);
   const gone = await db
     .updateTable('uploads')
     .set({ state: 'removed' })
@@ -20,15 +23,20 @@ export async function cleanUploads({ db, uploads, now }: Pick<Context, 'db' | 'u
       old
         .selectFrom('uploads')
         .select('id')
-        .where('state', 'in', ['granted', 'received', 'ready', 'refused', 'removed'])
-        .where('expiresAt', '<', before)
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('state', '<>', 'used'), eb('expiresAt', '<', before)]),
+            eb.and([eb('state', '=', 'used'), eb('unusedSince', '<', before)]),
+          ]),
+        )
         .limit(atOnce),
     )
-    .where('state', '<>', 'used')
-    .returning(['id', 'key', 'variants'])
+    // Asked again of the row as it is once it is ours: it may have come into use at this moment.
+    .where((eb) => eb.or([eb('state', '<>', 'used'), eb('unusedSince', '<', before)]))
+    .returning(['id', 'key'])
     .execute();
-  for (const { id, key, variants } of gone) {
-    for (const file of variants) await uploads.store.remove(file.key);
+  for (const { id, key } of gone) {
+    await uploads.store.removeAll(key);
     await uploads.door.discard?.(key);
     await db.deleteFrom('uploads').where('id', '=', id).where('state', '=', 'removed').execute();
   }
@@ -37,7 +45,7 @@ export async function cleanUploads({ db, uploads, now }: Pick<Context, 'db' | 'u
 
 export function keepUploadsClean(app: FastifyInstance, context: Context): void {
   const timer = setInterval(() => {
-    cleanUploads(context).catch((err) => app.log.warn({ err }, 'unused uploads not removed'));
+    cleanUploads(context).catch((err) => app.log.warn({ err }, 'unused files not removed'));
   }, everyMinutes * 60_000);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

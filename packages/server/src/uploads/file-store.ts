@@ -4,7 +4,8 @@ import path from 'node:path';
 /** Where files lie, by key. Keys are made by us: lower-case words, digits, `/`, `-`, `.`; never what a client sent. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  remove(key: string): Promise<void>;
+  /** Removes all that lies under the key, if anything does. */
+  removeAll(key: string): Promise<void>;
 }
 
 const safeKey = /^(?:[a-z0-9_][a-z0-9._-]*\/)*[a-z0-9_][a-z0-9._-]*$/i;
@@ -30,8 +31,8 @@ export function diskStore(folder: string): FileStore {
       await handle.sync().finally(() => handle.close());
       await rename(unfinished, place);
     },
-    async remove(key) {
-      await rm(placeOf(key), { force: true });
+    async removeAll(key) {
+      await rm(placeOf(key), { recursive: true, force: true });
     },
   };
 }

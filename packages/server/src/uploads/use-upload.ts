@@ -11,7 +11,7 @@ import { tokenHashOf } from './grant.ts';
 export async function useUpload(trx: Db, owner: Viewer, token: string): Promise<string> {
   const upload = await trx
     .updateTable('uploads')
-    .set({ state: 'used', usedAt: new Date() })
+    .set({ state: 'used', usedAt: new Date(), unusedSince: null })
     .where('tokenHash', '=', tokenHashOf(token))
     .where('ownerUserId', '=', owner.userID)
     .where('state', 'in', ['ready', 'used'])

@@ -26,7 +26,9 @@ const rawKey = (key: string): string => `raw/${key}`;
  * until it is used. The original of an upload is removed once it is written anew; pictures are kept under the same keys as on a disk.
  */
 export async function openBucket(settings: BucketSettings): Promise<Bucket> {
-  const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3');
+  const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand, ListObjectsV2Command } = await import(
+    '@aws-sdk/client-s3'
+  );
   const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
   const { bucket: Bucket, region, accessKeyId, secretAccessKey, endpoint } = settings;
   const client = new S3Client({
@@ -54,7 +56,11 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
         const CacheControl = 'public, max-age=31536000, immutable';
         await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: typeOf(Key), CacheControl }));
       },
-      remove,
+      async removeAll(key) {
+        // An upload has a handful of files: one page of names holds them all.
+        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${key}/` }));
+        for (const { Key } of Contents) if (Key !== undefined) await remove(Key);
+      },
     },
     door: {
       sign: ({ key, contentType, bytes, expires }) =>

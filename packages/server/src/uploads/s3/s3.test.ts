@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../../testing/api.ts';
 import { bucketSettings, type FakeBucket, signatureOf, startBucket } from '../../testing/bucket.ts';
 import { somePictures } from '../../testing/uploader.ts';
 import { aPerson, type Person } from '../../testing/world.ts';
+import { cleanUploads } from '../clean.ts';
 import { createFiles } from '../create-files.ts';
 import { type Bucket, openBucket } from './open-bucket.ts';
 
@@ -81,6 +82,22 @@ describe('uploads to a bucket', () => {
     expect((await files.inject(`/${key}/7.webp`)).statusCode).toBe(404);
     await files.close();
     expect((await use(grant)).status).toBe(200);
+  });
+
+  it('go from the bucket too, a day after another picture took their place', async () => {
+    const [old, young] = [await grantFor(jpeg), await grantFor(jpeg)];
+    for (const grant of [old, young]) {
+      expect(await post(grant, jpeg)).toBe(204);
+      expect((await use(grant)).status).toBe(200);
+    }
+    const stored = ({ fields }: Grant) =>
+      [...fake.objects.keys()].filter((name) => name.includes(fields.key?.replace('raw/', '') ?? '')).length;
+    const cleanAt = (hours: number) =>
+      cleanUploads({ db: api.db, uploads: bucket, now: () => new Date(Date.now() + hours * 3_600_000) });
+    await cleanAt(25);
+    expect([old, young].map(stored)).toEqual([3, 3]);
+    await cleanAt(50);
+    expect([old, young].map(stored)).toEqual([0, 3]);
   });
 
   it('are refused by the policy when anything in it is changed', async () => {
