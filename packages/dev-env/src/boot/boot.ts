@@ -5,6 +5,7 @@ import { makeDataFolder } from './data-folder.ts';
 import { leaveDatabaseAddress } from './database-address.ts';
 import { mailFolder } from './read-mail.ts';
 import { type Environment, SettingError } from './read-setting.ts';
+import { removeProto } from './remove-proto.ts';
 import { openSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
@@ -37,6 +38,7 @@ export type Ends = (() => Promise<unknown>)[];
  * others are ready.
  */
 export async function boot(options: BootOptions): Promise<RunningNetwork> {
+  removeProto();
   const ends: Ends = [];
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();
