@@ -6,7 +6,8 @@ import { build } from '../build/build.ts';
 import { exitCode } from '../run.ts';
 
 /**
- * `npm run bench [-- BUSINESSES [POSTS]]`: the guard of a call against a bare handler, the newsfeed of a reader of many against one of few, the
+ * `npm run bench [-- BUSINESSES [POSTS]]`: the guard of a call against a bare handler, the time of a refused login for
+ * a known e-mail against an unknown one, the newsfeed of a reader of many against one of few, the
  * search engine against SQLite's FTS5, a restart after kill -9 against a bare listener, and the widgets against their peers; each against its
  * reference in the same run, the server's in an embedded PostgreSQL of its own. `npm run bench -- widgets [ROUNDS]` is the last part alone;
  * WBN_BENCH_ROWS is how many businesses and posts when none are named.
@@ -28,6 +29,7 @@ for (const count of [businesses, posts, rounds]) {
 
 const parts: readonly (readonly string[])[] = [
   ['scripts/bench/handler-cpu.ts'],
+  ['scripts/bench/login-timing.ts'],
   ['scripts/bench/newsfeed.ts', posts],
   ['packages/server/src/search/engine/bench/bench.ts', businesses, 'both', '100', 'stock'],
 ];
