@@ -25,6 +25,7 @@ import { noLimiter, postgresLimiter } from './limits/limiter.ts';
 import { pruneBuckets } from './limits/pruning.ts';
 import { accessLog } from './logs/access-log.ts';
 import type { AppOptions } from './options.ts';
+import { senders } from './senders.ts';
 import { closeInTime } from './shutdown.ts';
 
 /**
@@ -54,15 +55,17 @@ export function createApp(options: AppOptions): FastifyInstance {
 }
 
 function serverOptions(options: AppOptions): FastifyServerOptions {
+  const sending = options.senders ?? senders;
   const common: FastifyServerOptions = {
     loggerInstance: options.logger as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestID' }),
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestID,
+    // Most requests write the access log's line alone: whoever writes another takes logOf(request).
+    childLoggerFactory: (logger) => logger,
     bodyLimit,
     trustProxy: options.trustProxy ?? false,
-    // To send a request, not to answer it: slow senders are cut.
-    requestTimeout: 15_000,
-    keepAliveTimeout: 65_000,
+    requestTimeout: sending.requestTimeout,
+    keepAliveTimeout: sending.keepAliveTimeout,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 512, constraints: { media: mediaConstraint } },
     frameworkErrors: (thrown, _request, reply) => {
@@ -76,12 +79,13 @@ function serverOptions(options: AppOptions): FastifyServerOptions {
     clientErrorHandler: refuseBrokenRequest,
   };
   // Fastify types an app over TLS as another app; for us it is the same.
-  return options.tls === undefined ? common : ({ ...common, https: { ...options.tls } } as FastifyServerOptions);
+  const server = options.tls === undefined ? { http: sending } : { https: { ...options.tls, ...sending } };
+  return { ...common, ...server } as FastifyServerOptions;
 }
 
 function contextOf(options: AppOptions): AppContext {
   const keys = partnerKeys(options.database);
-  const load = pressure(options.maxInFlight ?? 400);
+  const load = pressure(options.maxInFlight ?? 400, options.callTimeout ?? 10_000);
   return {
     options,
     db: options.database,

@@ -22,7 +22,8 @@ export {
   signUnsubscription,
   type Unsubscription,
 } from './links/unsubscribe-token.ts';
-export { createLogger, type LoggerOptions } from './logs/logger.ts';
+export { createLogger, type LoggerOptions, logOf } from './logs/logger.ts';
 export { redact } from './logs/redact.ts';
 export { openApi } from './openapi/open-api.ts';
 export type { AppOptions, Sites } from './options.ts';
+export { senders } from './senders.ts';

@@ -1,6 +1,7 @@
 import type { Database, Kysely } from '@wbn/database';
 import type { Logger } from 'pino';
 import type { TokenKeys } from './access/token-keys.ts';
+import type { Senders } from './senders.ts';
 
 /** The origins we know, exact strings such as `https://portal.example` (no path, no trailing slash). Partners' are in the database. */
 export interface Sites {
@@ -30,8 +31,10 @@ export interface AppOptions {
   readonly cookies?: boolean;
   /** Calls at work at once before the next is told to come again; default 400. */
   readonly maxInFlight?: number;
-  /** Milliseconds one call may take before it is answered with 503; default 10,000. */
+  /** Milliseconds a call may be at work before it is answered with 503, looked after once a second; default 10,000. */
   readonly callTimeout?: number;
+  /** How long who sends may take; default `senders`. */
+  readonly senders?: Senders;
   /** True for a repeat that is answered from memory (Idempotency-Key): it costs no quota. */
   readonly isReplay?: (caller: string, idempotencyKey: string) => Promise<boolean>;
 }

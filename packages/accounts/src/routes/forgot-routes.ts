@@ -1,5 +1,5 @@
 import { shapes } from '@wbn/contract/shapes';
-import { chargeCall } from '@wbn/http';
+import { chargeCall, logOf } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askToReset, resetPassword } from '../account/change-password.ts';
 import { isOpenToken } from '../account/email-tokens.ts';
@@ -57,7 +57,9 @@ export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
       return forgot(request, reply, flow, email, new Map([['', text]]), status);
     }
     // Not waited for: the answer takes as long for an address that nobody has.
-    askToReset(accounts, email, flow.locale).catch((err) => request.log.error({ err }, 'no mail for a new password'));
+    askToReset(accounts, email, flow.locale).catch((err) =>
+      logOf(request).error({ err }, 'no mail for a new password'),
+    );
     const { own } = flow.t;
     const next = { label: own.backToLogin, href: `/login?${flowQuery(flow)}` };
     const body = outcomePage(own.forgotDone, fill(own.forgotDoneText, { email }), next);

@@ -1,4 +1,4 @@
-import { translate } from '@wbn/http';
+import { logOf, translate } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { serveAssets } from '../pages/assets.ts';
@@ -25,7 +25,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
       const error = translate(thrown);
       const flow = readFlow(request, request.query);
       const { t } = flow;
-      if (error.status >= 500) request.log.error({ err: error.cause ?? thrown }, 'page failed');
+      if (error.status >= 500) logOf(request).error({ err: error.cause ?? thrown }, 'page failed');
       const told = ['TooManyRequests', 'Unavailable'].includes(error.name);
       const text = told ? refusalOf(t, error).text : error.status >= 500 ? t.errors.busy : t.problem;
       if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));

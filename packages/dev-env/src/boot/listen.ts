@@ -1,10 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
+import { senders } from '@wbn/http';
 import type { Settings } from './settings.ts';
 
 /** Listens on one of the network's ports, with TLS where the settings have it; answers how to end it. */
 export async function listen(settings: Settings, port: number, handler: RequestListener): Promise<() => Promise<void>> {
-  const server: Server = settings.tls ? createTlsServer({ ...settings.tls }, handler) : createServer(handler);
+  const server: Server = settings.tls
+    ? createTlsServer({ ...settings.tls, ...senders }, handler)
+    : createServer(senders, handler);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, settings.host, resolve);

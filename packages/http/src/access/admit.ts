@@ -18,25 +18,27 @@ export interface AdmitOptions {
  */
 export function admit(app: FastifyInstance, name: CallName, options: AdmitOptions = {}) {
   const call: Call = calls[name];
+  const context = app.wbn;
+  const mayBeAnybody = accessTable[call.access].anonymous === 'yes';
+  const takesPartners = accessTable[call.access].partnerKey === 'yes';
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const context = app.wbn;
     const caller = request.caller;
     if (caller.kind === 'unknown') throw new CallError('OriginRefused');
-    if (!context.pressure.enter(request)) throw new CallError('Unavailable', { retryAfter: 2 });
+    if (!context.pressure.enter(reply)) throw new CallError('Unavailable', { retryAfter: 2 });
 
     const { claims, refusal } = call.access === 'credential' ? nobody : await claimsOf(context, request);
     // A bad token is counted like no token, else tokens made up at random would cost nothing.
     if (options.limit !== 'own') await chargeCall(context, call.limit, request, reply, claims?.userID);
     if (refusal) throw refusal;
-    if (claims === undefined) {
-      if (accessTable[call.access].anonymous !== 'yes') throw new CallError('TokenNotFound');
-      return;
-    }
-    if (caller.origin !== null && caller.origin !== claims.audience) throw new CallError('OriginRefused');
-    const viewer = await viewerOf(context.db, claims);
-    if (viewer.kind === 'partner' && accessTable[call.access].partnerKey !== 'yes') throw new CallError('Forbidden');
-    if (!viewer.scopes.has(call.scope)) throw new CallError('Forbidden');
-    request.viewer = viewer;
+    if (claims !== undefined) {
+      if (caller.origin !== null && caller.origin !== claims.audience) throw new CallError('OriginRefused');
+      const viewer = await viewerOf(context.db, claims);
+      if (viewer.kind === 'partner' && !takesPartners) throw new CallError('Forbidden');
+      if (!viewer.scopes.has(call.scope)) throw new CallError('Forbidden');
+      request.viewer = viewer;
+    } else if (!mayBeAnybody) throw new CallError('TokenNotFound');
+    // Who is still sending is not at work: slow senders must not take the places of the others.
+    if (call.method !== 'GET') context.pressure.leave(reply);
   };
 }
 

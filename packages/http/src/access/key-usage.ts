@@ -6,12 +6,13 @@ const everyMs = 5_000;
 /** Counts calls of partners' pages by key and day. Written together every few seconds: a row a call would be the dearest part of it. */
 export function countKeyUsage(app: FastifyInstance): void {
   const counts = new Map<string, { calls: number; refused: number }>();
-  app.addHook('onResponse', async ({ caller }, reply) => {
-    if (caller?.kind !== 'partner') return;
+  app.addHook('onResponse', ({ caller }, reply, done) => {
+    if (caller?.kind !== 'partner') return done();
     const count = counts.get(caller.key.id) ?? { calls: 0, refused: 0 };
     count.calls += 1;
     if (reply.statusCode === 403 || reply.statusCode === 429) count.refused += 1;
     counts.set(caller.key.id, count);
+    done();
   });
   const write = async () => {
     const rows = [...counts].map(([id, count]) => ({ id, ...count }));

@@ -3,7 +3,8 @@ import { type Shape, shapes } from '@wbn/contract/shapes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type AdmitOptions, admit } from '../access/admit.ts';
-import { tells } from '../logs/logger.ts';
+import { CallError } from '../errors/call-error.ts';
+import { logOf, tells } from '../logs/logger.ts';
 import { redact } from '../logs/redact.ts';
 import { type RawInput, readInput } from './read-input.ts';
 import { Beside, type CallContext, type CallHandler } from './types.ts';
@@ -24,9 +25,10 @@ export function answer<Name extends CallName>(
     method: call.method,
     url: `/${call.path}`,
     config: { call: name },
-    handlerTimeout: app.wbn.options.callTimeout ?? 10_000,
     onRequest: admit(app, name, options),
     handler: async (request, reply) => {
+      // Whoever sends a body came in a second time, once it is here.
+      if (!app.wbn.pressure.enter(reply)) throw new CallError('Unavailable', { retryAfter: 2 });
       // Personal unless the handler says otherwise: a shared cache must never keep what one person may see.
       reply.header('cache-control', 'no-store');
       const input = readInput(shape, request);
@@ -52,7 +54,7 @@ export function answer<Name extends CallName>(
 /** At debug only: what a server-rendered page asked for is looked up here by request id. */
 function logInput(request: FastifyRequest, call: Call, input: RawInput): void {
   if (!tells(request.log, 'debug')) return;
-  if (call.access === 'public' && call.limit !== 'enquiry') request.log.debug({ input: redact(input) }, 'asked');
+  if (call.access === 'public' && call.limit !== 'enquiry') logOf(request).debug({ input: redact(input) }, 'asked');
 }
 
 function check(name: CallName, shape: Shape, body: unknown): void {

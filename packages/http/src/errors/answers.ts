@@ -1,5 +1,6 @@
 import type { Failure } from '@wbn/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { logOf } from '../logs/logger.ts';
 import { CallError } from './call-error.ts';
 import { methodsOf } from './known-paths.ts';
 import { translate } from './translate.ts';
@@ -27,8 +28,8 @@ function send(error: CallError, request: FastifyRequest, reply: FastifyReply) {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = translate(thrown);
-    if (error.status >= 500) request.log.error({ err: error.cause ?? thrown }, error.message);
-    else if (error.cause !== undefined) request.log.debug({ err: error.cause }, error.name);
+    if (error.status >= 500) logOf(request).error({ err: error.cause ?? thrown }, error.message);
+    else if (error.cause !== undefined) logOf(request).debug({ err: error.cause }, error.name);
     return send(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -39,12 +40,15 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The answer to bytes that are no HTTP request at all: there is no request object to answer through. */
+/** The answer to bytes that are no HTTP request, or only half of one: there is no request object to answer through. */
 export function refuseBrokenRequest(
   error: NodeJS.ErrnoException,
   socket: { writable: boolean; end(text: string): void; destroy(): void },
 ) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+  // Who sends too slowly reads no more than that.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   const body = JSON.stringify(failure(new CallError('ValidationError')));
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,

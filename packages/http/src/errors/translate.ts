@@ -17,8 +17,8 @@ export function translate(error: unknown): CallError {
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = fastifyErrors.get(code ?? '');
   if (known !== undefined) return new CallError(known, { cause: error });
-  // A call that ran out of time, and a database that is away, slow or full: worth another try.
-  if (code === 'FST_ERR_HANDLER_TIMEOUT' || isUnavailable(error) || isTimeout(error)) {
+  // A database that is away, slow or full: worth another try.
+  if (isUnavailable(error) || isTimeout(error)) {
     return new CallError('Unavailable', { retryAfter: 2, cause: error });
   }
   if (isRetryable(error)) return new CallError('Conflict', { cause: error });

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../access/caller.ts';
 import type { AppContext } from '../context.ts';
 import { methodsOf } from '../errors/known-paths.ts';
 
@@ -34,17 +35,15 @@ export function crossOrigin(app: FastifyInstance, context: AppContext): void {
     reply.header('access-control-allow-origin', origin);
     if (own && context.options.cookies) reply.header('access-control-allow-credentials', 'true');
   };
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('vary', 'Origin');
-    const caller = await context.callerOf(request);
+  const meet = (caller: Caller, request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     request.caller = caller;
     if (caller.readable) {
       allow(reply, caller.origin as string, caller.kind === 'own');
       reply.header('access-control-expose-headers', exposedHeaders);
     }
-    if (request.method !== 'OPTIONS') return;
+    if (request.method !== 'OPTIONS') return done();
     const methods = methodsOf(app, request.url);
-    if (methods.length === 0) return reply.callNotFound();
+    if (methods.length === 0) return void reply.callNotFound();
     reply.header('allow', [...methods, 'OPTIONS'].join(', '));
     if (caller.readable && request.headers['access-control-request-method'] !== undefined) {
       reply.headers({
@@ -54,6 +53,13 @@ export function crossOrigin(app: FastifyInstance, context: AppContext): void {
         'access-control-max-age': '7200',
       });
     }
-    return reply.code(204).send();
+    reply.code(204).send();
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('vary', 'Origin');
+    const caller = context.callerOf(request);
+    // Only a partner's page must be looked up.
+    if (caller instanceof Promise) caller.then((found) => meet(found, request, reply, done), done);
+    else meet(caller, request, reply, done);
   });
 }

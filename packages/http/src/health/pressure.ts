@@ -1,10 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { CallError } from '../errors/call-error.ts';
 
 export interface Pressure {
   /** False when there is too much at work to take this one on. Taking it twice counts once. */
-  enter(request: FastifyRequest): boolean;
-  leave(request: FastifyRequest): void;
+  enter(reply: FastifyReply): boolean;
+  leave(reply: FastifyReply): void;
   inFlight(): number;
   stop(): void;
 }
@@ -14,25 +15,34 @@ const mostDelayMs = 1_000;
 
 /**
  * Sheds load before it queues up: calls at work stand for those waiting for a connection to the database, the loop's delay for those
- * waiting for the processor.
+ * waiting for the processor. One timer looks at all of them: a call that is at work for longer than `callTimeout` is answered 503.
  */
-export function pressure(maxInFlight: number): Pressure {
-  const atWork = new Set<FastifyRequest>();
+export function pressure(maxInFlight: number, callTimeout: number): Pressure {
+  const atWork = new Map<FastifyReply, number>();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   let lagging = false;
-  const timer = setInterval(() => {
+  const look = () => {
     lagging = delay.mean / 1e6 > mostDelayMs;
     delay.reset();
-  }, 1_000);
+    const began = performance.now() - callTimeout;
+    for (const [reply, since] of atWork) {
+      if (since >= began) continue;
+      // Who went away, or reads too slowly, is not waited for.
+      if (reply.sent || reply.raw.destroyed) atWork.delete(reply);
+      else reply.send(new CallError('Unavailable', { retryAfter: 2 }));
+    }
+  };
+  const timer = setInterval(look, Math.min(1_000, callTimeout));
   timer.unref();
   return {
-    enter: (request) => {
+    enter: (reply) => {
+      if (atWork.has(reply)) return true;
       if (lagging || atWork.size >= maxInFlight) return false;
-      atWork.add(request);
+      atWork.set(reply, performance.now());
       return true;
     },
-    leave: (request) => atWork.delete(request),
+    leave: (reply) => atWork.delete(reply),
     inFlight: () => atWork.size,
     stop: () => {
       clearInterval(timer);
@@ -42,8 +52,8 @@ export function pressure(maxInFlight: number): Pressure {
 }
 
 export function releasePressure(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, _reply, done) => {
-    app.wbn.pressure.leave(request);
+  app.addHook('onResponse', (_request, reply, done) => {
+    app.wbn.pressure.leave(reply);
     done();
   });
   app.addHook('onClose', async () => app.wbn.pressure.stop());

@@ -11,6 +11,7 @@ export function accessLog(app: FastifyInstance): void {
     const origin = request.caller?.kind === 'unknown' ? 'unknown' : request.caller?.origin;
     request.log.info(
       new PlainFields({
+        requestID: request.id,
         call: config?.call,
         method: request.method,
         url: logUrl(request.url, url, request.params),

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { redact, redactError } from './redact.ts';
 
@@ -33,6 +34,9 @@ export function createLogger({ name, level = 'info', destination }: LoggerOption
     destination ?? pino.destination({ sync: false, dest: 1 }),
   );
 }
+
+/** The log of one request: its lines carry the request's id. */
+export const logOf = (request: FastifyRequest): FastifyRequest['log'] => request.log.child({ requestID: request.id });
 
 /** Whether a line of that level would be written: what it says need not be put together otherwise. */
 export const tells = (log: unknown, level: 'debug' | 'info'): boolean => (log as Logger).isLevelEnabled(level);

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { mostResources } from '@wbn/contract';
 import { type EventKind, type LiveEvent, shapes } from '@wbn/contract/shapes';
 import { addressOf, admit, readInput, type Viewer } from '@wbn/http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Bus } from './bus.ts';
@@ -87,7 +87,7 @@ export function streamEvents(app: FastifyInstance, { db, bus, beat = 15_000, mos
         body.destroy();
         throw error;
       }
-      return answer(app, request, reply, body);
+      return answer(app, reply, body);
     },
   });
 }
@@ -141,10 +141,10 @@ async function begin(hub: Hub, { viewer, topics, last }: Wanted, body: PassThrou
   }
 }
 
-function answer(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, body: PassThrough) {
+function answer(app: FastifyInstance, reply: FastifyReply, body: PassThrough) {
   // An open stream is no call at work: it costs neither a connection to the database nor the processor.
-  app.wbn.pressure.leave(request);
-  request.raw.socket.setTimeout(0);
+  app.wbn.pressure.leave(reply);
+  reply.request.raw.socket.setTimeout(0);
   return reply
     .headers({
       'content-type': 'text/event-stream; charset=utf-8',

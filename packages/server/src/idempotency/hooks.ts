@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CallName, calls, takesKey } from '@wbn/contract';
 import { addressOf } from '@wbn/http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import { type KeyedCall, keepAnswer, keptAnswer, lasting, pruneAnswers } from './store.ts';
@@ -12,7 +12,7 @@ import { type KeyedCall, keepAnswer, keptAnswer, lasting, pruneAnswers } from '.
  */
 export function answerRepeats(app: FastifyInstance, context: Context): void {
   app.decorateRequest('keyed', null);
-  app.addHook('preHandler', async (request, reply) => {
+  const answerKept = async (request: FastifyRequest, reply: FastifyReply) => {
     const keyed = keyedCallOf(request);
     if (keyed === null) return;
     const kept = await keptAnswer(context.db, keyed.caller, keyed.key);
@@ -26,12 +26,18 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
       .headers({ 'cache-control': 'no-store', 'idempotent-replayed': 'true' })
       .type('application/json; charset=utf-8')
       .send(kept.answer);
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
+  };
+  const keepRefusal = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (request.keyed && typeof payload === 'string' && lasting.includes(reply.statusCode)) {
       await keepAnswer(context.db, request.keyed, reply.statusCode, payload);
     }
     return payload;
+  };
+  app.addHook('onRoute', (route) => {
+    const name = route.config?.call as CallName | undefined;
+    if (name === undefined || !takesKey(calls[name])) return;
+    route.preHandler = [...[route.preHandler ?? []].flat(), answerKept];
+    route.onSend = [...[route.onSend ?? []].flat(), keepRefusal];
   });
   const timer = setInterval(() => void pruneAnswers(context.db).catch(() => undefined), 3_600_000);
   timer.unref();
@@ -42,8 +48,7 @@ const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
 function keyedCallOf(request: FastifyRequest): KeyedCall | null {
   const key = request.headers['idempotency-key'];
-  const name = request.routeOptions.config.call as CallName | undefined;
-  if (key === undefined || name === undefined || !takesKey(calls[name])) return null;
+  if (key === undefined) return null;
   if (typeof key !== 'string' || !wellFormed.test(key)) fail('ValidationError', { fields: ['Idempotency-Key'] });
   const asked = JSON.stringify([request.url, request.body ?? null]);
   return {

@@ -1,3 +1,4 @@
+import { logOf } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
@@ -18,7 +19,7 @@ export function receiveWebhooks(app: FastifyInstance, context: Context): void {
       const event = await read(provider, request.body, request.headers, context.now());
       if (event === null) return { received: true };
       const accepted = await acceptEvent(context, provider.name, event);
-      request.log.info({ event: event.id, type: event.type, accepted }, 'a payment event');
+      logOf(request).info({ event: event.id, type: event.type, accepted }, 'a payment event');
       if (accepted === 'refused') fail('ValidationError', { fields: ['charge'] });
       return { received: true };
     });
