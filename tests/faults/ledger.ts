@@ -21,6 +21,8 @@ export class Ledger {
   readonly acknowledged: Entry[] = [];
   /** How often something had to be sent again. */
   repeats = 0;
+  /** How often each status was answered; 0 is no answer. */
+  readonly answers = new Map<number, number>();
   readonly #api: string;
   readonly #token: string;
   readonly #kinds: readonly Kind[];
@@ -67,6 +69,7 @@ export class Ledger {
       async ({ status, text }) => ({ status, body: status === 200 ? '' : await text().catch(() => '') }),
       () => ({ status: 0, body: '' }),
     );
+    this.answers.set(answer.status, (this.answers.get(answer.status) ?? 0) + 1);
     if ([0, 409, 500, 502, 503].includes(answer.status)) return false;
     if (answer.status !== 200) throw new Error(`${kind.path} was refused: ${answer.status} ${answer.body}`);
     return true;

@@ -77,6 +77,16 @@ describe('what a client sends', () => {
         expect(takes(shape, bad), way).toBe(false);
     }
   });
+
+  it('T12 is read to its end where it is 100 kB of what makes patterns slow', () => {
+    const pieces = ['a', 'a.', 'a@a.', '@', ' ', 'a-', '0', '1-', 'https://a.', '//', '%', '\u0301', '😀', 'ا'];
+    const long = pieces.map((piece) => `${piece.repeat(100_000 / piece.length)}!`);
+    for (const [way, shape] of inputs.flatMap(([name, shape]) => textsIn(shape, name)))
+      expect(
+        long.filter((text) => takes(shape, text)),
+        way,
+      ).toEqual([]);
+  });
 });
 
 describe('primitives', () => {

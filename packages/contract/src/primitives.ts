@@ -28,10 +28,19 @@ export const pageSize = (max: number, byDefault: number) =>
   z._default(z.number().check(z.int(), z.gte(1), z.lte(max)), byDefault);
 export const skip = z._default(count, 0);
 
+/**
+ * Written out in full. What a browser would repair, complete by the address of its own page, or not show (control and format characters,
+ * backslashes, a user, letters and dots that stand for others) is refused; so are hosts that are numbers or have one part alone.
+ */
 const webAddress = (value: string, protocols: readonly string[]): boolean => {
-  if (/[\s\\]/u.test(value) || !URL.canParse(value)) return false;
-  const url = new URL(value);
-  return protocols.includes(url.protocol) && url.username === '' && url.password === '' && url.hostname.includes('.');
+  const [, authority = ''] = /^https?:\/\/([^/?#]+)/i.exec(value) ?? [];
+  const [host = '', port = '443', ...more] = authority.split(':');
+  if (more.length > 0 || !/^\d{1,5}$/.test(port) || !/^[\p{L}\p{M}\p{N}._-]+$/u.test(host)) return false;
+  if (host !== host.normalize('NFKC')) return false;
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  const parts = hostname.split('.');
+  return protocols.includes(protocol) && parts.length > 1 && !parts.includes('') && !/^\d+$/.test(parts.at(-1) ?? '');
 };
 /** https only, no credentials, a real host. */
 export const secureUrl = text(2048).check(
@@ -46,7 +55,7 @@ export const email = text(254).check(
 );
 export const instant = z
   .string()
-  .check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an ISO date and time'));
+  .check(z.maxLength(40), z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an ISO date and time'));
 export const nothing = z.strictObject({});
 
 /** An address of a picture of ours, as answers carry it. */

@@ -45,11 +45,14 @@ const GONE = [
   '08006',
   '08001',
   '08003',
+  '53100',
   '53300',
 ];
 
-/** The database is away, starting or full of connections: 503, and worth another try. Whether a write was done is not known. */
+/** The database is away, starting, full of connections or out of disk: 503, and worth another try. Whether a write was done is not known. */
 export const isUnavailable = (error: unknown): boolean =>
   GONE.includes(codeOf(error) ?? '') ||
   (error instanceof Error &&
-    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(error.message));
+    /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded when trying to connect|Query read timeout)/.test(
+      error.message,
+    ));

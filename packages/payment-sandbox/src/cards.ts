@@ -33,7 +33,7 @@ function isCardNumber(digits: string): boolean {
 /** The first fault in the order of the fields; null for a card that may be charged. */
 export function faultOf(card: Card, now: Date): CardFault | null {
   if (!isCardNumber(card.number.replaceAll(/\s/g, ''))) return 'number';
-  const [, month, year] = /^(\d\d)\s*\/?\s*(\d\d)$/.exec(card.expiry.trim()) ?? [];
+  const [, month, year] = /^(\d\d)\s?\/?\s?(\d\d)$/.exec(card.expiry.trim()) ?? [];
   if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return 'expiry';
   // A card is good to the end of its month.
   if (Date.UTC(2000 + Number(year), Number(month), 1) <= now.getTime()) return 'past';

@@ -23,7 +23,7 @@ export type EmbeddedOptions = RunAsOptions & {
   onExit?: (exit: ServerExit) => void;
   /** It serves again, at the same address. */
   onRestart?: () => void;
-  /** For tests: nothing is synced to disk, a crash of the machine loses it. A kill of the process does not. */
+  /** For tests: commits wait for no disk; a crash of the machine loses all of it, a kill of the server its last moments. */
   throwaway?: boolean;
 };
 

@@ -21,6 +21,8 @@ export function translate(error: unknown): CallError {
   if (isUnavailable(error) || isTimeout(error)) {
     return new CallError('Unavailable', { retryAfter: 2, cause: error });
   }
+  // The disk of the files is full: somebody has to make room, and until then everything that writes none goes on.
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new CallError('Unavailable', { retryAfter: 60, cause: error });
   if (isRetryable(error)) return new CallError('Conflict', { cause: error });
   if (isInvalidText(error)) return new CallError('ValidationError', { cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

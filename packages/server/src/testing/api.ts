@@ -52,18 +52,21 @@ export interface TestApi {
   db: Db;
   /** Of the database, for another process. */
   databaseUrl: string;
+  /** The process of the database's server, for tests that kill it. */
+  databasePid(): number;
   folder: string;
   ask(url: string, options?: Ask): Promise<Told>;
   tokenFor(userID: string, kind?: 'portal' | 'partner'): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The whole API on a PostgreSQL of its own. Every answer is held against its shape. One per test file. */
+/** The whole API on a PostgreSQL of its own, which keeps every commit over its own death where it is `durable`. Every answer is held against its shape. One per test file. */
 export async function startApi(
   change: Partial<ServerOptions> = {},
   busOn: (databaseUrl: string) => Bus = postgresBus,
+  durable = false,
 ): Promise<TestApi> {
-  const database = await startTemporaryDatabase(serverMigrations);
+  const database = await startTemporaryDatabase(serverMigrations, { durable });
   const { db } = database;
   const folder = mkdtempSync(path.join(tmpdir(), 'wbn-files-'));
   const app = createServer({ ...optionsFor(db, folder), bus: busOn(database.url), ...change });
@@ -76,6 +79,7 @@ export async function startApi(
     app,
     db,
     databaseUrl: database.url,
+    databasePid: database.pid,
     folder,
     ask: (url, options = {}) => ask(app, url, options),
     tokenFor: (userID, kind = 'portal') => tokenFor(db, userID, kind),

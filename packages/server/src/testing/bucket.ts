@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 export interface FakeBucket {
   readonly endpoint: string;
   readonly objects: Map<string, { body: Buffer; contentType: string }>;
+  /** While it is set every request fails: cut off without an answer, or with a 503. */
+  fault?: 'cut off' | 'busy' | undefined;
   stop(): Promise<void>;
 }
 
@@ -29,7 +31,10 @@ export function signatureOf(policy: string, credential: string): string {
 
 export async function startBucket(): Promise<FakeBucket> {
   const objects: FakeBucket['objects'] = new Map();
+  const bucket: Partial<FakeBucket> = {};
   const server = createServer(async (request, response) => {
+    if (bucket.fault === 'cut off') return void request.socket.destroy();
+    if (bucket.fault === 'busy') return void response.writeHead(503).end();
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
     const path = decodeURIComponent(pathname).replace(/^\/pictures\/?/, '');
     const body = await bytesOf(request);
@@ -57,7 +62,7 @@ export async function startBucket(): Promise<FakeBucket> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { endpoint: `http://127.0.0.1:${port}`, objects, stop: () => closed(server) };
+  return Object.assign(bucket, { endpoint: `http://127.0.0.1:${port}`, objects, stop: () => closed(server) });
 }
 
 const closed = (server: Server): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { Viewer } from '@wbn/http';
+import { CallError, type Viewer } from '@wbn/http';
 import type { Context } from '../context.ts';
 import { tokenHashOf } from './grant.ts';
 import { claim, keepFile } from './keep.ts';
@@ -31,6 +31,12 @@ export async function collectNamed(body: unknown, viewer: Viewer | null, context
     if (bytes === null || !(await claim(key, context))) continue;
     // The bucket held the length to the policy; another one means another file.
     const granted = bytes.length === fileSize ? bytes : Buffer.alloc(0);
-    await keepFile(key, granted, contentType, context).finally(() => discard?.(key));
+    const refusal = await keepFile(key, granted, contentType, context).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    // What could not be stored for now is fetched again by the next try.
+    if (refusal === null || (refusal instanceof CallError && refusal.name === 'UploadRefused')) await discard?.(key);
+    if (refusal !== null) throw refusal;
   }
 }

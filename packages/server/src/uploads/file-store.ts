@@ -26,10 +26,16 @@ export function diskStore(folder: string): FileStore {
       const place = placeOf(key);
       await mkdir(path.dirname(place), { recursive: true });
       const unfinished = `${place}.${process.pid}.part`;
-      await writeFile(unfinished, bytes);
-      const handle = await open(unfinished, 'r');
-      await handle.sync().finally(() => handle.close());
-      await rename(unfinished, place);
+      try {
+        await writeFile(unfinished, bytes);
+        const handle = await open(unfinished, 'r');
+        await handle.sync().finally(() => handle.close());
+        await rename(unfinished, place);
+      } catch (error) {
+        // Half a file would only fill the disk further.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
     async removeAll(key) {
       await rm(placeOf(key), { recursive: true, force: true });

@@ -37,7 +37,13 @@ export async function keepFile(
     fail('UploadRefused');
   }
   const { width, height, stored } = files;
-  for (const { file, bytes } of stored) await uploads.store.put(file.key, bytes);
+  try {
+    for (const { file, bytes } of stored) await uploads.store.put(file.key, bytes);
+  } catch (error) {
+    // Nothing is wrong with the file: the same post may come again once there is room.
+    await db.updateTable('uploads').set({ state: 'granted', receivedAt: null }).where('key', '=', key).execute();
+    throw error;
+  }
   await db
     .updateTable('uploads')
     .set({ state: 'ready', width, height, variants: jsonb(stored.map(({ file }) => file)) })

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
@@ -147,6 +149,28 @@ describe('an upload', () => {
       });
       expect(told.statusCode, `${type}: ${told.body}`).toBe(status);
     }
+  });
+});
+
+describe.runIf(existsSync('/dev/full'))('a disk without room (F7)', () => {
+  it('is told as 503 with a time, leaves no half file, and the same post is taken once there is room', async () => {
+    const files = createFiles({ folder: api.folder });
+    const kept = (await upload(png)).grant.fields.key;
+    const { fields, token } = await grantFor(png);
+    // What the store is about to write is a device that has no room: the system's own ENOSPC.
+    const folder = path.join(api.folder, fields.key ?? '');
+    const unfinished = path.join(folder, `160.webp.${process.pid}.part`);
+    mkdirSync(folder, { recursive: true });
+    symlinkSync('/dev/full', unfinished);
+    expect(await post(fields, png)).toEqual({ status: 503, name: 'Unavailable' });
+    expect(readdirSync(folder)).toEqual([]);
+    const use = () => lina.ask('/user/profile', { method: 'PUT', body: { coverPhoto: { token } } });
+    expect((await use()).status).toBe(422);
+    expect((await files.inject({ url: `/${kept}/160.webp` })).statusCode).toBe(200);
+    expect((await lina.ask('/user/profile')).status).toBe(200);
+    expect((await post(fields, png)).status).toBe(204);
+    expect((await use()).status).toBe(200);
+    await files.close();
   });
 });
 

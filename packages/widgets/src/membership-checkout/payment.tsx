@@ -36,7 +36,7 @@ function coming(now: number): [from: number, to: number] {
   return [now, end.getTime()];
 }
 
-const mailOf = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const mailOf = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** What only an owner on the portal sees: the order, the card form, what became of a purchase, and the receipts. */
 export function Payment({ view, tier, amount, choose }: PaymentProps) {

@@ -33,7 +33,7 @@ const columnNames: Readonly<Record<Column, readonly string[]>> = {
   state: ['state', 'status'],
 };
 /** `spec: Voltage` is the value of the specification Voltage. */
-const specPrefix = /^spec(?:ification)?\s*:\s*(.+)$/i;
+const specPrefix = /^spec(?:ification)?\s{0,9}:(.+)$/i;
 
 const columnOf = (header: string): Column | undefined =>
   (Object.keys(columnNames) as Column[]).find((column) => columnNames[column].includes(header.trim().toLowerCase()));
@@ -48,7 +48,7 @@ export function readRows(
   lines: readonly number[] = body.map((_, at) => at + 2),
 ): ReadRows {
   const columns = header.map(columnOf);
-  const specs = header.map((text) => specPrefix.exec(text.trim())?.[1]);
+  const specs = header.map((text) => specPrefix.exec(text.trim())?.[1]?.trim());
   const missing = (['code', 'name'] as const).filter((column) => !columns.includes(column));
   if (missing.length) return { rows: [], refused: [], missing };
   const rows: PlacedRow[] = [];

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { fail } from '../../fail.ts';
 import type { UploadDoor } from '../door.ts';
 import type { FileStore } from '../file-store.ts';
 
@@ -35,6 +36,7 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000 },
   });
   const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
   const read = async (Key: string) => {
@@ -42,19 +44,19 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
       const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
       return { body: Body as Readable, bytes: ContentLength ?? 0 };
     } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
+      return isMissing(error) ? null : away(error);
     }
   };
   const remove = async (Key: string): Promise<void> => {
-    await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    await client.send(new DeleteObjectCommand({ Bucket, Key })).catch(away);
   };
   return {
     read,
     store: {
       async put(Key, Body) {
         const CacheControl = 'public, max-age=31536000, immutable';
-        await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: typeOf(Key), CacheControl }));
+        const ContentType = typeOf(Key);
+        await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl })).catch(away);
       },
       async removeAll(key) {
         // An upload has a handful of files: one page of names holds them all.
@@ -79,6 +81,9 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
     },
   };
 }
+
+/** A bucket that cannot be reached or does not serve is nobody's mistake: worth another try. */
+const away = (cause: unknown): never => fail('Unavailable', { retryAfter: 5, cause });
 
 const typeOf = (key: string): string => (key.endsWith('.pdf') ? 'application/pdf' : 'image/webp');
 

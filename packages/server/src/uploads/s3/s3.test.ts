@@ -129,6 +129,25 @@ describe('uploads to a bucket', () => {
     expect((await use(mine)).status).toBe(200);
   });
 
+  it.each(['cut off', 'busy'] as const)(
+    'F14 wait while the bucket is away (%s): a clear 503, everything else goes on, and the same token works later',
+    { timeout: 60_000 },
+    async (fault) => {
+      const grant = await grantFor(jpeg);
+      expect(await post(grant, jpeg)).toBe(204);
+      const before = (await lina.ask('/user/profile')).json.data.coverPhoto;
+      fake.fault = fault;
+      const refused = await use(grant);
+      expect(refused).toMatchObject({ status: 503, json: { name: 'Unavailable' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      const saved = await lina.ask('/user/profile', { method: 'PUT', body: { firstName: 'Lina' } });
+      expect([saved.status, saved.json.data.coverPhoto]).toEqual([200, before]);
+      expect((await grantFor(jpeg)).token).toMatch(/^[\w-]{43}$/);
+      fake.fault = undefined;
+      expect((await use(grant)).status).toBe(200);
+    },
+  );
+
   it('have no endpoint of ours any more', async () => {
     expect((await api.app.inject({ method: 'POST', url: '/files/upload', payload: '' })).statusCode).toBe(404);
   });

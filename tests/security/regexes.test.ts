@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { top } from '../../scripts/run.ts';
+
+/**
+ * T12: every regular expression that anybody's text may meet was looked at by recheck, which finds inputs that make one slow, and stands in
+ * regexes.txt with what it said. A new one that repeats something in more than the plainest way fails here until it was looked at too.
+ * recheck brings a Java program, so it is no dependency: `npm install --prefix /tmp/recheck --omit=optional recheck@4.5.0`, then this file with WBN_RECHECK=/tmp/recheck.
+ */
+const folders = ['contract', 'http', 'server', 'accounts', 'database', 'core', 'content', 'payment-sandbox'];
+const browsers = ['widgets', 'shadow-dom-inject'];
+
+const sources = [...folders, ...browsers]
+  .flatMap((name) => globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: top }))
+  .filter((file) => !/\.test\.tsx?$|\.d\.ts$|[\\/](testing|fixtures|bench)[\\/]/.test(file));
+
+/** Each regular expression of a file as it is written; one that is put together at run time by the call that does so. */
+function expressionsOf(file: string): string[] {
+  const text = readFileSync(path.join(top, file), 'utf8');
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
+    if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') found.push(node.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** Nothing repeated without end, or one thing once: from the beginning of the text, or as the last of the expression. */
+function isPlain(expression: string): boolean {
+  const source = expression
+    .slice(1, expression.lastIndexOf('/'))
+    .replace(/\\[pu]\{[^}]*\}|\\./gi, 'x')
+    .replace(/\[[^\]]*\]/g, 'x');
+  const repeats = source.match(/[*+]|\{\d+,\}/g) ?? [];
+  const isLast = /(?:[*+]|\{\d+,\})\)?$/.test(source);
+  return !/\)[*+{]/.test(source) && (repeats.length === 0 || (repeats.length === 1 && (source[0] === '^' || isLast)));
+}
+
+/** A verdict, a tab, an expression. What recheck could not call safe says why it is. */
+const listed = new Map(
+  readFileSync(path.join(import.meta.dirname, 'regexes.txt'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t') as [string, string])
+    .map(([verdict, expression]) => [expression, verdict]),
+);
+
+describe('the regular expressions', () => {
+  it('are plain, or were looked at', () => {
+    expect(['/(a+)+$/', '/^(a|b)*c/', '/a+b/', '/^a*b+$/', '/[a-z]+-x/'].filter(isPlain)).toEqual([]);
+    const written = new Set(sources.flatMap(expressionsOf));
+    expect(written.size).toBeGreaterThan(100);
+    expect([...written].filter((one) => !listed.has(one) && !isPlain(one))).toEqual([]);
+    expect([...listed.values()].filter((verdict) => !/^(safe|bounded: .{20,})$/.test(verdict))).toEqual([]);
+  });
+
+  it.runIf(process.env.WBN_RECHECK)(
+    'are safe in the eyes of recheck, where it says so',
+    { timeout: 600_000 },
+    async () => {
+      process.env.RECHECK_SYNC_BACKEND = 'pure';
+      const main = path.join(process.env.WBN_RECHECK ?? '', 'node_modules', 'recheck', 'lib', 'main.js');
+      const { checkSync } = (await import(pathToFileURL(main).href)) as {
+        checkSync(source: string, flags: string): { status: string };
+      };
+      const doubtful = [...listed].filter(([expression, verdict]) => {
+        const end = expression.lastIndexOf('/');
+        return verdict === 'safe' && checkSync(expression.slice(1, end), expression.slice(end + 1)).status !== 'safe';
+      });
+      expect(doubtful.map(([expression]) => expression)).toEqual([]);
+    },
+  );
+});
