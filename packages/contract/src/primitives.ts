@@ -53,9 +53,10 @@ export const websiteUrl = text(2048).check(
 export const email = text(254).check(
   z.refine((value) => /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u.test(value), 'must be an e-mail address'),
 );
-export const instant = z
-  .string()
-  .check(z.maxLength(40), z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an ISO date and time'));
+export const instant = z.string().check(
+  z.maxLength(40),
+  z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an ISO date and time'),
+);
 export const nothing = z.strictObject({});
 
 /** An address of a picture of ours, as answers carry it. */
