@@ -10,7 +10,9 @@ export function ProductTile({ product }: { readonly product: Product }) {
   return (
     <PageLink className="product-tile" to={productPath(businessProfile.general.companyName, name, productID)}>
       <Picture url={mainImage?.url} alt="" width={240} height={180} instead={<Avatar name={name} size="large" />} />
-      <span className="product-tile-name">{name}</span>
+      <span className="product-tile-name" dir="auto">
+        {name}
+      </span>
       {description ? (
         <span className="product-tile-text" dir="auto">
           {preview(description, 200)}

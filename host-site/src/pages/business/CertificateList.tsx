@@ -19,7 +19,9 @@ export function CertificateList({ certificates }: Pick<BusinessProfile, 'certifi
                 <Icon node={Award} size={28} />
               )}
               <div>
-                <p className="certificate-name">{name}</p>
+                <p className="certificate-name" dir="auto">
+                  {name}
+                </p>
                 <p className="certificate-dates">
                   {issueDate ? `${fields.issued} ${issueDate}` : ''}
                   {issueDate && expireDate ? ' · ' : ''}

@@ -33,7 +33,7 @@ function Rows({ fields }: { readonly fields: readonly Field[] }) {
       {fields.map(({ link, name, value }) => (
         <div key={name}>
           <dt>{texts.fields[name]}</dt>
-          <dd>
+          <dd dir="auto">
             {link ? (
               <a href={link} rel="noopener noreferrer nofollow ugc">
                 {value}

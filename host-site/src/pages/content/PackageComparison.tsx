@@ -30,7 +30,9 @@ export function PackageComparison() {
             <tr key={id}>
               <th scope="row">{words?.comparison[id] ?? label}</th>
               {packages.map((item) => (
-                <td key={item.id}>{cell(cells[item.id])}</td>
+                <td key={item.id} data-none={cells[item.id] === false || undefined}>
+                  {cell(cells[item.id])}
+                </td>
               ))}
             </tr>
           ))}

@@ -30,24 +30,32 @@ export function IndustryCard({ industry }: { readonly industry: Industry }) {
           {say(site.texts.industries.explore, { name: shown })}
         </PageLink>
       </div>
-      <div className="category-cards">
-        {categories.map((category) => (
-          <div key={category.id} className="category-card">
-            <h3>
-              <PageLink to={searchPath('MA', 'global', category.name)}>
-                {categoryName(site, category.id, category.name)}
-              </PageLink>
-            </h3>
-            <ul>
-              {category.subCategories.map((sub) => (
-                <li key={sub.id}>
-                  <PageLink to={searchPath('MA', 'global', sub.name)}>{sub.name}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {/* Open where there is room for it all; on a phone it unfolds, without script too. */}
+      <details className="industry-fold">
+        <summary>
+          <span className="fold-more">{site.texts.details.more}</span>
+          <span className="fold-less">{site.texts.details.less}</span>
+          <span className="visually-hidden">: {shown}</span>
+        </summary>
+        <div className="category-cards">
+          {categories.map((category) => (
+            <div key={category.id} className="category-card">
+              <h3>
+                <PageLink to={searchPath('MA', 'global', category.name)}>
+                  {categoryName(site, category.id, category.name)}
+                </PageLink>
+              </h3>
+              <ul>
+                {category.subCategories.map((sub) => (
+                  <li key={sub.id}>
+                    <PageLink to={searchPath('MA', 'global', sub.name)}>{sub.name}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </details>
     </section>
   );
 }

@@ -36,13 +36,19 @@ export function ProductCard({ product }: { readonly product: Product }) {
       </PageLink>
       <div className="result-body">
         <h2 className="result-title">
-          <PageLink to={productPath(companyName, name, productID)}>{name}</PageLink>
+          <PageLink to={productPath(companyName, name, productID)} dir="auto">
+            {name}
+          </PageLink>
           <span className="badge">{typeName(site, businessType.code)}</span>
         </h2>
         <p className="result-company">
-          <PageLink to={businessPath(companyName, product.businessID)}>{companyName}</PageLink>
+          <PageLink to={businessPath(companyName, product.businessID)} dir="auto">
+            {companyName}
+          </PageLink>
         </p>
-        <p className="result-place">{place.join(' | ')}</p>
+        <p className="result-place" dir="auto">
+          {place.join(' | ')}
+        </p>
         {description ? (
           <p className="result-text" dir="auto">
             {description}
@@ -51,8 +57,8 @@ export function ProductCard({ product }: { readonly product: Product }) {
         <dl className="specs">
           {cardSpecs(specs).map(({ key, value }) => (
             <div key={key}>
-              <dt>{key}</dt>
-              <dd>{value}</dd>
+              <dt dir="auto">{key}</dt>
+              <dd dir="auto">{value}</dd>
             </div>
           ))}
         </dl>

@@ -29,7 +29,7 @@ export function SearchResult() {
   return (
     <div className="results" data-searching={searching || undefined}>
       <div className="results-head">
-        <h1 className="results-count" aria-live="polite">
+        <h1 className="results-count" aria-live="polite" dir="auto">
           {countLine(total, exact, type, query.search)}
         </h1>
         {corrected ? <p className="results-note">{site.texts.search.corrected.replace('{query}', corrected)}</p> : null}

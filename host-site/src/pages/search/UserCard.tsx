@@ -22,12 +22,18 @@ export function UserCard({ user }: { readonly user: PublicProfile }) {
     <article className="result-card user-card">
       <Avatar name={name} url={photoOf(user)} size="large" round />
       <div className="result-body">
-        <h2 className="result-title">{name}</h2>
-        {work ? <p className="result-company">{work}</p> : null}
+        <h2 className="result-title">
+          <span dir="auto">{name}</span>
+        </h2>
+        {work ? (
+          <p className="result-company" dir="auto">
+            {work}
+          </p>
+        ) : null}
         {place ? (
           <p className="result-place">
             <Icon node={MapPin} size={16} />
-            {place}
+            <span dir="auto">{place}</span>
           </p>
         ) : null}
         {briefPresentation ? (
