@@ -1,8 +1,8 @@
-import { label } from '@wbn/contract';
 import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
 import { useSite } from '../site-context.ts';
 import { industryName, typeName } from '../words.ts';
 import { placeOf } from './ProfileHeader.tsx';
+import { languageName, positionName } from './person-words.ts';
 import type { ProfileTexts } from './profile-texts.ts';
 
 interface ProfileFactsProps {
@@ -24,10 +24,10 @@ export function ProfileFacts({ isOwn = false, profile, texts }: ProfileFactsProp
       rows: [
         [texts.about, briefPresentation],
         [texts.profession, profile.profession],
-        [texts.place, placeOf(profile)],
+        [texts.place, placeOf(profile, site.locale)],
         [texts.typeOfBusiness, type],
         [texts.birthDate, birthDate],
-        [texts.language, preferredLanguage && label(preferredLanguage)],
+        [texts.language, preferredLanguage && languageName(site.locale, preferredLanguage)],
       ],
     },
     {
@@ -37,7 +37,7 @@ export function ProfileFacts({ isOwn = false, profile, texts }: ProfileFactsProp
         [texts.companyName, companyName],
         [texts.businessType, type],
         [texts.industry, industry && industryName(site, industry.id, industry.name)],
-        [texts.jobPosition, jobPosition && label(jobPosition)],
+        [texts.jobPosition, jobPosition && positionName(site, jobPosition.jobPositionID, jobPosition.name)],
       ],
     },
   ] as const;

@@ -2,13 +2,16 @@ import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
 import { fullName, photoOf } from '@wbn/core';
 import { MapPin } from 'lucide';
 import type { ReactNode } from 'react';
+import { useSite } from '../site-context.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { countryName } from './person-words.ts';
 import './profile.css';
 
-export const placeOf = ({ country, state }: PublicProfile | UserProfile): string =>
-  [state?.stateName, country?.countryName].filter(Boolean).join(', ');
+/** A state has one name; a country has one in each language. */
+export const placeOf = ({ country, state }: PublicProfile | UserProfile, locale: string): string =>
+  [state?.stateName, country && countryName(locale, country)].filter(Boolean).join(', ');
 
 interface ProfileHeaderProps {
   readonly profile: PublicProfile | UserProfile;
@@ -18,7 +21,8 @@ interface ProfileHeaderProps {
 /** Cover, photo, name, what somebody does and where. */
 export function ProfileHeader({ children, profile }: ProfileHeaderProps) {
   const name = fullName(profile);
-  const place = placeOf(profile);
+  const { locale } = useSite();
+  const place = placeOf(profile, locale);
   return (
     <header className="business-header profile-header">
       <div className="business-cover">

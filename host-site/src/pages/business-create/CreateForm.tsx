@@ -10,6 +10,7 @@ import { ListHint } from '../../ui/form/ListHint.tsx';
 import { MultiSelect } from '../../ui/form/MultiSelect.tsx';
 import { PictureField } from '../../ui/form/PictureField.tsx';
 import { PlaceFields } from '../../ui/form/PlaceFields.tsx';
+import { RequiredNote } from '../../ui/form/RequiredNote.tsx';
 import { SearchableSelect } from '../../ui/form/SearchableSelect.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -54,6 +55,7 @@ export function CreateForm({ client, lists, texts }: CreateFormProps) {
         title={refused ? texts.incomplete : undefined}
         problems={(refused ?? []).map((field) => ({ id: field, text: texts.missing[field] }))}
       />
+      <RequiredNote />
       {form.isRestored && form.isChanged ? <DraftNotice discard={() => form.restart(form.blank)} /> : null}
       <div className="form-card">
         <h2>{texts.pictures}</h2>

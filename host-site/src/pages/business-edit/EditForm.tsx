@@ -66,6 +66,7 @@ export function EditForm({ client, lists, profile: loaded, texts }: EditFormProp
       return next;
     });
   const problemOf = (field: string) => problemText(texts, field, editor.problems);
+  const problemsIn = (id: EditTab) => [...editor.problems.keys()].filter((field) => tabOf(field) === id).length;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     editor.save();
@@ -84,7 +85,7 @@ export function EditForm({ client, lists, profile: loaded, texts }: EditFormProp
         <div>
           <Tabs
             label={texts.tabs}
-            tabs={editTabs.map((id) => ({ id, label: site.texts.business[id] }))}
+            tabs={editTabs.map((id) => ({ id, label: site.texts.business[id], problems: problemsIn(id) }))}
             selected={tab}
             select={show}
           >

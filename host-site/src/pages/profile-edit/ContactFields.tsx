@@ -1,32 +1,11 @@
-import type { State } from '@wbn/contract/shapes';
-import { dialCode, statesOf } from '@wbn/core';
-import { useEffect, useState } from 'react';
-import { SearchableSelect } from '../../ui/form/SearchableSelect.tsx';
+import { dialCode } from '@wbn/core';
+import { PlaceFields } from '../../ui/form/PlaceFields.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { FieldsProps } from './fields-props.ts';
-import { optionalRows } from './optional-rows.ts';
-
-/** The states of a country; of another country's nothing is shown while they are fetched (R-136). */
-function useStates(client: FieldsProps['client'], country: string): readonly State[] {
-  const [found, setFound] = useState<{ country: string; states: readonly State[] }>();
-  useEffect(() => {
-    if (!country) return;
-    let current = true;
-    statesOf(client, country).then(
-      (states) => current && setFound({ country, states }),
-      () => current && setFound({ country, states: [] }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [client, country]);
-  return found?.country === country ? found.states : [];
-}
 
 /** Where somebody is, and how to reach them. */
 export function ContactFields({ change, client, editable, errorOf, texts, values }: FieldsProps) {
   const { countries, profile } = editable;
-  const states = useStates(client, values.country);
   const code = dialCode(values.phoneCode);
   const flag =
     countries.find((country) => country.code === values.country && country.dialCode === code)?.emoji ??
@@ -34,33 +13,16 @@ export function ContactFields({ change, client, editable, errorOf, texts, values
   return (
     <fieldset className="form-part">
       <legend>{texts.contact}</legend>
-      <div className="form-pair">
-        <SearchableSelect
-          id="country"
-          label={texts.country}
-          rows={optionalRows(
-            countries.map(({ code: value, countryName, emoji }) => ({ value, label: `${emoji} ${countryName}` })),
-            values.country,
-          )}
-          value={values.country}
-          change={(country) => country !== values.country && change({ country, state: '' })}
-          error={errorOf('country')}
-        />
-        <SearchableSelect
-          id="state"
-          label={texts.state}
-          hint={values.country ? undefined : texts.noStates}
-          rows={optionalRows(
-            states.map(({ stateID, stateName }) => ({ value: stateID, label: stateName })),
-            values.state,
-          )}
-          value={values.state}
-          shown={profile.state?.stateID === values.state ? profile.state.stateName : ''}
-          disabled={!values.country}
-          change={(state) => change({ state })}
-          error={errorOf('state')}
-        />
-      </div>
+      <PlaceFields
+        client={client}
+        countries={countries}
+        country={values.country}
+        state={values.state}
+        shownState={profile.state?.stateID === values.state ? profile.state.stateName : undefined}
+        canClear
+        change={change}
+        errors={{ country: errorOf('country'), state: errorOf('state') }}
+      />
       <TextField
         id="city"
         label={texts.city}

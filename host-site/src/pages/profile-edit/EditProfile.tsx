@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { useSite } from '../../site-context.ts';
 import { type Editable, openProfile, ProfileFailed } from './open-profile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { EditProfilePage } from './page.ts';
@@ -7,12 +8,13 @@ import type { EditProfilePage } from './page.ts';
 /** The editor of one's own profile. When the profile cannot be had, the way leads home. */
 export function EditProfile() {
   const { texts } = useLoaderData<EditProfilePage>();
+  const site = useSite();
   return (
     <PersonalPage<Editable>
       loading={texts.loading}
       failed={texts.failed}
       otherwise="home"
-      load={openProfile}
+      load={(client) => openProfile(client, site)}
       onFailure={(error, leave) => {
         if (error instanceof ProfileFailed) leave('/');
         return error instanceof ProfileFailed;

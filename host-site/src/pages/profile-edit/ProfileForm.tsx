@@ -2,8 +2,10 @@ import { type Client, profileValues } from '@wbn/core';
 import { useLoaderData, useNavigate } from 'react-router';
 import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { FormSummary } from '../../ui/form/FormSummary.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
+import { RequiredNote } from '../../ui/form/RequiredNote.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -24,7 +26,7 @@ export function ProfileForm({ client, ...editable }: Editable & { readonly clien
   const { edition, locale } = useSite();
   const navigate = useNavigate();
   const before = profileValues(editable.profile);
-  const { change, isChanged, restart, values } = useDraft(client, 'profile', before);
+  const { change, isChanged, isRestored, restart, values } = useDraft(client, 'profile', before);
   const leave = () => {
     // Nothing is unsaved any more when the way on is asked for.
     restart(values);
@@ -58,7 +60,9 @@ export function ProfileForm({ client, ...editable }: Editable & { readonly clien
       }}
     >
       <h1>{texts.editTitle}</h1>
+      <RequiredNote />
       <FormSummary problems={problems} attempt={attempt} />
+      {isRestored && isChanged ? <DraftNotice discard={() => restart(before)} /> : null}
       <PictureFields {...fields} />
       <AboutFields {...fields} />
       <ContactFields {...fields} />

@@ -1,4 +1,3 @@
-import { label } from '@wbn/contract';
 import type { Country, UserProfile } from '@wbn/contract/shapes';
 import {
   businessTypes,
@@ -10,11 +9,10 @@ import {
   languages,
   loadProfile,
 } from '@wbn/core';
-
-interface Row {
-  readonly value: string;
-  readonly label: string;
-}
+import { genderName, languageName, positionName } from '../../profile/person-words.ts';
+import type { Site } from '../../site-context.ts';
+import type { Row } from '../../ui/form/use-listbox.ts';
+import { industryName, typeName } from '../../words.ts';
 
 /** What the editor needs: the profile, and the lists its fields choose from. */
 export interface Editable {
@@ -29,10 +27,7 @@ export interface Editable {
 
 export class ProfileFailed extends Error {}
 
-const coded = (list: readonly { code: string; name?: string | undefined }[]): Row[] =>
-  list.map((item) => ({ value: item.code, label: label(item) }));
-
-export async function openProfile(client: Client): Promise<Editable> {
+export async function openProfile(client: Client, site: Site): Promise<Editable> {
   const fail = (error: unknown) => {
     throw new ProfileFailed('The profile did not answer.', { cause: error });
   };
@@ -48,10 +43,10 @@ export async function openProfile(client: Client): Promise<Editable> {
   return {
     profile,
     countries: country,
-    genders: coded(gender),
-    languages: coded(language),
-    jobPositions: position.map(({ jobPositionID, name }) => ({ value: jobPositionID, label: name })),
-    businessTypes: coded(type),
-    industries: industry.map(({ id, name }) => ({ value: id, label: name })),
+    genders: gender.map(({ code, name }) => ({ value: code, label: genderName(site, code, name) })),
+    languages: language.map((one) => ({ value: one.code, label: languageName(site.locale, one) })),
+    jobPositions: position.map(({ jobPositionID: id, name }) => ({ value: id, label: positionName(site, id, name) })),
+    businessTypes: type.map(({ code }) => ({ value: code, label: typeName(site, code) })),
+    industries: industry.map(({ id, name }) => ({ value: id, label: industryName(site, id, name) })),
   };
 }

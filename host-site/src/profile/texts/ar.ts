@@ -47,7 +47,6 @@ export const ar: ProfileTexts = {
   lastName: 'اسم العائلة',
   country: 'البلد',
   state: 'الولاية',
-  noStates: 'اختر بلدًا أولًا',
   city: 'المدينة',
   email: 'البريد الإلكتروني',
   emailHint: 'لا يمكن تغيير بريدك الإلكتروني هنا.',

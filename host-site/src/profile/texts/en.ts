@@ -46,7 +46,6 @@ export const en = {
   lastName: 'Last name',
   country: 'Country',
   state: 'State',
-  noStates: 'Choose a country first',
   city: 'City',
   email: 'E-mail',
   emailHint: 'Your e-mail address cannot be changed here.',

@@ -47,7 +47,6 @@ export const es: ProfileTexts = {
   lastName: 'Apellidos',
   country: 'País',
   state: 'Estado',
-  noStates: 'Elige primero un país',
   city: 'Ciudad',
   email: 'Correo electrónico',
   emailHint: 'Tu correo electrónico no se puede cambiar aquí.',

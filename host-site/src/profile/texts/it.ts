@@ -47,7 +47,6 @@ export const it: ProfileTexts = {
   lastName: 'Cognome',
   country: 'Paese',
   state: 'Regione',
-  noStates: 'Scegli prima un paese',
   city: 'Città',
   email: 'E-mail',
   emailHint: 'Qui il tuo indirizzo e-mail non può essere cambiato.',

@@ -47,7 +47,6 @@ export const zh: ProfileTexts = {
   lastName: '姓',
   country: '国家',
   state: '州/省',
-  noStates: '请先选择国家',
   city: '城市',
   email: '电子邮箱',
   emailHint: '电子邮箱无法在此更改。',

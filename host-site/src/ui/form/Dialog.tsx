@@ -19,6 +19,8 @@ export function Dialog({ children, close, title }: DialogProps) {
     const dialog = box.current!;
     const before = document.activeElement;
     dialog.showModal();
+    // What is asked, not the way out; of an act that cannot be taken back, its refusal.
+    dialog.querySelector<HTMLElement>('form :is(input, select, textarea), .form-actions button')?.focus();
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -5,6 +5,7 @@ import { useSite } from '../../site-context.ts';
 import { countryRows } from './country-rows.ts';
 import { ListHint } from './ListHint.tsx';
 import { SearchableSelect } from './SearchableSelect.tsx';
+import { useFormTexts } from './texts/index.ts';
 import { useList } from './use-list.ts';
 import './form.css';
 
@@ -19,13 +20,16 @@ interface PlaceFieldsProps {
   readonly prefix?: string;
   readonly errors?: { readonly country?: string | undefined; readonly state?: string | undefined };
   readonly required?: boolean;
+  /** What is shown of the state until its country's list is there. */
+  readonly shownState?: string | undefined;
   /** A place may be taken away again. */
   readonly canClear?: boolean;
 }
 
 /** A country, and one of its states where it has them. Another country forgets the state. */
 export function PlaceFields({ change, client, countries, country, errors = {}, state, ...props }: PlaceFieldsProps) {
-  const { canClear = false, prefix = '', required = false } = props;
+  const { canClear = false, prefix = '', required = false, shownState } = props;
+  const form = useFormTexts();
   const { locale, texts } = useSite();
   const rows = useMemo(() => countryRows(countries, locale), [countries, locale]);
   const states = useList(country, (code) => statesOf(client, code));
@@ -47,10 +51,11 @@ export function PlaceFields({ change, client, countries, country, errors = {}, s
         label={texts.fields.state}
         rows={canClear && state ? [none, ...stateRows] : stateRows}
         value={state}
+        shown={shownState}
         disabled={!stateRows.length}
         error={errors.state}
         required={required && stateRows.length > 0}
-        hint={<ListHint list={states} />}
+        hint={country ? <ListHint list={states} /> : form.countryFirst}
         change={(id) => change({ country, state: id })}
       />
     </div>

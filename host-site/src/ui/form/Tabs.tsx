@@ -1,9 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { say } from '../../texts/texts.ts';
+import { useFormTexts } from './texts/index.ts';
 import './tabs.css';
 
 export interface Tab {
   readonly id: string;
   readonly label: string;
+  /** How many of its fields are wrong. */
+  readonly problems?: number;
 }
 
 interface TabsProps {
@@ -17,6 +21,7 @@ interface TabsProps {
 
 /** Parts of a page of which one is shown. Arrows move between the tabs, mirrored where the text runs from right to left. */
 export function Tabs({ children, label, select, selected, tabs }: TabsProps) {
+  const texts = useFormTexts();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected);
@@ -48,9 +53,15 @@ export function Tabs({ children, label, select, selected, tabs }: TabsProps) {
             aria-selected={tab.id === selected}
             aria-controls="tab-panel"
             tabIndex={tab.id === selected ? 0 : -1}
+            aria-label={tab.problems ? say(texts.problemsIn, { name: tab.label, count: tab.problems }) : undefined}
             onClick={() => select(tab.id)}
           >
             {tab.label}
+            {tab.problems ? (
+              <span className="tab-problems" aria-hidden="true">
+                {tab.problems}
+              </span>
+            ) : null}
           </button>
         ))}
       </div>

@@ -4,9 +4,11 @@ import { type Client, draftOf, type ProductProblem, problemsOf, productBody, Wbn
 import { upload } from '@wbn/core/uploads';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { say } from '../../../texts/texts.ts';
+import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { FormSummary } from '../../../ui/form/FormSummary.tsx';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard.tsx';
 import { PictureField } from '../../../ui/form/PictureField.tsx';
+import { RequiredNote } from '../../../ui/form/RequiredNote.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -45,7 +47,7 @@ function sentenceOf(error: unknown, form: ProductsTexts['form'], allowed: number
 /** A new product, or one to be changed. What was typed is kept in this tab until it is saved. */
 export function ProductForm({ allowed, businessID, cancel, client, product, saved, texts }: Props) {
   const { form } = texts;
-  const { change, isChanged, restart, values } = useDraft(
+  const { change, isChanged, isRestored, restart, values } = useDraft(
     client,
     `product:${product?.productID ?? businessID}`,
     draftOf(product),
@@ -101,108 +103,122 @@ export function ProductForm({ allowed, businessID, cancel, client, product, save
     <form className="form" noValidate onSubmit={submit}>
       <LeaveGuard client={client} when={isChanged && !saving} />
       <h1>{product ? form.edit : form.add}</h1>
+      <RequiredNote />
       <FormSummary
         attempt={attempt}
         title={failure}
         problems={problems.map((field) => ({ id: fieldIDs[field], text: problemText[field] }))}
       />
-      <TextField
-        id={fieldIDs.name}
-        label={form.name}
-        required
-        maxLength={productLengths.name}
-        error={errorOf('name')}
-        value={values.name}
-        change={(name) => change({ name })}
-      />
-      <TextField
-        id="product-code"
-        label={form.code}
-        hint={form.codeHint}
-        maxLength={productLengths.externalID}
-        value={values.externalID}
-        change={(externalID) => change({ externalID })}
-      />
-      <PlaceField client={client} texts={texts} value={values.place} change={(place) => change({ place })} />
-      <TextAreaField
-        id="product-description"
-        label={form.description}
-        limit={productLengths.description}
-        rows={8}
-        value={values.description}
-        change={(description) => change({ description })}
-      />
-      <TextField
-        id="product-keywords"
-        label={form.keywords}
-        hint={form.keywordsHint}
-        maxLength={productLengths.keywords}
-        value={values.keywords}
-        change={(keywords) => change({ keywords })}
-      />
-      <div className="field-pair">
+      {isRestored && isChanged ? <DraftNotice discard={() => restart(draftOf(product))} /> : null}
+      <div className="form-card">
+        <h2>{form.about}</h2>
         <TextField
-          id="product-lead-time"
-          label={form.leadTime}
-          hint={form.leadTimeHint}
-          maxLength={productLengths.leadTime}
-          value={values.leadTime}
-          change={(leadTime) => change({ leadTime })}
+          id={fieldIDs.name}
+          label={form.name}
+          required
+          maxLength={productLengths.name}
+          error={errorOf('name')}
+          value={values.name}
+          change={(name) => change({ name })}
         />
         <TextField
-          id={fieldIDs.stock}
-          label={form.stock}
-          inputMode="numeric"
-          error={errorOf('stock')}
-          value={values.stock}
-          change={(stock) => change({ stock })}
+          id="product-code"
+          label={form.code}
+          hint={form.codeHint}
+          maxLength={productLengths.externalID}
+          value={values.externalID}
+          change={(externalID) => change({ externalID })}
+        />
+        <PlaceField client={client} texts={texts} value={values.place} change={(place) => change({ place })} />
+        <TextAreaField
+          id="product-description"
+          label={form.description}
+          limit={productLengths.description}
+          rows={8}
+          value={values.description}
+          change={(description) => change({ description })}
+        />
+        <TextField
+          id="product-keywords"
+          label={form.keywords}
+          hint={form.keywordsHint}
+          maxLength={productLengths.keywords}
+          value={values.keywords}
+          change={(keywords) => change({ keywords })}
         />
       </div>
-      <SpecsField
-        id={fieldIDs.specs}
-        texts={texts}
-        error={errorOf('specs')}
-        value={values.specs}
-        change={(specs) => change({ specs })}
-      />
-      <PictureField
-        id="product-main-image"
-        label={form.mainImage}
-        current={values.mainImage.url}
-        value={values.mainImage}
-        canRemove
-        send={send}
-        failed={sentences.businessPictureFailed}
-        busy={busy('main')}
-        change={({ preview, removed, token }) => change({ mainImage: removed || !token ? {} : { token, preview } })}
-      />
-      <ImagesField
-        texts={texts}
-        send={send}
-        busy={busy}
-        value={values.images}
-        change={(images) => change({ images })}
-      />
-      <TextField
-        id={fieldIDs.video}
-        label={form.video}
-        hint={form.videoHint}
-        type="url"
-        error={errorOf('video')}
-        value={values.video}
-        change={(video) => change({ video })}
-      />
-      <label className="products-publish">
-        <input
-          type="checkbox"
-          checked={values.published}
-          onChange={(event) => change({ published: event.currentTarget.checked })}
+      <div className="form-card">
+        <h2>{form.figures}</h2>
+        <div className="field-pair">
+          <TextField
+            id="product-lead-time"
+            label={form.leadTime}
+            hint={form.leadTimeHint}
+            maxLength={productLengths.leadTime}
+            value={values.leadTime}
+            change={(leadTime) => change({ leadTime })}
+          />
+          <TextField
+            id={fieldIDs.stock}
+            label={form.stock}
+            inputMode="numeric"
+            error={errorOf('stock')}
+            value={values.stock}
+            change={(stock) => change({ stock })}
+          />
+        </div>
+        <SpecsField
+          id={fieldIDs.specs}
+          texts={texts}
+          error={errorOf('specs')}
+          value={values.specs}
+          change={(specs) => change({ specs })}
         />
-        <span>
-          {form.publish}
-          <small className="field-hint">{form.publishHint}</small>
-        </span>
-      </label>
+      </div>
+      <div className="form-card">
+        <h2>{form.pictures}</h2>
+        <PictureField
+          id="product-main-image"
+          label={form.mainImage}
+          current={values.mainImage.url}
+          value={values.mainImage}
+          canRemove
+          send={send}
+          failed={sentences.businessPictureFailed}
+          busy={busy('main')}
+          change={({ preview, removed, token }) => change({ mainImage: removed || !token ? {} : { token, preview } })}
+        />
+        <ImagesField
+          texts={texts}
+          send={send}
+          busy={busy}
+          value={values.images}
+          change={(images) => change({ images })}
+        />
+        <TextField
+          id={fieldIDs.video}
+          label={form.video}
+          hint={form.videoHint}
+          type="url"
+          error={errorOf('video')}
+          value={values.video}
+          change={(video) => change({ video })}
+        />
+      </div>
+      <div className="form-card">
+        <h2>{form.visibility}</h2>
+        <label className="products-publish">
+          <input
+            type="checkbox"
+            checked={values.published}
+            onChange={(event) => change({ published: event.currentTarget.checked })}
+          />
+          <span>
+            {form.publish}
+            <small className="field-hint">{form.publishHint}</small>
+          </span>
+        </label>
+      </div>
       <div className="form-actions">
         <button type="button" className="button" onClick={cancel}>
           {form.cancel}

@@ -1,18 +1,24 @@
 import { type Client, createProductImport } from '@wbn/core';
-import { FileUp } from 'lucide';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { ArrowLeft, Download } from 'lucide';
+import { useState, useSyncExternalStore } from 'react';
 import { say } from '../../../texts/texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { OwnProducts } from '../manage/fetch-own-products.ts';
+import { ProductRoom } from '../manage/ProductRoom.tsx';
 import type { ProductsTexts } from '../texts/index.ts';
 import { saveCsv } from './csv-file.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportReport } from './ImportReport.tsx';
+import { ListDrop } from './ListDrop.tsx';
 import { readFile } from './read-file.ts';
 
 interface Props {
   readonly businessID: string;
   readonly client: Client;
   readonly texts: ProductsTexts;
+  readonly own: OwnProducts;
+  /** Begins anew, with what there is now. */
+  readonly again: () => void;
   readonly close: () => void;
 }
 
@@ -32,13 +38,12 @@ const template = [
 ];
 
 /** Brings a list of products in from a file. */
-export function ImportList({ businessID, client, close, texts }: Props) {
+export function ImportList({ again, businessID, client, close, own, texts }: Props) {
   const { list } = texts;
-  const [importing, setImporting] = useState(() => createProductImport(client, businessID));
+  const [importing] = useState(() => createProductImport(client, businessID));
   const state = useSyncExternalStore(importing.subscribe, importing.get);
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
-  const file = useRef<HTMLInputElement>(null);
 
   const take = async (chosen: File) => {
     setProblem('');
@@ -57,34 +62,23 @@ export function ImportList({ businessID, client, close, texts }: Props) {
 
   return (
     <section className="products-import" aria-labelledby="import-title">
+      {state.phase === 'idle' || state.phase === 'done' ? (
+        <button type="button" className="text-button products-more products-leave" onClick={close}>
+          <Icon node={ArrowLeft} size={16} mirrored />
+          {list.close}
+        </button>
+      ) : null}
       <h1 id="import-title">{list.title}</h1>
       {state.phase === 'idle' ? (
         <>
           <p className="lead">{list.lead}</p>
-          <p>{list.columns}</p>
-          <div className="products-acts">
-            <input
-              ref={file}
-              id="import-file"
-              className="visually-hidden"
-              type="file"
-              accept=".csv,.txt,text/csv"
-              aria-label={list.choose}
-              onChange={(event) => {
-                const chosen = event.currentTarget.files?.[0];
-                // The same file may be chosen again once it is mended.
-                event.currentTarget.value = '';
-                if (chosen) take(chosen);
-              }}
-            />
-            <label className="button button-primary" htmlFor="import-file">
-              <Icon node={FileUp} size={16} />
-              {list.choose}
-            </label>
-            <button type="button" className="button" onClick={() => saveCsv('products.csv', template)}>
-              {list.template}
-            </button>
-          </div>
+          <ProductRoom total={own.total} allowed={own.allowed} texts={texts} />
+          <ListDrop texts={texts} take={take} />
+          <p className="field-hint">{list.columns}</p>
+          <button type="button" className="button products-more" onClick={() => saveCsv('products.csv', template)}>
+            <Icon node={Download} size={16} />
+            {list.template}
+          </button>
           <p role="status">{note}</p>
           {problem ? (
             <p className="field-error" role="alert">
@@ -99,20 +93,11 @@ export function ImportList({ businessID, client, close, texts }: Props) {
         <>
           <ImportReport state={state} texts={texts} />
           <div className="products-acts">
-            <button
-              type="button"
-              className="button"
-              onClick={() => setImporting(createProductImport(client, businessID))}
-            >
+            <button type="button" className="button" onClick={again}>
               {list.another}
             </button>
           </div>
         </>
-      ) : null}
-      {state.phase === 'idle' || state.phase === 'done' ? (
-        <button type="button" className="button button-quiet products-more" onClick={close}>
-          {list.close}
-        </button>
       ) : null}
     </section>
   );

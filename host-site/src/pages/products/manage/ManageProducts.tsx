@@ -39,7 +39,7 @@ export function ManageProducts({ businessID, companyName, texts }: ManageProps) 
           reload();
           show({});
         };
-        if (query.has('import')) return <ImportList {...shared} close={close} />;
+        if (query.has('import')) return <ImportList {...shared} own={own} again={reload} close={close} />;
         const product = own.products.find(({ productID }: OwnProduct) => productID === asked);
         if (asked === 'new' || product) {
           const leave = () => show({});

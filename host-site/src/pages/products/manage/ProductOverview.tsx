@@ -10,6 +10,7 @@ import { PageLink } from '../../../ui/PageLink.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import type { ProductsTexts } from '../texts/index.ts';
 import type { OwnProducts } from './fetch-own-products.ts';
+import { ProductRoom } from './ProductRoom.tsx';
 import { ProductTable } from './ProductTable.tsx';
 
 interface Props {
@@ -31,10 +32,7 @@ export function ProductOverview({ businessID, client, companyName, own, reload, 
       <header className="page-head products-head">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
-        <div className="products-room">
-          <meter min={0} max={allowed} value={Math.min(total, allowed)} aria-label={texts.title} />
-          <span>{say(texts.used, { total, allowed })}</span>
-        </div>
+        <ProductRoom total={total} allowed={allowed} texts={texts} />
         {isFull ? (
           <p className="notice" role="status">
             {texts.full} <PageLink to={`/business/${businessID}/membership`}>{texts.upgrade}</PageLink>

@@ -35,6 +35,10 @@ export const ar: ProductsTexts = {
   form: {
     add: 'إضافة منتج',
     edit: 'تعديل المنتج',
+    about: 'المنتج',
+    figures: 'التسليم والمواصفات',
+    pictures: 'الصور والفيديو',
+    visibility: 'من يراه',
     name: 'اسم المنتج',
     code: 'الرمز الخاص',
     codeHint: 'رقم الصنف لديك. به تجد القائمة التي تستوردها لاحقًا هذا المنتج.',
@@ -78,6 +82,7 @@ export const ar: ProductsTexts = {
       'الأعمدة: code وname، وإن شئت description وkeywords وcategory وlead time وstock وstate (draft أو published) وأي عدد من أعمدة «spec: …».',
     template: 'تنزيل قائمة فارغة',
     choose: 'اختيار ملف CSV',
+    drop: 'أو أفلته هنا',
     reading: 'جارٍ قراءة {file}…',
     unreadable: 'لا يمكن قراءة هذا الملف كقائمة CSV.',
     tooLarge: 'الملف أكبر من 10 ميغابايت. قسّمه إلى عدة ملفات.',

@@ -33,6 +33,10 @@ export const en = {
   form: {
     add: 'Add a product',
     edit: 'Edit product',
+    about: 'The product',
+    figures: 'Delivery and specifications',
+    pictures: 'Pictures and video',
+    visibility: 'Who sees it',
     name: 'Product name',
     code: 'Own code',
     codeHint: 'Your article number. A list that you import later finds the product by it.',
@@ -76,6 +80,7 @@ export const en = {
       'Columns: code, name, and if you like description, keywords, category, lead time, stock, state (draft or published) and any number of “spec: …” columns.',
     template: 'Download an empty list',
     choose: 'Choose a CSV file',
+    drop: 'or drop it here',
     reading: 'Reading {file}…',
     unreadable: 'This file cannot be read as a CSV list.',
     tooLarge: 'The file is larger than 10 MB. Split it into several.',

@@ -35,6 +35,10 @@ export const es: ProductsTexts = {
   form: {
     add: 'Añadir un producto',
     edit: 'Editar producto',
+    about: 'El producto',
+    figures: 'Entrega y especificaciones',
+    pictures: 'Imágenes y vídeo',
+    visibility: 'Quién lo ve',
     name: 'Nombre del producto',
     code: 'Código propio',
     codeHint: 'Su número de artículo. Una lista que importe más tarde encuentra el producto por él.',
@@ -78,6 +82,7 @@ export const es: ProductsTexts = {
       'Columnas: code, name y, si quiere, description, keywords, category, lead time, stock, state (draft o published) y tantas columnas «spec: …» como desee.',
     template: 'Descargar una lista vacía',
     choose: 'Elegir un archivo CSV',
+    drop: 'o suéltelo aquí',
     reading: 'Leyendo {file}…',
     unreadable: 'Este archivo no se puede leer como lista CSV.',
     tooLarge: 'El archivo supera los 10 MB. Divídalo en varios.',

@@ -35,6 +35,10 @@ export const it: ProductsTexts = {
   form: {
     add: 'Aggiungi un prodotto',
     edit: 'Modifica prodotto',
+    about: 'Il prodotto',
+    figures: 'Consegna e specifiche',
+    pictures: 'Immagini e video',
+    visibility: 'Chi lo vede',
     name: 'Nome del prodotto',
     code: 'Codice proprio',
     codeHint: 'Il suo numero di articolo. Un elenco importato in seguito trova il prodotto tramite questo.',
@@ -78,6 +82,7 @@ export const it: ProductsTexts = {
       'Colonne: code, name e, se vuole, description, keywords, category, lead time, stock, state (draft o published) e quante colonne «spec: …» desidera.',
     template: 'Scarica un elenco vuoto',
     choose: 'Scegli un file CSV',
+    drop: 'o lo trascini qui',
     reading: 'Lettura di {file}…',
     unreadable: 'Questo file non si può leggere come elenco CSV.',
     tooLarge: 'Il file supera i 10 MB. Lo divida in più file.',

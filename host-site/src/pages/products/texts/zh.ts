@@ -28,6 +28,10 @@ export const zh: ProductsTexts = {
   form: {
     add: '添加产品',
     edit: '编辑产品',
+    about: '产品',
+    figures: '交货与规格',
+    pictures: '图片与视频',
+    visibility: '谁可以看到',
     name: '产品名称',
     code: '自有编码',
     codeHint: '您的货号。以后导入的清单将通过它找到该产品。',
@@ -71,6 +75,7 @@ export const zh: ProductsTexts = {
       '列名：code、name，以及可选的 description、keywords、category、lead time、stock、state（draft 或 published）和任意数量的“spec: …”列。',
     template: '下载空白清单',
     choose: '选择 CSV 文件',
+    drop: '或将文件拖放到此处',
     reading: '正在读取 {file}……',
     unreadable: '无法将此文件读取为 CSV 清单。',
     tooLarge: '文件超过 10 MB，请拆分成多个文件。',

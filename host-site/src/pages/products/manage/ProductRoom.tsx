@@ -1,0 +1,18 @@
+import { say } from '../../../texts/texts.ts';
+import type { ProductsTexts } from '../texts/index.ts';
+
+interface Props {
+  readonly total: number;
+  readonly allowed: number;
+  readonly texts: ProductsTexts;
+}
+
+/** How much of the plan's room is taken. */
+export function ProductRoom({ allowed, texts, total }: Props) {
+  return (
+    <div className="products-room">
+      <meter min={0} max={allowed} high={allowed * 0.8} value={Math.min(total, allowed)} aria-label={texts.title} />
+      <span>{say(texts.used, { total, allowed })}</span>
+    </div>
+  );
+}
