@@ -66,7 +66,7 @@ export function PostMenu({ card, onBlocked, path }: PostMenuProps) {
             </li>
           </>
         )}
-        <li>
+        <li className="post-menu-end">
           <button type="button" className="menu-item" onClick={pick(remove)}>
             {texts.remove}
           </button>

@@ -48,7 +48,7 @@ export function ProfileFacts({ isOwn = false, profile, texts }: ProfileFactsProp
         <h2 id={`profile-${id}`}>{title}</h2>
         <dl className="fields profile-facts">
           {shown.map(([name, value]) => (
-            <div key={name}>
+            <div key={name} className={value && value === briefPresentation ? 'profile-fact-long' : undefined}>
               <dt>{name}</dt>
               <dd dir="auto">{value || <span className="field-none">{texts.none}</span>}</dd>
             </div>

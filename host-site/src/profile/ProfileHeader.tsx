@@ -11,7 +11,7 @@ import './profile.css';
 
 /** A state has one name; a country has one in each language. */
 export const placeOf = ({ country, state }: PublicProfile | UserProfile, locale: string): string =>
-  [state?.stateName, country && countryName(locale, country)].filter(Boolean).join(', ');
+  [state?.stateName, country && countryName(locale, country)].filter(Boolean).join(locale === 'ar' ? '\u060c ' : ', ');
 
 interface ProfileHeaderProps {
   readonly profile: PublicProfile | UserProfile;

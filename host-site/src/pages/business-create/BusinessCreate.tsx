@@ -17,13 +17,13 @@ export function BusinessCreate() {
   return (
     <PersonalPage loading={texts.loading} failed={texts.failed} load={choices}>
       {(lists, client) => (
-        <>
+        <div className="form-page">
           <div className="page-head">
             <h1>{texts.title}</h1>
             <p className="lead">{texts.lead}</p>
           </div>
           <CreateForm client={client} lists={lists} texts={texts} />
-        </>
+        </div>
       )}
     </PersonalPage>
   );

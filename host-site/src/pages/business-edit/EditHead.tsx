@@ -1,9 +1,9 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
-import { ArrowLeft, ExternalLink } from 'lucide';
+import { ExternalLink } from 'lucide';
 import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
 import type { EditTexts } from './page.ts';
 
 /** What is edited, the way back, and a look at it as it is now. */
@@ -13,11 +13,10 @@ export function EditHead({ profile, texts }: { readonly profile: BusinessProfile
   return (
     <header className="edit-head">
       <div>
-        <PageLink className="edit-back" to={`${page}?editMode=1`}>
-          <Icon node={ArrowLeft} size={16} mirrored />
-          {texts.back}
-        </PageLink>
-        <h1 dir="auto">{profile.general.companyName}</h1>
+        <BackLink to={`${page}?editMode=1`}>{texts.back}</BackLink>
+        <h1>
+          <bdi>{profile.general.companyName}</bdi>
+        </h1>
       </div>
       <a className="button" href={inLocale(page, locale, edition)} target="_blank" rel="noopener">
         <Icon node={ExternalLink} size={16} />

@@ -36,7 +36,7 @@ function Opened({ favorites }: { readonly favorites: Favorites }) {
   return (
     <div className="favorites">
       <h1>{texts.title}</h1>
-      <FavoritesFilter state={state} choose={favorites.choose} />
+      {isEmpty && !kind && !folder ? null : <FavoritesFilter state={state} choose={favorites.choose} />}
       {isEmpty && !kind && !folder ? (
         <div className="empty">
           <Icon node={Bookmark} size={40} />

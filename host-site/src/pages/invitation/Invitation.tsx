@@ -6,6 +6,7 @@ import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { say } from '../../texts/texts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { InvitationTexts, load } from './page.ts';
+import '../../ui/form/form.css';
 import './invitation.css';
 
 type Answer =

@@ -4,8 +4,8 @@ import { type Client, WbnError } from '@wbn/core';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
 import { ManageMembers } from './ManageMembers.tsx';
 import { NotManaging } from './NotManaging.tsx';
 import type { load } from './page.ts';
@@ -51,9 +51,7 @@ export function Members() {
         const { companyName } = loaded.business;
         return (
           <div className="members">
-            <PageLink className="members-back" to={businessPath(companyName, loaded.business.businessID)}>
-              {companyName}
-            </PageLink>
+            <BackLink to={businessPath(companyName, loaded.business.businessID)}>{companyName}</BackLink>
             <div className="page-head">
               <h1>{texts.title}</h1>
               <p className="lead">{texts.lead}</p>

@@ -7,11 +7,12 @@ import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
 import type { MembershipData, MembershipTexts } from './page.ts';
 import { Renewal } from './Renewal.tsx';
 import { VerificationSection } from './verification/VerificationSection.tsx';
+import '../../ui/form/form.css';
 import './membership.css';
 
 /** Upgrading a membership. The owner's alone: who else comes here is told so. */
@@ -53,10 +54,8 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
     >
       {(opened, client, reload) => (
         <div className="membership-page">
-          <PageLink className="membership-back" to={businessPath(general.companyName, businessID)}>
-            {texts.back}
-          </PageLink>
-          <h1 dir="auto">{say(texts.title, { company: general.companyName })}</h1>
+          <BackLink to={businessPath(general.companyName, businessID)}>{texts.back}</BackLink>
+          <h1>{say(texts.title, { company: general.companyName })}</h1>
           {opened ? (
             <>
               <WidgetElement
@@ -69,6 +68,7 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
               <VerificationSection
                 businessID={businessID}
                 client={client}
+                isVerified={profile.verified}
                 first={opened.verification}
                 texts={texts.verification}
               />

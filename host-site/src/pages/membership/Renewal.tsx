@@ -34,7 +34,7 @@ export function Renewal({ client, membership, reload, texts }: RenewalProps) {
     }
   };
   return (
-    <section className="membership-renewal" aria-labelledby="renewal">
+    <section className="form-card membership-part" aria-labelledby="renewal">
       <h2 id="renewal">{texts.renewal}</h2>
       <p>{say(renews ? texts.renewsOn : texts.endsOn, { day })}</p>
       <button type="button" className="button" disabled={isBusy} onClick={change}>

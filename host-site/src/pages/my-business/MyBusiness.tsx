@@ -21,10 +21,7 @@ export function MyBusiness() {
         <div className="my-business">
           <div className="my-business-head">
             <h1>{texts.title}</h1>
-            <PageLink className="button button-primary" to="/business/create">
-              <Icon node={Plus} size={16} />
-              {businesses.length ? texts.another : texts.first}
-            </PageLink>
+            {businesses.length ? <CreateLink label={texts.another} /> : null}
           </div>
           {choosing ? (
             <div className="notice" role="note">
@@ -50,6 +47,7 @@ export function MyBusiness() {
               <Icon node={Building2} size={40} />
               <h2>{texts.empty}</h2>
               <p>{texts.emptyMore}</p>
+              <CreateLink label={texts.first} />
             </div>
           )}
         </div>
@@ -57,3 +55,10 @@ export function MyBusiness() {
     </PersonalPage>
   );
 }
+
+const CreateLink = ({ label }: { readonly label: string }) => (
+  <PageLink className="button button-primary" to="/business/create">
+    <Icon node={Plus} size={16} />
+    {label}
+  </PageLink>
+);

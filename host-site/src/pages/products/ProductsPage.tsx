@@ -3,8 +3,8 @@ import { useLoaderData } from 'react-router';
 import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
 import { BusinessProducts } from '../business/BusinessProducts.tsx';
 import { ManageProducts } from './manage/ManageProducts.tsx';
 import type { ProductsData } from './page.ts';
@@ -22,13 +22,11 @@ export function ProductsPage() {
   const { companyName } = profile.general;
   return (
     <div className="products-page">
-      <PageLink className="products-back" to={businessPath(companyName, profile.businessID)}>
-        {texts.back}
-      </PageLink>
       {canManage(role) ? (
         <ManageProducts businessID={profile.businessID} companyName={companyName} texts={texts} />
       ) : (
         <>
+          <BackLink to={businessPath(companyName, profile.businessID)}>{texts.back}</BackLink>
           <h1>{say(texts.companyTitle, { company: companyName })}</h1>
           <BusinessProducts products={products} />
         </>

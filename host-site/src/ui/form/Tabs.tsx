@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { say } from '../../texts/texts.ts';
 import { useFormTexts } from './texts/index.ts';
 import './tabs.css';
@@ -23,6 +23,13 @@ interface TabsProps {
 export function Tabs({ children, label, select, selected, tabs }: TabsProps) {
   const texts = useFormTexts();
   const list = useRef<HTMLDivElement>(null);
+  // Where they do not fit the selected one is in sight; the page itself stays where it is.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`#tab-${selected}`);
+    if (!list.current || !tab) return;
+    const [box, one] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.current.scrollLeft += one.left + one.width / 2 - box.left - box.width / 2;
+  }, [selected]);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected);
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

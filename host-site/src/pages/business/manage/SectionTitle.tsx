@@ -26,7 +26,7 @@ export function SectionTitle({
   const heading = <h2 id={id}>{title}</h2>;
   if (!editing) return heading;
   return (
-    <div className="section-head">
+    <div className="section-title">
       {heading}
       <PageLink className="section-edit" to={`${editing.path}/${tab}`} aria-label={`${editing.label}: ${title}`}>
         <Icon node={Pencil} size={16} />

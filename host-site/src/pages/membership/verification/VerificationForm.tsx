@@ -111,21 +111,21 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
           ) : null}
         </fieldset>
       ))}
+      {list.length < most ? (
+        <button
+          type="button"
+          className="button verification-add"
+          onClick={() => setList([...list, empty(Math.max(...list.map(({ key }) => key)) + 1)])}
+        >
+          {texts.add}
+        </button>
+      ) : null}
       {failed ? (
         <p className="field-error" role="alert">
           {texts.failed}
         </p>
       ) : null}
       <div className="form-actions">
-        {list.length < most ? (
-          <button
-            type="button"
-            className="button"
-            onClick={() => setList([...list, empty(Math.max(...list.map(({ key }) => key)) + 1)])}
-          >
-            {texts.add}
-          </button>
-        ) : null}
         <SubmitButton busy={busy || running.length > 0}>{texts.send}</SubmitButton>
       </div>
     </form>

@@ -9,15 +9,16 @@ import { VerificationForm } from './VerificationForm.tsx';
 interface VerificationSectionProps {
   readonly businessID: string;
   readonly client: Client;
+  readonly isVerified: boolean;
   readonly first: Verification | null;
   readonly texts: MembershipTexts['verification'];
 }
 
 /** What an operator has said of the business, and the form to hand evidence in. */
-export function VerificationSection({ businessID, client, first, texts }: VerificationSectionProps) {
+export function VerificationSection({ businessID, client, first, isVerified, texts }: VerificationSectionProps) {
   const { locale } = useSite();
   const [newest, setNewest] = useState(first);
-  const [open, setOpen] = useState(first === null);
+  const [open, setOpen] = useState(first === null && !isVerified);
   const day = (instant: string | null) => (instant ? new Date(instant).toLocaleDateString(locale) : '');
   const sentence = ({ expiresAt, note, scopes, state, submittedAt }: Verification) => {
     if (state === 'approved') {
@@ -30,7 +31,7 @@ export function VerificationSection({ businessID, client, first, texts }: Verifi
       : say(texts.waiting, { date: day(submittedAt) });
   };
   return (
-    <section className="membership-renewal" aria-labelledby="verification">
+    <section className="form-card membership-part" aria-labelledby="verification">
       <h2 id="verification">{texts.title}</h2>
       <p>{texts.text}</p>
       {newest ? <p role="status">{sentence(newest)}</p> : null}

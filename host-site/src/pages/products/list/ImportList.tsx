@@ -1,7 +1,8 @@
 import { type Client, createProductImport } from '@wbn/core';
-import { ArrowLeft, Download } from 'lucide';
+import { Download } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { say } from '../../../texts/texts.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { OwnProducts } from '../manage/fetch-own-products.ts';
 import { ProductRoom } from '../manage/ProductRoom.tsx';
@@ -62,12 +63,7 @@ export function ImportList({ again, businessID, client, close, own, texts }: Pro
 
   return (
     <section className="products-import" aria-labelledby="import-title">
-      {state.phase === 'idle' || state.phase === 'done' ? (
-        <button type="button" className="text-button products-more products-leave" onClick={close}>
-          <Icon node={ArrowLeft} size={16} mirrored />
-          {list.close}
-        </button>
-      ) : null}
+      {state.phase === 'idle' || state.phase === 'done' ? <BackLink act={close}>{list.close}</BackLink> : null}
       <h1 id="import-title">{list.title}</h1>
       {state.phase === 'idle' ? (
         <>

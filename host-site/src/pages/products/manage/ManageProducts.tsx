@@ -2,6 +2,7 @@ import { sentences } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import { useSearchParams } from 'react-router';
 import { PersonalPage } from '../../../personal/PersonalPage.tsx';
+import { BackLink } from '../../../ui/BackLink.tsx';
 import { ProductForm } from '../form/ProductForm.tsx';
 import { ImportList } from '../list/ImportList.tsx';
 import type { ProductsTexts } from '../texts/index.ts';
@@ -44,7 +45,17 @@ export function ManageProducts({ businessID, companyName, texts }: ManageProps) 
         if (asked === 'new' || product) {
           const leave = () => show({});
           return (
-            <ProductForm {...shared} key={asked} product={product} allowed={own.allowed} saved={close} cancel={leave} />
+            <div className="form-page">
+              <BackLink act={leave}>{texts.list.close}</BackLink>
+              <ProductForm
+                {...shared}
+                key={asked}
+                product={product}
+                allowed={own.allowed}
+                saved={close}
+                cancel={leave}
+              />
+            </div>
           );
         }
         return <ProductOverview {...shared} companyName={companyName} own={own} show={show} reload={reload} />;

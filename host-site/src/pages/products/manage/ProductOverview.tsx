@@ -1,9 +1,10 @@
-import { removeProduct } from '@wbn/contract';
+import { businessPath, removeProduct } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { FileUp, Plus } from 'lucide';
 import { useState } from 'react';
 import { say } from '../../../texts/texts.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -29,6 +30,7 @@ export function ProductOverview({ businessID, client, companyName, own, reload, 
   const isFull = total >= allowed;
   return (
     <>
+      <BackLink to={businessPath(companyName, businessID)}>{texts.back}</BackLink>
       <header className="page-head products-head">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>

@@ -22,6 +22,7 @@ interface Props {
 export function ProductTable({ companyName, edit, products, remove, texts }: Props) {
   const site = useSite();
   const { columns } = texts;
+  const none = <span className="products-none">—</span>;
   const placeOf = ({ category, industry, subCategory }: OwnProduct) =>
     subCategory?.name ??
     (category
@@ -60,9 +61,9 @@ export function ProductTable({ companyName, edit, products, remove, texts }: Pro
                 )}
               </span>
             </th>
-            <td data-label={columns.code}>{product.externalID}</td>
-            <td data-label={columns.category}>{placeOf(product)}</td>
-            <td data-label={columns.stock}>{product.stock}</td>
+            <td data-label={columns.code}>{product.externalID ? <bdi>{product.externalID}</bdi> : none}</td>
+            <td data-label={columns.category}>{placeOf(product) ?? none}</td>
+            <td data-label={columns.stock}>{product.stock ?? none}</td>
             <td data-label={columns.state}>
               <span className={product.state === 'draft' ? 'badge' : 'badge products-live'}>
                 {texts[product.state]}
@@ -80,7 +81,7 @@ export function ProductTable({ companyName, edit, products, remove, texts }: Pro
               </button>
               <button
                 type="button"
-                className="icon-button"
+                className="icon-button products-delete"
                 aria-label={say(texts.removeNamed, { name: product.name })}
                 title={texts.remove}
                 onClick={() => remove(product)}
