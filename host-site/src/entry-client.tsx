@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
 import type { Caller } from './api/caller.ts';
-import { apiContext, localeContext } from './api/context.ts';
+import { apiContext, editionContext, localeContext } from './api/context.ts';
 import { browserRouter } from './browser/browser-router.ts';
 import { watchWidgets } from './browser/wake-widgets.ts';
 import { watchHead } from './browser/watch-head.ts';
@@ -54,6 +54,7 @@ async function start(): Promise<void> {
     const provider = new RouterContextProvider();
     provider.set(apiContext, call);
     provider.set(localeContext, locale);
+    provider.set(editionContext, site.edition);
     return provider;
   };
   const router = browserRouter(routes, hydrationData, context);

@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
-import { apiContext, localeContext } from './api/context.ts';
+import { apiContext, editionContext, localeContext } from './api/context.ts';
 import { type ServerCallerOptions, serverCaller } from './api/server-caller.ts';
 import { htmlDocument } from './document/document.ts';
 import { headTags } from './document/head.ts';
@@ -46,6 +46,7 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, serverCaller(caller));
   requestContext.set(localeContext, locale);
+  requestContext.set(editionContext, edition);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';

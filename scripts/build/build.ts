@@ -1,4 +1,5 @@
 import { buildDocs } from '../docs/build-docs.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { run } from '../run.ts';
 import { isFresh, sourceHash, writeStamp } from './stamp.ts';
 import { buildTypes } from './types.ts';
@@ -45,12 +46,12 @@ const steps = [
 
 type Say = (line: string) => void;
 
-/** Builds what is missing or older than its sources. */
-export const build = (say: Say = console.log): Promise<void> => buildSteps(steps, say);
+/** Builds what is missing or older than its sources; two commands of one clone do so one after the other. */
+export const build = (say: Say = console.log): Promise<void> => oneAtATime('build', () => buildSteps(steps, say), say);
 
 /** The packages alone, with the CDN's files and what editors read: what leaves this repository. */
 export async function buildPackages(say: Say): Promise<void> {
-  await buildSteps(steps.slice(0, 1), say);
+  await oneAtATime('build', () => buildSteps(steps.slice(0, 1), say), say);
   await buildDeclarations();
 }
 
@@ -66,7 +67,9 @@ async function buildSteps(wanted: readonly (typeof steps)[number][], say: Say): 
 }
 
 /** The declarations of the published packages: nothing that runs needs them, so only the check of the packages builds them. */
-export async function buildDeclarations(): Promise<void> {
+export const buildDeclarations = (): Promise<void> => oneAtATime('build', declare, console.log);
+
+async function declare(): Promise<void> {
   const hash = sourceHash([...toolchain, ...browserPackages, 'packages/*/package.json'], []);
   const stamp = 'packages/widgets/dist/.types';
   if (isFresh(stamp, hash)) return;

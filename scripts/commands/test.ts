@@ -1,6 +1,7 @@
 import { build } from '../build/build.ts';
 import { installGates } from '../install/gates.ts';
 import { installTestTools } from '../install/test-tools.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { exitCode } from '../run.ts';
 
 const asksForAll = process.argv.length === 2;
@@ -9,5 +10,5 @@ const install = async () => {
   await installTestTools(asksForAll);
   if (asksForAll) await installGates();
 };
-await Promise.all([build(), install()]);
+await Promise.all([build(), oneAtATime('install', install, console.log)]);
 process.exit(await exitCode(['vitest', 'run', ...process.argv.slice(2)]));

@@ -28,6 +28,7 @@ const personal = new Set([
   'blocked',
   'report',
   'operator-verifications',
+  'operator-reports',
   'operator-partner-keys',
 ]);
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@wbn/content/editions';
+import type { Edition, Locale } from '@wbn/content/editions';
 import { createContext } from 'react-router';
 import type { Caller } from './caller.ts';
 
@@ -7,3 +7,6 @@ export const apiContext = createContext<Caller>();
 
 /** The page's language, for loaders that fetch a page's own texts. */
 export const localeContext = createContext<Locale>();
+
+/** The site that runs, for loaders whose texts name its country. */
+export const editionContext = createContext<Edition>();

@@ -16,4 +16,11 @@ export const operator = [
     module: 'src/pages/operator/partner-keys-page.ts',
     page: () => import('../pages/operator/partner-keys-page.ts'),
   }),
+  pageRoute({
+    id: 'operator-reports',
+    path: '/operator/reports',
+    private: true,
+    module: 'src/pages/operator/reports-page.ts',
+    page: () => import('../pages/operator/reports-page.ts'),
+  }),
 ];

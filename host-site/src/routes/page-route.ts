@@ -1,8 +1,8 @@
-import type { Locale } from '@wbn/content/editions';
+import type { Edition, Locale } from '@wbn/content/editions';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { Caller } from '../api/caller.ts';
-import { apiContext, localeContext } from '../api/context.ts';
+import { apiContext, editionContext, localeContext } from '../api/context.ts';
 import type { PageHandle } from '../document/meta.ts';
 
 export interface LoaderInput {
@@ -10,6 +10,7 @@ export interface LoaderInput {
   readonly url: URL;
   /** The page's language: for a page that brings texts of its own (`pageTexts`). */
   readonly locale: Locale;
+  readonly edition: Edition;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
@@ -42,6 +43,7 @@ export function pageRoute<Data>({ id, page, path, ...flags }: PageRoute<Data>): 
                 call: context.get(apiContext),
                 url: new URL(request.url),
                 locale: context.get(localeContext),
+                edition: context.get(editionContext),
                 params,
               })
           : undefined,

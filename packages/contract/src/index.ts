@@ -21,6 +21,7 @@ export * from './members/calls.ts';
 export * from './membership/calls.ts';
 export * from './membership/tiers.ts';
 export * from './messages/calls.ts';
+export * from './moderation/acts.ts';
 export * from './moderation/calls.ts';
 export * from './notifications/calls.ts';
 export * from './partner-keys/calls.ts';

@@ -1,7 +1,7 @@
 export type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 export { sql } from 'kysely';
 export { connectionConfig, createDatabase, type DatabaseOptions } from './client.ts';
-export { DataFolderInUse, type LockHolder, lockHolder } from './embedded/lock.ts';
+export { acquireLock, DataFolderInUse, type DataLock, type LockHolder, lockHolder } from './embedded/lock.ts';
 export { resetEmbedded } from './embedded/reset.ts';
 export type { Way } from './embedded/run-as.ts';
 export { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';

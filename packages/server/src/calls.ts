@@ -40,7 +40,9 @@ import { listMessages } from './messages/list-messages.ts';
 import { readMessages } from './messages/read-messages.ts';
 import { sendMessage } from './messages/send-message.ts';
 import { block } from './moderation/block.ts';
+import { decideReport } from './moderation/decide-report.ts';
 import { listBlocked } from './moderation/list-blocked.ts';
+import { listReports } from './moderation/list-reports.ts';
 import { report } from './moderation/report.ts';
 import { unblock } from './moderation/unblock.ts';
 import { countNotifications } from './notifications/count-notifications.ts';
@@ -169,6 +171,8 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   readMessages,
   announceTyping,
   report,
+  listReports,
+  decideReport,
   listBlocked,
   block,
   unblock,

@@ -1,21 +1,25 @@
 import type { Block } from '@wbn/content/pages';
+import { anchorOf } from '@wbn/content/pages/blocks';
 import { ActionLinks } from './ActionLinks.tsx';
+import { ContactText } from './ContactText.tsx';
 import { Illustration } from './Illustration.tsx';
 import { Insert } from './Insert.tsx';
-
-export const anchorOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** One piece of a page; texts are plain and stay text. */
 export function BlockView({ block }: { readonly block: Block }) {
   switch (block.type) {
     case 'heading':
-      return block.level === 2 ? <h2 id={anchorOf(block.text)}>{block.text}</h2> : <h3>{block.text}</h3>;
+      return block.level === 2 ? (
+        <h2 id={block.anchor ?? anchorOf(block.text)}>{block.text}</h2>
+      ) : (
+        <h3>{block.text}</h3>
+      );
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <ContactText text={block.text} />
+        </p>
+      );
     case 'list': {
       const items = block.items.map((item) => <li key={item}>{item}</li>);
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;

@@ -1,23 +1,23 @@
-import { fill, fillValues } from '@wbn/content/fill';
 import { useLoaderData } from 'react-router';
+import { directionOf } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
 import { BlockView } from './BlockView.tsx';
 import type { ContentData } from './page.ts';
 import { TipsFooter } from './TipsFooter.tsx';
 import { VisitorInvitation } from './VisitorInvitation.tsx';
 
-/** Any page that is data: its title, its lead, its blocks. The texts are written in English. */
+/** Any page that is data: its title, its lead, its blocks. */
 export function ContentPage() {
-  const data = useLoaderData<ContentData>();
-  const { edition } = useSite();
-  const page = fill(data.page, fillValues(edition, new Date().getFullYear()));
+  const { page } = useLoaderData<ContentData>();
+  const { locale } = useSite();
+  const spoken = page.language === locale ? {} : { lang: page.language, dir: directionOf(page.language) };
   return (
-    <article className={`content content-${page.layout}`} lang="en" dir="ltr">
-      <header className="page-head">
+    <article className={`content content-${page.layout}`}>
+      <header className="page-head" {...spoken}>
         <h1>{page.title}</h1>
         <p className="lead">{page.lead}</p>
       </header>
-      <div className="content-body">
+      <div className="content-body" {...spoken}>
         {page.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is data that never changes while it is shown
           <BlockView key={`${index}-${block.type}`} block={block} />

@@ -1,13 +1,11 @@
-import { fill, fillValues } from '@wbn/content/fill';
-import { tips } from '@wbn/content/tips';
 import { BookOpen } from 'lucide';
-import { useSite } from '../../site-context.ts';
+import { useLoaderData } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import type { ContentData } from './page.ts';
 
 export function TipList({ except }: { readonly except?: string }) {
-  const { edition } = useSite();
-  const values = fillValues(edition, 0);
+  const { tips } = useLoaderData<ContentData>();
   return (
     <ul className="tip-list">
       {tips
@@ -17,8 +15,8 @@ export function TipList({ except }: { readonly except?: string }) {
             <PageLink className="tip" to={path}>
               <Icon node={BookOpen} />
               <span>
-                <b>{fill(shortTitle, values)}</b>
-                <span>{fill(lead, values)}</span>
+                <b>{shortTitle}</b>
+                <span>{lead}</span>
               </span>
             </PageLink>
           </li>

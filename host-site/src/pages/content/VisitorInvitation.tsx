@@ -6,13 +6,14 @@ import { ActionLinks } from './ActionLinks.tsx';
 
 /** Marketing pages ask a visitor to join; a user has joined. */
 export function VisitorInvitation() {
-  const { edition } = useSite();
+  const { edition, words } = useSite();
   if (useVisitor().state === 'user') return null;
   const { actions, text } = fill(visitorInvitation, fillValues(edition, 0));
+  const said = actions.map(({ label, to }) => ({ label: words?.navigation[to] ?? label, to }));
   return (
     <aside className="callout">
-      <p>{text}</p>
-      <ActionLinks actions={actions} />
+      <p>{words?.phrases.invitation ?? text}</p>
+      <ActionLinks actions={said} />
     </aside>
   );
 }

@@ -1,36 +1,51 @@
-import { fill, fillValues } from '@wbn/content/fill';
-import type { Page } from '@wbn/content/pages';
+import { fill } from '@wbn/content/fill';
+import type { SpokenPage } from '@wbn/content/pages/translated';
+import type { TipHead } from '@wbn/content/tips/heads';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routes/page-route.ts';
+import { inLocale } from '../../settings.ts';
 
 export { ContentPage as Component } from './ContentPage.tsx';
 
 export interface ContentData {
-  /** Its placeholders still in it: the edition is known where it is drawn. */
-  readonly page: Page;
+  /** In the reader's language, or in English where there is no translation; the edition's values are in it. */
+  readonly page: SpokenPage;
+  /** For a page that lists them. */
+  readonly tips: readonly (TipHead & { readonly path: string })[];
 }
 
-export async function load({ url }: LoaderInput): Promise<ContentData> {
-  const { pageByPath } = await import('@wbn/content/pages');
-  return { page: pageByPath(url.pathname)! };
+const isTip = (path: string): boolean => path.startsWith('/b2b-tips/');
+
+export async function load({ edition, locale, url }: LoaderInput): Promise<ContentData> {
+  const [{ pageIn }, { tipList }, { fillValuesIn }] = await Promise.all([
+    import('@wbn/content/pages/translated'),
+    import('@wbn/content/tips/heads'),
+    import('@wbn/content/fill-in'),
+  ]);
+  const page = (await pageIn(url.pathname, locale))!;
+  const listsTips = isTip(page.path) || page.blocks.some((block) => block.type === 'insert' && block.what === 'tips');
+  const year = new Date().getFullYear();
+  return {
+    page: fill(page, fillValuesIn(page.language, edition, year)),
+    tips: listsTips ? fill(await tipList(locale), fillValuesIn(locale, edition, year)) : [],
+  };
 }
 
-export function meta({ data, edition, portal }: MetaInput<ContentData>): PageMeta {
-  const { path } = data.page;
-  const { meta, title } = fill(data.page, fillValues(edition, new Date().getFullYear()));
+export function meta({ data, edition, locale, portal }: MetaInput<ContentData>): PageMeta {
+  const { language, meta, path, title } = data.page;
   const trail = breadcrumbs(portal, [
     [`WBN ${edition.countryName}`, '/'],
     [title, path],
   ]);
-  if (!path.startsWith('/b2b-tips/')) return { ...meta, canonical: path, jsonLd: [trail] };
+  if (!isTip(path)) return { ...meta, canonical: path, jsonLd: [trail] };
   const article = {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
     description: meta.description,
     keywords: meta.keywords.join(', '),
-    inLanguage: 'en',
-    url: portal + path,
+    inLanguage: language,
+    url: portal + inLocale(path, locale, edition),
     publisher: { '@type': 'Organization', name: `WBN ${edition.countryName}`, url: `${portal}/` },
   };
   return { ...meta, canonical: path, type: 'article' as const, jsonLd: [article, trail] };

@@ -1,5 +1,5 @@
 import type { Client } from '@wbn/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { usePersonal } from '../../personal/use-personal.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
@@ -9,13 +9,20 @@ import '../../personal/personal.css';
 import './operator.css';
 
 interface OperatorPageProps<Data> {
-  readonly part: 'verifications' | 'partnerKeys';
+  readonly part: (typeof parts)[number];
   readonly load: (client: Client) => Promise<Data>;
   readonly of?: string;
+  /** Stands above the data and stays while other data is asked for, such as a filter. */
+  readonly filter?: ReactNode;
   readonly children: (data: Data, client: Client, reload: () => void) => ReactNode;
 }
 
-const paths = { verifications: '/operator', partnerKeys: '/operator/partner-keys' } as const;
+const parts = ['verifications', 'reports', 'partnerKeys'] as const;
+const paths = {
+  verifications: '/operator',
+  reports: '/operator/reports',
+  partnerKeys: '/operator/partner-keys',
+} as const;
 
 /** Whether the API has said that this is none of one's business. */
 const isRefused = (error: unknown): boolean => {
@@ -24,27 +31,29 @@ const isRefused = (error: unknown): boolean => {
 };
 
 /** What an operator sees; anybody else is told that there is no such page. The API decides who that is. */
-export function OperatorPage<Data>({ children, load, of, part }: OperatorPageProps<Data>) {
+export function OperatorPage<Data>({ children, filter, load, of, part }: OperatorPageProps<Data>) {
   const { texts } = useLoaderData<OperatorData>();
   const { reload, shown } = usePersonal({ load, of, otherwise: 'failure' });
+  // Who has seen the page keeps its frame, and the focus in it, while other data comes.
+  const isOperator = useRef(false);
+  if (shown.state === 'ready') isOperator.current = true;
   if (shown.state === 'failed') {
     if (isRefused(shown.error)) return <MissingPage title={texts.missing} text={texts.missingText} />;
     return <MissingPage title={texts.failed} retry />;
   }
-  if (shown.state === 'loading') {
-    return (
-      <div className="personal-state" role="status">
-        <div className="spinner" aria-hidden="true" />
-        <p>{texts.loading}</p>
-      </div>
-    );
-  }
+  const loading = (
+    <div className="personal-state" role="status">
+      <div className="spinner" aria-hidden="true" />
+      <p>{texts.loading}</p>
+    </div>
+  );
+  if (!isOperator.current) return loading;
   return (
     <div className="operator">
       <h1>{texts.title}</h1>
       <nav aria-label={texts.parts}>
         <ul className="operator-parts">
-          {(['verifications', 'partnerKeys'] as const).map((one) => (
+          {parts.map((one) => (
             <li key={one}>
               <PageLink
                 className={one === part ? 'chip chip-on' : 'chip'}
@@ -57,7 +66,8 @@ export function OperatorPage<Data>({ children, load, of, part }: OperatorPagePro
           ))}
         </ul>
       </nav>
-      {children(shown.data, shown.client, reload)}
+      {filter}
+      {shown.state === 'ready' ? children(shown.data, shown.client, reload) : loading}
     </div>
   );
 }

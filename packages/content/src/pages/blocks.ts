@@ -44,7 +44,13 @@ export type Action = {
 
 /** A piece of a page. Texts are plain (no markup) and may hold placeholders for `fill`. */
 export type Block =
-  | { readonly type: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | {
+      readonly type: 'heading';
+      readonly level: 2 | 3;
+      readonly text: string;
+      /** Where links into the page lead; default: made of the text. */
+      readonly anchor?: string;
+    }
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
   | { readonly type: 'image'; readonly image: ImageID; readonly alt: string }
@@ -96,6 +102,12 @@ export const row = (id: ImageID, alt: string, title: string, text: string): Bloc
 });
 export const insert = (what: Extract<Block, { type: 'insert' }>['what']): Block => ({ type: 'insert', what });
 export const actions = (...list: Action[]): Block => ({ type: 'actions', actions: list });
+
+export const anchorOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** The two buttons of every marketing page. */
 export const goGlobal: Block = actions(

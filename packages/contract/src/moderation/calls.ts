@@ -43,3 +43,25 @@ export const unblock = {
   errors: ['TokenNotFound'],
   extension: true,
 } as const satisfies Call;
+
+export const listReports = {
+  method: 'GET',
+  path: 'operator/reports',
+  host: 'api',
+  access: 'operator',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;
+
+export const decideReport = {
+  method: 'POST',
+  path: 'operator/reports/:id',
+  host: 'api',
+  access: 'operator',
+  scope: 'manage',
+  limit: 'write',
+  errors: ['TokenNotFound', 'Forbidden', 'Conflict'],
+  extension: true,
+} as const satisfies Call;

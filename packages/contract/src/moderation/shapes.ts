@@ -1,13 +1,51 @@
 import * as z from 'zod/mini';
 import { party } from '../inquiries/shapes.ts';
-import { nothing, partyID, requiredText, success, uuid } from '../primitives.ts';
+import { nothing, partyID, pathID, requiredText, success, text, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
+import { moderationActs } from './acts.ts';
 
 export const reportableTypes = ['post', 'comment', 'business', 'product', 'user', 'message', 'inquiry'] as const;
 export const reportReasons = ['spam', 'fraud', 'abuse', 'copyright', 'other'] as const;
 
 export const blocked = z.strictObject({ party, since: z.string() });
 export type Blocked = z.infer<typeof blocked>;
+
+const person = z.strictObject({ userID: z.string(), name: z.string() });
+
+/** Where a visitor reads it: for a comment the page that it stands on. */
+const place = z.strictObject({
+  type: z.enum(['post', 'business', 'product', 'user']),
+  id: z.string(),
+  /** Of a post: the timeline that it stands on. */
+  timelineID: z.nullable(z.string()),
+});
+
+export const reportItem = z.strictObject({
+  reportID: z.string(),
+  resourceType: z.enum(reportableTypes),
+  resourceID: z.string(),
+  reason: z.string(),
+  details: z.nullable(z.string()),
+  state: z.enum(['open', 'dismissed', 'actioned']),
+  createdAt: z.string(),
+  handledAt: z.nullable(z.string()),
+  /** Null when their account is gone. */
+  reporter: z.nullable(person),
+  subject: z.strictObject({
+    /** The first 500 characters of what it says; empty when nothing is left of it. */
+    excerpt: z.string(),
+    /** False once it was removed, by whomever. */
+    isThere: z.boolean(),
+    /** Who wrote it, or the person whom it is about. */
+    author: z.nullable(person),
+    isSuspended: z.boolean(),
+    place: z.nullable(place),
+  }),
+});
+export type ReportItem = z.infer<typeof reportItem>;
+
+/** What the operators say among themselves; it stands in the log of acts. */
+const note = z.optional(text(1000));
 
 /** `businessID`: the business that is to be left alone; without one, the person who asks. */
 const block = { partyID: uuid, businessID: z.optional(uuid) };
@@ -23,6 +61,24 @@ export const moderationShapes = {
       details: z.optional(requiredText(1000)),
     }),
     answer: success(nothing),
+  },
+  /** Newest first; those that wait for a decision unless told otherwise. nextID null: the end. */
+  listReports: {
+    query: z.strictObject({ state: z.optional(z.enum(['open', 'done'])), nextID: z.optional(text(100)) }),
+    answer: success(z.strictObject({ items: z.array(reportItem), nextID: z.nullable(z.string()) })),
+  },
+  /** Decides every open report of the same thing. `lift` takes the author's suspension back, and leaves the report as it was decided. */
+  decideReport: {
+    params: z.strictObject({ id: pathID }),
+    body: z.union([
+      z.strictObject({ decision: z.enum(['dismiss', 'lift']), note }),
+      z.strictObject({
+        decision: z.literal('act'),
+        acts: z.array(z.enum(moderationActs)).check(z.minLength(1), z.maxLength(2)),
+        note,
+      }),
+    ]),
+    answer: success(reportItem),
   },
   listBlocked: { query: z.strictObject({ ubid: partyID }), answer: success(z.array(blocked)) },
   block: { body: z.strictObject(block), answer: success(nothing) },

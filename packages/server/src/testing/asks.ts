@@ -132,6 +132,8 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
     url: '/moderation/report',
     body: { resourceType: 'product', resourceID: product, reason: 'spam' },
   }),
+  listReports: () => ({ url: '/operator/reports' }),
+  decideReport: () => ({ url: `/operator/reports/${nobody}`, body: { decision: 'dismiss' } }),
   listBlocked: ({ as }) => ({ url: `/moderation/block?ubid=${as ?? 'me'}` }),
   block: (scene) => ({ url: '/moderation/block', body: { partyID: scene.seller, ...speaking(scene) } }),
   unblock: (scene) => ({

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useLoaderData } from 'react-router';
+import type { OperatorData } from './operator-texts.ts';
+
+interface StateFilterProps {
+  readonly value: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly change: (value: string) => void;
+}
+
+/** What of a queue is shown. */
+export function StateFilter({ change, names, value }: StateFilterProps) {
+  const { texts } = useLoaderData<OperatorData>();
+  const id = useId();
+  return (
+    <div className="operator-head">
+      <div className="field">
+        <label className="field-label" htmlFor={id}>
+          {texts.state}
+        </label>
+        <select className="field-input" id={id} value={value} onChange={({ target }) => change(target.value)}>
+          {Object.entries(names).map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { decideReport } from '@wbn/contract';
+import type { ReportItem } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { useModerationTexts } from '../../../moderation/texts/index.ts';
+import { useSite } from '../../../site-context.ts';
+import { say } from '../../../texts/texts.ts';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { toasts } from '../../../ui/toasts.ts';
+import type { OperatorData } from '../operator-texts.ts';
+import { pathOfPlace } from './path-of-place.ts';
+import { ReportDecision } from './ReportDecision.tsx';
+
+export interface ReportCardProps {
+  readonly client: Client;
+  readonly report: ReportItem;
+  readonly onChanged: (report: ReportItem) => void;
+}
+
+/** What was reported, by whom and why, and what became of it. */
+export function ReportCard({ client, onChanged, report }: ReportCardProps) {
+  const { texts } = useLoaderData<OperatorData>();
+  const moderation = useModerationTexts();
+  const { locale } = useSite();
+  const { createdAt, details, handledAt, reason, reporter, reportID, resourceType, state, subject } = report;
+  const { author, excerpt, isSuspended, isThere, place } = subject;
+  const words = texts.report;
+  const day = (instant: string) => new Date(instant).toLocaleDateString(locale);
+  const reasons: Readonly<Record<string, string>> = moderation;
+  const facts = [
+    say(words.by, { name: reporter?.name ?? words.somebody, date: day(createdAt) }),
+    ...(handledAt ? [say(words.decidedOn, { date: day(handledAt) })] : []),
+  ];
+  return (
+    <article className="business-section operator-item" aria-labelledby={`r-${reportID}`}>
+      <h2 id={`r-${reportID}`}>
+        {words.kinds[resourceType]}: {reasons[reason] ?? reason}
+      </h2>
+      <p className="operator-badges">
+        {state === 'open' ? null : <span className="badge">{words.outcomes[state]}</span>}
+        {isThere ? null : <span className="badge">{words.removed}</span>}
+        {isSuspended ? <span className="badge">{words.suspended}</span> : null}
+      </p>
+      <blockquote className="operator-quote" dir="auto">
+        {excerpt || words.nothingLeft}
+      </blockquote>
+      <p className="operator-badges">
+        {place && isThere ? <PageLink to={pathOfPlace(place)}>{words.open}</PageLink> : null}
+        {author ? (
+          <span>
+            {words.author}:{' '}
+            <PageLink to={`/profile/${author.userID}`}>
+              <bdi>{author.name}</bdi>
+            </PageLink>
+          </span>
+        ) : null}
+      </p>
+      {details ? <p dir="auto">{details}</p> : null}
+      <p className="operator-facts">{facts.join(' · ')}</p>
+      {state === 'open' ? (
+        <ReportDecision client={client} report={report} onChanged={onChanged} />
+      ) : isSuspended ? (
+        <Lift client={client} report={report} onChanged={onChanged} />
+      ) : null}
+    </article>
+  );
+}
+
+/** A suspension can be taken back. */
+function Lift({ client, onChanged, report }: ReportCardProps) {
+  const { texts } = useLoaderData<OperatorData>();
+  const [busy, setBusy] = useState(false);
+  const lift = async () => {
+    setBusy(true);
+    try {
+      const { data } = await client.call(decideReport, { params: { id: report.reportID }, body: { decision: 'lift' } });
+      toasts.success(say(texts.report.lifted, { name: report.subject.author?.name ?? '' }));
+      onChanged(data);
+    } catch {
+      setBusy(false);
+      toasts.failure(texts.decisionFailed);
+    }
+  };
+  return (
+    <div className="form-actions">
+      <button type="button" className="button" disabled={busy} onClick={lift}>
+        {texts.report.lift}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { decideReport, isRemovable, type ModerationAct } from '@wbn/contract';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { say } from '../../../texts/texts.ts';
+import { Choices } from '../../../ui/form/Choices.tsx';
+import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { toasts } from '../../../ui/toasts.ts';
+import type { OperatorData } from '../operator-texts.ts';
+import type { ReportCardProps } from './ReportCard.tsx';
+
+/** Dismiss it, or take away what was reported, shut its author out, or both. */
+export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
+  const { texts } = useLoaderData<OperatorData>();
+  const words = texts.report;
+  const { reportID: id, resourceType, subject } = report;
+  const name = subject.author?.name ?? '';
+  const [acts, setActs] = useState<readonly ModerationAct[]>([]);
+  const [note, setNote] = useState('');
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<{ readonly acts?: string; readonly all?: string }>({});
+  const possible: Partial<Record<ModerationAct, string>> = {
+    ...(isRemovable(resourceType) && subject.isThere && { remove: words.remove }),
+    ...(subject.author && !subject.isSuspended && { suspend: say(words.suspend, { name }) }),
+  };
+
+  const decide = async (decision: 'dismiss' | 'act') => {
+    setBusy(true);
+    const more = note.trim() ? { note: note.trim() } : {};
+    const body = decision === 'act' ? { decision, acts: [...acts], ...more } : { decision, ...more };
+    try {
+      const { data } = await client.call(decideReport, { params: { id }, body });
+      toasts.success(texts.done);
+      onChanged(data);
+    } catch (error) {
+      const { status } = error as { status?: number };
+      setAsks(false);
+      setBusy(false);
+      setWrong({
+        all: status === 409 ? texts.conflict : status === 403 ? words.forbidden : texts.decisionFailed,
+      });
+    }
+  };
+  const ask = () => {
+    setWrong(acts.length ? {} : { acts: words.choose });
+    if (acts.length) setAsks(true);
+    else document.getElementById(`${id}-acts`)?.focus();
+  };
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
+      {Object.keys(possible).length ? (
+        <Choices
+          id={`${id}-acts`}
+          label={words.what}
+          names={possible as Record<ModerationAct, string>}
+          values={acts}
+          change={setActs}
+          error={wrong.acts}
+        />
+      ) : null}
+      <TextAreaField
+        id={`${id}-note`}
+        label={words.note}
+        hint={words.noteHint}
+        value={note}
+        change={setNote}
+        rows={2}
+        limit={1000}
+      />
+      {wrong.all ? (
+        <p className="field-error" role="alert">
+          {wrong.all}
+        </p>
+      ) : null}
+      <div className="form-actions">
+        <button type="button" className="button" disabled={busy} onClick={() => decide('dismiss')}>
+          {words.dismiss}
+        </button>
+        {Object.keys(possible).length ? (
+          <button type="button" className="button button-danger" disabled={busy} onClick={ask}>
+            {words.act}
+          </button>
+        ) : null}
+      </div>
+      {asks ? (
+        <ConfirmDialog
+          title={words.confirm}
+          text={[
+            ...(acts.includes('remove') ? [words.confirmRemove] : []),
+            ...(acts.includes('suspend') ? [say(words.confirmSuspend, { name })] : []),
+          ].join(' ')}
+          act={words.act}
+          cancel={texts.cancel}
+          busy={busy}
+          confirm={() => decide('act')}
+          close={() => setAsks(false)}
+        />
+      ) : null}
+    </form>
+  );
+}

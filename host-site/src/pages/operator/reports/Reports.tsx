@@ -1,0 +1,106 @@
+import { listReports } from '@wbn/contract';
+import type { ReportItem } from '@wbn/contract/shapes';
+import type { Client } from '@wbn/core';
+import { Flag } from 'lucide';
+import { useRef, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { Icon } from '../../../ui/Icon.tsx';
+import { OperatorPage } from '../OperatorPage.tsx';
+import type { OperatorData } from '../operator-texts.ts';
+import { StateFilter } from '../StateFilter.tsx';
+import { ReportCard } from './ReportCard.tsx';
+
+type State = 'open' | 'done';
+interface Page {
+  readonly items: readonly ReportItem[];
+  readonly nextID: string | null;
+}
+
+const ask = async (client: Client, state: State, nextID?: string): Promise<Page> =>
+  (await client.call(listReports, { query: { state, nextID } })).data;
+
+/** What visitors have told the operators, and what the operators do about it. */
+export function Reports() {
+  const { texts } = useLoaderData<OperatorData>();
+  const [state, setState] = useState<State>('open');
+  return (
+    <OperatorPage
+      part="reports"
+      of={state}
+      load={(client) => ask(client, state)}
+      filter={
+        <StateFilter
+          value={state}
+          names={{ open: texts.waiting, done: texts.report.decided }}
+          change={(value) => setState(value === 'done' ? 'done' : 'open')}
+        />
+      }
+    >
+      {(first, client) => <Opened key={state} client={client} first={first} state={state} />}
+    </OperatorPage>
+  );
+}
+
+interface OpenedProps {
+  readonly client: Client;
+  readonly first: Page;
+  readonly state: State;
+}
+
+function Opened({ client, first, state }: OpenedProps) {
+  const { texts } = useLoaderData<OperatorData>();
+  const [{ items, nextID }, setPage] = useState(first);
+  const [going, setGoing] = useState<'busy' | 'failed'>();
+  const list = useRef<HTMLElement>(null);
+  const more = async () => {
+    if (!nextID || going === 'busy') return;
+    setGoing('busy');
+    try {
+      const next = await ask(client, state, nextID);
+      setPage({ items: [...items, ...next.items], nextID: next.nextID });
+      setGoing(undefined);
+    } catch {
+      setGoing('failed');
+    }
+  };
+  /** A decision is one on every report of the same thing: where they waited they wait no more. */
+  const keep = (decided: ReportItem) => {
+    const isSame = (one: ReportItem) => one.resourceID === decided.resourceID;
+    if (state === 'done') {
+      setPage({ items: items.map((one) => (isSame(one) ? { ...one, subject: decided.subject } : one)), nextID });
+      return;
+    }
+    setPage({ items: items.filter((one) => !isSame(one)), nextID });
+    list.current?.focus();
+  };
+  return (
+    // The focus of what has gone comes here.
+    <section className="operator-list" ref={list} tabIndex={-1} aria-label={texts.reports}>
+      {items.length ? (
+        <ul className="operator-list">
+          {items.map((one) => (
+            <li key={one.reportID}>
+              <ReportCard client={client} report={one} onChanged={keep} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="empty">
+          <Icon node={Flag} size={40} />
+          <h2>{state === 'open' ? texts.report.none : texts.report.noneDone}</h2>
+          <p>{texts.report.noneText}</p>
+        </div>
+      )}
+      {going === 'failed' ? (
+        <p className="field-error" role="alert">
+          {texts.report.moreFailed}
+        </p>
+      ) : null}
+      {nextID ? (
+        <button type="button" className="button" aria-disabled={going === 'busy'} onClick={more}>
+          {texts.report.more}
+        </button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PageLoaders } from '../translated.ts';
+
+/** Each page is a file of its own: a reader loads one. */
+export const pages: PageLoaders = {
+  'about-us': async () => (await import('./about-us.ts')).aboutUs,
+  'mission-vision': async () => (await import('./mission-vision.ts')).missionVision,
+  'our-network': async () => (await import('./our-network.ts')).ourNetwork,
+  'why-wbn': async () => (await import('./why-wbn.ts')).whyWbn,
+  'contact-us': async () => (await import('./contact-us.ts')).contactUs,
+  'advertise-with-us': async () => (await import('./advertise-with-us.ts')).advertiseWithUs,
+  'free-marketing': async () => (await import('./free-marketing.ts')).freeMarketing,
+  'message-center': async () => (await import('./message-center.ts')).messageCenter,
+  'work-with-wbn': async () => (await import('./work-with-wbn.ts')).workWithWbn,
+  'membership-standard': async () => (await import('./memberships.ts')).membershipStandard,
+  'membership-gold': async () => (await import('./memberships.ts')).membershipGold,
+  'membership-premium': async () => (await import('./memberships.ts')).membershipPremium,
+  'membership-platinum': async () => (await import('./memberships.ts')).membershipPlatinum,
+  'tip-0': async () => (await import('../../tips/it/export-to-the-world-tip-0.ts')).exportToTheWorld,
+  'tip-1': async () => (await import('../../tips/it/how-to-create-export-system-tip-1.ts')).howToCreateExportSystem,
+};

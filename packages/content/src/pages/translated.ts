@@ -1,0 +1,33 @@
+import type { Locale } from '../editions/types.ts';
+import type { TranslatedLocale } from '../locales/types.ts';
+import { anchorOf, type Block, type Page } from './blocks.ts';
+import { pageByPath } from './index.ts';
+import type { PageTexts } from './page-texts.ts';
+
+/** The pages of a language, by their ids. */
+export type PageLoaders = Readonly<Record<string, () => Promise<PageTexts>>>;
+
+/** A page and the language that it is in: English where there is no translation. */
+export type SpokenPage = Page & { readonly language: Locale };
+
+const languages: Readonly<Record<TranslatedLocale, () => Promise<PageLoaders>>> = {
+  es: async () => (await import('./es/index.ts')).pages,
+  it: async () => (await import('./it/index.ts')).pages,
+  zh: async () => (await import('./zh/index.ts')).pages,
+  ar: async () => (await import('./ar/index.ts')).pages,
+};
+
+/** Headings keep the anchor of the English page: a link into a page leads to the same place in every language. */
+const anchored = (block: Block, english: Block | undefined): Block =>
+  block.type === 'heading' && english?.type === 'heading' ? { ...block, anchor: anchorOf(english.text) } : block;
+
+/** The page or tip at a path in a language, with its placeholders still in it (`fillValuesIn`), or undefined. */
+export async function pageIn(path: string, locale: Locale): Promise<SpokenPage | undefined> {
+  const page = pageByPath(path);
+  if (page === undefined) return undefined;
+  const load = locale === 'en' ? undefined : (await languages[locale]())[page.id];
+  if (load === undefined) return { ...page, language: 'en' };
+  const texts = await load();
+  const blocks = texts.blocks.map((block, at) => anchored(block, page.blocks[at]));
+  return { ...page, ...texts, blocks, language: locale };
+}

@@ -1,0 +1,23 @@
+import type { TranslatedLocale } from '../locales/types.ts';
+import { tips } from './index.ts';
+import type { Tip } from './types.ts';
+
+/** What lists say of a tip. */
+export type TipHead = Pick<Tip, 'title' | 'shortTitle' | 'lead'>;
+export type TipHeads = Readonly<Record<`tip-${Tip['index']}`, TipHead>>;
+
+const loaders: Readonly<Record<TranslatedLocale, () => Promise<TipHeads>>> = {
+  es: async () => (await import('./es/heads.ts')).heads,
+  it: async () => (await import('./it/heads.ts')).heads,
+  zh: async () => (await import('./zh/heads.ts')).heads,
+  ar: async () => (await import('./ar/heads.ts')).heads,
+};
+
+/** The seven tips of a list in a language, by their number, each with its path. */
+export async function tipList(locale: 'en' | TranslatedLocale): Promise<readonly (TipHead & Pick<Tip, 'path'>)[]> {
+  const heads = locale === 'en' ? undefined : await loaders[locale]();
+  return tips.map(({ index, lead, path, shortTitle, title }) => ({
+    path,
+    ...(heads?.[`tip-${index}`] ?? { title, shortTitle, lead }),
+  }));
+}

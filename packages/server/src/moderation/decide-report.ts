@@ -1,0 +1,56 @@
+import { isRemovable, isUuid } from '@wbn/contract';
+import { noteAct } from '../audit/note-act.ts';
+import { inTransaction } from '../context.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+import { mustOperate } from '../operator/must-operate.ts';
+import { oneReport, reportItemOf } from './report-rows.ts';
+import { setSuspended } from './suspend.ts';
+import { takeAway } from './take-away.ts';
+
+/** An operator's word on a report, and on all others of the same thing that wait. Each act stands in the log. */
+export const decideReport: Handler<'decideReport'> = async ({ params: { id }, body, viewer }, context) => {
+  mustOperate(viewer);
+  if (!isUuid(id)) fail('NotFound');
+  return inTransaction(context.db, async (trx) => {
+    const report = (await oneReport(trx, id)) ?? fail('NotFound');
+    const { authorId, resourceId, resourceType } = report;
+    if (body.decision === 'lift') {
+      if (authorId === null || !(await setSuspended(trx, viewer, authorId, false, context))) fail('Conflict');
+      return reportItemOf((await oneReport(trx, id)) ?? fail('NotFound'));
+    }
+    // In one order, so that two operators never wait for each other.
+    const open = await trx
+      .selectFrom('reports')
+      .select('id')
+      .where('resourceId', '=', resourceId)
+      .where('resourceType', '=', resourceType)
+      .where('state', '=', 'open')
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    if (!open.some((one) => one.id === report.id)) fail('Conflict');
+    const acts = body.decision === 'act' ? [...new Set(body.acts)] : [];
+    if (acts.includes('remove')) {
+      if (!isRemovable(resourceType)) fail('ValidationError', { fields: ['acts'] });
+      await takeAway(trx, viewer, resourceType, resourceId, context);
+    }
+    if (acts.includes('suspend')) {
+      await setSuspended(trx, viewer, authorId ?? fail('ValidationError', { fields: ['acts'] }), true, context);
+    }
+    const outcome = body.decision === 'act' ? 'actioned' : 'dismissed';
+    const ids = open.map((one) => one.id);
+    const mark = { state: outcome, handledBy: viewer.userID, handledAt: context.now() } as const;
+    await trx.updateTable('reports').set(mark).where('id', 'in', ids).execute();
+    for (const reportID of ids) {
+      const data = {
+        about: { type: resourceType, id: resourceId },
+        reason: report.reason,
+        acts,
+        note: body.note ?? null,
+      };
+      await noteAct(trx, viewer, { action: `report.${outcome}`, resourceType: 'report', resourceId: reportID, data });
+    }
+    return reportItemOf((await oneReport(trx, id)) ?? fail('NotFound'));
+  });
+};

@@ -1,0 +1,95 @@
+import type { ReportItem } from '@wbn/contract/shapes';
+import { sql } from '@wbn/database';
+import type { Db } from '../context.ts';
+import type { Below } from '../cursor.ts';
+
+type PlaceType = NonNullable<ReportItem['subject']['place']>['type'];
+
+interface ReportRow {
+  id: string;
+  createdAt: Date;
+  resourceType: ReportItem['resourceType'];
+  resourceId: string;
+  reason: string;
+  details: string | null;
+  state: ReportItem['state'];
+  handledAt: Date | null;
+  reporterId: string | null;
+  reporterName: string | null;
+  says: string | null;
+  isThere: boolean | null;
+  authorId: string | null;
+  authorName: string | null;
+  isSuspended: boolean | null;
+  placeType: PlaceType | null;
+  placeId: string | null;
+  timelineId: string | null;
+}
+
+/** What each kind of thing says, who wrote it, whether it is there, and where it is read: one query, however many reports. */
+const selectReports = (where: ReturnType<typeof sql>) => sql<ReportRow>`
+  select r.id, r.created_at, r.resource_type, r.resource_id, r.reason, r.details, r.state, r.handled_at,
+    who.id as reporter_id, trim(concat(who.first_name, ' ', who.last_name)) as reporter_name,
+    left(s.says, 500) as says, s.is_there, s.place_type, s.place_id, stands.timeline_id,
+    author.id as author_id, trim(concat(author.first_name, ' ', author.last_name)) as author_name,
+    author.suspended_at is not null as is_suspended
+  from reports r
+  left join users who on who.id = r.reporter_id and who.deleted_at is null
+  left join lateral (
+    select content as says, author_user_id as author_id, deleted_at is null as is_there, 'post' as place_type, id as place_id
+      from posts where r.resource_type = 'post' and id = r.resource_id
+    union all select m.content, m.author_user_id, m.deleted_at is null, root.type, root.id
+      from comments m cross join lateral (
+        with recursive above(type, id) as (
+          select m.resource_type, m.resource_id
+          union select c.resource_type, c.resource_id from above join comments c on above.type = 'comment' and c.id = above.id)
+        select type, id from above where type <> 'comment' limit 1) root
+      where r.resource_type = 'comment' and m.id = r.resource_id
+    union all select concat_ws(' · ', company_name, short_description), null, deleted_at is null, 'business', id
+      from businesses where r.resource_type = 'business' and id = r.resource_id
+    union all select concat_ws(' · ', name, description), null, deleted_at is null, 'product', id
+      from products where r.resource_type = 'product' and id = r.resource_id
+    union all select concat_ws(' · ', trim(concat(first_name, ' ', last_name)), brief_presentation), id, deleted_at is null, 'user', id
+      from users where r.resource_type = 'user' and id = r.resource_id
+    union all select content, sender_user_id, true, null, null from messages where r.resource_type = 'message' and id = r.resource_id
+    union all select subject, opened_by, true, null, null from inquiries where r.resource_type = 'inquiry' and id = r.resource_id
+  ) s on true
+  left join users author on author.id = s.author_id
+  left join posts stands on s.place_type = 'post' and stands.id = s.place_id
+  ${where}`;
+
+export async function reportPage(db: Db, isOpen: boolean, below: Below | null, size: number): Promise<ReportRow[]> {
+  const states = isOpen ? sql`r.state = 'open'` : sql`r.state in ('dismissed', 'actioned')`;
+  const under =
+    below === null ? sql`` : sql`and (r.created_at, r.id) < (${below.createdAt}::timestamptz, ${below.id}::uuid)`;
+  const where = sql`where ${states} ${under} order by r.created_at desc, r.id desc limit ${size}`;
+  return (await selectReports(where).execute(db)).rows;
+}
+
+export const oneReport = async (db: Db, id: string): Promise<ReportRow | undefined> =>
+  (await selectReports(sql`where r.id = ${id}`).execute(db)).rows[0];
+
+const personOf = (userID: string | null, name: string | null) =>
+  userID === null ? null : { userID, name: name ?? '' };
+
+export const reportItemOf = (row: ReportRow): ReportItem => ({
+  reportID: row.id,
+  resourceType: row.resourceType,
+  resourceID: row.resourceId,
+  reason: row.reason,
+  details: row.details,
+  state: row.state,
+  createdAt: row.createdAt.toISOString(),
+  handledAt: row.handledAt?.toISOString() ?? null,
+  reporter: personOf(row.reporterId, row.reporterName),
+  subject: {
+    excerpt: row.says ?? '',
+    isThere: row.isThere ?? false,
+    author: personOf(row.authorId, row.authorName),
+    isSuspended: row.isSuspended ?? false,
+    place:
+      row.placeType === null || row.placeId === null
+        ? null
+        : { type: row.placeType, id: row.placeId, timelineID: row.timelineId },
+  },
+});

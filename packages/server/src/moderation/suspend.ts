@@ -1,0 +1,37 @@
+import type { Viewer } from '@wbn/http';
+import { noteAct } from '../audit/note-act.ts';
+import type { Context, Trx } from '../context.ts';
+import { fail } from '../fail.ts';
+import { indexUsers } from '../search/index-rows.ts';
+
+/**
+ * Shuts a person out of the network: no login, no call of a session that is open, no profile and no place in the search. Operators are
+ * never suspended by each other. Answers whether anything changed.
+ * @throws Forbidden
+ */
+export async function setSuspended(
+  trx: Trx,
+  operator: Viewer,
+  userID: string,
+  suspended: boolean,
+  { now, search }: Pick<Context, 'search' | 'now'>,
+): Promise<boolean> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['role', 'suspendedAt'])
+    .where('id', '=', userID)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (user?.role === 'operator') fail('Forbidden');
+  if (user === undefined || (user.suspendedAt !== null) === suspended) return false;
+  await trx
+    .updateTable('users')
+    .set({ suspendedAt: suspended ? now() : null })
+    .where('id', '=', userID)
+    .execute();
+  await indexUsers(trx, search, [userID]);
+  const action = suspended ? 'user.suspended' : 'user.restored';
+  await noteAct(trx, operator, { action, resourceType: 'user', resourceId: userID });
+  return true;
+}
