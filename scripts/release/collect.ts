@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { published } from '../published.ts';
+import { top } from '../run.ts';
 import { pack } from './pack.ts';
+import { sbomOf } from './sbom.ts';
 
 const forEditors = ['custom-elements.json', 'vscode.html-custom-data.json', 'web-types.json'];
 
@@ -20,7 +22,7 @@ export const releaseFiles = (folder: string): string[] =>
 
 /**
  * Puts everything that leaves this repository into `out`: packages/ for npm, cdn/ with the alias `v1/` and the folder of the version,
- * editors/, changelogs/, and release.json, which lists it all.
+ * editors/, changelogs/, sbom.cdx.json (what all of it is made of), and release.json, which lists it all.
  */
 export function collect(source: string, out: string): Release {
   rmSync(out, { recursive: true, force: true });
@@ -35,6 +37,7 @@ export function collect(source: string, out: string): Release {
   cpSync(path.join(widgets, 'dist', 'cdn'), path.join(out, 'cdn'), { recursive: true });
   for (const name of forEditors) copyFileSync(path.join(widgets, 'dist', name), path.join(out, 'editors', name));
   const { version } = JSON.parse(readFileSync(path.join(widgets, 'package.json'), 'utf8')) as { version: string };
+  writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(sbomOf(top, published, version), null, 2)}\n`);
   const files = releaseFiles(out).map((file) => {
     const content = readFileSync(path.join(out, file));
     return [file, { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }];

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { published } from '../../scripts/published.ts';
 import { collect } from '../../scripts/release/collect.ts';
+import { sbomOf } from '../../scripts/release/sbom.ts';
 import { cdnProblems, tarballProblems } from '../../scripts/release/verify.ts';
 import { top } from '../../scripts/run.ts';
 
@@ -20,6 +21,19 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-release-test-'));
 const source = path.join(folder, 'source');
 const out = path.join(folder, 'release');
 afterAll(() => rmSync(folder, { recursive: true }));
+
+it('T16 what the packages bring along is six packages of others, none of which brings another, each held to a hash', () => {
+  const { components, dependencies } = sbomOf(top, published, '1.2.3');
+  const others = components.filter(({ version }) => version !== '1.2.3');
+  expect(others.map(({ name }) => name).sort()).toEqual(
+    ['ky', 'lucide', 'preact', 'preact-render-to-string', 'zod', 'zustand'].sort(),
+  );
+  expect(components).toHaveLength(others.length + published.length);
+  for (const { name, hashes, purl } of others) {
+    expect(hashes?.[0]?.content, name).toMatch(/^[0-9a-f]{128}$/);
+    expect(dependencies.find(({ ref }) => ref === purl)?.dependsOn, name).toEqual([]);
+  }
+});
 
 const versionOf = (name: string) =>
   (JSON.parse(readFileSync(path.join(top, 'packages', name, 'package.json'), 'utf8')) as { version: string }).version;
@@ -46,6 +60,7 @@ it('a release holds the packages, the CDN with its alias, what editors read and 
       'editors/web-types.json',
       'editors/vscode.html-custom-data.json',
       'changelogs/react.md',
+      'sbom.cdx.json',
     ]),
   );
   expect(existsSync(path.join(out, 'release.json'))).toBe(true);

@@ -1,10 +1,10 @@
 import { createAccounts } from '@wbn/accounts';
 import { type CallName, calls } from '@wbn/contract';
 import { keptLog } from '@wbn/http/testing';
-import { optionsFor, type Request, requests, type Scene, startApi } from '@wbn/server/testing';
+import { optionsFor, requests, type Scene, startApi } from '@wbn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Nothing secret gets into a log, at its most talkative level (T5, T18). */
+/** Nothing secret gets into a log, at its most talkative level, or into a refusal (T5, T18). */
 
 const log = keptLog();
 const secrets = new Set<string>();
@@ -24,8 +24,17 @@ afterAll(async () => {
   await api?.stop();
 });
 
-const ask = async (url: string, payload: object, headers: Record<string, string> = {}) =>
-  (await accounts.inject({ method: 'POST', url, payload, headers })).json();
+/** The bodies of all answers that refuse something. */
+const refusals: string[] = [];
+const ask = async (url: string, payload: object, headers: Record<string, string> = {}) => {
+  const { statusCode, body } = await accounts.inject({ method: 'POST', url, payload, headers });
+  if (statusCode >= 400) refusals.push(body);
+  return JSON.parse(body);
+};
+const askApi = async (url: string, options: Parameters<typeof api.ask>[1]) => {
+  const { status, json } = await api.ask(url, options);
+  if (status >= 400) refusals.push(JSON.stringify(json));
+};
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 const scene: Scene = {
@@ -41,16 +50,15 @@ const scene: Scene = {
   as: undefined,
 };
 
-/** The request with a canary in every text of its body. */
-function withCanaries(name: string, { body, ...request }: Request): Request {
-  if (typeof body !== 'object' || body === null) return { ...request, body };
-  const filled = Object.entries(body).map(([key, value]) =>
-    typeof value === 'string' ? [key, secret(`canary-${name}-${key}@mail.example`)] : [key, value],
-  );
-  return { ...request, body: Object.fromEntries(filled) };
+/** A canary in the place of every text, however deep. */
+function withCanaries(way: string, value: unknown): unknown {
+  if (typeof value === 'string') return secret(`canary-${way}@mail.example`);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one, at) => withCanaries(`${way}-${at}`, one));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withCanaries(`${way}-${key}`, inner)]));
 }
 
-describe('the logs', () => {
+describe('the logs, and every refusal', () => {
   it('hold no password, code, token, address or refused value of a whole session', async () => {
     const email = secret('canary.person@mail.example');
     const password = secret('Canary-password-17');
@@ -72,23 +80,28 @@ describe('the logs', () => {
       `/user/profile?token=${token}&code=${first}`,
       `/search/business?email=${email}`,
     ])
-      await api.ask(url, { as: token });
+      await askApi(url, { as: token });
     for (const name of Object.keys(requests) as (keyof typeof requests & CallName)[]) {
       if (calls[name].access === 'public' && calls[name].limit !== 'enquiry') continue;
-      const request = withCanaries(name, requests[name](scene));
-      await api.ask(request.url, {
-        ...request,
-        method: calls[name].method,
-        as: token,
-        headers: { 'idempotency-key': 'k' },
-      });
+      const request = requests[name](scene);
+      const asked = { ...request, method: calls[name].method, as: token, headers: { 'idempotency-key': 'k' } };
+      await askApi(request.url, { ...asked, body: withCanaries(name, request.body) });
+      // A field that nobody knows is named by its sender.
+      const body = {
+        ...(request.body as object),
+        [secret(`canary.${name}@unknown.example`)]: secret(`canary-${name}-more`),
+      };
+      if (calls[name].method !== 'GET') await askApi(request.url, { ...asked, body });
     }
     await ask('/logout', {}, { authorization: `Bearer ${token}` });
 
     const text = log.text();
     expect(text.split('\n').length).toBeGreaterThan(50);
     expect(secrets.size).toBeGreaterThan(50);
-    const leaked = [...secrets].filter((one) => text.includes(one) || text.includes(encodeURIComponent(one)));
-    expect(leaked).toEqual([]);
+    expect(refusals.length).toBeGreaterThan(50);
+    for (const told of [text, refusals.join('\n')]) {
+      const leaked = [...secrets].filter((one) => told.includes(one) || told.includes(encodeURIComponent(one)));
+      expect(leaked).toEqual([]);
+    }
   });
 });

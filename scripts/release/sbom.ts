@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Locked {
+  readonly name?: string;
+  readonly version?: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly resolved?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+interface Component {
+  readonly type: 'library';
+  readonly 'bom-ref': string;
+  readonly name: string;
+  readonly version: string;
+  readonly purl: string;
+  readonly licenses?: readonly { readonly license: { readonly id: string } }[];
+  readonly hashes?: readonly { readonly alg: 'SHA-512'; readonly content: string }[];
+}
+
+interface Sbom {
+  readonly bomFormat: 'CycloneDX';
+  readonly specVersion: '1.5';
+  readonly version: 1;
+  readonly components: readonly Component[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
+}
+
+/**
+ * What the published packages are made of, as CycloneDX 1.5: themselves and all that they bring along, with the hashes that the lock file holds
+ * them to. `npm sbom` leaves out what a workspace asks for (npm 11). No time and no serial number: the same commit gives the same bytes.
+ * @param version of our own packages, which the lock file does not know yet while a release is made
+ */
+export function sbomOf(top: string, published: readonly string[], version: string): Sbom {
+  const lock = JSON.parse(readFileSync(path.join(top, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, Locked>>;
+  };
+  const found = new Map<string, Component>();
+  const edges = new Map<string, readonly string[]>();
+  /** Where npm put it: the nearest node_modules above who asks. */
+  const placeOf = (name: string, asker: string): string => {
+    for (let at = asker; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+      const place = `${at}${at && '/'}node_modules/${name}`;
+      const locked = lock.packages[place];
+      if (locked) return locked.link ? (locked.resolved ?? place) : place;
+      if (at === '') throw new Error(`package-lock.json does not hold ${name}, which ${asker} asks for.`);
+    }
+  };
+  const add = (place: string): string => {
+    const locked = lock.packages[place];
+    if (!locked) throw new Error(`package-lock.json has nothing at ${place}.`);
+    const isOwn = !place.includes('node_modules');
+    const name = locked.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
+    const its = isOwn ? version : (locked.version ?? '');
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${its}`;
+    if (found.has(purl)) return purl;
+    const content = Buffer.from((locked.integrity ?? '').replace('sha512-', ''), 'base64').toString('hex');
+    found.set(purl, {
+      type: 'library',
+      'bom-ref': purl,
+      name,
+      version: its,
+      purl,
+      ...(locked.license && { licenses: [{ license: { id: locked.license } }] }),
+      ...(content && { hashes: [{ alg: 'SHA-512' as const, content }] }),
+    });
+    edges.set(
+      purl,
+      Object.keys(locked.dependencies ?? {}).map((one) => add(placeOf(one, place))),
+    );
+    return purl;
+  };
+  for (const name of published) add(`packages/${name}`);
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    components: [...found.values()],
+    dependencies: [...edges].map(([ref, dependsOn]) => ({ ref, dependsOn })),
+  };
+}
