@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { top } from '../../scripts/run.ts';
+
+const sheet = readFileSync(path.join(top, 'docs', 'threats.md'), 'utf8');
+const rows = sheet
+  .split('\n')
+  .filter((line) => /^\| [TFL]\d+ \|/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, id = '', what = '', control = '', shownBy = '', state = '']) => ({ id, what, control, shownBy, state }));
+const numbers = (letter: string, last: number) => Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
+
+it('the sheet has every threat, fault and load once, each with a state, and a test unless it is open', () => {
+  expect(rows.map(({ id }) => id)).toEqual([...numbers('T', 20), ...numbers('F', 16), ...numbers('L', 7)]);
+  for (const { id, what, control, shownBy, state } of rows) {
+    expect(what && control, id).not.toBe('');
+    expect(state, id).toMatch(/^(shown|partly: .{10,}|open|not here: .{10,})/);
+    expect(/\.test\.ts/.test(shownBy) || state.startsWith('open'), id).toBe(true);
+  }
+});
+
+it('the sheet names only files that exist and tests that stand in them', () => {
+  const named = [...sheet.matchAll(/`((?:packages|host-site|tests|scripts|docs)\/[^`\s]+)`/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter((file) => !existsSync(path.join(top, file)))).toEqual([]);
+  const wrong = rows.flatMap(({ id, shownBy }) =>
+    shownBy.split(';').flatMap((part) => {
+      const file = /`([^`]+)`/.exec(part)?.[1];
+      const titles = [...part.matchAll(/“([^”]+)”/g)].map(([, title = '']) => title);
+      if (!file) return shownBy === '–' ? [] : [`${id}: ${part}`];
+      const text = readFileSync(path.join(top, file), 'utf8').replaceAll("\\'", "'");
+      return (titles.length ? titles : [''])
+        .filter((title) => !title || !text.includes(title))
+        .map((title) => `${id}: ${file} ${title}`);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
