@@ -88,6 +88,36 @@ it('a session that ends in the middle of a form leads to the login, and back to 
   expect(await person.ask('user/profile')).toMatchObject({ city: 'Jeddah, near the port' });
 });
 
+it('what was typed when another tab logged out is there again after the login: a post and a comment', async () => {
+  const person = await newPerson();
+  const page = await openPage();
+  const [business] = await pagesWithIDs();
+  await signIn(page, person.email, undefined, person.password);
+  await visit(page, business);
+  const comment = page.locator('wbn-comments textarea').first();
+  // They come when a reader has come so far.
+  await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded();
+  await comment.fill('A comment half typed');
+  await visit(page, '/newsfeed');
+  const post = page.locator('.post-box textarea');
+  await post.fill('A post half typed');
+  const other = await page.context().newPage();
+  await other.goto(portal('/about-us'));
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await page.locator('.topbar').getByRole('link', { name: 'Login' }).waitFor();
+  await page.locator('.post-box').getByRole('button', { name: 'Post', exact: true }).click();
+  await page.waitForURL((url) => url.origin === inject('addresses').accounts);
+  await page.locator('input[name=email]').fill(person.email);
+  await page.locator('input[name=password]').fill(person.password);
+  await page.locator('form button[type=submit]').first().click();
+  await page.waitForURL(portal('/newsfeed'));
+  await expect.poll(() => post.inputValue()).toBe('A post half typed');
+  await visit(page, business);
+  await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => comment.inputValue()).toBe('A comment half typed');
+});
+
 it('a business page is printed with what it says and without what is pressed', async () => {
   const [business] = await pagesWithIDs();
   const page = await openPage();

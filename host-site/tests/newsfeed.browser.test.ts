@@ -240,8 +240,8 @@ describe('a post', () => {
     expect(await second.getByRole('heading').getByRole('link').getAttribute('href')).toMatch(
       /^\/business\/.*0{11}1\/$/,
     );
-    const wanted = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(wanted).toEqual(expect.arrayContaining([photo.url, logo.url]));
+    const wanted = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await expect.poll(wanted).toEqual(expect.arrayContaining([photo.url, logo.url]));
   });
 
   it('R-205 shows when, what, the picture and the likes', async () => {

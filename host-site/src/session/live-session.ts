@@ -1,6 +1,7 @@
 import { defaultEdition } from '@wbn/content/editions';
 import { createClient, fullName, loadProfile, pageSession, photoOf, portalTabs, type SessionState } from '@wbn/core';
 import type { SiteSettings } from '../settings.ts';
+import { commentDrafts } from './comment-drafts.ts';
 import type { Visitor } from './site-session.ts';
 
 const visitorOf = ({ actor, profile, status, userID }: SessionState): Visitor =>
@@ -25,7 +26,7 @@ export function liveSession({ accounts, api, portal, edition }: SiteSettings, sh
   };
   const isSister = edition !== defaultEdition.code;
   const hooks = { onReload: () => window.location.reload(), onLoginRequired: () => begin('login', isSister) };
-  const client = createClient({ accounts, api, portal, session, hooks });
+  const client = createClient({ accounts, api, portal, session, hooks, drafts: commentDrafts });
 
   const follow = (state: SessionState, previous?: SessionState) => {
     if (state.status === 'authenticated' && (!state.profile || previous?.userID !== state.userID)) {
@@ -42,6 +43,7 @@ export function liveSession({ accounts, api, portal, edition }: SiteSettings, sh
     begin: (at: 'login' | 'register') => begin(at),
     async logout() {
       await session.logout();
+      commentDrafts.clear();
       window.location.assign('/');
     },
   };

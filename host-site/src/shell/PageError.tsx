@@ -1,10 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useSite } from '../site-context.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Logo } from './Logo.tsx';
 
-/** What stands where even the shell could not be drawn. */
+/** What stands where even the shell could not be drawn, or a page's own files did not come: tried again once there is a connection. */
 export function PageError() {
   const { texts } = useSite();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const again = () => window.location.reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
   return (
     <main className="page-error">
       <PageLink to="/">
@@ -13,7 +21,10 @@ export function PageError() {
       <h1>{texts.errors.title}</h1>
       <p>{texts.errors.text}</p>
       <p>
-        <a className="button button-primary" href="/">
+        <a className="button button-primary" href={pathname + search}>
+          {texts.errors.retry}
+        </a>{' '}
+        <a className="button" href="/">
           {texts.errors.home}
         </a>
       </p>

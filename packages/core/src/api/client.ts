@@ -14,6 +14,12 @@ export interface Hooks {
   readonly onError?: (error: unknown) => void;
 }
 
+export interface Drafts {
+  get(resourceID: string): string | undefined;
+  /** '' for none. */
+  set(resourceID: string, text: string): unknown;
+}
+
 export interface ClientOptions {
   /** Origins, such as `https://api.example`. */
   readonly api: string;
@@ -26,6 +32,8 @@ export interface ClientOptions {
   /** None on a server: it never sees a session. */
   readonly session?: Session | undefined;
   readonly platform?: Platform;
+  /** Where comments that were typed and not posted are kept, by resource; in memory unless told. */
+  readonly drafts?: Drafts;
   readonly hooks?: Hooks;
   /** Sent with every call: a server's own credential, the visitor's address. */
   readonly headers?: Readonly<Record<string, string>>;

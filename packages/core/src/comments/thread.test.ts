@@ -111,6 +111,18 @@ describe('posting a comment', () => {
     expect(createThread(it.client, where).get().text).toBe('Hello\nworld');
   });
 
+  it('keeps what was typed where the page wants it kept, until it is posted', async () => {
+    await using it = await page(listOf(0));
+    const drafts = new Map([['p-kept', 'from before']]);
+    const client = createClient({ ...it.client.options, drafts });
+    const thread = createThread(client, { resourceType: 'product', resourceID: 'p-kept' });
+    expect(thread.get().text).toBe('from before');
+    thread.type('and more');
+    expect([...drafts]).toEqual([['p-kept', 'and more']]);
+    await thread.send();
+    expect(drafts.get('p-kept')).toBe('');
+  });
+
   it('sends nothing that is empty, and nothing twice', async () => {
     await using it = await page(listOf(0));
     const thread = createThread(it.client, product());

@@ -1,7 +1,7 @@
 import { listComments, makeComment } from '@wbn/contract';
 import type { ResourceType } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
-import type { Client } from '../api/client.ts';
+import type { Client, Drafts } from '../api/client.ts';
 import type { AnswerOf } from '../api/types.ts';
 import { browserPlatform } from '../platform.ts';
 import { actingBusiness } from '../reactions/like.ts';
@@ -47,8 +47,8 @@ export interface ThreadOptions {
   readonly first?: CommentsPage | undefined;
 }
 
-/** What was typed and not posted yet, by resource: it outlives an element that is removed, and a session that is lost. */
-const drafts = new Map<string, string>();
+/** What was typed and not posted yet, by resource: it outlives an element that is removed. */
+const inMemory: Drafts = new Map<string, string>();
 
 export const fetchComments = async (client: Client, resourceID: string, skip = 0, signal?: AbortSignal) =>
   (
@@ -61,6 +61,7 @@ export const fetchComments = async (client: Client, resourceID: string, skip = 0
 
 /** The comments of one resource. Replies are a thread of their own: a comment's comments. */
 export function createThread(client: Client, { resourceType, resourceID, first }: ThreadOptions): Thread {
+  const { drafts = inMemory } = client.options;
   // Only an empty page is a sure end; a total that the server tells spares asking for it.
   const isMore = (page: CommentsPage, known: number) => page.comments.length > 0 && !(known >= page.total);
   const {
@@ -87,8 +88,7 @@ export function createThread(client: Client, { resourceType, resourceID, first }
   let key: string | undefined;
 
   const type = (text: string) => {
-    if (text) drafts.set(resourceID, text);
-    else drafts.delete(resourceID);
+    drafts.set(resourceID, text);
     key = undefined;
     setState({ text });
   };

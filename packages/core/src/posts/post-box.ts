@@ -1,7 +1,7 @@
 import { makePost, readPost } from '@wbn/contract';
 import type { Post } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
-import type { Client } from '../api/client.ts';
+import { type Client, mayAct } from '../api/client.ts';
 import { browserPlatform, type KeyValue, keyValue } from '../platform.ts';
 import { actingBusiness } from '../reactions/like.ts';
 
@@ -87,7 +87,8 @@ export function createPostBox(client: Client, options: PostBoxOptions): PostBox 
     },
     async send() {
       const { businessID, isSaving, isUploading, picture, text: content } = get();
-      if (isSaving || isUploading || !content.trim()) return false;
+      // Logged out meanwhile, in another tab: what was typed is kept until they are back.
+      if (isSaving || isUploading || !content.trim() || !mayAct(client)) return false;
       setState({ isSaving: true });
       intent ??= platform.random();
       const own = { timelineID: businessID ?? userID, timelineType: businessID ? 'business' : 'user' } as const;

@@ -181,6 +181,17 @@ describe('posting', () => {
     await until(() => it.posted.length);
     expect(it.open().get().text).toBe('');
   });
+
+  it('asks for a login where the session ended meanwhile, and keeps the text', async () => {
+    await using it = await desk(answers);
+    const box = it.open();
+    box.type('Half a thought');
+    it.session.clear();
+    expect(await box.send()).toBe(false);
+    expect(box.get()).toMatchObject({ isSaving: false, text: 'Half a thought' });
+    expect(it.server.to('social/posts/make-post')).toEqual([]);
+    expect(it.failures).toEqual([]);
+  });
 });
 
 describe('as whom somebody may post', () => {
