@@ -9,7 +9,7 @@ const pages = [
   ['/profile', '.profile'],
   ['/profile/edit', '.profile-form'],
   ['/notifications', '.notification-settings'],
-  ['/favorites', '.favorites-filter'],
+  ['/favorites', '.favorites'],
   ['/connections', '.connections-list'],
 ] as const;
 
