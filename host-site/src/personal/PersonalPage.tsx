@@ -1,10 +1,10 @@
 import type { Client } from '@wbn/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { useSite } from '../site-context.ts';
 import { type PersonalOptions, usePersonal } from './use-personal.ts';
 import './personal.css';
 
-export interface PersonalPageProps<Data> extends PersonalOptions<Data> {
+export interface PersonalPageProps<Data> extends Omit<PersonalOptions<Data>, 'keeps'> {
   /** Said while the page waits, such as `sentences.loadingOwnProfile` (R-053). */
   readonly loading: string;
   /** Said when the data cannot be had. */
@@ -18,8 +18,15 @@ export interface PersonalPageProps<Data> extends PersonalOptions<Data> {
  */
 export function PersonalPage<Data>({ children, failed, loading, ...options }: PersonalPageProps<Data>) {
   const { texts } = useSite();
-  const { reload, shown } = usePersonal(options);
-  if (shown.state === 'ready') return children(shown.data, shown.client, reload);
+  const { reload, shown } = usePersonal({ ...options, keeps: true });
+  const round = shown.state === 'ready' ? shown.round : 0;
+  // What had the focus is drawn anew, or gone: who uses the keyboard goes on in the page, and it stays where it is.
+  useLayoutEffect(() => {
+    if (round && document.activeElement === document.body) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+  }, [round]);
+  if (shown.state === 'ready') return <Fragment key={round}>{children(shown.data, shown.client, reload)}</Fragment>;
   if (shown.state === 'failed') {
     return (
       <div className="personal-state" role="alert">

@@ -6,13 +6,21 @@ import { useSession } from '../session/session-context.ts';
 export type Personal<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown }
-  | { readonly state: 'ready'; readonly data: Data; readonly client: Client };
+  | {
+      readonly state: 'ready';
+      readonly data: Data;
+      readonly client: Client;
+      /** Of the asking that brought it. */
+      readonly round: number;
+    };
 
 export interface PersonalOptions<Data> {
   /** Asks for what the page shows. Called anew when `of` changes. */
   readonly load: (client: Client) => Promise<Data>;
   /** What the page is about, such as a business's id. */
   readonly of?: string;
+  /** Asked anew about the same, what is shown stays until the answer is there. */
+  readonly keeps?: boolean;
   /** Where a visitor without a session is led: the account site, which brings them back, or the home page; or the page fails for them. */
   readonly otherwise?: 'login' | 'home' | 'failure';
   /** A page may lead away when its data cannot be had (R-128); answers whether it did. */
@@ -27,12 +35,15 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
   const [round, setRound] = useState(0);
   const latest = useRef(options);
   latest.current = options;
+  const subject = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject or another try is a reason to ask again
   useEffect(() => {
     if (!session) return;
     let current = true;
-    setShown({ state: 'loading' });
+    const isAgain = latest.current.keeps && subject.current === of;
+    subject.current = of;
+    setShown((before) => (isAgain && before.state === 'ready' ? before : { state: 'loading' }));
     const leave = (to: string) => navigate(to, { replace: true });
     const ask = async () => {
       const client = await session.client();
@@ -46,7 +57,7 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
         return;
       }
       const data = await load(client);
-      if (current) setShown({ state: 'ready', data, client });
+      if (current) setShown({ state: 'ready', data, client, round });
     };
     ask().catch((error: unknown) => {
       if (current && !latest.current.onFailure?.(error, leave)) setShown({ state: 'failed', error });

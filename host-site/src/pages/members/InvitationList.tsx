@@ -8,7 +8,8 @@ import type { MembersTexts } from './page.ts';
 interface InvitationListProps {
   readonly invitations: readonly Invitation[];
   readonly texts: MembersTexts;
-  readonly revoke: (invitationID: string) => Promise<void>;
+  /** Answers whether it is taken back. */
+  readonly revoke: (invitationID: string) => Promise<boolean>;
 }
 
 /** Who was invited and has not answered yet. */
@@ -16,7 +17,9 @@ export function InvitationList({ invitations, revoke, texts }: InvitationListPro
   const { locale } = useSite();
   return (
     <section className="form-card" aria-labelledby="invitations-title">
-      <h2 id="invitations-title">{texts.pending}</h2>
+      <h2 id="invitations-title" tabIndex={-1}>
+        {texts.pending}
+      </h2>
       {invitations.length ? (
         <ul className="members-list">
           {invitations.map(({ email, expiresAt, invitationID, role }) => (
@@ -30,7 +33,10 @@ export function InvitationList({ invitations, revoke, texts }: InvitationListPro
                 type="button"
                 className="button button-quiet"
                 aria-label={say(texts.revokeOf, { email })}
-                onClick={() => revoke(invitationID)}
+                onClick={async () => {
+                  // The button goes with its line.
+                  if (await revoke(invitationID)) document.getElementById('invitations-title')?.focus();
+                }}
               >
                 {texts.revoke}
               </button>

@@ -75,8 +75,10 @@ export function useMembers({ business, client, texts, ...first }: Start) {
         await client.call(revokeInvitation, { params: { id, invitationID } });
         setInvitations((before) => before.filter((one) => one.invitationID !== invitationID));
         toasts.success(texts.revoked);
+        return true;
       } catch (error) {
         said(error);
+        return false;
       }
     },
   };
