@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const { failed, loaderData, locale, settings }: PageData = JSON.parse(written);
   const [texts, words] = await Promise.all([loadTexts(locale), loadTranslation(locale), settleLazyRoutes(routes)]);
   const site = { settings, edition: editionOf(settings), locale, texts, words };
-  const session = createSiteSession(settings);
+  const session = createSiteSession(settings, locale);
   // The calls and their client are no part of the first page: they come with the first navigation.
   const call: Caller = async (name, input) => {
     const { browserCaller } = await import('./api/browser-caller.ts');

@@ -44,7 +44,7 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
   const edition = editionOf(settings);
   const locale = localeOf(url, edition);
   const requestContext = new RouterContextProvider();
-  requestContext.set(apiContext, serverCaller(caller));
+  requestContext.set(apiContext, serverCaller({ ...caller, locale }));
   requestContext.set(localeContext, locale);
   requestContext.set(editionContext, edition);
   const context = await handler.query(new Request(url), { requestContext });

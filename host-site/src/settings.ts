@@ -14,7 +14,7 @@ export interface SiteSettings {
 
 export const editionOf = (settings: SiteSettings): Edition => editionByCode(settings.edition) ?? defaultEdition;
 
-const isLocale = (code: string | null): code is Locale => locales.some((locale) => locale.code === code);
+export const isLocale = (code: string | null): code is Locale => locales.some((locale) => locale.code === code);
 
 /** The page's language: `?lang=xx`, else the edition's own. */
 export function localeOf(url: URL, edition: Edition): Locale {

@@ -1,3 +1,4 @@
+import type { Edition } from '@wbn/content/editions';
 import { searchTypes } from '@wbn/contract';
 import type { Site } from './site-context.ts';
 
@@ -11,3 +12,12 @@ export const categoryName = ({ words }: Pick<Site, 'words'>, id: string, name: s
   words?.categories[id] ?? name;
 export const navigationLabel = ({ words }: Pick<Site, 'words'>, item: { id: string; label: string }): string =>
   words?.navigation[item.id] ?? item.label;
+
+let regions: [locale: string, names: Intl.DisplayNames] | undefined;
+
+/** The country of an edition, in the page's language. Such a list is dear to make: one is kept. */
+export function countryOf({ locale }: Pick<Site, 'locale'>, { country, countryName }: Edition): string {
+  if (locale === 'en') return countryName;
+  if (regions?.[0] !== locale) regions = [locale, new Intl.DisplayNames(locale, { type: 'region' })];
+  return regions[1].of(country) ?? countryName;
+}

@@ -5,6 +5,8 @@ export interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** In which language the answer names things; the page's unless told. */
+  readonly locale?: string;
 }
 export type Answer<Name extends CallName> = Shapes[Name]['answer']['_zod']['output'];
 
@@ -24,10 +26,11 @@ export class CallFailed extends Error {
 }
 
 /** `user/public-profile/:id` with its parameters put in, and the query behind it. */
-export function addressOf(name: CallName, { params = {}, query = {} }: CallInput): string {
+export function addressOf(name: CallName, { params = {}, query = {}, locale = 'en' }: CallInput): string {
   const path = calls[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value) search.set(key, value);
+  if (locale !== 'en') search.set('locale', locale);
   return search.size ? `${path}?${search}` : path;
 }
 
@@ -40,7 +43,7 @@ export const withoutEmpty = (body: Readonly<Record<string, unknown>>): Record<st
 
 /** Makes a caller of a way to send. A 2xx answer with `success: false` is a failure too (A8). */
 export const callerOver =
-  (send: (address: string, init: RequestInit) => Promise<Response>): Caller =>
+  (send: (address: string, init: RequestInit) => Promise<Response>, locale?: string): Caller =>
   async (name, input = {}) => {
     const { method } = calls[name];
     const init: RequestInit = { method };
@@ -51,7 +54,7 @@ export const callerOver =
     let answer: Response;
     let body: { success?: boolean; name?: ErrorName; message?: string };
     try {
-      answer = await send(addressOf(name, input), init);
+      answer = await send(addressOf(name, { locale, ...input }), init);
       body = await answer.json();
     } catch (error) {
       throw new CallFailed(0, 'Network', String(error));

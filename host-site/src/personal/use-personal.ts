@@ -2,6 +2,8 @@ import type { Client } from '@wbn/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../session/session-context.ts';
+import { inLocale } from '../settings.ts';
+import { useSite } from '../site-context.ts';
 
 export type Personal<Data> =
   | { readonly state: 'loading' }
@@ -31,6 +33,7 @@ export interface PersonalOptions<Data> {
 export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>) {
   const session = useSession();
   const navigate = useNavigate();
+  const { edition, locale } = useSite();
   const [shown, setShown] = useState<Personal<Data>>({ state: 'loading' });
   const [round, setRound] = useState(0);
   const latest = useRef(options);
@@ -44,7 +47,7 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
     const isAgain = latest.current.keeps && subject.current === of;
     subject.current = of;
     setShown((before) => (isAgain && before.state === 'ready' ? before : { state: 'loading' }));
-    const leave = (to: string) => navigate(to, { replace: true });
+    const leave = (to: string) => navigate(inLocale(to, locale, edition), { replace: true });
     const ask = async () => {
       const client = await session.client();
       await client.session?.ready();

@@ -1,12 +1,19 @@
 import { type RouteObject, redirect } from 'react-router';
+import { isLocale } from '../settings.ts';
 import { PageError } from '../shell/PageError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { pages } from './pages.ts';
 import { setID } from './set-id.ts';
 import { loadShell } from './shell.ts';
 
+/** The home page in the language of an address. */
+const home = (address: string): string => {
+  const lang = new URL(address).searchParams.get('lang');
+  return isLocale(lang) ? `/?lang=${lang}` : '/';
+};
+
 /** A path that no row of the documents' route tables names (R-002). */
-const unknown: RouteObject = { id: 'unknown', path: '*', loader: () => redirect('/') };
+const unknown: RouteObject = { id: 'unknown', path: '*', loader: ({ request }) => redirect(home(request.url)) };
 
 /** The route table. */
 export const routes: RouteObject[] = [

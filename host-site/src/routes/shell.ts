@@ -37,7 +37,8 @@ export function sidebarIndustry({ categories, id, name }: Industry): SidebarIndu
   };
 }
 
+/** In English: its names are what the links search for. */
 export async function loadShell({ context }: LoaderFunctionArgs): Promise<ShellData> {
-  const tree = await optional(context.get(apiContext)('industryTree'));
+  const tree = await optional(context.get(apiContext)('industryTree', { locale: 'en' }));
   return { industries: tree?.data.map(sidebarIndustry) ?? [] };
 }

@@ -1,6 +1,6 @@
-import { defaultEdition } from '@wbn/content/editions';
+import { defaultEdition, type Locale } from '@wbn/content/editions';
 import { createClient, fullName, loadProfile, pageSession, photoOf, portalTabs, type SessionState } from '@wbn/core';
-import type { SiteSettings } from '../settings.ts';
+import { editionOf, inLocale, type SiteSettings } from '../settings.ts';
 import { commentDrafts } from './comment-drafts.ts';
 import type { Visitor } from './site-session.ts';
 
@@ -16,7 +16,8 @@ const visitorOf = ({ actor, profile, status, userID }: SessionState): Visitor =>
     : { state: 'visitor' };
 
 /** The session and the client proper; `site-session.ts` fetches this file when somebody needs them. */
-export function liveSession({ accounts, api, portal, edition }: SiteSettings, show: (visitor: Visitor) => void) {
+export function liveSession(settings: SiteSettings, locale: Locale, show: (visitor: Visitor) => void) {
+  const { accounts, api, portal, edition } = settings;
   const session = pageSession({ accounts, tabs: portalTabs() });
   const begin = async (at: 'login' | 'register', silently = false) => {
     const { beginLogin } = await import('@wbn/core/login');
@@ -26,7 +27,7 @@ export function liveSession({ accounts, api, portal, edition }: SiteSettings, sh
   };
   const isSister = edition !== defaultEdition.code;
   const hooks = { onReload: () => window.location.reload(), onLoginRequired: () => begin('login', isSister) };
-  const client = createClient({ accounts, api, portal, session, hooks, drafts: commentDrafts });
+  const client = createClient({ accounts, api, portal, locale, session, hooks, drafts: commentDrafts });
 
   const follow = (state: SessionState, previous?: SessionState) => {
     if (state.status === 'authenticated' && (!state.profile || previous?.userID !== state.userID)) {
@@ -44,7 +45,7 @@ export function liveSession({ accounts, api, portal, edition }: SiteSettings, sh
     async logout() {
       await session.logout();
       commentDrafts.clear();
-      window.location.assign('/');
+      window.location.assign(inLocale('/', locale, editionOf(settings)));
     },
   };
 }

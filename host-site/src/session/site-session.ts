@@ -1,3 +1,4 @@
+import type { Locale } from '@wbn/content/editions';
 import type { Client } from '@wbn/core';
 import type { SiteSettings } from '../settings.ts';
 
@@ -35,7 +36,7 @@ function mayHoldSession(): boolean {
 }
 
 /** Nine visitors of ten never log in: what only a session needs is fetched when there is one, or when one is wanted. */
-export function createSiteSession(settings: SiteSettings): SiteSession {
+export function createSiteSession(settings: SiteSettings, locale: Locale): SiteSession {
   let shown = nobody;
   const listeners = new Set<() => void>();
   const show = (visitor: Visitor) => {
@@ -48,7 +49,7 @@ export function createSiteSession(settings: SiteSettings): SiteSession {
       import('./live-session.ts'),
       import('@wbn/widgets/configure'),
     ]);
-    const live = liveSession(settings, show);
+    const live = liveSession(settings, locale, show);
     configure({ client: live.client, portal: settings.portal });
     return live;
   };

@@ -8,14 +8,16 @@ import { useSession } from './session-context.ts';
  * address is completed in the browser; a plain click starts the login in the session module, which also keeps its own proof.
  */
 export function useAccountLink(page: 'login' | 'register') {
-  const { settings } = useSite();
+  const { locale, settings } = useSite();
   const session = useSession();
   const { hash, pathname, search } = useLocation();
   const path = pathname + search + hash;
+  // The account site reads the browser's languages; a reader of another one has chosen it.
+  const spoken = locale === 'en' ? '' : `&lang=${locale}`;
   const [origin, setOrigin] = useState(settings.portal);
   useEffect(() => setOrigin(window.location.origin), []);
   return {
-    href: `${settings.accounts}/${page}?continue=${encodeURIComponent(origin + path)}`,
+    href: `${settings.accounts}/${page}?continue=${encodeURIComponent(origin + path)}${spoken}`,
     onClick: (event: MouseEvent) => {
       if (!session || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

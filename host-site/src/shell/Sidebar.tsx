@@ -6,7 +6,7 @@ import type { SidebarIndustry } from '../routes/shell.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
-import { industryName, navigationLabel } from '../words.ts';
+import { countryOf, industryName, navigationLabel } from '../words.ts';
 import { Flyout } from './Flyout.tsx';
 import { industryIcons } from './industry-icons.ts';
 import { TerritorialLogo } from './TerritorialLogo.tsx';
@@ -25,7 +25,7 @@ export function Sidebar({ industries }: { readonly industries: readonly SidebarI
       <PageLink
         className="sidebar-logo"
         to="/"
-        aria-label={site.texts.shell.homeOf.replace('{country}', site.edition.countryName)}
+        aria-label={site.texts.shell.homeOf.replace('{country}', countryOf(site, site.edition))}
       >
         <TerritorialLogo edition={site.edition} />
       </PageLink>

@@ -1,7 +1,10 @@
 import type { Edition } from '@wbn/content/editions';
+import { useSite } from '../site-context.ts';
+import { countryOf } from '../words.ts';
 
 /** The logo of one country's site: the mark in that edition's own colour, and the country's name. */
 export function TerritorialLogo({ edition }: { readonly edition: Edition }) {
+  const site = useSite();
   return (
     <span className="territorial">
       <svg className="territorial-mark" viewBox="0 0 32 32" width={32} height={32} aria-hidden="true">
@@ -17,7 +20,7 @@ export function TerritorialLogo({ edition }: { readonly edition: Edition }) {
         <circle cx="16" cy="9.500" r="1.700" fill="#fff" />
       </svg>
       <span className="territorial-name">
-        <span className="territorial-wbn">WBN</span> {edition.countryName}
+        <span className="territorial-wbn">WBN</span> {countryOf(site, edition)}
       </span>
     </span>
   );

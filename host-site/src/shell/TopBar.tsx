@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
+import { countryOf } from '../words.ts';
 import { AccountArea } from './AccountArea.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -12,7 +13,8 @@ import { Logo } from './Logo.tsx';
 const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })));
 
 export function TopBar({ withSearch }: { readonly withSearch: boolean }) {
-  const { edition, texts } = useSite();
+  const site = useSite();
+  const { edition, texts } = site;
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <header className="topbar">
@@ -30,7 +32,7 @@ export function TopBar({ withSearch }: { readonly withSearch: boolean }) {
         <PageLink
           className="topbar-logo"
           to="/"
-          aria-label={texts.shell.homeOf.replace('{country}', edition.countryName)}
+          aria-label={texts.shell.homeOf.replace('{country}', countryOf(site, edition))}
         >
           <Logo />
         </PageLink>

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** What goes into a call and what comes out of it. A part that is left out must be empty. */
 export interface Shape {
@@ -7,3 +7,9 @@ export interface Shape {
   readonly body?: z.core.$ZodType;
   readonly answer: z.core.$ZodType;
 }
+
+/**
+ * Every call of the API takes `locale` in its query beside what its shape says: the language in which the answer names countries, types of
+ * business, industries, categories, positions, genders and languages. Without it, for `en` and for a language we do not speak: English.
+ */
+export const answerLocale = z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}$/)));

@@ -89,7 +89,7 @@ export * from './reference-data/shapes.ts';
 export * from './saved/shapes.ts';
 export * from './search/shapes.ts';
 export * from './session/shapes.ts';
-export type { Shape } from './shape.ts';
+export { answerLocale, type Shape } from './shape.ts';
 export * from './timelines/shapes.ts';
 export * from './uploads/shapes.ts';
 export * from './users/shapes.ts';

@@ -1,3 +1,4 @@
+import type { CallName } from '@wbn/contract';
 import type { Database, Kysely } from '@wbn/database';
 import type { Logger } from 'pino';
 import type { TokenKeys } from './access/token-keys.ts';
@@ -35,6 +36,8 @@ export interface AppOptions {
   readonly callTimeout?: number;
   /** How long who sends may take; default `senders`. */
   readonly senders?: Senders;
+  /** Names in an answer in another language than English (`?locale=`); an unknown language leaves them as they are. */
+  readonly inLanguage?: (call: CallName, body: object, locale: string) => Promise<object>;
   /** True for a repeat that is answered from memory (Idempotency-Key): it costs no quota. */
   readonly isReplay?: (caller: string, idempotencyKey: string) => Promise<boolean>;
 }

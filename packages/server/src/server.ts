@@ -10,6 +10,7 @@ import { keptAnswer } from './idempotency/store.ts';
 import { keepBooks } from './payments/keep-books.ts';
 import { openProvider, type PaymentOptions } from './payments/open-provider.ts';
 import { receiveWebhooks } from './payments/webhook.ts';
+import { inLanguage } from './reference-data/in-language.ts';
 import { registerCalls } from './register.ts';
 import { createSearchEngine } from './search/engine/index.ts';
 import { unindexLeavers } from './search/leavers.ts';
@@ -55,7 +56,8 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
 export function createServer(options: ServerOptions): FastifyInstance {
   if (options.uploadSecret.length < 32) throw new Error('The secret of uploads must have at least 32 characters.');
   const db = options.database;
-  const app = createApp({ ...options, name: 'api', isReplay: async (caller, key) => isKept(db, caller, key) });
+  const isReplay = async (caller: string, key: string) => isKept(db, caller, key);
+  const app = createApp({ ...options, name: 'api', isReplay, inLanguage });
   const context = contextOf(options);
   answerRepeats(app, context);
   registerCalls(app, context);

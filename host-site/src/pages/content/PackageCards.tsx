@@ -14,7 +14,7 @@ export function PackageCards() {
         <li key={id}>
           <PageLink className="package" to={href}>
             <TierBadge tier={id} />
-            <span className="package-price">{price}</span>
+            <span className="package-price">{words?.packageWords[price] ?? price}</span>
             <span className="package-period">{words?.packageWords[period] ?? period}</span>
             <span className="package-summary">{words?.packageSummaries[id] ?? summary}</span>
             <span className="package-benefits">
@@ -27,7 +27,7 @@ export function PackageCards() {
             </span>
             <span className="package-more">
               {texts.content.details}
-              <span className="visually-hidden">: {name}</span>
+              <span className="visually-hidden">: {words?.packageNames[id] ?? name}</span>
             </span>
           </PageLink>
         </li>

@@ -20,7 +20,7 @@ export function PackageComparison() {
             <th scope="col">{content.feature}</th>
             {packages.map(({ id, name }) => (
               <th key={id} scope="col">
-                {name}
+                {words?.packageNames[id] ?? name}
               </th>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import { home as content } from '@wbn/content/pages/home';
 import type { BusinessCard } from '@wbn/contract/shapes';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional } from '../../routes/page-route.ts';
+import { countryOf } from '../../words.ts';
 
 /** The groups of the home page, in their order (R-088). */
 export const latestTypes = ['MA', 'DI', 'EX', 'CO'] as const;
@@ -46,7 +47,7 @@ export async function load({ call }: LoaderInput): Promise<HomeData> {
 
 export function meta({ edition, locale, portal, words }: MetaInput<HomeData>): PageMeta {
   const { meta } = fill(content, fillValues(edition, new Date().getFullYear()));
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(edition.country);
+  const country = countryOf({ locale }, edition);
   const organization = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -68,7 +69,7 @@ export function meta({ edition, locale, portal, words }: MetaInput<HomeData>): P
   return {
     title: words ? `WBN ${country}: ${words.phrases.heroTitle}` : meta.title,
     description: words?.phrases.heroLead ?? meta.description,
-    keywords: meta.keywords,
+    ...(words ? {} : { keywords: meta.keywords }),
     jsonLd: [organization, website],
   };
 }

@@ -10,8 +10,9 @@ export interface IndustriesData {
 
 export { Industries as Component } from './Industries.tsx';
 
+/** In English: its names are what the links search for. */
 export async function load({ call }: LoaderInput): Promise<IndustriesData> {
-  return { industries: (await optional(call('listIndustries')))?.data };
+  return { industries: (await optional(call('listIndustries', { locale: 'en' })))?.data };
 }
 export function meta({ edition, portal }: MetaInput<IndustriesData>): PageMeta {
   const { meta, title } = fill(industriesPage, fillValues(edition, new Date().getFullYear()));

@@ -3,6 +3,8 @@ import { useWidgetEvent, WidgetElement } from '@wbn/react';
 import { useRef } from 'react';
 import { useLoaderData, useNavigate, useParams } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { inLocale } from '../../settings.ts';
+import { useSite } from '../../site-context.ts';
 import type { load } from './page.ts';
 import './messages.css';
 
@@ -33,10 +35,10 @@ interface Opened {
 function Center({ of, requestID }: { readonly of: string; readonly requestID: string }) {
   const host = useRef<HTMLElement>(null);
   const navigate = useNavigate();
+  const { edition, locale } = useSite();
   useWidgetEvent(host, 'wbn-thread-change', ({ detail }: CustomEvent<Opened>) => {
-    navigate(`/business/${detail.businessID}/requests${detail.requestID && `/${detail.requestID}`}`, {
-      preventScrollReset: true,
-    });
+    const path = `/business/${detail.businessID}/requests${detail.requestID && `/${detail.requestID}`}`;
+    navigate(inLocale(path, locale, edition), { preventScrollReset: true });
   });
   const attributes = { load: 'eager', 'business-id': of, 'request-id': requestID };
   return <WidgetElement tag="wbn-message-center" attributes={attributes} host={host} />;

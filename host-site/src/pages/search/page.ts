@@ -2,7 +2,7 @@ import { businessPath, countLine, productPath, skipOf } from '@wbn/contract';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routes/page-route.ts';
-import { typeName } from '../../words.ts';
+import { countryOf, typeName } from '../../words.ts';
 import { pagePath, readQuery } from './query.ts';
 import { findPage, type SearchData, type SearchResults } from './results.ts';
 
@@ -33,13 +33,14 @@ export async function load({ call, url }: LoaderInput) {
   }
 }
 
-export function meta({ data: found, edition, portal, texts, words }: MetaInput<SearchData>): PageMeta {
+export function meta({ data: found, edition, locale, portal, texts, words }: MetaInput<SearchData>): PageMeta {
   const { query } = found;
   const type = typeName({ words }, query.business);
+  const country = countryOf({ locale }, edition);
   const values: Record<string, string> = {
     query: query.search,
     type,
-    country: edition.countryName,
+    country,
     demonym: edition.demonym,
   };
   const put = (text: string) => text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
@@ -47,9 +48,13 @@ export function meta({ data: found, edition, portal, texts, words }: MetaInput<S
   const meta = {
     title: put(query.search ? search.title : search.titleAll),
     description: put(query.search ? search.description : search.descriptionAll),
-    keywords: [query.search, type, `${query.search} ${type}`, `${edition.demonym} ${type}`, edition.countryName].filter(
-      (word) => word.trim() !== '',
-    ),
+    keywords: [
+      query.search,
+      type,
+      `${query.search} ${type}`,
+      ...(words ? [] : [`${edition.demonym} ${type}`]),
+      country,
+    ].filter((word) => word.trim() !== ''),
     canonical: pagePath(query, query.page),
   };
   if (found.state === 'failed') return { ...meta, noIndex: true };

@@ -144,6 +144,7 @@ export const ar: Translation = {
     '37': 'موظف حكومي',
     '38': 'أخرى',
   },
+  packageNames: { standard: 'القياسية', gold: 'الذهبية', premium: 'المميزة', platinum: 'البلاتينية' },
   packageSummaries: {
     standard: 'حضور كامل في الشبكة لكل شركة تسجّل، دون أي تكلفة.',
     gold: 'للشركات التي تريد أن تُوثَّق ويُوثَق بها وتظهر أولاً.',

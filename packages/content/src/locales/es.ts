@@ -146,6 +146,7 @@ export const es: Translation = {
     '37': 'Funcionario público',
     '38': 'Otro',
   },
+  packageNames: { standard: 'Standard', gold: 'Gold', premium: 'Premium', platinum: 'Platinum' },
   packageSummaries: {
     standard: 'Una presencia completa en la red para toda empresa que se registre, sin coste.',
     gold: 'Para empresas que quieren ser verificadas, creídas y encontradas primero.',

@@ -146,6 +146,7 @@ export const it: Translation = {
     '37': 'Funzionario pubblico',
     '38': 'Altro',
   },
+  packageNames: { standard: 'Standard', gold: 'Gold', premium: 'Premium', platinum: 'Platinum' },
   packageSummaries: {
     standard: 'Una presenza completa nella rete per ogni impresa che si registra, senza costi.',
     gold: 'Per le imprese che vogliono essere verificate, credute e trovate per prime.',

@@ -23,6 +23,7 @@ const wanted: Partial<Record<keyof Translation, readonly string[]>> = {
   businessTypeNames: searchTypes.map(({ code }) => code),
   genders: genders.map(({ code }) => code),
   jobPositions: jobPositions.map(({ jobPositionID }) => jobPositionID),
+  packageNames: packages.map(({ id }) => id),
   packageSummaries: packages.map(({ id }) => id),
   benefits: packages.flatMap(({ benefits }) => benefits.map(({ id }) => id)),
   comparison: packageComparison.map(({ id }) => id),

@@ -35,6 +35,7 @@ export type Translation = {
   readonly businessTypeNames: Readonly<Record<SearchTypeCode, string>>;
   readonly genders: Texts;
   readonly jobPositions: Texts;
+  readonly packageNames: Readonly<Record<PackageID, string>>;
   readonly packageSummaries: Readonly<Record<PackageID, string>>;
   readonly benefits: Texts;
   /** Labels of the comparison's rows. */

@@ -144,6 +144,7 @@ export const zh: Translation = {
     '37': '政府官员',
     '38': '其他',
   },
+  packageNames: { standard: '标准会员', gold: '黄金会员', premium: '高级会员', platinum: '铂金会员' },
   packageSummaries: {
     standard: '为每一家注册企业免费提供完整的网络展示。',
     gold: '适合希望通过验证、赢得信任并优先被找到的企业。',

@@ -11,7 +11,7 @@ const translated = locales.map(({ code }) => code).filter((code): code is Transl
 /** Drawn from short texts of their own (`locales`): the home page and the industries. */
 const elsewhere = ['home', 'industries'];
 /** Still in English. */
-const notYet = ['privacy-policy', 'terms-and-conditions', ...tips.slice(2).map(({ id }) => id)];
+const notYet = ['privacy-policy', 'terms-and-conditions'];
 const articles: readonly Page[] = [...pages, ...tips].filter(({ id }) => ![...elsewhere, ...notYet].includes(id));
 
 /** What a block is, without its words. */

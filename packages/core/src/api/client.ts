@@ -27,6 +27,8 @@ export interface ClientOptions {
   readonly portal: string;
   /** The publishable key of a partner's page. */
   readonly key?: string | undefined;
+  /** Of every call that names none itself. */
+  readonly locale?: string | undefined;
   /** On a page that is not ours. */
   readonly embedded?: boolean | undefined;
   /** None on a server: it never sees a session. */
@@ -88,6 +90,7 @@ export function createClient(options: ClientOptions): Client {
       const token = isOurs ? session?.get().token : undefined;
       try {
         const answer = await send(options[host], call, {
+          locale: options.locale,
           ...input,
           idempotencyKey,
           timeout: options.timeout,
@@ -102,7 +105,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   function callOnce(which: Call, input?: Sending): Promise<unknown> {
-    const name = which.path + JSON.stringify(input?.params);
+    const name = which.path + JSON.stringify([input?.params, input?.locale]);
     let answer = remembered.get(name);
     if (!answer) {
       answer = call(which, input);

@@ -26,7 +26,8 @@ export function pathOf(call: Call, params: object = {}): string {
 
 /** One exchange with a server: the answer's envelope, or a WbnError. An abort by the caller is thrown as it came. */
 export async function send(base: string, call: Call, sending: Sending = {}): Promise<unknown> {
-  const { params, query, body, signal, idempotencyKey, credentials, headers, timeout = 10_000 } = sending;
+  const { params, query, body, signal, idempotencyKey, credentials, headers, locale, timeout = 10_000 } = sending;
+  const asked = locale && locale !== 'en' ? { ...query, locale } : query;
   const path = pathOf(call, params);
   const limit = AbortSignal.timeout(timeout);
   let response: Response;
@@ -37,7 +38,7 @@ export async function send(base: string, call: Call, sending: Sending = {}): Pro
       prefixUrl: base,
       headers: dropEmpty({ ...headers, 'idempotency-key': idempotencyKey }),
       json: body && dropEmpty(body),
-      searchParams: query && (dropEmpty(query) as Record<string, string>),
+      searchParams: asked && (dropEmpty(asked) as Record<string, string>),
       ...(credentials && { credentials }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       timeout: false,

@@ -30,6 +30,8 @@ export interface CallOptions {
   /** The answer depends on who asks, so the call waits until the session is decided. Calls that need a login always do. */
   readonly personal?: boolean | undefined;
   readonly credentials?: RequestCredentials | undefined;
+  /** In which language the answer names countries, types, industries and the like; English unless told. */
+  readonly locale?: string | undefined;
 }
 
 export type InputOf<C extends Call> = Part<ShapeOf<C>, 'params'> &

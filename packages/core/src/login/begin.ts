@@ -52,10 +52,12 @@ export async function beginLogin(client: Client, options: LoginOptions = {}): Pr
   const popup = options.mode === 'popup' ? platform.popup() : undefined;
   const state = (options.again ? second : '') + platform.random();
   begunLogins(platform).add(state, { verifier, mode: popup ? 'popup' : 'redirect', at: platform.now() });
+  const { locale } = client.options;
+  const spoken = locale && locale !== 'en' ? `&lang=${locale}` : '';
   const back = options.continue ?? platform.address();
   const url = `${accountUrl(client.options.accounts, at, back)}&state=${state}${
     hash ? `&code_challenge=${base64url(await hash)}` : ''
-  }${prompt ? `&prompt=${prompt}` : ''}`;
+  }${prompt ? `&prompt=${prompt}` : ''}${spoken}`;
   if (!popup) {
     platform.go(url);
     return true;

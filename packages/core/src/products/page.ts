@@ -1,7 +1,7 @@
 import { productsByBusiness, reactionSummary, readBusiness, readProduct } from '@wbn/contract';
 import type { Product } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
-import type { AnswerOf } from '../api/types.ts';
+import type { AnswerOf, CallOptions } from '../api/types.ts';
 
 /** A product with the profile of its business as this viewer sees it, and its likes. */
 export type ProductPage = Product & {
@@ -11,13 +11,17 @@ export type ProductPage = Product & {
 };
 
 /** All that the page of a product waits for. The business is asked for once the product says whose it is. */
-export async function loadProductPage(client: Client, productID: string, signal?: AbortSignal): Promise<ProductPage> {
+export async function loadProductPage(
+  client: Client,
+  productID: string,
+  { signal, locale }: Pick<CallOptions, 'signal' | 'locale'> = {},
+): Promise<ProductPage> {
   const params = { id: productID };
   const likes = client.call(reactionSummary, { params, signal });
   // Awaited below; a product that fails first must not leave it without a hearer.
   likes.catch(() => {});
-  const { data: product } = await client.call(readProduct, { params, signal });
-  const business = client.call(readBusiness, { params: { id: product.businessID }, signal, personal: true });
+  const { data: product } = await client.call(readProduct, { params, signal, locale });
+  const business = client.call(readBusiness, { params: { id: product.businessID }, signal, locale, personal: true });
   const [{ data, session }, { data: reactions }] = await Promise.all([business, likes]);
   return { ...product, businessProfile: { ...data, session }, reactions };
 }

@@ -6,7 +6,7 @@ import { type AdmitOptions, admit } from '../access/admit.ts';
 import { CallError } from '../errors/call-error.ts';
 import { logOf, tells } from '../logs/logger.ts';
 import { redact } from '../logs/redact.ts';
-import { type RawInput, readInput } from './read-input.ts';
+import { type RawInput, readInput, readLocale } from './read-input.ts';
 import { Beside, type CallContext, type CallHandler } from './types.ts';
 
 /**
@@ -31,7 +31,8 @@ export function answer<Name extends CallName>(
       if (!app.wbn.pressure.enter(reply)) throw new CallError('Unavailable', { retryAfter: 2 });
       // Personal unless the handler says otherwise: a shared cache must never keep what one person may see.
       reply.header('cache-control', 'no-store');
-      const input = readInput(shape, request);
+      const { locale, ...asked } = readLocale(request);
+      const input = readInput(shape, asked);
       logInput(request, call, input);
       const result: unknown = await handler({
         input,
@@ -46,7 +47,8 @@ export function answer<Name extends CallName>(
           ? { success: true, data: result.data, ...result.siblings }
           : { success: true, data: result };
       if (app.wbn.options.checkAnswers) check(name, shape, body);
-      return body;
+      const { inLanguage } = app.wbn.options;
+      return locale && inLanguage ? inLanguage(name, body, locale) : body;
     },
   });
 }

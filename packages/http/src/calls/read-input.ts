@@ -1,4 +1,4 @@
-import type { Shape } from '@wbn/contract/shapes';
+import { answerLocale, type Shape } from '@wbn/contract/shapes';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { CallError } from '../errors/call-error.ts';
@@ -17,7 +17,7 @@ export interface RawInput {
  * The input of a call as its shapes read it.
  * @throws CallError ValidationError with the names of all refused fields
  */
-export function readInput(shape: Shape, request: FastifyRequest): RawInput {
+export function readInput(shape: Shape, request: RawInput): RawInput {
   const input: RawInput = { params: undefined, query: undefined, body: undefined };
   const fields = new Set<string>();
   for (const part of parts) {
@@ -28,6 +28,18 @@ export function readInput(shape: Shape, request: FastifyRequest): RawInput {
   }
   if (fields.size > 0) throw new CallError('ValidationError', { fields: [...fields].slice(0, 20) });
   return input;
+}
+
+/**
+ * What a request sent, its `locale` apart from the rest: no shape names it.
+ * @throws CallError ValidationError for what is no language
+ */
+export function readLocale({ params, query, body }: FastifyRequest): RawInput & { locale: string | undefined } {
+  const { locale: asked, ...rest } = (query ?? {}) as Record<string, unknown>;
+  if (asked === undefined) return { params, query, body, locale: undefined };
+  const locale = z.safeParse(answerLocale, asked);
+  if (!locale.success) throw new CallError('ValidationError', { fields: ['locale'] });
+  return { params, query: rest, body, locale: locale.data };
 }
 
 /** Most calls have no params, no query or no body: no need to ask a schema about that. */

@@ -27,6 +27,7 @@ const values: readonly (readonly [RegExp, Value])[] = [
   [/stateName$/, 'Riyadh'],
   [/city$/i, 'Riyadh'],
   [/zipcode$/i, '12211'],
+  [/^locale$/, 'ar'],
   [/email$/i, 'lina@mail.example'],
   [/password$/i, 'a long password'],
   [/origins$/, 'https://partner.example'],

@@ -1,5 +1,5 @@
 import { accessTable, type Call, type CallName, limits } from '@wbn/contract';
-import { type Shape, shapes } from '@wbn/contract/shapes';
+import { answerLocale, type Shape, shapes } from '@wbn/contract/shapes';
 import * as z from 'zod/mini';
 import { refusedAnswersOf } from './errors.ts';
 import { exampleOf } from './example.ts';
@@ -10,6 +10,9 @@ interface JsonSchema {
   required?: string[];
   [key: string]: unknown;
 }
+
+/** What no shape of a call names, and each takes. */
+const spoken = z.strictObject({ locale: answerLocale });
 
 /** One call as an OpenAPI operation. */
 export function operationOf(name: CallName, call: Call): Record<string, unknown> {
@@ -24,7 +27,11 @@ export function operationOf(name: CallName, call: Call): Record<string, unknown>
     'x-scope': call.scope,
     'x-limit': { name: call.limit, ...limits[call.limit] },
     security: securityOf(name, open),
-    parameters: [...parametersOf(shape.params, 'path'), ...parametersOf(shape.query, 'query')],
+    parameters: [
+      ...parametersOf(shape.params, 'path'),
+      ...parametersOf(shape.query, 'query'),
+      ...(call.host === 'api' && !call.stream ? parametersOf(spoken, 'query') : []),
+    ],
     ...(shape.body && { requestBody: { content: { 'application/json': contentOf(shape.body, 'input') } } }),
     responses: {
       '200': {

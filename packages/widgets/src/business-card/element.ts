@@ -19,8 +19,9 @@ export const businessCard = defineWbnWidget({
   component: BusinessCard,
   styles: badge + picture + styles,
   loadsOn: ['business-id'],
-  async load({ businessId }, { services: client, signal }): Promise<CardData> {
-    const { data, session } = await client.call(readBusiness, { params: { id: businessId }, signal, personal: true });
+  async load({ businessId }, { services: client, signal, locale }): Promise<CardData> {
+    const params = { id: businessId };
+    const { data, session } = await client.call(readBusiness, { params, signal, locale, personal: true });
     return { ...data, session };
   },
   texts: {

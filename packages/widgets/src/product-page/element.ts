@@ -13,8 +13,8 @@ export const productPage = defineWbnWidget({
   component: ProductPage,
   styles,
   loadsOn: ['product-id'],
-  async load({ productId }, { services: client, signal }): Promise<ProductData> {
-    const [product] = await Promise.all([loadProductPage(client, productId, signal), loadParts()]);
+  async load({ productId }, { services: client, ...how }): Promise<ProductData> {
+    const [product] = await Promise.all([loadProductPage(client, productId, how), loadParts()]);
     return product;
   },
   texts: {

@@ -17,4 +17,10 @@ export const pages: PageLoaders = {
   'membership-platinum': async () => (await import('./memberships.ts')).membershipPlatinum,
   'tip-0': async () => (await import('../../tips/ar/export-to-the-world-tip-0.ts')).exportToTheWorld,
   'tip-1': async () => (await import('../../tips/ar/how-to-create-export-system-tip-1.ts')).howToCreateExportSystem,
+  'tip-2': async () => (await import('../../tips/ar/industrial-marketing-tip-2.ts')).industrialMarketing,
+  'tip-3': async () => (await import('../../tips/ar/distribution-network-tip-3.ts')).distributionNetwork,
+  'tip-4': async () => (await import('../../tips/ar/international-buyers-tip-4.ts')).internationalBuyers,
+  'tip-5': async () =>
+    (await import('../../tips/ar/qualified-exporting-companies-tip-5.ts')).qualifiedExportingCompanies,
+  'tip-6': async () => (await import('../../tips/ar/best-products-for-export-tip-6.ts')).bestProductsForExport,
 };

@@ -1,0 +1,96 @@
+import { loadTranslation, type Translation } from '@wbn/content';
+import type { CallName } from '@wbn/contract';
+
+/** Answers name things of our lists in English; here the names of a finished answer are put into another language. */
+
+type Item = Readonly<Record<string, unknown>>;
+type Names = Pick<
+  Translation,
+  'businessTypes' | 'businessTypeNames' | 'industries' | 'categories' | 'genders' | 'jobPositions'
+>;
+interface Language {
+  readonly words: Names;
+  readonly regions: Intl.DisplayNames;
+  readonly languages: Intl.DisplayNames;
+}
+type Named = (item: Item, language: Language) => Item;
+
+const said = (names: Readonly<Record<string, string>>, id: unknown, otherwise: unknown) =>
+  (typeof id === 'string' && Object.hasOwn(names, id) && names[id]) || otherwise;
+/** `Intl` throws for what is no code at all. */
+const shown = (names: Intl.DisplayNames, code: unknown, otherwise: unknown) =>
+  typeof code === 'string' && /^[A-Za-z]{2}$/.test(code) ? (names.of(code) ?? otherwise) : otherwise;
+
+const category: Named = (item, { words }) => ({ ...item, name: said(words.categories, item.id, item.name) });
+const industry: Named = (item, { words }) => {
+  const name = said(words.industries, item.id, item.name);
+  return { ...item, name, ...('text' in item && { text: name }) };
+};
+const country: Named = (item, { regions }) => ({
+  ...item,
+  countryName: shown(regions, item.code, item.countryName),
+});
+const language: Named = (item, { languages }) => ({ ...item, name: shown(languages, item.code, item.name) });
+const gender: Named = (item, { words }) => ({ ...item, name: said(words.genders, item.code, item.name) });
+const jobPosition: Named = (item, { words }) => ({
+  ...item,
+  name: said(words.jobPositions, item.jobPositionID, item.name),
+});
+const businessType: Named = (item, { words }) => ({ ...item, name: said(words.businessTypes, item.code, item.name) });
+const typeOfList: Named = (item, { words }) => ({
+  ...item,
+  businessTypeName: said(words.businessTypeNames, item.code, item.businessTypeName),
+});
+
+/** By the field under which a thing of a list stands, wherever that is. */
+const fields: Readonly<Record<string, Named>> = {
+  businessType,
+  industry,
+  category,
+  categories: category,
+  country,
+  gender,
+  jobPosition,
+  preferredLanguage: language,
+};
+/** The calls whose `data` is such a list itself. */
+const lists: Partial<Record<CallName, Named>> = {
+  listCountries: country,
+  listGenders: gender,
+  listLanguages: language,
+  listJobPositions: jobPosition,
+  listBusinessTypes: typeOfList,
+  listIndustries: industry,
+  industryTree: industry,
+  listCategories: category,
+};
+
+function translate(value: unknown, named: Named | undefined, spoken: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => translate(item, named, spoken));
+  // Dates and the like are written by JSON as they are.
+  if (value === null || typeof value !== 'object' || 'toJSON' in value) return value;
+  const item = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, translate(inner, fields[key], spoken)]),
+  );
+  return named ? named(item, spoken) : item;
+}
+
+const known = new Map<string, Promise<Language | undefined>>();
+
+async function load(locale: string): Promise<Language | undefined> {
+  const words = await loadTranslation(locale);
+  const names = (type: 'region' | 'language') => new Intl.DisplayNames(locale, { type, fallback: 'none' });
+  return words && { words, regions: names('region'), languages: names('language') };
+}
+
+/** The answer of a call with its names in a language (its region is ignored); as it came, where we do not speak it. */
+export async function inLanguage(call: CallName, body: object, locale: string): Promise<object> {
+  const tongue = locale.slice(0, 2).toLowerCase();
+  if (!['es', 'it', 'zh', 'ar'].includes(tongue)) return body;
+  const coming = known.get(tongue) ?? load(tongue);
+  known.set(tongue, coming);
+  const spoken = await coming;
+  if (spoken === undefined) return body;
+  const { data, ...beside } = body as { data?: unknown };
+  return { ...beside, data: translate(data, lists[call], spoken) };
+}
