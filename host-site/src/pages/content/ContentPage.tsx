@@ -16,6 +16,7 @@ export function ContentPage() {
       <header className="page-head" {...spoken}>
         <h1>{page.title}</h1>
         <p className="lead">{page.lead}</p>
+        {page.note ? <p>{page.note}</p> : null}
       </header>
       <div className="content-body" {...spoken}>
         {page.blocks.map((block, index) => (

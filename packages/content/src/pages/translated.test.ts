@@ -10,9 +10,7 @@ import { pageIn } from './translated.ts';
 const translated = locales.map(({ code }) => code).filter((code): code is TranslatedLocale => code !== 'en');
 /** Drawn from short texts of their own (`locales`): the home page and the industries. */
 const elsewhere = ['home', 'industries'];
-/** Still in English. */
-const notYet = ['privacy-policy', 'terms-and-conditions'];
-const articles: readonly Page[] = [...pages, ...tips].filter(({ id }) => ![...elsewhere, ...notYet].includes(id));
+const articles: readonly Page[] = [...pages, ...tips].filter(({ id }) => !elsewhere.includes(id));
 
 /** What a block is, without its words. */
 function formOf(block: Block): unknown {
@@ -92,6 +90,11 @@ describe.each(translated)('the pages in %s', (locale) => {
     expect(description.length * wide, description).toBeGreaterThanOrEqual(60);
     expect(description.length * wide, description).toBeLessThanOrEqual(190);
   });
+});
+
+it.each(translated)('says in %s that the English terms govern', async (locale) => {
+  expect((await pageIn('/terms-and-conditions', locale))?.note).toMatch(script[locale]);
+  expect((await pageIn('/terms-and-conditions', 'en'))?.note).toBeUndefined();
 });
 
 it('keeps the anchors of the English headings', async () => {

@@ -8,7 +8,7 @@ import type { PageTexts } from './page-texts.ts';
 export type PageLoaders = Readonly<Record<string, () => Promise<PageTexts>>>;
 
 /** A page and the language that it is in: English where there is no translation. */
-export type SpokenPage = Page & { readonly language: Locale };
+export type SpokenPage = Page & Pick<PageTexts, 'note'> & { readonly language: Locale };
 
 const languages: Readonly<Record<TranslatedLocale, () => Promise<PageLoaders>>> = {
   es: async () => (await import('./es/index.ts')).pages,

@@ -4,6 +4,8 @@ import type { PageLoaders } from '../translated.ts';
 export const pages: PageLoaders = {
   'about-us': async () => (await import('./about-us.ts')).aboutUs,
   'mission-vision': async () => (await import('./mission-vision.ts')).missionVision,
+  'privacy-policy': async () => (await import('./privacy-policy.ts')).privacyPolicy,
+  'terms-and-conditions': async () => (await import('./terms-and-conditions.ts')).termsAndConditions,
   'our-network': async () => (await import('./our-network.ts')).ourNetwork,
   'why-wbn': async () => (await import('./why-wbn.ts')).whyWbn,
   'contact-us': async () => (await import('./contact-us.ts')).contactUs,
