@@ -2,7 +2,6 @@ import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
 import { useSite } from '../site-context.ts';
 import { industryName, typeName } from '../words.ts';
 import { placeOf } from './ProfileHeader.tsx';
-import { languageName, positionName } from './person-words.ts';
 import type { ProfileTexts } from './profile-texts.ts';
 
 interface ProfileFactsProps {
@@ -27,7 +26,7 @@ export function ProfileFacts({ isOwn = false, profile, texts }: ProfileFactsProp
         [texts.place, placeOf(profile, site.locale)],
         [texts.typeOfBusiness, type],
         [texts.birthDate, birthDate],
-        [texts.language, preferredLanguage && languageName(site.locale, preferredLanguage)],
+        [texts.language, preferredLanguage?.name],
       ],
     },
     {
@@ -37,7 +36,7 @@ export function ProfileFacts({ isOwn = false, profile, texts }: ProfileFactsProp
         [texts.companyName, companyName],
         [texts.businessType, type],
         [texts.industry, industry && industryName(site, industry.id, industry.name)],
-        [texts.jobPosition, jobPosition && positionName(site, jobPosition.jobPositionID, jobPosition.name)],
+        [texts.jobPosition, jobPosition?.name],
       ],
     },
   ] as const;

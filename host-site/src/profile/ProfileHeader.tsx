@@ -6,12 +6,10 @@ import { useSite } from '../site-context.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { countryName } from './person-words.ts';
 import './profile.css';
 
-/** A state has one name; a country has one in each language. */
 export const placeOf = ({ country, state }: PublicProfile | UserProfile, locale: string): string =>
-  [state?.stateName, country && countryName(locale, country)].filter(Boolean).join(locale === 'ar' ? '\u060c ' : ', ');
+  [state?.stateName, country?.countryName].filter(Boolean).join(locale === 'ar' ? '\u060c ' : ', ');
 
 interface ProfileHeaderProps {
   readonly profile: PublicProfile | UserProfile;

@@ -1,4 +1,3 @@
-import { sentences } from '@wbn/contract';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLoaderData, useMatches, useNavigation } from 'react-router';
 import { useScrollKeeper } from '../browser/scroll-keeper.ts';
@@ -58,8 +57,8 @@ export function Shell() {
 }
 
 /** Said while a business or a person is fetched; the pages of one's own say it themselves. */
-function loadingText(kind: string, id: string | undefined, search: string, { business }: Texts): string {
-  if (kind === 'profile') return id === 'edit' ? '' : sentences.loadingUser;
+function loadingText(kind: string, id: string | undefined, search: string, { business, errors }: Texts): string {
+  if (kind === 'profile') return id === 'edit' ? '' : errors.loadingUser;
   if (id === 'create') return '';
-  return search.includes('editMode=1') ? sentences.loadingOwnBusiness : business.loading;
+  return search.includes('editMode=1') ? business.loadingOwn : business.loading;
 }

@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { sentences } from './sentences/ar.ts';
 import type { Texts } from './texts.ts';
 
 export const ar: Texts = {
@@ -110,6 +110,8 @@ export const ar: Texts = {
     goneText: 'غادرت الشركة الشبكة أو أزيلت منها.',
     searchOthers: 'ابحث عن موردين آخرين',
     loading: sentences.loadingBusiness,
+    loadingOwn: sentences.loadingOwnBusiness,
+    linkCopied: sentences.businessLinkCopied,
     failed: sentences.unexpectedRefresh,
   },
   details: { more: 'عرض المزيد', less: 'عرض أقل', none: 'لا يوجد محتوى' },
@@ -172,6 +174,9 @@ export const ar: Texts = {
   errors: {
     title: 'حدث خطأ ما',
     text: sentences.unexpectedRefresh,
+    again: sentences.unexpectedTryAgain,
+    picture: sentences.businessPictureFailed,
+    loadingUser: sentences.loadingUser,
     home: 'اذهب إلى الصفحة الرئيسية',
     retry: 'أعد المحاولة',
   },

@@ -124,6 +124,8 @@ export const en = {
     goneText: 'The company has left the network, or was taken out of it.',
     searchOthers: 'Search other suppliers',
     loading: sentences.loadingBusiness,
+    loadingOwn: sentences.loadingOwnBusiness,
+    linkCopied: sentences.businessLinkCopied,
     failed: sentences.unexpectedRefresh,
   },
   details: { more: 'View more', less: 'View less', none: sentences.noContent },
@@ -186,6 +188,9 @@ export const en = {
   errors: {
     title: 'Something went wrong',
     text: sentences.unexpectedRefresh,
+    again: sentences.unexpectedTryAgain,
+    picture: sentences.businessPictureFailed,
+    loadingUser: sentences.loadingUser,
     home: 'Go to the home page',
     retry: 'Try again',
   },

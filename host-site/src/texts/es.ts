@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { sentences } from './sentences/es.ts';
 import type { Texts } from './texts.ts';
 
 export const es: Texts = {
@@ -118,6 +118,8 @@ export const es: Texts = {
     goneText: 'La empresa dejó la red o fue retirada de ella.',
     searchOthers: 'Buscar otros proveedores',
     loading: sentences.loadingBusiness,
+    loadingOwn: sentences.loadingOwnBusiness,
+    linkCopied: sentences.businessLinkCopied,
     failed: sentences.unexpectedRefresh,
   },
   details: { more: 'Ver más', less: 'Ver menos', none: 'Sin contenido' },
@@ -180,6 +182,9 @@ export const es: Texts = {
   errors: {
     title: 'Algo ha ido mal',
     text: sentences.unexpectedRefresh,
+    again: sentences.unexpectedTryAgain,
+    picture: sentences.businessPictureFailed,
+    loadingUser: sentences.loadingUser,
     home: 'Ir a la página de inicio',
     retry: 'Reintentar',
   },

@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { sentences } from './sentences/it.ts';
 import type { Texts } from './texts.ts';
 
 export const it: Texts = {
@@ -118,6 +118,8 @@ export const it: Texts = {
     goneText: "L'azienda ha lasciato la rete o ne è stata rimossa.",
     searchOthers: 'Cerca altri fornitori',
     loading: sentences.loadingBusiness,
+    loadingOwn: sentences.loadingOwnBusiness,
+    linkCopied: sentences.businessLinkCopied,
     failed: sentences.unexpectedRefresh,
   },
   details: { more: 'Mostra di più', less: 'Mostra meno', none: 'Nessun contenuto' },
@@ -180,6 +182,9 @@ export const it: Texts = {
   errors: {
     title: 'Qualcosa è andato storto',
     text: sentences.unexpectedRefresh,
+    again: sentences.unexpectedTryAgain,
+    picture: sentences.businessPictureFailed,
+    loadingUser: sentences.loadingUser,
     home: 'Vai alla pagina iniziale',
     retry: 'Riprova',
   },

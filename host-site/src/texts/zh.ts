@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { sentences } from './sentences/zh.ts';
 import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
@@ -109,6 +109,8 @@ export const zh: Texts = {
     goneText: '该企业已离开网络或被移除。',
     searchOthers: '搜索其他供应商',
     loading: sentences.loadingBusiness,
+    loadingOwn: sentences.loadingOwnBusiness,
+    linkCopied: sentences.businessLinkCopied,
     failed: sentences.unexpectedRefresh,
   },
   details: { more: '查看更多', less: '收起', none: '暂无内容' },
@@ -170,6 +172,9 @@ export const zh: Texts = {
   errors: {
     title: '出了点问题',
     text: sentences.unexpectedRefresh,
+    again: sentences.unexpectedTryAgain,
+    picture: sentences.businessPictureFailed,
+    loadingUser: sentences.loadingUser,
     home: '返回首页',
     retry: '重试',
   },

@@ -1,4 +1,4 @@
-import { type BusinessRole, isOwner, sentences } from '@wbn/contract';
+import { type BusinessRole, isOwner } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { Heart, Link2, Pencil, UserPlus } from 'lucide';
 import { useContext } from 'react';
@@ -60,7 +60,7 @@ export function BusinessActions({ followers, likes, profile, role }: ActionsProp
             <Connect partyID={id} instead={`/business/${id}/send-request`} />
           </>
         )}
-        <button type="button" className="button" onClick={() => copyLink(sentences.businessLinkCopied)}>
+        <button type="button" className="button" onClick={() => copyLink(business.linkCopied)}>
           <Icon node={Link2} size={16} />
           {business.share}
         </button>

@@ -1,9 +1,11 @@
+import type { Edition, Locale } from '@wbn/content/editions';
 import { fill } from '@wbn/content/fill';
 import type { SpokenPage } from '@wbn/content/pages/translated';
 import type { TipHead } from '@wbn/content/tips/heads';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routes/page-route.ts';
 import { inLocale } from '../../settings.ts';
+import { spokenPage } from '../../texts/spoken-page.ts';
 
 export { ContentPage as Component } from './ContentPage.tsx';
 
@@ -16,19 +18,18 @@ export interface ContentData {
 
 const isTip = (path: string): boolean => path.startsWith('/b2b-tips/');
 
-export async function load({ edition, locale, url }: LoaderInput): Promise<ContentData> {
-  const [{ pageIn }, { tipList }, { fillValuesIn }] = await Promise.all([
-    import('@wbn/content/pages/translated'),
+async function tipsIn(locale: Locale, edition: Edition): Promise<ContentData['tips']> {
+  const [{ tipList }, { fillValuesIn }] = await Promise.all([
     import('@wbn/content/tips/heads'),
     import('@wbn/content/fill-in'),
   ]);
-  const page = (await pageIn(url.pathname, locale))!;
+  return fill(await tipList(locale), fillValuesIn(locale, edition, 0));
+}
+
+export async function load({ edition, locale, url }: LoaderInput): Promise<ContentData> {
+  const page = await spokenPage(url.pathname, locale, edition);
   const listsTips = isTip(page.path) || page.blocks.some((block) => block.type === 'insert' && block.what === 'tips');
-  const year = new Date().getFullYear();
-  return {
-    page: fill(page, fillValuesIn(page.language, edition, year)),
-    tips: listsTips ? fill(await tipList(locale), fillValuesIn(locale, edition, year)) : [],
-  };
+  return { page, tips: listsTips ? await tipsIn(locale, edition) : [] };
 }
 
 export function meta({ data, edition, locale, portal }: MetaInput<ContentData>): PageMeta {

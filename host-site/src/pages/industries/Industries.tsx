@@ -1,6 +1,4 @@
-import { fill, fillValues } from '@wbn/content/fill';
 import { industryHeads } from '@wbn/content/industry-heads';
-import { industriesPage } from '@wbn/content/pages/industries';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { industryName } from '../../words.ts';
@@ -9,18 +7,15 @@ import type { IndustriesData } from './page.ts';
 
 /** All fifteen industries and everything they hold. */
 export function Industries() {
-  const { industries } = useLoaderData<IndustriesData>();
+  const { industries, page } = useLoaderData<IndustriesData>();
   const site = useSite();
-  const { texts, words } = site;
-  const { blocks, lead, title } = fill(industriesPage, fillValues(site.edition, 0));
+  const { texts } = site;
   return (
     <div className="industries">
       <header className="page-head">
-        <h1>{words?.phrases.industriesTitle ?? title}</h1>
-        <p className="lead">{words?.phrases.industriesLead ?? lead}</p>
-        {words
-          ? null
-          : blocks.map((block) => (block.type === 'paragraph' ? <p key={block.text}>{block.text}</p> : null))}
+        <h1>{page.title}</h1>
+        <p className="lead">{page.lead}</p>
+        {page.blocks.map((block) => (block.type === 'paragraph' ? <p key={block.text}>{block.text}</p> : null))}
       </header>
       <nav className="jump" aria-label={texts.industries.list}>
         <ul>

@@ -1,27 +1,31 @@
-import { fill, fillValues } from '@wbn/content/fill';
-import { industriesPage } from '@wbn/content/pages/industries';
+import type { SpokenPage } from '@wbn/content/pages/translated';
 import type { Industry } from '@wbn/contract/shapes';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional } from '../../routes/page-route.ts';
+import { spokenPage } from '../../texts/spoken-page.ts';
 
 export interface IndustriesData {
+  readonly page: SpokenPage;
   readonly industries: readonly Industry[] | undefined;
 }
 
 export { Industries as Component } from './Industries.tsx';
 
-/** In English: its names are what the links search for. */
-export async function load({ call }: LoaderInput): Promise<IndustriesData> {
-  return { industries: (await optional(call('listIndustries', { locale: 'en' })))?.data };
+/** The tree in English: its names are what the links search for. */
+export async function load({ call, edition, locale }: LoaderInput): Promise<IndustriesData> {
+  const [page, tree] = await Promise.all([
+    spokenPage('/industries', locale, edition),
+    optional(call('listIndustries', { locale: 'en' })),
+  ]);
+  return { page, industries: tree?.data };
 }
-export function meta({ edition, portal }: MetaInput<IndustriesData>): PageMeta {
-  const { meta, title } = fill(industriesPage, fillValues(edition, new Date().getFullYear()));
+export function meta({ data, edition, portal }: MetaInput<IndustriesData>): PageMeta {
   return {
-    ...meta,
+    ...data.page.meta,
     jsonLd: [
       breadcrumbs(portal, [
         [`WBN ${edition.countryName}`, '/'],
-        [title, '/industries'],
+        [data.page.title, '/industries'],
       ]),
     ],
   };

@@ -9,7 +9,6 @@ import {
   languages,
   loadProfile,
 } from '@wbn/core';
-import { genderName, languageName, positionName } from '../../profile/person-words.ts';
 import type { Site } from '../../site-context.ts';
 import type { Row } from '../../ui/form/use-listbox.ts';
 import { industryName, typeName } from '../../words.ts';
@@ -43,9 +42,9 @@ export async function openProfile(client: Client, site: Site): Promise<Editable>
   return {
     profile,
     countries: country,
-    genders: gender.map(({ code, name }) => ({ value: code, label: genderName(site, code, name) })),
-    languages: language.map((one) => ({ value: one.code, label: languageName(site.locale, one) })),
-    jobPositions: position.map(({ jobPositionID: id, name }) => ({ value: id, label: positionName(site, id, name) })),
+    genders: gender.map(({ code, name }) => ({ value: code, label: name })),
+    languages: language.map((one) => ({ value: one.code, label: one.name ?? one.languageName })),
+    jobPositions: position.map(({ jobPositionID: id, name }) => ({ value: id, label: name })),
     businessTypes: type.map(({ code }) => ({ value: code, label: typeName(site, code) })),
     industries: industry.map(({ id, name }) => ({ value: id, label: industryName(site, id, name) })),
   };

@@ -9,11 +9,9 @@ import { toasts } from '../../ui/toasts.ts';
 const controlOf: Readonly<Record<string, string>> = { mobilePhone: 'phoneNumber' };
 
 /** What the server said, where it said something. */
-const failureOf = (error: unknown): string => {
+const failureOf = (error: unknown, failed: string): string => {
   const message = error instanceof WbnError ? error.message : '';
-  return message && message !== sentences.somethingWrong
-    ? `${sentences.updateFailed}: ${message}`
-    : sentences.updateFailed;
+  return message && message !== sentences.somethingWrong ? `${failed}: ${message}` : failed;
 };
 
 interface SaveOptions {
@@ -54,7 +52,7 @@ export function useSaveProfile({ before, client, dialCodes, onSaved, texts }: Sa
       client.session?.change({ profile: data });
       onSaved();
     } catch (error) {
-      toasts.failure(failureOf(error));
+      toasts.failure(failureOf(error, texts.saveFailed));
       const fields = error instanceof WbnError ? error.fields : [];
       refuse(fields.map((field) => ({ id: controlOf[field] ?? field, text: texts.notAccepted })));
     } finally {

@@ -1,4 +1,3 @@
-import { sentences } from '@wbn/contract';
 import { fullName } from '@wbn/core';
 import { Pencil } from 'lucide';
 import { useLoaderData } from 'react-router';
@@ -9,6 +8,7 @@ import { ProfileBusinesses } from '../../profile/ProfileBusinesses.tsx';
 import { ProfileFacts } from '../../profile/ProfileFacts.tsx';
 import { ProfileHeader } from '../../profile/ProfileHeader.tsx';
 import { useVisitor } from '../../session/session-context.ts';
+import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
@@ -22,8 +22,9 @@ type Ready = Extract<PublicProfileData, { state: 'ready' }>;
 export function PublicProfilePage() {
   const found = useLoaderData<PublicProfileData>();
   const { texts } = found;
+  const { errors } = useSite().texts;
   if (found.state !== 'ready') {
-    if (found.state === 'failed') return <MissingPage title={sentences.unexpectedTryAgain} retry />;
+    if (found.state === 'failed') return <MissingPage title={errors.again} retry />;
     if (found.state === 'gone') return <MissingPage title={texts.gone} text={texts.goneText} />;
     return <MissingPage title={texts.missing} text={texts.missingText} />;
   }

@@ -1,4 +1,4 @@
-import { canSpeak, readBusiness, sentences } from '@wbn/contract';
+import { canSpeak, readBusiness } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { useWidgetEvent, WidgetElement } from '@wbn/react';
 import { useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import './send-request.css';
 /** The inquiry form of a business. Who is not logged in logs in first; who belongs to it sees its requests. */
 export function SendRequest() {
   const { businessID, isMissing, name, texts } = useLoaderData<typeof load>();
-  const site = useSite().texts.business;
+  const { business: site, errors } = useSite().texts;
   if (isMissing) return <MissingPage title={site.missingTitle} text={site.failed} />;
   return (
     <div className="send-request">
@@ -23,8 +23,8 @@ export function SendRequest() {
       </h1>
       <PersonalPage
         of={businessID}
-        loading={sentences.loadingBusiness}
-        failed={sentences.unexpectedTryAgain}
+        loading={site.loading}
+        failed={errors.again}
         load={async (client) => {
           const [answer] = await Promise.all([
             client.call(readBusiness, { params: { id: businessID } }),

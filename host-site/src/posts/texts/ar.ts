@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { sentences } from '../../texts/sentences/ar.ts';
 import type { PostTexts } from '../post-texts.ts';
 
 export const ar: PostTexts = {

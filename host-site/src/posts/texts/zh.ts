@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { sentences } from '../../texts/sentences/zh.ts';
 import type { PostTexts } from '../post-texts.ts';
 
 export const zh: PostTexts = {

@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { sentences } from '../../texts/sentences/ar.ts';
 import type { ProfileTexts } from '../profile-texts.ts';
 
 export const ar: ProfileTexts = {

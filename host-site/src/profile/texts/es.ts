@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { sentences } from '../../texts/sentences/es.ts';
 import type { ProfileTexts } from '../profile-texts.ts';
 
 export const es: ProfileTexts = {

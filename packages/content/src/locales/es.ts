@@ -8,8 +8,6 @@ export const es: Translation = {
     helpTitle: 'Importación y exportación B2B gratuitas',
     helpText:
       'WBN es una red de negocios que reúne a compradores y proveedores. Registre su empresa, muestre sus productos e importe y exporte sin coste.',
-    industriesTitle: 'Todas las industrias',
-    industriesLead: 'Quince industrias y todo lo que producen. Elija una categoría y vea quién la fabrica.',
     invitation: 'El registro es gratuito y está abierto a todas las empresas. ¿Ya es miembro?',
     registerNow: 'Regístrese ahora',
     goGlobal: 'Hágase global',

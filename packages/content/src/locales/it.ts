@@ -8,8 +8,6 @@ export const it: Translation = {
     helpTitle: 'Import ed export B2B gratuiti',
     helpText:
       'WBN è una rete di imprese che mette in contatto compratori e fornitori. Registra la tua azienda, mostra i tuoi prodotti, importa ed esporta gratuitamente.',
-    industriesTitle: 'Tutti i settori',
-    industriesLead: 'Quindici settori e tutto ciò che producono. Scegli una categoria e scopri chi la produce.',
     invitation: 'La registrazione è gratuita e aperta a ogni impresa. Sei già iscritto?',
     registerNow: 'Registrati ora',
     goGlobal: 'Diventa globale',

@@ -9,14 +9,12 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Short texts of one language, each by the id of the thing it names; the tests hold every list complete. */
 export type Translation = {
-  /** Hero, help banner, intro of the industries, and the labels of buttons. */
+  /** Hero, help banner, and the labels of buttons. */
   readonly phrases: {
     readonly heroTitle: string;
     readonly heroLead: string;
     readonly helpTitle: string;
     readonly helpText: string;
-    readonly industriesTitle: string;
-    readonly industriesLead: string;
     readonly invitation: string;
     readonly registerNow: string;
     readonly goGlobal: string;

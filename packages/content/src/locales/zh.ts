@@ -6,8 +6,6 @@ export const zh: Translation = {
     heroLead: '查找制造商、分销商、进口商和出口商，了解他们，并直接与他们联系。免费加入。',
     helpTitle: '免费的 B2B 进出口',
     helpText: 'WBN 是连接买家与供应商的商业网络。注册您的企业，展示您的产品，免费开展进出口业务。',
-    industriesTitle: '所有行业',
-    industriesLead: '十五个行业及其全部产品。选择一个类别，查看谁在生产。',
     invitation: '注册免费，向所有企业开放。已经是会员？',
     registerNow: '立即注册',
     goGlobal: '走向全球',

@@ -8,8 +8,8 @@ import { type Block, type Page, pages } from './index.ts';
 import { pageIn } from './translated.ts';
 
 const translated = locales.map(({ code }) => code).filter((code): code is TranslatedLocale => code !== 'en');
-/** Drawn from short texts of their own (`locales`): the home page and the industries. */
-const elsewhere = ['home', 'industries'];
+/** Drawn from short texts of its own (`locales`). */
+const elsewhere = ['home'];
 const articles: readonly Page[] = [...pages, ...tips].filter(({ id }) => !elsewhere.includes(id));
 
 /** What a block is, without its words. */

@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { sentences } from '../../../texts/sentences/es.ts';
 import type { NewsfeedTexts } from '../page.ts';
 
 export const es: NewsfeedTexts = {

@@ -1,4 +1,4 @@
-import { sentences } from '@wbn/contract';
+import { sentences } from '../../../texts/sentences/it.ts';
 import type { NewsfeedTexts } from '../page.ts';
 
 export const it: NewsfeedTexts = {

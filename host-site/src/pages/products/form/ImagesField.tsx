@@ -1,6 +1,6 @@
-import { sentences } from '@wbn/contract';
 import type { DraftPicture } from '@wbn/core';
 import { Plus } from 'lucide';
+import { useSite } from '../../../site-context.ts';
 import { say } from '../../../texts/texts.ts';
 import { PictureField } from '../../../ui/form/PictureField.tsx';
 import type { SendPicture } from '../../../ui/form/use-picture-upload.ts';
@@ -21,6 +21,7 @@ const most = 10;
 /** The pictures of the gallery beside the main one. */
 export function ImagesField({ busy, change, send, texts, value }: Props) {
   const { form } = texts;
+  const { errors } = useSite().texts;
   const set = (at: number, picture: DraftPicture) => change(value.map((one, index) => (index === at ? picture : one)));
   return (
     <fieldset className="field field-group">
@@ -34,7 +35,7 @@ export function ImagesField({ busy, change, send, texts, value }: Props) {
             current={picture.url}
             value={picture}
             send={send}
-            failed={sentences.businessPictureFailed}
+            failed={errors.picture}
             busy={busy(`image-${at}`)}
             change={({ preview, token }) => set(at, { token, preview })}
           />

@@ -1,8 +1,9 @@
-import { createProduct, productLengths, sentences, updateProduct } from '@wbn/contract';
+import { createProduct, productLengths, updateProduct } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import { type Client, draftOf, type ProductProblem, problemsOf, productBody, WbnError } from '@wbn/core';
 import { upload } from '@wbn/core/uploads';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { useSite } from '../../../site-context.ts';
 import { say } from '../../../texts/texts.ts';
 import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { FormSummary } from '../../../ui/form/FormSummary.tsx';
@@ -47,6 +48,7 @@ function sentenceOf(error: unknown, form: ProductsTexts['form'], allowed: number
 /** A new product, or one to be changed. What was typed is kept in this tab until it is saved. */
 export function ProductForm({ allowed, businessID, cancel, client, product, saved, texts }: Props) {
   const { form } = texts;
+  const { errors } = useSite().texts;
   const { change, isChanged, isRestored, restart, values } = useDraft(
     client,
     `product:${product?.productID ?? businessID}`,
@@ -184,7 +186,7 @@ export function ProductForm({ allowed, businessID, cancel, client, product, save
           value={values.mainImage}
           canRemove
           send={send}
-          failed={sentences.businessPictureFailed}
+          failed={errors.picture}
           busy={busy('main')}
           change={({ preview, removed, token }) => change({ mainImage: removed || !token ? {} : { token, preview } })}
         />

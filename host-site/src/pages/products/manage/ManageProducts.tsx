@@ -1,7 +1,7 @@
-import { sentences } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import { useSearchParams } from 'react-router';
 import { PersonalPage } from '../../../personal/PersonalPage.tsx';
+import { useSite } from '../../../site-context.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { ProductForm } from '../form/ProductForm.tsx';
 import { ImportList } from '../list/ImportList.tsx';
@@ -20,6 +20,7 @@ export interface ManageProps {
  * `?import=1`), so that the back button leads from the form to the overview.
  */
 export function ManageProducts({ businessID, companyName, texts }: ManageProps) {
+  const { errors } = useSite().texts;
   const [query, setQuery] = useSearchParams();
   const show = (part: Readonly<Record<string, string>>) =>
     setQuery((before) => {
@@ -32,7 +33,7 @@ export function ManageProducts({ businessID, companyName, texts }: ManageProps) 
       of={businessID}
       load={(client) => fetchOwnProducts(client, businessID)}
       loading={texts.loading}
-      failed={`${texts.failed} ${sentences.unexpectedTryAgain}`}
+      failed={`${texts.failed} ${errors.again}`}
     >
       {(own, client, reload) => {
         const shared = { businessID, client, texts };

@@ -6,6 +6,7 @@ export const pages: PageLoaders = {
   'mission-vision': async () => (await import('./mission-vision.ts')).missionVision,
   'privacy-policy': async () => (await import('./privacy-policy.ts')).privacyPolicy,
   'terms-and-conditions': async () => (await import('./terms-and-conditions.ts')).termsAndConditions,
+  industries: async () => (await import('./industries.ts')).industriesPage,
   'our-network': async () => (await import('./our-network.ts')).ourNetwork,
   'why-wbn': async () => (await import('./why-wbn.ts')).whyWbn,
   'contact-us': async () => (await import('./contact-us.ts')).contactUs,
