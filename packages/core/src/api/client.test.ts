@@ -102,6 +102,25 @@ describe('a call', () => {
   });
 });
 
+describe('names in an answer', () => {
+  it('are asked for in the language of the page or in the call’s own, and English is not asked for at all', async () => {
+    await using server = await testServer(() => success([]));
+    const { origin: api } = server;
+    const client = createClient({ api, accounts: api, portal: api, locale: 'ar' });
+    await client.call(listCountries);
+    await client.call(searchBusinesses, { body: {}, locale: 'zh' });
+    await client.call(listCountries, { locale: 'en' });
+    const asked = () => server.seen.map(({ path }) => path.split('?')[1]);
+    expect(asked()).toEqual(['locale=ar', 'locale=zh', undefined]);
+    await Promise.all([
+      client.callOnce(listCountries),
+      client.callOnce(listCountries),
+      client.callOnce(listCountries, { locale: 'it' }),
+    ]);
+    expect(asked().slice(3)).toEqual(['locale=ar', 'locale=it']);
+  });
+});
+
 describe('a list', () => {
   it('is fetched once for all who ask, and anew after a failure', async () => {
     let reply: Reply = failed(500, 'InternalError');

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { openPage } from '../../tests/support/pages.ts';
+import { hrefs, portal, texts, visit } from './support.ts';
+
+const arabic = /\p{Script=Arabic}/u;
+
+it('cards, filters and articles name things in the reader’s language, and every way on keeps it', async () => {
+  const page = await openPage();
+  await visit(page, '/search-result?business=MA&countries=global&search=steel&lang=ar');
+  const [type = ''] = await texts(page, 'wbn-business-card [part=type]');
+  expect(type).toMatch(arabic);
+  expect(await page.locator('wbn-business-card').first().innerText()).not.toMatch(/Manufacturer/);
+  for (const name of await texts(page, '.filter-kinds a')) expect(name).toMatch(arabic);
+
+  await visit(page, '/contact-us?lang=ar');
+  expect(await page.locator('article [lang]').count()).toBe(0);
+  for (const heading of await texts(page, 'article h2')) expect(heading).toMatch(arabic);
+  // A number is read from left to right within a line from right to left.
+  const phone = page.locator('article a[href^="tel:"]').first();
+  expect(await phone.evaluate((node) => getComputedStyle(node).direction)).toBe('ltr');
+  expect(await hrefs(page, 'article a[href^="mailto:"]')).toHaveLength(1);
+
+  await page.goto(portal('/no-such-page?lang=ar'));
+  expect(new URL(page.url()).searchParams.get('lang')).toBe('ar');
+  const login = page.locator('.topbar a[href*="/login?continue="]').first();
+  expect(await login.getAttribute('href')).toMatch(/&lang=ar$/);
+  await page.goto((await login.getAttribute('href'))!);
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+});
