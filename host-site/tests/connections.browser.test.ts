@@ -25,6 +25,7 @@ it('one asks, the other accepts, and either ends it', async () => {
 
   // Who is connected may write on the other's timeline.
   await ana.page.reload();
+  await ana.page.getByRole('button', { name: 'Create Post' }).click();
   await ana.page.getByRole('textbox', { name: 'Create your post' }).fill('Good to be in touch');
   await ana.page.getByRole('button', { name: 'Post', exact: true }).click();
   await ana.page.locator('.post').getByText('Good to be in touch').waitFor();

@@ -52,7 +52,10 @@ describe('a timeline', () => {
     await visit(page, `/timeline/${business.businessID}`);
     const calls = apiCalls(page);
     const text = `On our own timeline ${Date.now()}`;
-    await page.getByRole('textbox', { name: 'Create your post' }).fill(text);
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    const box = page.getByRole('textbox', { name: 'Create your post' });
+    await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
+    await box.fill(text);
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await page.locator('.post').first().getByText(text).waitFor();
     expect((await sent()).find(({ path }) => path === '/social/posts/make-post')?.body).toEqual({
@@ -84,7 +87,10 @@ describe('a timeline', () => {
     const calls = apiCalls(page);
     await page.goto(portal(`/timeline/${userID}`));
     await expect.poll(() => calls.some(({ path }) => path === 'business/profile/my-list')).toBe(true);
-    await page.locator('.timeline-head').waitFor();
+    await page.getByText(/^Only .* and those connected with them post here\.$/).waitFor();
     expect(await page.getByRole('textbox', { name: 'Create your post' }).count()).toBe(0);
+    const visitor = await openPage();
+    await visit(visitor, `/timeline/${userID}`);
+    expect(await visitor.locator('.post-box-place').isVisible()).toBe(false);
   });
 });

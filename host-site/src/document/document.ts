@@ -3,6 +3,7 @@ import type { BuildFiles } from '../server/build-files.ts';
 import { directionOf } from '../settings.ts';
 import { dataElementID } from './document-data.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
+import { sessionHint } from './session-hint.ts';
 
 export interface DocumentParts {
   readonly locale: Locale;
@@ -15,7 +16,7 @@ export interface DocumentParts {
   readonly origins: readonly string[];
 }
 
-/** The whole page. Scripts are files of ours, the data is no script, the sheet is allowed by its hash. */
+/** The whole page. Scripts are files of ours, the data is no script, the sheets and the one line that looks for a session are allowed by hash. */
 export function htmlDocument({ body, build, data, head, locale, modules, origins }: DocumentParts): string {
   const fonts = locale === 'ar' ? [build.fonts.latin, build.fonts.arabic] : [build.fonts.latin];
   return [
@@ -23,6 +24,7 @@ export function htmlDocument({ body, build, data, head, locale, modules, origins
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    `<script>${sessionHint}</script>`,
     `<style>${build.css}</style>`,
     ...build.sheets(modules).map((text) => `<style>${text}</style>`),
     head,

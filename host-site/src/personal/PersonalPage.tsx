@@ -29,7 +29,7 @@ export function PersonalPage<Data>({ children, failed, loading, ...options }: Pe
   if (shown.state === 'ready') return <Fragment key={round}>{children(shown.data, shown.client, reload)}</Fragment>;
   if (shown.state === 'failed') {
     return (
-      <div className="personal-state" role="alert">
+      <div key="failed" className="personal-state" role="alert">
         <p>{failed}</p>
         <button type="button" className="button button-primary" onClick={reload}>
           {texts.errors.retry}
@@ -38,7 +38,8 @@ export function PersonalPage<Data>({ children, failed, loading, ...options }: Pe
     );
   }
   return (
-    <div className="personal-state" role="status">
+    // A node of its own: drawn into the page that comes, it would be one that has moved.
+    <div key="waiting" className="personal-state" role="status">
       <div className="spinner" aria-hidden="true" />
       <p>{loading}</p>
     </div>

@@ -1,6 +1,6 @@
 import type { Post } from '@wbn/contract/shapes';
 import { type Actor, type Client, createPostBox, type PostBox as Machine, me, offered, postLimit } from '@wbn/core';
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useVisitor } from '../session/session-context.ts';
 import { say } from '../texts/texts.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -17,15 +17,20 @@ export interface PostBoxProps {
   /** Where the post goes; without it, to the timeline of whoever speaks. */
   readonly timeline?: { readonly timelineID: string; readonly timelineType: 'user' | 'business' };
   readonly onPosted: (post: Post | undefined) => void;
+  /** Somebody has just asked for the box: they go on to write. */
+  readonly isAsked?: boolean;
 }
 
 /** Where a post is written. */
-export function PostBox({ actors, client, onPosted, timeline }: PostBoxProps) {
+export function PostBox({ actors, client, isAsked, onPosted, timeline }: PostBoxProps) {
   const texts = usePostTexts();
   const visitor = useVisitor();
   const field = useRef<HTMLTextAreaElement>(null);
   const posted = useRef(onPosted);
   posted.current = onPosted;
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
   const [shown, show] = useState<PictureValue>({});
   const { timelineID, timelineType } = timeline ?? {};
   const box: Machine = useMemo(

@@ -19,7 +19,12 @@ export function TimelineFeed({ name, posts, timelineID, timelineType }: Timeline
   const empty = <p className="notice">{say(texts.timelineEmpty, { name })}</p>;
   return (
     <>
-      <TimelineBox timelineID={timelineID} timelineType={timelineType} onPosted={(post) => post && prepend(post)} />
+      <TimelineBox
+        timelineID={timelineID}
+        timelineType={timelineType}
+        name={name}
+        onPosted={(post) => post && prepend(post)}
+      />
       <Feed state={state} more={more} hide={hide} empty={empty} />
     </>
   );

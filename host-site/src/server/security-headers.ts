@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { sessionHint } from '../document/session-hint.ts';
 import type { SiteSettings } from '../settings.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The same for every page, so that pages stay cacheable: no nonce. Style elements are allowed by the hash of the very text that the
- * build made: the page's own sheet and those inside declarative shadow roots.
+ * build made: the page's own sheet and those inside declarative shadow roots; so is the one line of script in the head.
  */
 export function securityHeaders(
   settings: SiteSettings & { readonly payments: string; readonly uploads?: string },
@@ -16,7 +17,7 @@ export function securityHeaders(
   const isStripe = payments === 'https://js.stripe.com';
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${cdn}${isStripe ? ` ${payments}` : ''}`,
+    `script-src 'self' ${hashOf(sessionHint)} ${cdn}${isStripe ? ` ${payments}` : ''}`,
     `style-src 'self' ${styles.map(hashOf).join(' ')}`,
     `connect-src 'self' ${api} ${accounts}${uploads ? ` ${uploads}` : ''}${isStripe ? ' https://api.stripe.com' : ''}`,
     ...(payments === '' ? [] : [`frame-src ${payments}${isStripe ? ' https://hooks.stripe.com' : ''}`]),

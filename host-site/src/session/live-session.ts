@@ -34,6 +34,9 @@ export function liveSession(settings: SiteSettings, locale: Locale, show: (visit
       // Without it the shell shows a nameless user, which is true as far as it goes.
       loadProfile(client).catch(() => undefined);
     }
+    const { dataset } = document.documentElement;
+    if (state.status === 'authenticated') dataset.person = state.userID;
+    else if (state.status === 'anonymous') delete dataset.person;
     show(visitorOf(state));
   };
   session.subscribe(follow);

@@ -10,9 +10,17 @@ export type Managed =
 const off: Managed = { state: 'off' };
 const asking: Managed = { state: 'asking' };
 
+/** A page of its own, for what is taken out of this one would move the rest. */
+function leaveEditMode(): void {
+  const plain = new URL(window.location.href);
+  plain.searchParams.delete('editMode');
+  window.location.replace(plain);
+}
+
 /**
- * The edit mode of a business's page: on for its owner when the address asks for it, off for everybody else (R-183). The page itself came
- * from a cache; who manages a business sees it as it is now.
+ * The edit mode of a business's page: on for its owner when the address asks for it, off for everybody else (R-183): visitors never see its
+ * place, and who is logged in and no owner is led to the plain page. The page itself came from a cache; who manages a business sees it as
+ * it is now.
  */
 export function useManagedBusiness(businessID: string | undefined, wanted: boolean): Managed {
   const session = useSession();
@@ -28,7 +36,8 @@ export function useManagedBusiness(businessID: string | undefined, wanted: boole
       await client.session?.ready();
       if (client.session?.get().status !== 'authenticated') return show(off);
       const answer = await client.call(readBusiness, { params: { id: businessID }, personal: true });
-      show(isOwner(answer.session?.role) ? { state: 'on', profile: answer.data } : off);
+      if (isOwner(answer.session?.role)) show({ state: 'on', profile: answer.data });
+      else if (current) leaveEditMode();
     };
     ask().catch(() => show(off));
     return () => {

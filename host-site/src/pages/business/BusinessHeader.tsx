@@ -42,7 +42,9 @@ export function BusinessHeader({ followers, profile, role }: HeaderProps) {
       <div className="business-id">
         <Avatar name={general.companyName} url={general.profilePhoto?.url} size="large" eager />
         <div className="business-name">
-          <h1 dir="auto">{headLine(profile)}</h1>
+          <h1>
+            <bdi>{headLine(profile)}</bdi>
+          </h1>
           <p className="business-marks">
             <span className="badge">{typeName(site, general.businessType.code)}</span>
             <TierBadge tier={subscription} />

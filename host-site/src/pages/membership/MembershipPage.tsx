@@ -2,7 +2,7 @@ import { businessPath, readMembership, readVerification, subscriptionSetup } fro
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { WidgetElement } from '@wbn/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
@@ -43,7 +43,6 @@ async function open(client: Client, id: string) {
 }
 
 function Membership({ profile, texts }: { readonly profile: BusinessProfile; readonly texts: MembershipTexts }) {
-  const host = useRef<HTMLElement>(null);
   const { businessID, general } = profile;
   return (
     <PersonalPage
@@ -55,15 +54,9 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
       {(opened, client, reload) => (
         <div className="membership-page">
           <BackLink to={businessPath(general.companyName, businessID)}>{texts.back}</BackLink>
-          <h1>{say(texts.title, { company: general.companyName })}</h1>
+          <h1>{say(texts.title, { company: `\u2068${general.companyName}\u2069` })}</h1>
           {opened ? (
-            <>
-              <WidgetElement
-                tag="wbn-membership-checkout"
-                attributes={{ 'business-id': businessID, load: 'eager' }}
-                data={opened.membership}
-                host={host}
-              />
+            <Checkout businessID={businessID} membership={opened.membership}>
               <Renewal membership={opened.membership} client={client} texts={texts} reload={reload} />
               <VerificationSection
                 businessID={businessID}
@@ -72,7 +65,7 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
                 first={opened.verification}
                 texts={texts.verification}
               />
-            </>
+            </Checkout>
           ) : (
             <p className="notice" role="note">
               {texts.forbidden}
@@ -81,5 +74,30 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
         </div>
       )}
     </PersonalPage>
+  );
+}
+
+interface CheckoutProps {
+  readonly businessID: string;
+  readonly membership: object;
+  readonly children: ReactNode;
+}
+
+/** What stands below the widget is drawn once that is, so that it never moves. */
+function Checkout({ businessID, children, membership }: CheckoutProps) {
+  const host = useRef<HTMLElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const draw = () => setDrawn(true);
+  return (
+    <>
+      <WidgetElement
+        tag="wbn-membership-checkout"
+        attributes={{ 'business-id': businessID, load: 'eager' }}
+        data={membership}
+        host={host}
+        listeners={{ 'onwbn-ready': draw, 'onwbn-error': draw }}
+      />
+      {isDrawn ? children : null}
+    </>
   );
 }

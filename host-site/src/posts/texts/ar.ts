@@ -16,6 +16,7 @@ export const ar: PostTexts = {
   pictureFailed: sentences.businessPictureFailed,
   created: sentences.postCreated,
   failed: sentences.postFailed,
+  whoPosts: 'لا ينشر هنا إلا {name} ومن تربطهم به صلة.',
   loadMore: 'تحميل المزيد من المنشورات',
   loading: 'جارٍ التحميل…',
   moreFailed: 'لا يمكن عرض المنشورات التالية في الوقت الحالي.',

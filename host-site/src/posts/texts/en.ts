@@ -15,6 +15,7 @@ export const en = {
   pictureFailed: sentences.businessPictureFailed,
   created: sentences.postCreated,
   failed: sentences.postFailed,
+  whoPosts: 'Only {name} and those connected with them post here.',
   loadMore: 'Load more post',
   loading: 'Loading…',
   moreFailed: 'The next posts cannot be shown at the moment.',

@@ -16,6 +16,7 @@ export const es: PostTexts = {
   pictureFailed: sentences.businessPictureFailed,
   created: sentences.postCreated,
   failed: sentences.postFailed,
+  whoPosts: 'Aquí solo publican {name} y sus contactos.',
   loadMore: 'Cargar más publicaciones',
   loading: 'Cargando…',
   moreFailed: 'Las siguientes publicaciones no se pueden mostrar en este momento.',

@@ -16,6 +16,7 @@ export const it: PostTexts = {
   pictureFailed: sentences.businessPictureFailed,
   created: sentences.postCreated,
   failed: sentences.postFailed,
+  whoPosts: 'Qui pubblicano solo {name} e i suoi contatti.',
   loadMore: 'Carica altri post',
   loading: 'Caricamento…',
   moreFailed: 'I post successivi non possono essere mostrati in questo momento.',

@@ -16,6 +16,7 @@ export const zh: PostTexts = {
   pictureFailed: sentences.businessPictureFailed,
   created: sentences.postCreated,
   failed: sentences.postFailed,
+  whoPosts: '只有{name}及其联系人可以在此发帖。',
   loadMore: '加载更多动态',
   loading: '加载中…',
   moreFailed: '暂时无法显示后面的动态。',

@@ -63,14 +63,16 @@ function Opened({ client, first, state }: OpenedProps) {
       setGoing('failed');
     }
   };
-  /** A decision is one on every report of the same thing: where they waited they wait no more. */
+  /** A decision is one on every report of the same thing: where they waited they wait no more. A suspension is one of the person. */
   const keep = (decided: ReportItem) => {
-    const isSame = (one: ReportItem) => one.resourceID === decided.resourceID;
+    const { author, isSuspended } = decided.subject;
     if (state === 'done') {
-      setPage({ items: items.map((one) => (isSame(one) ? { ...one, subject: decided.subject } : one)), nextID });
+      const isTheirs = ({ subject }: ReportItem) => subject.author?.userID === author?.userID;
+      const next = (one: ReportItem) => (isTheirs(one) ? { ...one, subject: { ...one.subject, isSuspended } } : one);
+      setPage({ items: items.map(next), nextID });
       return;
     }
-    setPage({ items: items.filter((one) => !isSame(one)), nextID });
+    setPage({ items: items.filter((one) => one.resourceID !== decided.resourceID), nextID });
     list.current?.focus();
   };
   return (
