@@ -2,7 +2,7 @@ import { businessPath, readMembership, readVerification, subscriptionSetup } fro
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { WidgetElement } from '@wbn/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
@@ -87,7 +87,22 @@ interface CheckoutProps {
 function Checkout({ businessID, children, membership }: CheckoutProps) {
   const host = useRef<HTMLElement>(null);
   const [isDrawn, setDrawn] = useState(false);
-  const draw = () => setDrawn(true);
+  useEffect(() => {
+    const root = host.current?.shadowRoot;
+    if (!root) return;
+    const look = () => {
+      if (root.querySelector('[aria-busy="false"]')) setDrawn(true);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+    look();
+    // A part of it that cannot be had takes the rest of the page from nobody.
+    const timer = setTimeout(setDrawn, 5000, true);
+    return () => {
+      watch.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
   return (
     <>
       <WidgetElement
@@ -95,7 +110,6 @@ function Checkout({ businessID, children, membership }: CheckoutProps) {
         attributes={{ 'business-id': businessID, load: 'eager' }}
         data={membership}
         host={host}
-        listeners={{ 'onwbn-ready': draw, 'onwbn-error': draw }}
       />
       {isDrawn ? children : null}
     </>

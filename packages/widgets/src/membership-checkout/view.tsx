@@ -46,7 +46,7 @@ export function MembershipCheckout(view: CheckoutView) {
   if (status === 'loading')
     return <section className="checkout ghost" part="checkout" aria-busy aria-label={texts.plan} />;
   return (
-    <section className="checkout" part="checkout" aria-busy={false}>
+    <section className="checkout" part="checkout" aria-busy={!!setup && !embedded && !Payment}>
       <p className="now">
         {texts.plan}
         <b className={`badge ${subscription}`} part="plan">
