@@ -39,7 +39,7 @@ export function Hero({ lead, title }: { readonly title: string; readonly lead: s
         </a>
       </div>
       <HeroVideo />
-      <img className="hero-map" src="/media/world-map.svg" alt="" width={960} height={384} />
+      <img className="hero-map" src="/media/world-map.svg" alt="" width={960} height={384} fetchPriority="low" />
     </section>
   );
 }

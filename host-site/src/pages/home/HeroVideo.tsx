@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
+const poster = '/media/hero-poster.svg';
+
 /** A silent loop that shows how the network works. It rests where the visitor wants less motion or saves data. */
 export function HeroVideo() {
   const { edition, texts } = useSite();
@@ -12,7 +14,11 @@ export function HeroVideo() {
     const element = video.current;
     const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (!element || saving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    element.play().catch(() => undefined);
+    // The film is large and starts when what is read is here.
+    const begin = () => void element.play().catch(() => undefined);
+    if (document.readyState === 'complete') return begin();
+    window.addEventListener('load', begin, { once: true });
+    return () => window.removeEventListener('load', begin);
   }, []);
   const toggle = () => {
     const element = video.current;
@@ -21,11 +27,12 @@ export function HeroVideo() {
   };
   return (
     <div className="hero-media">
+      <link rel="preload" as="image" href={poster} fetchPriority="high" />
       <video
         ref={video}
         className="hero-video"
         src={`/media/hero-${edition.videoLanguage}.webm`}
-        poster="/media/hero-poster.svg"
+        poster={poster}
         width={640}
         height={480}
         muted
