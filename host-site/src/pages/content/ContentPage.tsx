@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { directionOf } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
 import { BlockView } from './BlockView.tsx';
+import { ContentIndex } from './ContentIndex.tsx';
 import type { ContentData } from './page.ts';
 import { TipsFooter } from './TipsFooter.tsx';
 import { VisitorInvitation } from './VisitorInvitation.tsx';
@@ -18,6 +19,7 @@ export function ContentPage() {
         <p className="lead">{page.lead}</p>
         {page.note ? <p>{page.note}</p> : null}
       </header>
+      <ContentIndex blocks={page.blocks} spoken={spoken} />
       <div className="content-body" {...spoken}>
         {page.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is data that never changes while it is shown
