@@ -81,3 +81,15 @@ it('R-004 R-093 R-094 R-095 shows all industries with an intro, and a search beh
     expect(url.searchParams.get('search')).toBe(text);
   }
 });
+
+it('folds what an industry holds on a phone, and shows it all where there is room, without script too', async () => {
+  const page = await openPage({ javaScriptEnabled: false, width: 360 });
+  await page.goto(portal('/industries'));
+  const card = page.locator('.industry-card').nth(2);
+  const link = card.locator('.category-card a').first();
+  expect(await link.isVisible()).toBe(false);
+  await card.locator('summary').click();
+  await link.waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('.industry-card').last().locator('.category-card a').last().waitFor();
+});

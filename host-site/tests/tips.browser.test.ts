@@ -58,3 +58,21 @@ it('R-316 R-317 R-389 advises to answer within 24 hours; says since when and at 
   expect(all).toMatch(/24 hours a day, 365 days a year/);
   expect(all).toMatch(/network was created in 2000/);
 });
+
+it('lists the parts of a long text without script: folded on a phone, beside it where there is room', async () => {
+  const page = await openPage({ javaScriptEnabled: false, width: 360 });
+  await page.goto(portal(tip('industrial-marketing-tip-2')));
+  const links = page.locator('.content-index a');
+  expect(await links.first().isVisible()).toBe(false);
+  await page.locator('.content-index summary').click();
+  await links.first().waitFor();
+  const parts = await texts(page, '.content-index a');
+  expect(parts).toEqual(await texts(page, 'main .content-body h2'));
+  for (const [index, link] of (await links.all()).entries()) {
+    const id = (await link.getAttribute('href'))!.slice(1);
+    expect(await page.locator(`h2[id="${id}"]`).innerText()).toBe(parts[index]);
+  }
+  await page.locator('.content-index summary').click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await links.last().waitFor();
+});
