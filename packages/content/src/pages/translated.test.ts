@@ -46,6 +46,11 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 const script = { zh: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u, es: /\p{Script=Latin}/u, it: /\p{Script=Latin}/u };
 /** Names, numbers and codes are the same in every language. */
 const withoutNames = /WBN|WhatsApp|\{\w+\}|B2B|Standard|Gold|Premium|Platinum|US\$|[^\p{Letter}]/gu;
+/** Latin punctuation within another script: full-width marks in Chinese, the Arabic comma and question mark in Arabic. */
+const foreignMarks: Partial<Record<TranslatedLocale, RegExp>> = {
+  zh: /\p{Script=Han}[,;:?!()]|[,;:?!()]\p{Script=Han}|\.\.\./u,
+  ar: /\p{Script=Arabic} ?[,;?]|[,;?] ?\p{Script=Arabic}/u,
+};
 const english = /\b(the|and|with|your|you|that|which|from|this|have|are|for your|of the)\b/i;
 
 describe.each(translated)('the pages in %s', (locale) => {
@@ -63,6 +68,7 @@ describe.each(translated)('the pages in %s', (locale) => {
         const where = `${path} ${way}`;
         expect(text, where).toBe(text.trim());
         expect(text, where).not.toBe('');
+        if (foreignMarks[locale]) expect(text, where).not.toMatch(foreignMarks[locale]);
         if (text.replace(withoutNames, '') !== '') expect(text, where).toMatch(script[locale]);
         expect(text.replace(/“[^”]*”/g, ''), where).not.toMatch(english);
       }

@@ -4,7 +4,7 @@ export const zh: MembershipTexts = {
   title: '{company} 的会员',
   back: '企业资料',
   forbidden: '只有企业的所有者可以查看和更改会员。',
-  loading: '正在加载您的企业...',
+  loading: '正在加载您的企业……',
   failed: '发生意外错误，请重试。',
   renewal: '续费',
   renewsOn: '您的会员将于 {day} 按当日价格自动续费。',
