@@ -64,6 +64,8 @@ describe('a new business', () => {
     for (const textQuery of ['السعودية', 'energía solar', 'طاقة شمسية', '太阳能', 'Arabia Saudita']) {
       expect(namesOf(await search({ textQuery })), textQuery).toContain('Qasr Turbines');
     }
+    // Their small words find nothing: with them a Spanish query would find everything.
+    expect((await search({ textQuery: 'de' })).total_results).toBe(0);
     // Fewer than ten have all of these words: some of them are enough then, and the answer says so.
     expect(await search({ textQuery: 'qasr blimp' })).toMatchObject({ relaxed: true, total_results: 1 });
     expect(await search({ textQuery: 'qasr' })).not.toHaveProperty('relaxed');

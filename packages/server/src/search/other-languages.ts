@@ -8,6 +8,13 @@ const languages = await Promise.all(
   })),
 );
 
+/** Words that stand in so many names that asking for them would find everything. */
+const small = new Set(
+  'a al alla con da de degli dei del della delle di e ed el en gli i il in la las le lo los o para per por sin su y'.split(
+    ' ',
+  ),
+);
+
 interface Place {
   readonly industryId: string | null;
   readonly categoryIds?: readonly string[];
@@ -25,5 +32,6 @@ export const inOtherLanguages = ({ categoryIds = [], countryCode, industryId }: 
       ...categoryIds.map((id) => words?.categories[id]),
       countryCode ? regions.of(countryCode) : undefined,
     ])
-    .filter(Boolean)
+    .flatMap((name) => name?.split(/[\s,]+/) ?? [])
+    .filter((word) => !small.has(word.toLowerCase()))
     .join(' ');
