@@ -8,6 +8,7 @@ import { sendPlain } from './server/respond.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { sitemaps } from './server/sitemap/sitemaps.ts';
 import { staticFiles } from './server/static-files.ts';
+import { webManifest } from './server/web-manifest.ts';
 import type { SiteSettings } from './settings.ts';
 
 export interface HostSiteOptions extends SiteSettings {
@@ -52,6 +53,7 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
     options,
     serverCaller({ api: options.apiInternal ?? options.api, internalKey: options.internalKey }),
   );
+  const manifest = webManifest(options);
   let isReady = options.ready === undefined;
 
   async function handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -60,6 +62,12 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('allow', 'GET, HEAD');
         return sendPlain(request, response, 405, 'This address answers GET and HEAD.');
+      }
+      if (request.url === '/site.webmanifest') {
+        response.setHeader('content-type', 'application/manifest+json');
+        response.setHeader('cache-control', 'public, max-age=3600');
+        response.end(request.method === 'HEAD' ? undefined : manifest);
+        return;
       }
       if (files.send(request, response)) return;
       isReady ||= (await options.ready?.()) ?? true;

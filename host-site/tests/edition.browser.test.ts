@@ -32,6 +32,15 @@ it('R-052 the Chilean edition speaks of Chile, in its texts and in what it says 
   expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/Chilean/);
 });
 
+it('a Mexican site is installed, and shared, as one: by its name, language and colour', async () => {
+  const origin = await otherEdition('mx');
+  const manifest = (await (await fetch(`${origin}/site.webmanifest`)).json()) as object;
+  expect(manifest).toMatchObject({ name: 'WBN México', lang: 'es', dir: 'ltr', theme_color: '#0d6714' });
+  const html = await (await fetch(`${origin}/`)).text();
+  expect(html).toContain('<html lang="es" dir="ltr">');
+  expect(html).toContain('property="og:site_name" content="WBN México"');
+});
+
 it('R-310 an edition links to the 25 others, and not to itself', async () => {
   const page = await openPage();
   await page.goto(`${await otherEdition('mx')}/our-network`);

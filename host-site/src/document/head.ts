@@ -1,4 +1,5 @@
 import { editionOf, inLocale, localeOf, type SiteSettings } from '../settings.ts';
+import { countryOf } from '../words.ts';
 import { alternatesOf } from './alternates.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { PageMeta } from './meta.ts';
@@ -40,7 +41,7 @@ export function headTags(meta: PageMeta, url: URL, settings: SiteSettings): stri
     'og:description': meta.description,
     'og:type': meta.type ?? 'website',
     'og:url': canonical,
-    'og:site_name': `WBN ${edition.countryName}`,
+    'og:site_name': `WBN ${countryOf({ locale }, edition)}`,
     'og:locale': `${locale}_${edition.country}`,
     'og:image': meta.image ?? `${settings.portal}/og-image.png`,
     'og:image:alt': meta.title,
