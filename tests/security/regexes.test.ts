@@ -38,7 +38,8 @@ function isPlain(expression: string): boolean {
     .replace(/\[[^\]]*\]/g, 'x');
   const repeats = source.match(/[*+]|\{\d+,\}/g) ?? [];
   const isLast = /(?:[*+]|\{\d+,\})\)?$/.test(source);
-  return !/\)[*+{]/.test(source) && (repeats.length === 0 || (repeats.length === 1 && (source[0] === '^' || isLast)));
+  if (repeats.length === 0) return true;
+  return !/\)[*+{]/.test(source) && repeats.length === 1 && (source[0] === '^' || isLast);
 }
 
 /** A verdict, a tab, an expression. What recheck could not call safe says why it is. */
