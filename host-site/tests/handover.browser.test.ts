@@ -100,29 +100,6 @@ describe('handover', () => {
     await page.getByRole('link', { name: 'My B2B' }).waitFor();
   });
 
-  it('R-023 R-339 R-341 R-342 takes a code without a state, as the documents have it, while nobody is logged in', async () => {
-    const { accounts } = inject('addresses');
-    const codeOf = async (email: string) => {
-      const body = JSON.stringify({ email, password: 'demo-password-1', continue: portal('/') });
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(`${accounts}/login`, { method: 'POST', headers, body });
-      return ((await answer.json()) as { data: { token: string } }).data.token;
-    };
-    const page = await openPage();
-    const said = page.waitForEvent('dialog');
-    page.goto(portal('/SetID/?token=t&continue=/x')).catch(() => undefined);
-    const dialog = await said;
-    expect(dialog.message()).toBe('Error en token');
-    await dialog.accept();
-    await page.waitForURL(portal('/'));
-    await page.goto(portal(`/SetID/?token=${await codeOf('buyer@demo.example')}&continue=/about-us`));
-    await page.waitForURL(portal('/about-us'));
-    await page.getByRole('link', { name: 'My B2B' }).waitFor();
-    // A link may not put somebody else in their place.
-    await page.goto(portal(`/SetID/?token=${await codeOf('owner@demo.example')}&continue=/about-us`));
-    await page.waitForURL((url) => url.href.startsWith(`${accounts}/login`));
-  });
-
   it('drops a code whose login was begun elsewhere', async () => {
     const { accounts } = inject('addresses');
     const page = await openPage();

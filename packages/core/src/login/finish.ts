@@ -18,20 +18,14 @@ export async function finishLogin(
   platform: LoginPlatform = browserLogin,
 ): Promise<Finished> {
   const begun = begunLogins(platform).take(state);
-  if (!begun && (state || !(await mayTakeOver(client)))) return 'dropped';
+  if (!begun) return 'dropped';
   if (!token || error) return 'declined';
-  const body = { token, codeVerifier: begun?.verifier };
+  const body = { token, codeVerifier: begun.verifier };
   // Cookies go between our own sites only; a browser drops the answer of a call that would carry them to a partner's page.
   const { data } = await client.call(getSession, { body, ...(!client.options.embedded && { credentials: 'include' }) });
   client.session?.save(data);
   if (client.session && client.options.embedded) rememberFace(client.session, platform.storage);
   return 'done';
-}
-
-/** The documents' own form, a code without a state: on our sites alone, and only while nobody is logged in, whom a link might replace. */
-async function mayTakeOver({ options, session }: Client): Promise<boolean> {
-  await session?.ready();
-  return !options.embedded && session?.get().status !== 'authenticated';
 }
 
 const patience = 1000; // how long the small window waits for the page that opened it
