@@ -22,7 +22,8 @@ function listOf(name: FieldName, options: OptionLists): readonly Option[] | unde
 
 /** One control of the form, of the kind its name asks for. */
 export function EnquiryField({ change, name, options, texts, value }: EnquiryFieldProps) {
-  const field = { id: controlID(name), label: texts.fields[name], required: marked.includes(name), change, value };
+  const label = marked.includes(name) ? `${texts.fields[name]} *` : texts.fields[name];
+  const field = { id: controlID(name), label, change, value };
   const list = listOf(name, options);
   if (list) {
     const none = name === 'usaState' ? texts.selectState : texts.select;
