@@ -29,9 +29,9 @@ function useSheet(root: ShadowRoot | null | undefined): void {
 const day = (time: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 
-/** A year from the coming midnight (UTC), as the server reckons. */
+/** The first and the last day of what is paid for: the rest of today, and a year from the coming midnight (UTC), as the server reckons. */
 function coming(now: number): [from: number, to: number] {
-  const end = new Date(now + 86_400_000);
+  const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() + 1);
   return [now, end.getTime()];
 }
