@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -18,6 +19,8 @@ export default defineConfig({
   ...shared,
   test: {
     css: true,
+    // Most tests wait for a page, a database or a process half of their time: one worker more than cores keeps these busy.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', './tests/support/rows-reporter.ts'],
     projects: [
       {
@@ -52,7 +55,6 @@ export default defineConfig({
           globalSetup: ['./tests/support/network.ts', './tests/support/chromium.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],
