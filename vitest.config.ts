@@ -21,6 +21,8 @@ export default defineConfig({
     css: true,
     // Most tests wait for a page, a database or a process half of their time: one worker more than cores keeps these busy.
     maxWorkers: availableParallelism() + 1,
+    // A condition is waited for, however busy the machine is: the default is one second.
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default', './tests/support/rows-reporter.ts'],
     projects: [
       {
@@ -29,7 +31,7 @@ export default defineConfig({
           name: 'unit',
           css: true,
           // Many start a database of their own: on a busy machine that alone takes seconds.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           include: files('.test'),
           exclude: ['**/node_modules/**', '**/dist/**', ...files('.api.test'), ...files('.browser.test')],
@@ -42,7 +44,7 @@ export default defineConfig({
           include: files('.api.test'),
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['./tests/support/network.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },
@@ -53,7 +55,7 @@ export default defineConfig({
           include: files('.browser.test'),
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['./tests/support/network.ts', './tests/support/chromium.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
