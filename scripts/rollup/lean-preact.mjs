@@ -63,6 +63,37 @@ const cuts = [
   ['n&&"object"==typeof n&&(n.__u|=32),Q(n,t)', 'n.__u|=32,Q(n,t)'],
   ['return!o&&n.vnode&&n.vnode(e),e}', 'return e}'],
   [',n.vnode&&n.vnode(r),z(e', ',z(e'],
+  ['n.__&&n.__(t,r),9==r.nodeType&&(r=r.documentElement),', ''],
+  ['l&&(n.__m&&n.__m(r,o),l=!1),', 'l=!1,'],
+  ['u(n.event?n.event(r):r)', 'u(r)'],
+  ['&&i==n.debounceRendering||((i=n.debounceRendering)||queueMicrotask)(H)', '||queueMicrotask(H)'],
+  ['(i||queueMicrotask)(H)', 'queueMicrotask(H)'],
+  // templates, elements that extend built-in ones, values that stand only at first, progress without a value
+  ['a="template"==C&&t.content||t', 'a=t'],
+  ['(f,C,x.is?x:a)', '(f,C)'],
+  ['"textarea"==C&&null!=x.defaultValue?null:', ''],
+  ['||"value"==s&&"defaultValue"in x||"checked"==s&&"defaultChecked"in x', ''],
+  ['"progress"==C&&null==b?t.removeAttribute(s):', ''],
+  // the error boundary sets its state by an object, and waits for nothing
+  ['"function"==typeof n&&(n=n(_({},r),this.props)),', ''],
+  ['(t&&this.__k.push(t),L(this))', 'L(this)'],
+  ['x.prototype.forceUpdate=function(n){this.__v&&(this.__g|=4,n&&this.__h.push(n),L(this))},', ''],
+];
+
+/** Hooks that other listeners had set before; names for development tools; ids, which no widget makes. */
+const hooksCuts = [
+  [',v=a.__b,l=a.__r,m=a.diffed,h=a.__c,s=a.unmount,p=a.__;', ';'],
+  ['a.__h&&a.__h(r,n,f||t),', ''],
+  ['{r=null,v&&v(n)}', '{r=null}'],
+  ['a.__=function(n,t){n&&t.__k&&t.__k.__m&&(n.__m=t.__k.__m),p&&p(n,t)},', ''],
+  ['l&&l(n),t=0;', 't=0;'],
+  ['m&&m(n);var', 'var'],
+  [',h&&h(n,t)}', '}'],
+  ['s&&s(n);var', 'var'],
+  ['var c=r.shouldComponentUpdate;r.should', 'r.should'],
+  ['if(u.__.some(function(n){n.__N&&(i', 'u.__.some(function(n){n.__N&&(i'],
+  ['}),c){var e=c.call(this,n,t,r);return i?e||f:e}return', '});return'],
+  ['1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)', '1==n&&z(g)'],
 ];
 
 /** What development tools are told of where an element was made; nobody listens in the CDN's build. */
@@ -70,6 +101,7 @@ const jsxCuts = [['return(a||i)&&(s.__source=a,s.__self=i),r.vnode&&r.vnode(s),s
 
 const cutsOf = (id) => {
   if (/[\\/]preact[\\/]dist[\\/]preact\.mjs$/.test(id)) return cuts;
+  if (/[\\/]preact[\\/]hooks[\\/]dist[\\/]hooks\.mjs$/.test(id)) return hooksCuts;
   return /[\\/]jsx-runtime[\\/]dist[\\/]jsxRuntime\.mjs$/.test(id) ? jsxCuts : null;
 };
 

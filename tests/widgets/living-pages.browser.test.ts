@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
 import { cases } from './cases.ts';
 import { allReady, idOf, openAll } from './open-all.ts';
@@ -119,4 +119,30 @@ it('without a connection each widget keeps what was typed, or the page’s own c
   await expect.poll(() => page.locator('#inquiry-form [part=message]').inputValue()).toBe('');
   const sent = written.slice(before).filter((call) => /make-comment|\/business\/request$/.test(call));
   expect(sent.toSorted()).toEqual(['POST /business/request', 'POST /social/comments/make-comment']);
+});
+
+it('a page of fifty widgets renews its session once, and fetches each list of references once', async () => {
+  const asked: string[] = [];
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (/refresh-token|ref-data/.test(pathname) && request.method() !== 'OPTIONS') asked.push(pathname);
+  };
+  const { page, troubles } = await openAll({ isSignedIn: true, prepare: (bare) => bare.on('request', note) });
+  await allReady(page);
+  await page.evaluate(() => {
+    const first = [...document.querySelectorAll('[load]')];
+    for (let n = first.length; n < 50; n++) {
+      const copy = first[n % first.length]!.cloneNode(true) as HTMLElement;
+      copy.id = `copy-${n}`;
+      document.body.append(copy);
+    }
+  });
+  await expect.poll(() => page.locator('[load] [part=root]:visible').count(), { timeout: 20_000 }).toBeGreaterThan(49);
+  for (const box of await page.locator('wbn-search-box').all()) {
+    await box.locator('[part=country]').click();
+    await box.locator('[data-value=SA]').waitFor();
+    await page.keyboard.press('Escape');
+  }
+  expect(asked.toSorted()).toEqual(['/ref-data/country', '/refresh-token']);
+  expect(troubles).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 
 /** Names and signs that are written so in every language. */
-const everywhere = ['US$', 'UTC', 'STANDARD', 'GOLD', 'PREMIUM', 'PLATINUM'];
+export const everywhere = ['US$', 'UTC', 'STANDARD', 'GOLD', 'PREMIUM', 'PLATINUM'];
 
 /** Words of Latin letters that stand in an element, inner widgets included, and are none of the texts that its data brought. */
 export async function foreignWords(element: Locator, said: Iterable<string>): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { defineProperties, readProps, upgradeProperties } from './attributes.ts';
-import { hasContent, prepareStage, type Stage } from './stage.ts';
-import { directionFor, nearest, pickLocale, watchSurroundings, watchView } from './surroundings.ts';
+import { hasContent, Stage } from './stage.ts';
+import { directionFor, nearest, pickLocale, watchSurroundings } from './surroundings.ts';
 import { loadTexts, textsNow } from './texts.ts';
+import { inTurn } from './turns.ts';
 import type { Attributes, BaseTexts, Mounted, PropsOf, View, WidgetElement, WidgetOptions } from './types.ts';
 
 const halfPause = 2500; // milliseconds; a failed widget tries again after twice as long, and each further time twice as long as before
@@ -36,7 +37,8 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     }
 
     set data(value: Data | undefined) {
-      this.#given = value ?? undefined;
+      // Preact takes a property away by making it ''.
+      this.#given = value || undefined;
       this.#change();
     }
 
@@ -65,8 +67,8 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
 
     #start() {
       if (this.#unwatch || !this.isConnected) return;
-      this.#unwatch = watchSurroundings(() => this.#change());
-      this.#refresh();
+      this.#unwatch = watchSurroundings(this, () => this.#change());
+      this.#soon();
     }
 
     #stop() {
@@ -87,7 +89,12 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     #change() {
       if (!this.#unwatch || this.#pending) return;
       this.#pending = true;
-      queueMicrotask(() => {
+      queueMicrotask(() => this.#soon());
+    }
+
+    #soon() {
+      this.#pending = true;
+      inTurn(() => {
         this.#pending = false;
         if (this.#unwatch) this.#refresh();
       });
@@ -98,11 +105,13 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       const told = this.getAttribute('locale') || options.locale?.();
       const tag = told || nearest(this, '[lang]')?.getAttribute('lang');
       const locale = pickLocale(tag, Object.keys(texts));
+      const said = textsNow(texts, locale) ?? texts.en;
+      const words = options.words?.();
       return {
         props: readProps(attributes, (name) => this.getAttribute(name)),
         data: this.#given ?? this.#loaded,
         status,
-        texts: textsNow(texts, locale) ?? texts.en,
+        texts: words ? { ...said, ...words } : said,
         locale,
         dir: directionFor(this, locale, !!told),
         services: this.#services,
@@ -112,53 +121,61 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       };
     }
 
-    async #refresh() {
+    /** Ends what is under way, and begins what can be ended in its turn. */
+    #begin(): AbortSignal {
       this.#work?.abort();
-      const work = new AbortController();
-      this.#work = work;
+      this.#work = new AbortController();
+      return this.#work.signal;
+    }
+
+    async #refresh() {
+      let signal: AbortSignal | undefined;
       try {
         if (!this.#stage) {
-          this.#stage = prepareStage(this, options.styles, options.delegatesFocus);
+          this.#stage = new Stage(this, options.styles, options.delegatesFocus);
           this.#given ??= this.#stage.serverData as Data | undefined;
           this.#services = options.services?.(this);
         }
         if (this.#reload) this.#loaded = undefined;
         this.#reload = false;
-        const { props, data, locale } = this.#view('loading');
-        const missing = !!load && data === undefined;
-        if (missing || !textsNow(texts, locale)) {
+        let view = this.#view('ready');
+        const missing = !!load && view.data === undefined;
+        if (missing || !textsNow(texts, view.locale)) {
+          signal = this.#begin();
           // The page's own content, or the server's view, is better to look at than a skeleton.
           const bare = !this.#stage.container.firstChild && !hasContent(this);
-          if (this.#mounted ? missing : bare) this.#draw('loading');
-          const context = { services: this.#services as Services, locale, signal: work.signal };
+          if (this.#mounted ? missing : bare) this.#draw({ ...view, status: 'loading' });
+          const context = { services: this.#services as Services, locale: view.locale, signal };
           const [, loaded] = await Promise.all([
-            loadTexts(texts, locale),
-            missing ? load(props as PropsOf<A>, context) : this.#loaded,
+            loadTexts(texts, view.locale),
+            missing ? load(view.props as PropsOf<A>, context) : this.#loaded,
           ]);
-          if (work.signal.aborted) return;
+          await new Promise<void>(inTurn);
+          if (signal.aborted) return;
           this.#loaded = loaded;
+          view = this.#view('ready');
         }
-        this.#draw('ready');
+        if (!signal) this.#work?.abort();
+        this.#work = undefined;
+        this.#draw(view);
       } catch (error) {
-        if (!work.signal.aborted) this.#fail(error);
+        if (!signal?.aborted) this.#fail(error);
       }
     }
 
-    #draw(status: View['status']) {
+    #draw(view: View) {
       const stage = this.#stage!;
       const { container } = stage;
-      const view = this.#view(status);
       // Widgets within are told of every time these are set, changed or not.
       if (container.lang !== view.locale) container.lang = view.locale;
       if (container.dir !== view.dir) container.dir = view.dir;
-      container.dataset.theme = this.getAttribute('theme') ?? 'auto';
+      container.setAttribute('data-theme', this.getAttribute('theme') ?? 'auto');
       if (this.#mounted) this.#mounted.update(view);
       else {
         // The server draws a skeleton where it had no data: nothing to take over from that.
         const how = container.firstChild && (!load || stage.serverData !== undefined) ? 'hydrate' : 'mount';
         if (how === 'mount') container.replaceChildren();
         let failed = false;
-        watchView(container);
         this.#mounted = renderer[how](container, options.component, view, (error) => {
           failed = true;
           // Not inside the renderer's own pass, which is still on its way through the tree.
@@ -167,7 +184,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         if (failed) return;
       }
       stage.show('view');
-      if (status !== 'ready' || this.#ready) return;
+      if (view.status !== 'ready' || this.#ready) return;
       this.#ready = true;
       this.#pause = halfPause;
       view.emit(`${eventPrefix}-ready`);
@@ -177,14 +194,13 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       const { texts, emit } = this.#view('ready');
       const { failed, retry } = texts as Texts;
       this.#unmount();
-      const work = new AbortController();
-      this.#work = work;
-      const again = () => work.signal.aborted || this.#refresh();
+      const signal = this.#begin();
+      const again = () => signal.aborted || this.#refresh();
       this.#stage?.notice(failed, retry, again);
       // By itself after a while, and as soon as the connection is back.
       this.#pause *= 2;
       setTimeout(again, this.#pause);
-      addEventListener('online', again, work);
+      addEventListener('online', again, { signal });
       const { name, code = name, message } = Object(error) as { code?: string; name?: string; message?: string };
       emit(`${eventPrefix}-error`, { code, message: message || failed });
     }

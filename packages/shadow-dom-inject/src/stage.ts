@@ -1,15 +1,5 @@
 import { sheetsOf } from './sheets.ts';
 
-/** Where a view stands in its shadow root, and the slot that shows the page's own content in its stead. */
-export interface Stage {
-  readonly container: HTMLElement;
-  /** The server's data, as it wrote them beside its view. */
-  readonly serverData: unknown;
-  show(what: 'view' | 'fallback'): void;
-  /** Puts the element's own failure notice where the page has no content of its own. */
-  notice(message: string, retryLabel: string, retry: () => unknown): void;
-}
-
 /** Whether the page put something of its own into the element. */
 export const hasContent = (host: HTMLElement): boolean => !!host.firstElementChild || !!host.textContent?.trim();
 
@@ -29,32 +19,39 @@ function parse(json: string | null): unknown {
   }
 }
 
-export function prepareStage(host: HTMLElement, styles: readonly string[], delegatesFocus = false): Stage {
-  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus });
-  const found = root.querySelector<HTMLElement>('[part=root]');
-  const container = found ?? create('div', 'root');
-  const state = container.getAttribute('data-state');
-  container.removeAttribute('data-state');
-  const slot = root.querySelector<HTMLSlotElement>('slot:not([name])') ?? document.createElement('slot');
-  // What the server drew stays where it is: whoever moves a node takes the focus out of it.
-  if (!found) root.append(container, slot);
-  root.adoptedStyleSheets = sheetsOf(styles);
-  // The server's style element has done its work; two copies of each rule would be matched from now on.
-  root.querySelector('style')?.remove();
-  return {
-    container,
-    serverData: parse(state),
-    show(what) {
-      container.hidden = what === 'fallback';
-      slot.hidden = what === 'view';
-    },
-    notice(message, retryLabel, retry) {
-      const notice = create('div', 'failure', `${message} `);
-      notice.setAttribute('role', 'alert');
-      const button = create('button', 'retry', retryLabel);
-      button.addEventListener('click', retry);
-      notice.append(button);
-      slot.replaceChildren(notice);
-    },
-  };
+/** Where a view stands in its shadow root, and the slot that shows the page's own content in its stead. */
+export class Stage {
+  readonly container: HTMLElement;
+  /** The server's data, as it wrote them beside its view. */
+  readonly serverData: unknown;
+  readonly #slot: HTMLSlotElement;
+
+  constructor(host: HTMLElement, styles: readonly string[], delegatesFocus = false) {
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus });
+    const found = root.querySelector<HTMLElement>('[part=root]');
+    this.container = found ?? create('div', 'root');
+    this.serverData = parse(this.container.getAttribute('data-state'));
+    this.container.removeAttribute('data-state');
+    this.#slot = root.querySelector<HTMLSlotElement>('slot:not([name])') ?? document.createElement('slot');
+    // What the server drew stays where it is: whoever moves a node takes the focus out of it.
+    if (!found) root.append(this.container, this.#slot);
+    root.adoptedStyleSheets = sheetsOf(styles);
+    // The server's style element has done its work; two copies of each rule would be matched from now on.
+    root.querySelector('style')?.remove();
+  }
+
+  show(what: 'view' | 'fallback'): void {
+    this.container.hidden = what === 'fallback';
+    this.#slot.hidden = what === 'view';
+  }
+
+  /** Puts the element's own failure notice where the page has no content of its own. */
+  notice(message: string, retryLabel: string, retry: () => unknown): void {
+    const notice = create('div', 'failure', `${message} `);
+    notice.setAttribute('role', 'alert');
+    const button = create('button', 'retry', retryLabel);
+    button.addEventListener('click', retry);
+    notice.append(button);
+    this.#slot.replaceChildren(notice);
+  }
 }

@@ -32,23 +32,21 @@ export function directionFor(element: Element, locale: string, told: boolean): D
 }
 
 const watchers = new Set<() => void>();
-const attributeFilter = ['lang', 'dir'];
 let observer: MutationObserver | undefined;
 
-/** Calls back when any `lang` or `dir` of the document changes. One observer serves all widgets, from the first one on. */
-export function watchSurroundings(changed: () => void): () => void {
+/**
+ * Calls back when any `lang` or `dir` changes in the document, or in the shadow tree that the element stands in. One observer serves
+ * all widgets, from the first one on.
+ */
+export function watchSurroundings(element: Element, changed: () => void): () => void {
   watchers.add(changed);
-  if (!observer) {
-    observer = new MutationObserver(() => {
-      for (const watcher of watchers) watcher();
-    });
-    observer.observe(document, { subtree: true, attributeFilter });
-  }
+  observer ??= new MutationObserver(() => {
+    for (const watcher of watchers) watcher();
+  });
+  for (const root of [document, element.getRootNode()])
+    observer.observe(root, { subtree: true, attributeFilter: ['lang', 'dir'] });
   return () => watchers.delete(changed);
 }
-
-/** What is within a view has that for its surroundings, which changes later than the document's: the view waits for its texts. */
-export const watchView = (container: Element): void => observer!.observe(container, { attributeFilter });
 
 /** The focused element, inwards through open shadow roots. */
 export function deepActiveElement(from: Document | ShadowRoot): Element | null {

@@ -99,6 +99,8 @@ export interface WidgetOptions<
   readonly services?: (host: HTMLElement | undefined) => Services;
   /** The page's own language setting, asked after the element's `locale` attribute and before the nearest `lang`. */
   readonly locale?: () => string | undefined;
+  /** The page's own words for some of the texts, in the stead of every language's. */
+  readonly words?: () => Partial<Texts> | undefined;
   /**
    * Fetches `data` when the page gave none. Runs again when an attribute changes that `loadsOn` names. A thrown error's
    * `code`, or else its `name`, and its `message` go into the `<prefix>-error` event.

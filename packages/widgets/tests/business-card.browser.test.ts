@@ -119,8 +119,9 @@ it('makes a picture in the place of a broken one', async () => {
     ...business,
     general: { ...business.general, profilePhoto: { url: 'http://127.0.0.1:9/none.png' } },
   });
-  await page.locator('#card [part=picture] img').waitFor({ state: 'detached' });
+  await page.locator('#card [part=picture] span').waitFor();
   expect(await text(page, 'picture')).toBe('H\u200cV');
+  expect(await page.locator('#card [part=picture] img').isVisible()).toBe(false);
 });
 
 it('asks for a login before it saves, and lets the page stop that', async () => {

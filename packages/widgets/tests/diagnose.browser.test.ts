@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { openPage } from '../../../tests/support/pages.ts';
 import { cdn, drawn, openPartnerPage } from './partner-page.ts';
 
 const box = '<wbn-search-box id="box"><a href="/x">Search suppliers</a></wbn-search-box>';
@@ -45,4 +46,36 @@ it('wbn.diagnose() names a widget without a fallback, and one whose script was b
   const all = await findings(page);
   expect(named(all, 'fallback')).toHaveLength(1);
   expect(named(all, 'element')).toEqual([['warning', 'element', expect.stringContaining('has not been drawn')]]);
+});
+
+describe('wbn.diagnose() tells apart what the API refuses, and says what to do', () => {
+  const refused = async (key: string, origin: string): Promise<readonly Finding[]> => {
+    const page = await openPage({ permissions: ['local-network-access'] });
+    await page.route(`${origin}/page`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><script type="module" src="${cdn()}/v1/wbn.js" ${key && `data-key="${key}"`}></script>${box}`,
+      }),
+    );
+    await page.goto(`${origin}/page`);
+    await drawn(page, '#box', 'input');
+    return (await findings(page)).filter(([level]) => level === 'error');
+  };
+
+  it('a key that it does not know, or no key, on a site that another key lists', async () => {
+    expect(await refused('pk_nobody', cdn())).toEqual([
+      [
+        'error',
+        'key',
+        expect.stringMatching(/does not know the key pk_nobody, or it was withdrawn: put the current one/),
+      ],
+    ]);
+    expect(await refused('', cdn())).toEqual([['error', 'key', expect.stringContaining('has no data-key: copy it')]]);
+  });
+
+  it('a site that no key lists', async () => {
+    const site = 'http://localhost:1';
+    const advice = expect.stringContaining(`does not allow ${site}: have this origin added to the key`);
+    expect(await refused('pk_demo', site)).toEqual([['error', 'origin', advice]]);
+  });
 });

@@ -1,9 +1,24 @@
-// The same nodes and the same sheet as our card, with no library: a template is copied, and texts are put in.
-const { html, css, cards } = window.vanilla;
-const template = document.createElement('template');
-template.innerHTML = html;
+// The same nodes and the same sheet as our card, with no library: a template for each kind of badges is copied, and what is a business's own
+// is put in. A card that showed less than ours would be no reference.
+const { kinds, css, cards } = window.vanilla;
+const templates = new Map(
+  Object.entries(kinds).map(([kind, html]) => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    return [kind, template.content];
+  }),
+);
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
+const tintOf = (name) => Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0), 0) % 6;
+const giveUp = ({ currentTarget }) => currentTarget.removeAttribute('src');
+const initialsOf = (name) =>
+  name
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0].toUpperCase())
+    .join('\u200c');
 
 class VanillaCard extends HTMLElement {
   set data(value) {
@@ -12,16 +27,24 @@ class VanillaCard extends HTMLElement {
   connectedCallback() {
     const root = this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [sheet];
-    root.append(template.content.cloneNode(true));
-    const { general, contactInfo } = this.given;
-    const put = (part, text) => {
-      root.querySelector(`[part=${part}]`).textContent = text;
-    };
-    root.querySelector('[part=name] a').textContent = general.companyName;
-    put('type', general.businessType.name);
-    put('country', `${contactInfo.country.emoji} ${contactInfo.country.countryName}`);
-    put('description', general.shortDescription);
-    root.querySelector('[part=name] a').href = `/business/${this.given.businessID}`;
+    const { businessID, general, contactInfo, subscription, verified } = this.given;
+    root.append(templates.get(`${subscription} ${verified}`).cloneNode(true));
+    const part = (name) => root.querySelector(`[part=${name}]`);
+    const name = root.querySelector('[part=name] a');
+    name.textContent = general.companyName;
+    name.title = general.companyName;
+    name.href = `https://portal.example/business/${encodeURIComponent(general.companyName)}/${businessID}`;
+    part('type').textContent = general.businessType.name;
+    const country = part('country');
+    country.textContent = `${contactInfo.country.emoji} ${contactInfo.country.countryName}`;
+    country.title = contactInfo.country.countryName;
+    part('description').textContent = general.shortDescription;
+    const picture = part('picture');
+    picture.className = `picture tint-${tintOf(general.companyName)}`;
+    picture.lastElementChild.textContent = initialsOf(general.companyName);
+    const image = picture.querySelector('img');
+    image.src = general.profilePhoto.url;
+    image.addEventListener('error', giveUp);
   }
 }
 customElements.define('vanilla-card', VanillaCard);

@@ -63,6 +63,7 @@ export const conversations = {
   })),
 };
 
+const tiers = ['standard', 'gold', 'premium', 'platinum'] as const;
 export const cards = (count: number) =>
   many(count, (n) => {
     const one = fixtures.business(plain);
@@ -72,5 +73,5 @@ export const cards = (count: number) =>
       shortDescription: sentence,
       profilePhoto: { url: '/picture.svg' },
     };
-    return { ...one, businessID: id(n), general, session: null };
+    return { ...one, businessID: id(n), general, subscription: tiers[n % 4], verified: n % 3 > 0, session: null };
   });

@@ -101,15 +101,19 @@ export async function makePages(): Promise<Pages> {
   return pages;
 }
 
-/** Makes the page of the vanilla cards of what our card has drawn: the same nodes, the same sheet. */
+/** Makes the page of the vanilla cards of what our cards have drawn: the same nodes for each kind of badges, the same sheet. */
 export async function vanillaFrom(browser: Browser, origin: string, pages: Pages): Promise<void> {
   const one = await browser.newPage();
   await one.goto(`${origin}${subjects.cards.path}`);
   await one.waitForFunction(subjects.cards.ready);
   const drawn = await one.evaluate(() => {
-    const root = document.querySelector('wbn-business-card')!.shadowRoot!;
-    const css = root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
-    return { html: root.innerHTML, css };
+    const all = [...document.querySelectorAll('wbn-business-card')] as (HTMLElement & {
+      data: Record<string, unknown>;
+    })[];
+    const kinds = all.map(({ data, shadowRoot }) => [`${data.subscription} ${data.verified}`, shadowRoot!.innerHTML]);
+    const sheets = all[0]!.shadowRoot!.adoptedStyleSheets;
+    const css = sheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
+    return { kinds: Object.fromEntries(kinds) as Record<string, string>, css };
   });
   await one.close();
   const { js } = await bundlePeer('vanilla-cards');

@@ -23,7 +23,8 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
   const takesPartners = accessTable[call.access].partnerKey === 'yes';
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const caller = request.caller;
-    if (caller.kind === 'unknown') throw new CallError('OriginRefused');
+    if (caller.kind === 'unknown')
+      throw new CallError('OriginRefused', { fields: [caller.isKeyKnown ? 'origin' : 'x-wbn-key'] });
     if (!context.pressure.enter(reply)) throw new CallError('Unavailable', { retryAfter: 2 });
 
     const { claims, refusal } = call.access === 'credential' ? nobody : await claimsOf(context, request);

@@ -10,8 +10,8 @@ export type Caller =
   | { readonly kind: 'own'; readonly origin: string; readonly readable: true }
   /** A partner's page with a key that lists its origin. */
   | { readonly kind: 'partner'; readonly origin: string; readonly readable: true; readonly key: PartnerKey }
-  /** Anybody else. Readable when some key lists the origin: its developer should see what is wrong. */
-  | { readonly kind: 'unknown'; readonly origin: string; readonly readable: boolean };
+  /** Anybody else. Readable when some key lists the origin: its developer should see what is wrong, the key or its origins. */
+  | { readonly kind: 'unknown'; readonly origin: string; readonly readable: boolean; readonly isKeyKnown: boolean };
 
 /** Tells callers apart. Origins are compared as whole strings: no case folding, no suffixes, no default ports. */
 export function callers(sites: Sites, partnerKeys: PartnerKeys): (request: FastifyRequest) => Caller | Promise<Caller> {
@@ -20,7 +20,7 @@ export function callers(sites: Sites, partnerKeys: PartnerKeys): (request: Fasti
     const given = request.headers['x-wbn-key'];
     const key = typeof given === 'string' ? await partnerKeys.find(given) : undefined;
     if (key?.origins.includes(origin)) return { kind: 'partner', origin, readable: true, key };
-    return { kind: 'unknown', origin, readable: (await partnerKeys.ofOrigin(origin)).length > 0 };
+    return { kind: 'unknown', origin, readable: (await partnerKeys.ofOrigin(origin)).length > 0, isKeyKnown: !!key };
   };
   return (request) => {
     const origin = request.headers.origin;

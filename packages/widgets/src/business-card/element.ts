@@ -2,6 +2,7 @@ import { readBusiness } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import badge from '../ui/badge.css?inline';
 import picture from '../ui/picture.css?inline';
+import { stampRenderer } from '../ui/stamp.ts';
 import { about } from './about.ts';
 import type { CardData } from './model.ts';
 import styles from './styles.css?inline';
@@ -17,6 +18,7 @@ export const businessCard = defineWbnWidget({
     variant: { type: 'choice', values: ['card', 'result', 'summary'], default: 'card' },
   },
   component: BusinessCard,
+  renderer: stampRenderer(),
   styles: badge + picture + styles,
   loadsOn: ['business-id'],
   async load({ businessId }, { services: client, signal, locale }): Promise<CardData> {

@@ -1,14 +1,14 @@
-import { Award, Badge, BadgeCheck, Crown, Gem, Medal } from 'lucide';
+import { Award, Badge, BadgeCheck, Circle, Crown, Diamond } from 'lucide';
 import { Icon, type IconNode } from '../ui/Icon.tsx';
 import type { CardModel } from './model.ts';
 import type { BusinessCardTexts } from './texts/en.ts';
 
-const tierIcons: Readonly<Record<string, IconNode>> = { gold: Award, premium: Gem, platinum: Crown };
+const tierIcons: Readonly<Record<string, IconNode>> = { gold: Award, premium: Diamond, platinum: Crown };
 
 /** Each membership has a badge of its own, by shape and word and not by colour alone (R-159). */
 export const Tier = ({ tier, membership, texts }: { tier: string; membership: string; texts: BusinessCardTexts }) => (
   <span className={`badge ${tier}`} part="membership" data-tier={tier} title={texts.membership}>
-    <Icon of={tierIcons[tier] ?? Medal} size={16} />
+    <Icon of={tierIcons[tier] ?? Circle} size={16} />
     {membership}
   </span>
 );

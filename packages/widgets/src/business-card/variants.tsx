@@ -83,10 +83,9 @@ export function Result({ card, texts, portal, save }: VariantProps) {
           <Icon of={Bookmark} size={16} />
           {texts.save}
         </button>
-        <span className="likes" part="likes" title={texts.likes}>
+        <span className="likes" part="likes" role="img" title={texts.likes} aria-label={`${card.likes} ${texts.likes}`}>
           <Icon of={Heart} size={16} />
           {card.likes}
-          <span className="hidden"> {texts.likes}</span>
         </span>
       </div>
     </div>

@@ -41,7 +41,7 @@ const mailOf = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** What only an owner on the portal sees: the order, the card form, what became of a purchase, and the receipts. */
 export function Payment({ view, tier, amount, choose }: PaymentProps) {
   const { data, texts, locale, services: client, host, emit } = view;
-  const said = texts.payment ?? paymentTexts;
+  const said = { ...paymentTexts, ...texts.payment };
   const setup = data!.setup!;
   const checkout: Checkout = useMemo(() => createCheckout(client, { membership: data as never }), [client, data]);
   const { membership, phase, done } = useSyncExternalStore(checkout.subscribe, checkout.get);

@@ -38,33 +38,47 @@ function elements(tags: readonly string[]): Finding[] {
   return findings;
 }
 
+const noKey =
+  'The script tag has no data-key: copy it from the snippet that you were given, or ask the operator of the API for one.';
+
+/** What the API says to a call of this page, with its key and from its origin. */
 async function network(): Promise<Finding> {
   const client = pageClient();
-  const { api } = client.options;
+  const { api, key } = client.options;
+  const error = (about: string, text: string): Finding => ({ level: 'error', about, text });
+  const otherOrigin = (whose: string) =>
+    error(
+      'origin',
+      `${whose} does not allow ${location.origin}: have this origin added to the key, or use the key that was made for this site.`,
+    );
   try {
     await client.call(listCountries);
     return { level: 'ok', about: 'api', text: `${api} answers this page.` };
-  } catch (error) {
-    const { name, message } = error as WbnError;
-    const text =
-      name === 'NetworkError'
-        ? `${api} cannot be reached from here: is it in the policy's connect-src, and is this page's origin allowed?`
-        : `${api} answers ${name}: ${message}`;
-    return { level: 'error', about: 'api', text };
+  } catch (failed) {
+    const { name, message, fields } = failed as WbnError;
+    if (name === 'OriginRefused') {
+      if (!key) return error('key', noKey);
+      if (!fields.includes('x-wbn-key')) return otherOrigin(`The key ${key}`);
+      return error(
+        'key',
+        `${api} does not know the key ${key}, or it was withdrawn: put the current one into data-key.`,
+      );
+    }
+    if (name !== 'NetworkError') return error('api', `${api} answers ${name}: ${message}`);
+    // An answer that no page may read still says that somebody is there.
+    const isThere = await fetch(`${api}/health/live`, { mode: 'no-cors' }).catch(() => undefined);
+    if (isThere) return key ? otherOrigin(`No key that is in force, ${key} or another,`) : error('key', noKey);
+    return error('api', `${api} cannot be reached from here: is it up, and is it in the policy's connect-src?`);
   }
 }
 
 /** What is wrong with this page's integration, in words. Asks the API once. */
 export async function diagnose(): Promise<readonly Finding[]> {
   const { versions, tags, config } = pageRegistry();
-  const findings: Finding[] = [...violations(), ...elements(Object.keys(tags)), await network()];
-  if (!config.key) {
-    findings.push({
-      level: 'warning',
-      about: 'key',
-      text: 'The script tag has no data-key: quotas of unknown pages apply.',
-    });
-  }
+  const answer = await network();
+  const findings: Finding[] = [...violations(), ...elements(Object.keys(tags)), answer];
+  // Our own sites need none.
+  if (!config.key && answer.level === 'ok') findings.push({ level: 'warning', about: 'key', text: noKey });
   findings.push(
     versions.length > 1
       ? { level: 'warning', about: 'version', text: `More than one script tag: ${versions.join(' and ')}.` }

@@ -29,6 +29,8 @@ export interface Config {
   portal?: string;
   /** The language of all widgets that have no `locale` attribute of their own. */
   locale?: string;
+  /** The page's own words, by tag and by the names in that widget's `texts/en.ts`: they stand in every language. */
+  texts?: { readonly [tag: string]: object };
 }
 
 type Page = Record<symbol, Registry | undefined>;

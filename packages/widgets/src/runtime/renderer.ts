@@ -1,4 +1,5 @@
-import { Component, type ComponentChildren, type ComponentType, createElement, hydrate, render } from 'preact';
+import { Component, type ComponentChildren, type ComponentType, hydrate, render } from 'preact';
+import { jsx } from 'preact/jsx-runtime';
 import type { Mounted, Renderer, View } from 'shadow-dom-inject';
 
 interface BoundaryProps {
@@ -21,8 +22,8 @@ export class Boundary extends Component<BoundaryProps, { failed?: boolean }> {
 const draw =
   (first: typeof render): Renderer['mount'] =>
   (container, component, view, onError): Mounted => {
-    const tree = (next: View) =>
-      createElement(Boundary, { onError }, createElement(component as ComponentType<View>, next));
+    // Not by createElement, which would be a second way to make the same.
+    const tree = (next: View) => jsx(Boundary, { onError, children: jsx(component as ComponentType<View>, next) });
     first(tree(view), container);
     return { update: (next) => render(tree(next), container), unmount: () => render(null, container) };
   };

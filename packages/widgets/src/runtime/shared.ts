@@ -17,4 +17,5 @@ export {
   useSyncExternalStore,
 } from './react.ts';
 export { pageRegistry } from './registry.ts';
+export { preactRenderer } from './renderer.ts';
 export { defineWbnWidget } from './widget.ts';

@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
-
 interface PictureProps {
   readonly url: string | undefined;
   /** The name the picture stands for; its initials are the picture when there is none. */
@@ -19,21 +17,21 @@ export function initialsOf(name: string): string {
 export const tintOf = (name: string): number =>
   Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 6;
 
-/** A square picture. A missing or broken one is made from the name, so that a list never shows a broken frame. */
-export function Picture({ url, name }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const [broken, setBroken] = useState('');
-  useEffect(() => {
-    // The server's image may have failed before anybody listened.
-    if (image.current?.complete && !image.current.naturalWidth) setBroken(url ?? '');
-  }, [url]);
-  return (
-    <span className={`picture tint-${tintOf(name)}`} part="picture">
-      {url && broken !== url ? (
-        <img src={url} alt="" loading="lazy" decoding="async" ref={image} onError={() => setBroken(url)} />
-      ) : (
-        <span aria-hidden="true">{initialsOf(name)}</span>
-      )}
-    </span>
-  );
-}
+/** A broken picture gives up its address: what was made in its stead stands behind it. */
+const giveUp = (image: HTMLImageElement) => image.removeAttribute('src');
+
+/** The server's image may have failed before anybody listened. */
+const look = (image: HTMLImageElement | null) => {
+  if (image?.complete && !image.naturalWidth) giveUp(image);
+};
+
+/**
+ * A square picture. A missing or broken one is made from the name, so that a list never shows a broken frame. It holds no state, for cards
+ * are stamped.
+ */
+export const Picture = ({ url, name }: PictureProps) => (
+  <span className={`picture tint-${tintOf(name)}`} part="picture">
+    {url ? <img src={url} alt="" loading="lazy" ref={look} onError={(event) => giveUp(event.currentTarget)} /> : null}
+    <span aria-hidden="true">{initialsOf(name)}</span>
+  </span>
+);

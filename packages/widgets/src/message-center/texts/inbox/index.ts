@@ -1,3 +1,4 @@
+import { pageRegistry } from '../../../runtime/registry.ts';
 import { texts as ar } from './ar.ts';
 import { texts as en, type InboxTexts } from './en.ts';
 import { texts as es } from './es.ts';
@@ -7,4 +8,7 @@ import { texts as zh } from './zh.ts';
 const all: Readonly<Record<string, InboxTexts>> = { ar, en, es, it, zh };
 
 /** All languages come with the chunk: they are short, and it comes late. */
-export const inboxTexts = (locale: string): InboxTexts => all[locale] ?? en;
+export const inboxTexts = (locale: string): InboxTexts => ({
+  ...(all[locale] ?? en),
+  ...pageRegistry().config.texts?.['wbn-message-center'],
+});

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+
+import * as preact from 'preact';
+import * as react from 'react';
+import { createRoot } from 'react-dom/client';
+import { defineWidget, type Renderer, type View, type WidgetElement } from 'shadow-dom-inject';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+/** What custom-elements-everywhere expects of a framework, with an element made as all of ours are, and none of our wrappers around it. */
+type Drawn = View<{ text: string; count: number | undefined; lit: boolean }, unknown>;
+const mount: Renderer<(view: Drawn) => string>['mount'] = (container, component, view) => {
+  const update = (next: View) => void (container.textContent = component(next as Drawn));
+  update(view);
+  return { update, unmount: () => void (container.textContent = '') };
+};
+const widget = (tag: `${string}-${string}`) =>
+  defineWidget({
+    tag,
+    attributes: { text: { type: 'text' }, count: { type: 'number' }, lit: { type: 'flag' }, 'two-words': { type: 'text' } },
+    component: ({ props, data }: Drawn) => `${props.text} ${props.count} ${props.lit} ${JSON.stringify(data)}`,
+    renderer: { mount, hydrate: mount },
+    styles: [],
+    texts: { en: { failed: 'Failed', retry: 'Retry' } },
+    eventPrefix: 'x',
+  });
+widget('x-any').define();
+type Element = WidgetElement<{ text: string; count?: number; lit: boolean; twoWords: string }>;
+
+interface Framework {
+  readonly create: (tag: string, props: object | null, ...children: unknown[]) => unknown;
+  /** Draws into the place, and waits until that is done. */
+  readonly draw: (tree: unknown, place: HTMLElement) => void;
+}
+const frameworks: Readonly<Record<string, () => Framework>> = {
+  React() {
+    let root: ReturnType<typeof createRoot> | undefined;
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+    return {
+      create: react.createElement as never,
+      draw(tree, place) {
+        root ??= createRoot(place);
+        react.act(() => root!.render(tree as never));
+      },
+    };
+  },
+  Preact: () => ({ create: preact.h as never, draw: (tree, place) => preact.render(tree as never, place) }),
+};
+
+/** An element is drawn in its turn: at once, or after others. */
+const says = (element: () => Element, text: string) =>
+  vi.waitFor(() => expect(element().shadowRoot?.textContent).toContain(text));
+
+afterEach(() => document.body.replaceChildren());
+
+describe.each(Object.entries(frameworks))('in %s', (_, framework) => {
+  const begin = () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const { create, draw } = framework();
+    const any = () => place.querySelector('x-any') as Element;
+    return { any, create, place, show: (tree: unknown) => draw(tree, place) };
+  };
+
+  it('an element shows its own tree, with and without children, hidden and shown again', async () => {
+    const { any, create, place, show } = begin();
+    const page = (isShown: boolean, child?: string) =>
+      create('div', null, isShown ? create('x-any', { text: 'one' }, child && create('b', null, child)) : create('p', null));
+    show(page(true));
+    await says(any, 'one');
+    show(page(true, 'light'));
+    expect(any().textContent).toBe('light');
+    expect(any().shadowRoot!.querySelectorAll('slot')).toHaveLength(1);
+    show(page(false));
+    expect(place.querySelector('x-any')).toBeNull();
+    show(page(true, 'again'));
+    await says(any, 'one');
+    expect(any().textContent).toBe('again');
+  });
+
+  it('texts, numbers and flags arrive, as attributes and as properties, and follow', async () => {
+    const { any, create, show } = begin();
+    show(create('x-any', { text: 'one', count: 15, lit: true, 'two-words': 'kebab' }));
+    expect([any().text, any().count, any().lit, any().twoWords]).toEqual(['one', 15, true, 'kebab']);
+    expect([any().getAttribute('text'), any().getAttribute('count')]).toEqual(['one', '15']);
+    show(create('x-any', { text: 'two', count: 0, lit: false, twoWords: 'camel' }));
+    expect([any().text, any().count, any().lit, any().twoWords]).toEqual(['two', 0, false, 'camel']);
+    await says(any, 'two 0 false');
+  });
+
+  it.each([
+    ['an object', { of: 'data' }],
+    ['a list', [1, 2]],
+    ['a function', () => 'data'],
+  ])('%s arrives as it is, and goes', (_, data) => {
+    const { any, create, show } = begin();
+    show(create('x-any', { data }));
+    expect(any().data).toBe(data);
+    show(create('x-any', { data: undefined }));
+    expect(any().data).toBeUndefined();
+  });
+
+  it('a property that was set before the element is defined is taken over by the definition', async () => {
+    const { create, place, show } = begin();
+    const tag = `x-late-${_.toLowerCase()}` as const;
+    const data = { of: 'data' };
+    show(create(tag, { text: 'early', ref: (node: Element | null) => node && Object.assign(node, { data, count: 3 }) }));
+    widget(tag).define();
+    const late = place.querySelector(tag) as Element;
+    expect([late.data, late.count, late.text]).toEqual([data, 3, 'early']);
+    expect(Object.hasOwn(late, 'data')).toBe(false);
+    await says(() => late, 'early 3');
+  });
+
+  it.each(['lowercaseevent', 'kebab-event', 'camelEvent', 'wbn-ready'])('the event %s is heard once', (name) => {
+    const { any, create, show } = begin();
+    const heard = vi.fn();
+    show(create('x-any', { [`on${name}`]: heard }));
+    any().dispatchEvent(new CustomEvent(name, { detail: 1 }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    show(create('x-any', null));
+    any().dispatchEvent(new CustomEvent(name));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['PascalEvent', 'CAPSevent'])('the event %s is heard once, through the element itself', (name) => {
+    // Preact makes such a name small: its own way for these is a reference.
+    const { any, create, show } = begin();
+    const heard = vi.fn();
+    show(create('x-any', { ref: (node: Element | null) => node?.addEventListener(name, heard) }));
+    any().dispatchEvent(new CustomEvent(name));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
