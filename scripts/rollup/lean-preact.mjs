@@ -68,6 +68,11 @@ const cuts = [
   ['u(n.event?n.event(r):r)', 'u(r)'],
   ['&&i==n.debounceRendering||((i=n.debounceRendering)||queueMicrotask)(H)', '||queueMicrotask(H)'],
   ['(i||queueMicrotask)(H)', 'queueMicrotask(H)'],
+  // the hooks are there always
+  ['n.__c&&n.__c(r,t),', 'n.__c(r,t),'],
+  ['(s=n.__b)&&s(r);', 'n.__b(r);'],
+  ['(s=n.diffed)&&s(r),l}', 'n.diffed(r),l}'],
+  ['n.unmount&&n.unmount(t)', 'n.unmount(t)'],
   // templates, elements that extend built-in ones, values that stand only at first, progress without a value
   ['a="template"==C&&t.content||t', 'a=t'],
   ['(f,C,x.is?x:a)', '(f,C)'],
@@ -93,6 +98,9 @@ const hooksCuts = [
   ['var c=r.shouldComponentUpdate;r.should', 'r.should'],
   ['if(u.__.some(function(n){n.__N&&(i', 'u.__.some(function(n){n.__N&&(i'],
   ['}),c){var e=c.call(this,n,t,r);return i?e||f:e}return', '});return'],
+  ['var k="function"==typeof requestAnimationFrame;', ''],
+  ['k&&cancelAnimationFrame(t)', 'cancelAnimationFrame(t)'],
+  ['k&&(t=requestAnimationFrame(r))', 't=requestAnimationFrame(r)'],
   ['1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)', '1==n&&z(g)'],
 ];
 

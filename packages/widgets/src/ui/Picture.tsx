@@ -17,12 +17,9 @@ export function initialsOf(name: string): string {
 export const tintOf = (name: string): number =>
   Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 6;
 
-/** A broken picture gives up its address: what was made in its stead stands behind it. */
-const giveUp = (image: HTMLImageElement) => image.removeAttribute('src');
-
-/** The server's image may have failed before anybody listened. */
+/** A broken picture gives up its address: what was made in its stead stands behind it. The server's may have failed before anybody listened. */
 const look = (image: HTMLImageElement | null) => {
-  if (image?.complete && !image.naturalWidth) giveUp(image);
+  if (image?.complete && !image.naturalWidth) image.removeAttribute('src');
 };
 
 /**
@@ -31,7 +28,7 @@ const look = (image: HTMLImageElement | null) => {
  */
 export const Picture = ({ url, name }: PictureProps) => (
   <span className={`picture tint-${tintOf(name)}`} part="picture">
-    {url ? <img src={url} alt="" loading="lazy" ref={look} onError={(event) => giveUp(event.currentTarget)} /> : null}
+    {url ? <img src={url} alt="" loading="lazy" ref={look} onError={(event) => look(event.currentTarget)} /> : null}
     <span aria-hidden="true">{initialsOf(name)}</span>
   </span>
 );

@@ -16,7 +16,7 @@ interface Tree {
 
 const grow = (said: unknown): Tree[] =>
   [said].flat(9).flatMap((one: unknown) => {
-    if (one == null || typeof one === 'boolean') return [];
+    if (one == null || one === !!one) return [];
     const { type, props } = one as { type: unknown; props?: Props };
     if (!props) return { type, props: { data: `${one}` }, kids: [] };
     return typeof type === 'function' ? grow(type(props)) : { type, props, kids: grow(props.children) };
@@ -25,7 +25,8 @@ const grow = (said: unknown): Tree[] =>
 /** Not by childNodes: such a list stays with its node for good. */
 function nth(parent: Node, index: number): Node {
   let node = parent.firstChild!;
-  for (let at = 0; at < index; at++) node = node.nextSibling!;
+  let left = index;
+  while (left--) node = node.nextSibling!;
   return node;
 }
 
