@@ -71,7 +71,7 @@ const cuts = [
   // the hooks are there always
   ['n.__c&&n.__c(r,t),', 'n.__c(r,t),'],
   ['(s=n.__b)&&s(r);', 'n.__b(r);'],
-  ['(s=n.diffed)&&s(r),l}', 'n.diffed(r),l}'],
+  ['return(s=n.diffed)&&s(r),l}', 'return n.diffed(r),l}'],
   ['n.unmount&&n.unmount(t)', 'n.unmount(t)'],
   // templates, elements that extend built-in ones, values that stand only at first, progress without a value
   ['a="template"==C&&t.content||t', 'a=t'],
