@@ -2,7 +2,6 @@ import { defineProperties, readProps, upgradeProperties } from './attributes.ts'
 import { hasContent, Stage } from './stage.ts';
 import { directionFor, nearest, pickLocale, watchSurroundings } from './surroundings.ts';
 import { loadTexts, textsNow } from './texts.ts';
-import { inTurn } from './turns.ts';
 import type { Attributes, BaseTexts, Mounted, PropsOf, View, WidgetElement, WidgetOptions } from './types.ts';
 
 const halfPause = 2500; // milliseconds; a failed widget tries again after twice as long, and each further time twice as long as before
@@ -68,7 +67,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     #start() {
       if (this.#unwatch || !this.isConnected) return;
       this.#unwatch = watchSurroundings(this, () => this.#change());
-      this.#soon();
+      this.#refresh();
     }
 
     #stop() {
@@ -89,12 +88,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     #change() {
       if (!this.#unwatch || this.#pending) return;
       this.#pending = true;
-      queueMicrotask(() => this.#soon());
-    }
-
-    #soon() {
-      this.#pending = true;
-      inTurn(() => {
+      queueMicrotask(() => {
         this.#pending = false;
         if (this.#unwatch) this.#refresh();
       });
@@ -150,7 +144,6 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
             loadTexts(texts, view.locale),
             missing ? load(view.props as PropsOf<A>, context) : this.#loaded,
           ]);
-          await new Promise<void>(inTurn);
           if (signal.aborted) return;
           this.#loaded = loaded;
           view = this.#view('ready');
