@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -19,8 +18,6 @@ export default defineConfig({
   ...shared,
   test: {
     css: true,
-    // Most tests wait for a page, a database or a process half of their time: one worker more than cores keeps these busy.
-    maxWorkers: availableParallelism() + 1,
     // A condition is waited for, however busy the machine is: the default is one second.
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default', './tests/support/rows-reporter.ts'],
@@ -57,6 +54,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/network.ts', './tests/support/chromium.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -55,6 +55,7 @@ it.each([360, 1200])('R-040 ends on the message center after a click on Messages
 });
 
 it('R-018 opens the thread that the address names, and its address follows what is opened', async () => {
+  await newThread('Another');
   const { requestID, seller } = await newThread('Deep link');
   const page = await openAs(owner, `/business/${seller.businessID}/requests/${requestID}`);
   await expect.poll(() => center(page, 'messages').innerText()).toContain('About Deep link');
