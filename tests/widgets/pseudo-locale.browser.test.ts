@@ -87,7 +87,10 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('%s in a pseudo-l
       await expect.poll(async () => unbracketed((await look(page)).said, data), { timeout: 10_000 }).toEqual([]);
       const { said, beyond } = await look(page);
       expect(beyond, state.name).toEqual([]);
-      expect(said.some((text) => text.includes('⟦')), state.name).toBe(true);
+      expect(
+        said.some((text) => text.includes('⟦')),
+        state.name,
+      ).toBe(true);
       await page.context().close();
     }
   });

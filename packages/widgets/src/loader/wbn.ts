@@ -34,24 +34,6 @@ const attempt = (url: string, integrity: string) =>
     );
   });
 
-const fetchModule: FetchModule = async (base, name, hash) => {
-  const { href } = new URL(`${name}.${hash.slice(0, 8).replace(/\W/g, '_')}.js`, base);
-  for (let tries = 0; ; tries++) {
-    try {
-      // An address that failed once may stay failed in the browser's module map, so each further try asks for another one.
-      return await attempt(tries ? `${href}?${tries}` : href, `sha256-${hash}`);
-    } catch {
-      if (tries > 2) throw Error(href);
-      await new Promise((resume) => setTimeout(resume, 500 * 3 ** tries));
-    }
-  }
-};
-
-const key = Symbol.for('wbn.1');
-page[key] ??= { config: { ...__WBN_ADDRESSES__, ...script?.dataset }, tags: {}, versions: [], fetch: fetchModule };
-const registry = page[key];
-const place = registry.versions.push(__WBN_VERSION__);
-
 const running: Record<string, Promise<unknown> | undefined> = {};
 /** One promise for all who ask, and a new chance for those who ask after a failure. */
 const once = <T>(name: string, start: () => Promise<T>) => {
@@ -62,12 +44,29 @@ const once = <T>(name: string, start: () => Promise<T>) => {
   return running[name] as Promise<T>;
 };
 
+/** One link and one import for all who ask for a chunk, however often it is asked for. */
+const fetchModule: FetchModule = (base, name, hash) => {
+  const { href } = new URL(`${name}.${hash.slice(0, 8).replace(/\W/g, '_')}.js`, base);
+  return once(href, async () => {
+    for (let tries = 0; ; tries++) {
+      try {
+        // An address that failed once may stay failed in the browser's module map, so each further try asks for another one.
+        return await attempt(tries ? `${href}?${tries}` : href, `sha256-${hash}`);
+      } catch {
+        if (tries > 2) throw Error(href);
+        await new Promise((resume) => setTimeout(resume, 500 * 3 ** tries));
+      }
+    }
+  });
+};
+
+const key = Symbol.for('wbn.1');
+page[key] ??= { config: { ...__WBN_ADDRESSES__, ...script?.dataset }, tags: {}, versions: [], fetch: fetchModule };
+const registry = page[key];
+const place = registry.versions.push(__WBN_VERSION__);
+
 const runtime = () =>
-  once(
-    '',
-    () =>
-      fetchModule(new URL(`../${__WBN_VERSION__}/`, here), 'runtime', __WBN_RUNTIME_HASH__) as Promise<RuntimeModule>,
-  );
+  fetchModule(new URL(`../${__WBN_VERSION__}/`, here), 'runtime', __WBN_RUNTIME_HASH__) as Promise<RuntimeModule>;
 
 const need = (element: Element) => {
   near.unobserve(element);

@@ -16,7 +16,12 @@ const mount: Renderer<(view: Drawn) => string>['mount'] = (container, component,
 const widget = (tag: `${string}-${string}`) =>
   defineWidget({
     tag,
-    attributes: { text: { type: 'text' }, count: { type: 'number' }, lit: { type: 'flag' }, 'two-words': { type: 'text' } },
+    attributes: {
+      text: { type: 'text' },
+      count: { type: 'number' },
+      lit: { type: 'flag' },
+      'two-words': { type: 'text' },
+    },
     component: ({ props, data }: Drawn) => `${props.text} ${props.count} ${props.lit} ${JSON.stringify(data)}`,
     renderer: { mount, hydrate: mount },
     styles: [],
@@ -63,7 +68,11 @@ describe.each(Object.entries(frameworks))('in %s', (_, framework) => {
   it('an element shows its own tree, with and without children, hidden and shown again', async () => {
     const { any, create, place, show } = begin();
     const page = (isShown: boolean, child?: string) =>
-      create('div', null, isShown ? create('x-any', { text: 'one' }, child && create('b', null, child)) : create('p', null));
+      create(
+        'div',
+        null,
+        isShown ? create('x-any', { text: 'one' }, child && create('b', null, child)) : create('p', null),
+      );
     show(page(true));
     await says(any, 'one');
     show(page(true, 'light'));
@@ -102,7 +111,9 @@ describe.each(Object.entries(frameworks))('in %s', (_, framework) => {
     const { create, place, show } = begin();
     const tag = `x-late-${_.toLowerCase()}` as const;
     const data = { of: 'data' };
-    show(create(tag, { text: 'early', ref: (node: Element | null) => node && Object.assign(node, { data, count: 3 }) }));
+    show(
+      create(tag, { text: 'early', ref: (node: Element | null) => node && Object.assign(node, { data, count: 3 }) }),
+    );
     widget(tag).define();
     const late = place.querySelector(tag) as Element;
     expect([late.data, late.count, late.text]).toEqual([data, 3, 'early']);
