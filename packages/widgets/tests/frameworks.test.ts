@@ -9,9 +9,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 /** What custom-elements-everywhere expects of a framework, with an element made as all of ours are, and none of our wrappers around it. */
 type Drawn = View<{ text: string; count: number | undefined; lit: boolean }, unknown>;
 const mount: Renderer<(view: Drawn) => string>['mount'] = (container, component, view) => {
-  const update = (next: View) => void (container.textContent = component(next as Drawn));
+  const update = (next: View) => {
+    container.textContent = component(next as Drawn);
+  };
   update(view);
-  return { update, unmount: () => void (container.textContent = '') };
+  return { update, unmount: () => container.replaceChildren() };
 };
 const widget = (tag: `${string}-${string}`) =>
   defineWidget({
