@@ -19,9 +19,9 @@ interface Place {
  */
 export const loadNewsfeed: Handler<'loadNewsfeed'> = async ({ query, viewer: { userID } }, { db, picture }) => {
   const cursor = query.nextID ? (readCursor(query.nextID) ?? fail('ValidationError', { fields: ['nextID'] })) : null;
-  let feed = cursor?.feed ?? ((await followsAnybody(db, userID)) ? 'mine' : 'everyone');
+  let feed = cursor?.feed ?? 'mine';
   let places = await (feed === 'mine' ? myFeed : everyonesFeed)(db, userID, cursor);
-  // Whom they follow has said nothing yet.
+  // They follow nobody, or nobody who has said anything yet.
   if (places.length === 0 && cursor === null) {
     feed = 'everyone';
     places = await everyonesFeed(db, userID, null);
@@ -34,13 +34,6 @@ export const loadNewsfeed: Handler<'loadNewsfeed'> = async ({ query, viewer: { u
   return { items, nextID };
 };
 
-/** Who follows nobody reads everyone's posts, also after a first post of their own. */
-async function followsAnybody(db: Db, userID: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from follows where user_id = ${userID} and resource_type in ('business', 'user') limit 1`.execute(db);
-  return rows.length > 0;
-}
-
 const below = (cursor: Cursor | null, createdAt: string, id: string) =>
   cursor === null
     ? sql`true`
@@ -51,6 +44,7 @@ const unblocked = (userID: string, authorID: string) => sql`not exists (
   select from blocks k
   where k.user_id = ${userID} and coalesce(k.blocked_business_id, k.blocked_user_id) = ${sql.ref(authorID)})`;
 
+/** Empty for who follows nobody, also after a first post of their own. */
 async function myFeed(db: Db, userID: string, cursor: Cursor | null): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select id, created_at from (
@@ -66,6 +60,7 @@ async function myFeed(db: Db, userID: string, cursor: Cursor | null): Promise<Pl
           order by created_at desc, id desc limit ${size}) p
         where fo.user_id = ${userID}
         order by p.created_at desc, p.id desc limit ${size})) place
+    where exists (select from follows where user_id = ${userID} and resource_type in ('business', 'user'))
     order by created_at desc, id desc limit ${size}`.execute(db);
   return rows;
 }
