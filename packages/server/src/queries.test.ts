@@ -30,6 +30,8 @@ beforeAll(async () => {
   business = ids[0] as string;
   for (const id of ids) await aThread(buyer, id);
   for (let at = 0; at < 6; at += 1) await aThread(buyer, business);
+  // Who follows nobody is asked for one thing more: what everybody reads.
+  await owner.ask('/social/follow/business', { body: { resourceID: buyer.id } });
   for (const id of [...ids, business]) await aProduct(api, id, `Quartz slab ${id}`);
   for (let at = 0; at < 6; at += 1) post = await aPost(owner, `Post ${at}`, business);
   for (let at = 0; at < 6; at += 1) {
