@@ -1,5 +1,6 @@
 import { searchPath, searchTypes } from '@wbn/contract';
 import { X } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,16 +17,30 @@ function countryName(code: string, locale: string): string {
   }
 }
 
+/** The kind that is on is in sight, however far along the row it stands. */
+function useChosenInSight(business: string) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.children[searchTypes.findIndex(({ code }) => code === business)];
+    if (!row.current || !chosen) return;
+    const [frame, kind] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    const isOut = kind.left < frame.left || kind.right > frame.right;
+    if (isOut) row.current.scrollLeft += (kind.left + kind.right - frame.left - frame.right) / 2;
+  }, [business]);
+  return row;
+}
+
 /** What is searched, as links: every kind, and a chip for each filter that is on. */
 export function SearchFilters({ query }: { readonly query: SearchQuery }) {
   const site = useSite();
   const { locale, texts } = site;
   const { business, countries, search } = query;
+  const kinds = useChosenInSight(business);
   const country = countries === 'global' ? undefined : countryName(countries, locale);
   return (
     <div className="filters">
       <nav aria-label={texts.search.kinds}>
-        <ul className="filter-kinds">
+        <ul className="filter-kinds" ref={kinds}>
           {searchTypes.map(({ code }) => (
             <li key={code}>
               <PageLink
