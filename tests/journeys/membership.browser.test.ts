@@ -66,8 +66,9 @@ it('an owner buys gold with 3-D Secure after one decline, and sees the badge', a
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.waitForURL(`${portal}/business/${businessID}/membership`);
   await page.getByText('Successful checkout!').waitFor();
-  expect(await part('plan').innerText()).toBe('GOLD');
-  expect(await part('receipt').count()).toBe(1);
+  // The page is read anew with what was paid for.
+  await expect.poll(() => part('plan').innerText()).toBe('GOLD');
+  await expect.poll(() => part('receipt').count()).toBe(1);
 
   await page.goto(`${portal}/business/${businessID}`);
   await page.getByText('GOLD', { exact: false }).first().waitFor();
