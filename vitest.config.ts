@@ -18,6 +18,8 @@ export default defineConfig({
   ...shared,
   test: {
     css: true,
+    // vitest leaves one processor to itself; its own work is little. Each worker has a network of its own (tests/support/network.ts).
+    maxWorkers: 2,
     // A condition is waited for, however busy the machine is: the default is one second.
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default', './tests/support/rows-reporter.ts'],
@@ -54,7 +56,6 @@ export default defineConfig({
           globalSetup: ['./tests/support/network.ts', './tests/support/chromium.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -1,9 +1,10 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openPage } from '../../tests/support/pages.ts';
 
 it('R-051 changes its layout at 768, 992 and 1200 px', async () => {
   const page = await openPage();
-  await page.goto(inject('addresses').portal);
+  await page.goto(addresses().portal);
   const widths = await page.evaluate(() => {
     const found = new Set<number>();
     const walk = (rules: CSSRuleList): void => {

@@ -1,4 +1,5 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { otherEdition } from './other-edition.ts';
 import { hrefs, portal, texts, visit } from './support.ts';
@@ -102,7 +103,7 @@ it('R-326 the four marketing pages exist', async () => {
 });
 
 it('R-390 a visitor is invited to register or log in, a user is not', async () => {
-  const { accounts } = inject('addresses');
+  const { accounts } = addresses();
   const page = await openPage();
   const path = '/free-marketing';
   await visit(page, path);

@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openPage } from '../../tests/support/pages.ts';
 import { hrefs, portal, texts, visit } from './support.ts';
 
@@ -59,7 +60,7 @@ describe('routes', () => {
 });
 
 it('R-092 asks to register and to go global on each marketing page', async () => {
-  const { accounts } = inject('addresses');
+  const { accounts } = addresses();
   const page = await openPage();
   const marketing = [
     '/advertise-with-us',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { ask, noteSent, portal, visit } from './support.ts';
 
@@ -126,7 +127,7 @@ it.each([
   const page = await openPage();
   await visit(page, path);
   await page.route('**/needhelp/send', (route) =>
-    route.fulfill({ status, headers: { 'access-control-allow-origin': inject('addresses').portal }, json }),
+    route.fulfill({ status, headers: { 'access-control-allow-origin': addresses().portal }, json }),
   );
   await field(page, 'businessName').fill('Haddad Trading');
   await page.getByRole('button', { name: 'Submit' }).click();

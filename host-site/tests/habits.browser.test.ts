@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { loginAs, openPage, settled, signIn } from '../../tests/support/pages.ts';
 import { pagesWithIDs } from '../../tests/support/portal-pages.ts';
 import { complaints, newPerson, portal, visit } from './support.ts';
@@ -75,7 +76,7 @@ it('a session that ends in the middle of a form leads to the login, and back to 
   await city.fill('Jeddah, near the port');
   // Signed out elsewhere: this browser still believes that it is logged in, and the account site knows nobody.
   const refresh = await page.evaluate(() => JSON.parse(localStorage.getItem('wbn:session')!).refreshToken as string);
-  const { accounts } = inject('addresses');
+  const { accounts } = addresses();
   await fetch(`${accounts}/logout`, { method: 'POST', headers: { 'x-refresh-token': refresh } });
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -107,7 +108,7 @@ it('what was typed when another tab logged out is there again after the login: a
   await other.getByRole('button', { name: 'Logout' }).click();
   await page.locator('.topbar').getByRole('link', { name: 'Login' }).waitFor();
   await page.locator('.post-box').getByRole('button', { name: 'Post', exact: true }).click();
-  await page.waitForURL((url) => url.origin === inject('addresses').accounts);
+  await page.waitForURL((url) => url.origin === addresses().accounts);
   await page.locator('input[name=email]').fill(person.email);
   await page.locator('input[name=password]').fill(person.password);
   await page.locator('form button[type=submit]').first().click();

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { loginAs, openPage } from '../../tests/support/pages.ts';
 import { portal, visit } from './support.ts';
 
 /** Begins a login in this browser and answers its state: only a login that was begun here is finished here. */
 async function begin(page: Page): Promise<string> {
-  const { accounts } = inject('addresses');
+  const { accounts } = addresses();
   await visit(page, '/industries');
   await page.locator('header').getByRole('link', { name: 'Login' }).click();
   await page.waitForURL((url) => url.href.startsWith(accounts));
@@ -79,7 +80,7 @@ describe('handover', () => {
   });
 
   it('R-341 goes to the root of the site when nothing says where to', async () => {
-    const { accounts } = inject('addresses');
+    const { accounts } = addresses();
     const page = await openPage();
     const state = await begin(page);
     const codeChallenge = new URL(page.url()).searchParams.get('code_challenge');
@@ -101,7 +102,7 @@ describe('handover', () => {
   });
 
   it('drops a code whose login was begun elsewhere', async () => {
-    const { accounts } = inject('addresses');
+    const { accounts } = addresses();
     const page = await openPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -1,9 +1,10 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openPage } from '../../tests/support/pages.ts';
 import { portal, texts, visit } from './support.ts';
 
 it('R-084 R-085 R-087 greets with a text, pictures, a search block and the way to register', async () => {
-  const { accounts } = inject('addresses');
+  const { accounts } = addresses();
   const page = await openPage({ width: 1440 });
   await visit(page, '/');
   expect(await page.locator('.hero h1').innerText()).toContain('Saudi');

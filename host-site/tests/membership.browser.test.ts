@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openPage, type PageOptions, signIn } from '../../tests/support/pages.ts';
 import { asNewcomer, asPerson, complaints, newEmail, portal, visit } from './support.ts';
 
@@ -63,7 +64,7 @@ describe('the membership page', () => {
     await expect.poll(() => part(page, 'email').inputValue()).toBe(email);
     // The card never touches us: its fields stand on the provider's origin, and outside of our shadow root.
     const frame = await page.locator('wbn-membership-checkout > iframe').getAttribute('src');
-    expect(new URL(frame ?? '').origin).toBe(inject('addresses').payments);
+    expect(new URL(frame ?? '').origin).toBe(addresses().payments);
     expect(heard).toEqual([]);
   });
 
@@ -108,7 +109,7 @@ describe('the membership page', () => {
 
   it('R-278 says when the payment cannot be processed, and loses nothing', async () => {
     const { page } = await open();
-    const { api } = inject('addresses');
+    const { api } = addresses();
     await page.route(`${api}/subscription/subscribe`, (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({
@@ -145,7 +146,7 @@ describe('the membership page', () => {
     const [first] = await owner<{ businessID: string }[]>('business/profile/my-list');
     const page = await openPage();
     await page.goto(portal(`/business/${first?.businessID}/membership`));
-    await page.waitForURL((url) => url.href.startsWith(inject('addresses').accounts));
+    await page.waitForURL((url) => url.href.startsWith(addresses().accounts));
     expect(new URL(page.url()).searchParams.get('continue')).toContain(`/business/${first?.businessID}/membership`);
   });
 

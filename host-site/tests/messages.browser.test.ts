@@ -1,6 +1,7 @@
 import type { BusinessCard } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, asPerson, hold, portal, visit } from './support.ts';
 
@@ -83,7 +84,7 @@ it('shows beside Messages how many wait, at once when one comes', async () => {
 it.each(['/my-messages', '/business/me/requests'])('R-121 R-268 leads from %s to the login and back', async (at) => {
   const page = await openPage({});
   await page.goto(portal(at));
-  const login = `${inject('addresses').accounts}/login`;
+  const login = `${addresses().accounts}/login`;
   await page.waitForURL((url) => url.href.startsWith(login));
   expect(new URL(page.url()).searchParams.get('continue')).toContain(at);
 });
@@ -107,7 +108,7 @@ it('R-121 R-244 leads to the login, which comes back to the form', async () => {
   const [seller] = await sellers();
   const page = await openPage({});
   await page.goto(portal(`/business/${seller!.businessID}/send-request`));
-  await page.waitForURL((url) => url.href.startsWith(`${inject('addresses').accounts}/login`));
+  await page.waitForURL((url) => url.href.startsWith(`${addresses().accounts}/login`));
   expect(new URL(page.url()).searchParams.get('continue')).toContain(`/business/${seller!.businessID}/send-request`);
 });
 
@@ -117,7 +118,7 @@ it.each(['owner', 'admin', 'member'])(
     const [seller] = await sellers();
     const page = await openPage({});
     await signIn(page, owner);
-    const { api } = inject('addresses');
+    const { api } = addresses();
     await page.route(`${api}/business/profile/${seller!.businessID}`, async (route) => {
       if (route.request().method() === 'OPTIONS') return route.fallback();
       const real = await route.fetch();

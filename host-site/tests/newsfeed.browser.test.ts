@@ -1,6 +1,7 @@
 import type { Post } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, apiCalls, asPerson, hold, newPerson, portal } from './support.ts';
 
@@ -59,7 +60,7 @@ describe('the way in', () => {
   });
 
   it('R-121 R-201 leads who is not logged in to the login, and back', async () => {
-    const { accounts } = inject('addresses');
+    const { accounts } = addresses();
     const page = await openPage();
     await page.goto(portal('/newsfeed'));
     await page.waitForURL((url) => url.href.startsWith(`${accounts}/login`));
@@ -72,7 +73,7 @@ describe('the way in', () => {
     await answer(page, 'newsfeed/load*', undefined, 500);
     await page.goto(portal('/newsfeed'));
     await page.getByText('Failed loading your newsfeed', { exact: true }).waitFor();
-    await page.unroute(`${inject('addresses').api}/newsfeed/load*`);
+    await page.unroute(`${addresses().api}/newsfeed/load*`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.post').first().waitFor();
   });
@@ -224,7 +225,7 @@ describe('a post', () => {
   });
 
   it("R-204 names its author, or the business they speak for, with that one's picture", async () => {
-    const { files } = inject('addresses');
+    const { files } = addresses();
     const photo = { url: `${files}/people/ana.webp` };
     const logo = { url: `${files}/business/logo.webp` };
     const business = {
@@ -245,7 +246,7 @@ describe('a post', () => {
   });
 
   it('R-205 shows when, what, the picture and the likes', async () => {
-    const { files } = inject('addresses');
+    const { files } = addresses();
     const shown = post(1, {}, 'First line\nSecond line');
     const page = await newsfeed([{ ...shown, body: { ...shown.body, picture: { url: `${files}/post.webp` } } }]);
     const card = page.locator('.post').first();
@@ -276,7 +277,7 @@ describe('a post', () => {
     await send(page).click();
     await page.locator('.post').first().getByText(text).waitFor();
     const removed: unknown[] = [];
-    await page.route(`${inject('addresses').api}/social/posts/remove-post`, (route) => {
+    await page.route(`${addresses().api}/social/posts/remove-post`, (route) => {
       const request = route.request();
       if (request.method() !== 'OPTIONS') removed.push([request.method(), request.postDataJSON()]);
       return route.continue();

@@ -1,10 +1,11 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, asPerson, newPerson, portal } from './support.ts';
 
 /** A person of whom another has liked and commented a post. */
 async function withNews() {
-  const { api } = inject('addresses');
+  const { api } = addresses();
   const person = await newPerson('Karim', 'Haddad');
   const { userID } = await person.ask<{ userID: string }>('user/profile');
   const { postID } = await person.ask<{ postID: string }>('social/posts/make-post', {

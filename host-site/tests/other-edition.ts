@@ -1,12 +1,12 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { createHostSite } from '../src/server.ts';
 
 /** The portal of another edition beside the running one, over the same API; ends with the test. Answers its origin. */
 export async function otherEdition(edition: string, apiInternal?: string): Promise<string> {
-  const addresses = inject('addresses');
-  const options = { ...addresses, edition, extensions: true, internalKey: 'of no account', apiInternal };
+  const options = { ...addresses(), edition, extensions: true, internalKey: 'of no account', apiInternal };
   const site = await createHostSite(options);
   const server = await site.listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -15,7 +15,7 @@ export async function otherEdition(edition: string, apiInternal?: string): Promi
 
 /** Stands before the API and notes the paths that are asked of it. */
 export async function notedApi(): Promise<{ readonly origin: string; readonly asked: string[] }> {
-  const { api } = inject('addresses');
+  const { api } = addresses();
   const asked: string[] = [];
   const server = createServer((incoming, outgoing) => {
     asked.push(incoming.url ?? '');

@@ -1,6 +1,7 @@
 import type { UserProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, apiCalls, hold, newPerson, portal } from './support.ts';
 
@@ -15,7 +16,7 @@ async function editor() {
     dialog.accept();
   });
   const saved: Record<string, unknown>[] = [];
-  await page.route(`${inject('addresses').api}/user/profile`, (route) => {
+  await page.route(`${addresses().api}/user/profile`, (route) => {
     if (route.request().method() === 'PUT') saved.push(route.request().postDataJSON());
     return route.fallback();
   });
@@ -230,7 +231,7 @@ describe('pictures', () => {
     await page
       .getByText('An error has ocurred when we tried to upload your profile picture', { exact: true })
       .waitFor();
-    await page.unroute(`${inject('addresses').api}/files/upload`);
+    await page.unroute(`${addresses().api}/files/upload`);
     const calls = apiCalls(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => calls.some(({ path }) => path === 'user/profile-photo/upload-validate')).toBe(true);

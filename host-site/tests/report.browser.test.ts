@@ -1,4 +1,5 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { ask, newPerson, noteSent, portal } from './support.ts';
 
@@ -20,7 +21,7 @@ it('a comment that a widget showed anywhere is reported on the portal', async ()
   const page = await openPage({ width: 360 });
   const sent = await noteSent(page);
   await page.goto(portal(path));
-  await page.waitForURL((url) => url.href.startsWith(`${inject('addresses').accounts}/login`));
+  await page.waitForURL((url) => url.href.startsWith(`${addresses().accounts}/login`));
   expect(new URL(page.url()).searchParams.get('continue')).toBe(portal(path));
   await signIn(page, email, path, password);
   await page.getByRole('button', { name: 'Send report' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { loginAs, openPage, settled } from '../../tests/support/pages.ts';
 import { sessionOf } from '../../tests/support/sessions.ts';
 import { portal } from './support.ts';
@@ -10,7 +11,7 @@ const visitor = (page: Page) => page.locator('header').getByRole('link', { name:
 
 /** What the page's scripts ask, by host and path, and how often the page is loaded. */
 function watch(page: Page) {
-  const { api, accounts } = inject('addresses');
+  const { api, accounts } = addresses();
   const asked: string[] = [];
   let loads = 0;
   page.on('request', (request) => {
@@ -126,7 +127,7 @@ it('R-115 a token that is none ends the session and loads the page anew, once', 
 });
 
 it('R-375 a visitor without a session is neither reloaded nor asked for one again and again', async () => {
-  const product = await fetch(`${inject('addresses').api}/search/product`, {
+  const product = await fetch(`${addresses().api}/search/product`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ textQuery: 'pump', skip: 0, size: 1 }),
@@ -145,7 +146,7 @@ it('R-375 a visitor without a session is neither reloaded nor asked for one agai
 });
 
 it('a browser that keeps nothing is told so after two rounds, and not sent round for ever', async () => {
-  const { accounts } = inject('addresses');
+  const { accounts } = addresses();
   const page = await openPage();
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {

@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { loginAs, openPage, signIn } from '../../tests/support/pages.ts';
 import { complaints, hrefs, newPerson, portal, texts, visit } from './support.ts';
 
@@ -43,7 +44,7 @@ describe('top bar', () => {
   });
 
   it('R-045 Login and Register lead to the account site and back to this page', async () => {
-    const { accounts } = inject('addresses');
+    const { accounts } = addresses();
     const page = await openPage();
     const path = '/search-result?business=DI&countries=SA&search=a%26b';
     await visit(page, path);

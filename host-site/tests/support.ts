@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { inject } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openSession, type SessionTokens, sessionOf } from '../../tests/support/sessions.ts';
 
-export const portal = (path: string): string => inject('addresses').portal + path;
+export const portal = (path: string): string => addresses().portal + path;
 
 /** What the browser complains of while a page is used: errors, policy violations, mismatches at hydration. */
 export function complaints(page: Page): string[] {
@@ -39,7 +39,7 @@ const asJson = (body: object): RequestInit => ({
 });
 
 async function askingAs(session: Promise<SessionTokens>) {
-  const { api } = inject('addresses');
+  const { api } = addresses();
   const { token } = await session;
   return async <Data>(to: string, sent?: object, method = 'POST'): Promise<Data> => {
     const init: RequestInit = sent ? { ...asJson(sent), method } : {};
@@ -58,7 +58,7 @@ export const asNewcomer = (email = newEmail()) =>
   askingAs(openSession('register', { email, password: 'demo-password-1', firstName: 'Nour', lastName: 'Newcomer' }));
 
 export async function ask<Data>(path: string, body?: object): Promise<Data> {
-  const { api } = inject('addresses');
+  const { api } = addresses();
   return ((await (await fetch(`${api}/${path}`, body && asJson(body))).json()) as Envelope<Data>).data;
 }
 
@@ -89,7 +89,7 @@ export async function answer(page: Page, path: string, data: unknown, status = 2
     status < 300
       ? { success: true, data }
       : { success: false, code: status, name: status === 403 ? 'Forbidden' : 'InternalError', message: '' };
-  await page.route(`${inject('addresses').api}/${path}`, (route) => {
+  await page.route(`${addresses().api}/${path}`, (route) => {
     const headers = { 'access-control-allow-origin': '*' };
     if (route.request().method() === 'OPTIONS') return route.fallback();
     return route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) });
@@ -99,7 +99,7 @@ export async function answer(page: Page, path: string, data: unknown, status = 2
 /** Holds back the answers to a path until the function it answers is called; with a status they are then that failure. */
 export async function hold(page: Page, path: string, status?: number): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route(`${inject('addresses').api}/${path}`, async (route) => {
+  await page.route(`${addresses().api}/${path}`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
     await held.promise;
     if (!status) return route.fallback();
@@ -118,7 +118,7 @@ export interface ApiCall {
 
 /** What the page asks the API from now on, in order, preflights aside. */
 export function apiCalls(page: Page): ApiCall[] {
-  const { api } = inject('addresses');
+  const { api } = addresses();
   const calls: ApiCall[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${api}/`) || request.method() === 'OPTIONS') return;

@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { violations } from '../support/axe.ts';
 import { openPage } from '../support/pages.ts';
 import { inLanguage, layouts, pagesWithIDs } from '../support/portal-pages.ts';
@@ -6,13 +7,13 @@ import { inLanguage, layouts, pagesWithIDs } from '../support/portal-pages.ts';
 describe.each(['light', 'dark'] as const)('the portal in %s', (colorScheme) => {
   it.each(layouts)('%s has no accessibility violation', async (path) => {
     const page = await openPage({ colorScheme });
-    await page.goto(`${inject('addresses').portal}${path}`);
+    await page.goto(`${addresses().portal}${path}`);
     await page.locator('h1').first().waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
   it('a business and a product have no accessibility violation, from left to right and from right to left', async () => {
-    const { portal } = inject('addresses');
+    const { portal } = addresses();
     const page = await openPage({ colorScheme });
     for (const path of await pagesWithIDs()) {
       for (const lang of ['en', 'ar']) {
@@ -26,7 +27,7 @@ describe.each(['light', 'dark'] as const)('the portal in %s', (colorScheme) => {
 
 it('the Arabic home page on a phone has no accessibility violation', async () => {
   const page = await openPage({ width: 360, height: 780 });
-  await page.goto(`${inject('addresses').portal}/?lang=ar`);
+  await page.goto(`${addresses().portal}/?lang=ar`);
   await page.locator('h1').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await violations(page)).toEqual([]);
@@ -35,7 +36,7 @@ it('the Arabic home page on a phone has no accessibility violation', async () =>
 it.each(['/login', '/register', '/forgot-password', '/reset-password?token=none'])(
   'the account site at %s has no accessibility violation',
   async (path) => {
-    const { accounts, portal } = inject('addresses');
+    const { accounts, portal } = addresses();
     const page = await openPage();
     await page.goto(`${accounts}${path}${path.includes('?') ? '&' : '?'}continue=${encodeURIComponent(portal)}`);
     expect(await violations(page)).toEqual([]);
@@ -45,7 +46,7 @@ it.each(['/login', '/register', '/forgot-password', '/reset-password?token=none'
 it.each(['light', 'dark'] as const)(
   'the pages of one’s own account have no accessibility violation in %s',
   async (colorScheme) => {
-    const { accounts } = inject('addresses');
+    const { accounts } = addresses();
     const page = await openPage({ colorScheme, width: 360, height: 780 });
     await page.goto(`${accounts}/account?lang=ar`);
     await page.locator('input[name=email]').fill('owner@demo.example');
@@ -63,7 +64,7 @@ it.each(['light', 'dark'] as const)(
 
 it("the search box on a partner's page has no accessibility violation, its lists open", async () => {
   const page = await openPage();
-  await page.goto(`${inject('addresses').cdn}/examples/partner-search/`);
+  await page.goto(`${addresses().cdn}/examples/partner-search/`);
   const input = page.locator('wbn-search-box input[role=combobox]').last();
   await input.pressSequentially('ste');
   await page.locator('wbn-search-box [role=option]').first().waitFor();

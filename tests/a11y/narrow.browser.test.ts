@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { openPage, settled, signIn } from '../support/pages.ts';
 import { inLanguage, layouts, pagesOfOwner, pagesWithIDs, staticPages } from '../support/portal-pages.ts';
 
@@ -62,7 +63,7 @@ async function look(page: Page, lang: string, paths: readonly string[]): Promise
   const found: Record<string, unknown> = {};
   for (const to of paths) {
     status = to.includes('/x-') || to.startsWith('/operator') ? 404 : 200;
-    await page.goto(inject('addresses').portal + inLanguage(to, lang));
+    await page.goto(addresses().portal + inLanguage(to, lang));
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('#root > header') ?? {}).some((key) => key.startsWith('__react')),
     );

@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { violations } from '../support/axe.ts';
 import { openPage, settled, signIn } from '../support/pages.ts';
 import { pagesOfOwner } from '../support/portal-pages.ts';
@@ -15,7 +16,7 @@ const pages = [
 
 describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorScheme) => {
   it.each([pages.slice(0, 3), pages.slice(3)])('have no accessibility violation, half %#', async (...half) => {
-    const { portal } = inject('addresses');
+    const { portal } = addresses();
     const page = await openPage({ colorScheme });
     await signIn(page, 'owner@demo.example');
     for (const [path, drawn] of half) {
@@ -31,7 +32,7 @@ describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorS
     await signIn(page, 'owner@demo.example');
     const found: Record<string, readonly string[]> = {};
     for (const path of own) {
-      await page.goto(inject('addresses').portal + path);
+      await page.goto(addresses().portal + path);
       await settled(page);
       await page.locator('main :is(h1, h2)').first().waitFor();
       const wrong = await violations(page);

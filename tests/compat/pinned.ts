@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { inject } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 
 const folder = path.join(import.meta.dirname, 'pinned');
 const versionsIn = (place: string) => readdirSync(place).filter((name) => /^\d+\.\d+\.\d+$/.test(name));
 
 /** The release that is checked in (`pinned/README.md`), and where the CDN would have it. */
 export const pinned: string = versionsIn(folder)[0]!;
-export const pinnedLoader = (): string => `${inject('addresses').cdn}/${pinned}/wbn.js`;
+export const pinnedLoader = (): string => `${addresses().cdn}/${pinned}/wbn.js`;
 
 /** Serves the pinned release beside today's, as the CDN keeps every release that ever was. */
 export async function servePinned(page: Page): Promise<void> {
-  await page.route(`${inject('addresses').cdn}/${pinned}/*`, (route) => {
+  await page.route(`${addresses().cdn}/${pinned}/*`, (route) => {
     const name = path.basename(new URL(route.request().url()).pathname);
     return route.fulfill({
       contentType: 'text/javascript',
@@ -26,9 +26,8 @@ export async function servePinned(page: Page): Promise<void> {
 export function todays(): { readonly version: string; readonly loader: string; readonly runtime: string } {
   const dist = path.join(import.meta.dirname, '..', '..', 'packages', 'widgets', 'dist', 'cdn');
   const version = versionsIn(dist)[0]!;
-  const { cdn } = inject('addresses');
+  const { cdn } = addresses();
   return { version, loader: `${cdn}/v1/wbn.js`, runtime: `${cdn}/${version}/${runtimeIn(path.join(dist, version))}` };
 }
-export const pinnedRuntime = (): string =>
-  `${inject('addresses').cdn}/${pinned}/${runtimeIn(path.join(folder, pinned))}`;
+export const pinnedRuntime = (): string => `${addresses().cdn}/${pinned}/${runtimeIn(path.join(folder, pinned))}`;
 const runtimeIn = (place: string) => readdirSync(place).find((name) => name.startsWith('runtime.'))!;

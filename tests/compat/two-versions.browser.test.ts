@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { cases } from '../widgets/cases.ts';
 import { allReady, idOf, openAll } from '../widgets/open-all.ts';
 import { pinned, pinnedLoader, pinnedRuntime, servePinned, todays } from './pinned.ts';
 
 const parts = () => {
-  const { accounts, api, portal } = inject('addresses');
+  const { accounts, api, portal } = addresses();
   const data = `data-key="pk_demo" data-api="${api}" data-accounts="${accounts}" data-portal="${portal}"`;
   const now = todays();
   return {

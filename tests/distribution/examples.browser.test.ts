@@ -1,9 +1,10 @@
 import { demoEmails, sisterExample } from '@wbn/dev-env';
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { loginAs, openPage, settled } from '../support/pages.ts';
 
-const example = (name: string) => `${inject('addresses').cdn}/examples/${name}/`;
+const example = (name: string) => `${addresses().cdn}/examples/${name}/`;
 
 /** What went wrong in a page: nothing may. */
 function troublesOf(page: Page): string[] {
@@ -71,8 +72,8 @@ it('a React application searches, keeps a list, and asks in a dialog; the smalle
 });
 
 it('a sister site carries a session over without a click, on an act that needs one and not before', async () => {
-  const { accounts } = inject('addresses');
-  const sister = sisterExample(inject('addresses'));
+  const { accounts } = addresses();
+  const sister = sisterExample(addresses());
   const page = await openPage({ width: 360 });
   // The account site itself has to know the visitor, as after any login on the portal.
   await loginAs(page, demoEmails.buyer);

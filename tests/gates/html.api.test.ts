@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { pagesOfOwner, pagesWithIDs, staticPages } from '../support/portal-pages.ts';
 import { gateFile, hasGates, hasJava } from './gates.ts';
 
@@ -43,7 +44,7 @@ const accountPages = ['/login', '/register', '/forgot-password', '/reset-passwor
 it.skipIf(!hasGates || !hasJava)(
   'is valid HTML on every page of the route table and of the account site',
   async () => {
-    const { accounts, portal } = inject('addresses');
+    const { accounts, portal } = addresses();
     const { open, own } = await pagesOfOwner();
     const pages = [...staticPages, ...(await pagesWithIDs()), ...open, ...own].map((page) => portal + page);
     const folder = await mkdtemp(path.join(os.tmpdir(), 'wbn-html-'));

@@ -1,4 +1,5 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { pagesWithIDs } from '../support/portal-pages.ts';
 import { hasGates } from './gates.ts';
 import { openLighthouse } from './lighthouse.ts';
@@ -21,7 +22,7 @@ it.skipIf(!hasGates)(
     const found: Record<string, unknown> = {};
     try {
       for (const path of ['/', '/search-result?business=MA&countries=global&search=steel', ...(await pagesWithIDs())]) {
-        const { audits, categories } = await judge(inject('addresses').portal + path, flags);
+        const { audits, categories } = await judge(addresses().portal + path, flags);
         for (const { auditRefs, score, title } of Object.values(categories)) {
           if (score === 1) continue;
           found[`${path} ${title} ${score * 100}`] = auditRefs

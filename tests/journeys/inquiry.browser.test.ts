@@ -1,7 +1,8 @@
 import type { BusinessCard, Inquiry } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { asPerson, newEmail } from '../../host-site/tests/support.ts';
+import { addresses } from '../support/addresses.ts';
 import { mailTo } from '../support/mails.ts';
 import { openPage } from '../support/pages.ts';
 
@@ -10,7 +11,7 @@ const center = (page: Page, part: string) => page.locator(`wbn-message-center [p
 const path = (page: Page) => new URL(page.url()).pathname;
 
 it('a partner’s visitor finds a supplier, registers, comes back, asks, is answered live, and ends it', async () => {
-  const { accounts, cdn, portal } = inject('addresses');
+  const { accounts, cdn, portal } = addresses();
   const asOwner = await asPerson('owner@demo.example');
   const theirs = await asOwner<BusinessCard[]>('business/profile/my-list');
   // The box searches manufacturers unless told otherwise.

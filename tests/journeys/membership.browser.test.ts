@@ -1,8 +1,9 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { loginAs, openPage } from '../support/pages.ts';
 
 const register = async (email: string) => {
-  const { accounts, api } = inject('addresses');
+  const { accounts, api } = addresses();
   const post = async (url: string, body: object, headers: Record<string, string> = {}) =>
     (
       await fetch(url, {
@@ -34,7 +35,7 @@ const register = async (email: string) => {
 };
 
 it('an owner buys gold with 3-D Secure after one decline, and sees the badge', async () => {
-  const { payments, portal, api } = inject('addresses');
+  const { payments, portal, api } = addresses();
   const email = `${crypto.randomUUID()}@owner.example`;
   const businessID = await register(email);
   const page = await openPage();

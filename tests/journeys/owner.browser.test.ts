@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { choose } from '../../host-site/tests/form.ts';
 import { asPerson } from '../../host-site/tests/support.ts';
+import { addresses } from '../support/addresses.ts';
 import { mailTo } from '../support/mails.ts';
 import { openPage } from '../support/pages.ts';
 
@@ -14,7 +15,7 @@ const password = 'a long enough password';
 
 /** Registers in the browser, from a page and back to it. */
 async function register(firstName: string): Promise<{ page: Page; email: string }> {
-  const { accounts, portal } = inject('addresses');
+  const { accounts, portal } = addresses();
   const page = await openPage();
   const email = `${firstName.toLowerCase()}.${crypto.randomUUID()}@people.example`;
   await page.goto(`${portal}/industries`);

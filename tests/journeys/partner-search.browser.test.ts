@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { openPage } from '../support/pages.ts';
 
 /** What the browser complains of while a page is used: policy violations, errors, failed files of ours. */
@@ -14,7 +15,7 @@ function complaints(page: Page): string[] {
 
 describe.each(['partner-search', 'strict-csp'])("a partner's page (%s)", (example) => {
   it('searches suppliers with one script tag and lands on the results of the portal', async () => {
-    const { cdn, portal } = inject('addresses');
+    const { cdn, portal } = addresses();
     const page = await openPage();
     const heard = complaints(page);
     await page.goto(`${cdn}/examples/${example}/`);
@@ -36,7 +37,7 @@ describe.each(['partner-search', 'strict-csp'])("a partner's page (%s)", (exampl
   });
 
   it('suggests while typing', async () => {
-    const { cdn } = inject('addresses');
+    const { cdn } = addresses();
     const page = await openPage();
     await page.goto(`${cdn}/examples/${example}/`);
     const input = page.locator('wbn-search-box').locator('input[role=combobox]').last();
@@ -46,7 +47,7 @@ describe.each(['partner-search', 'strict-csp'])("a partner's page (%s)", (exampl
   });
 
   it('leaves one global, no storage and no cookie', async () => {
-    const { cdn } = inject('addresses');
+    const { cdn } = addresses();
     const page = await openPage();
     await page.addInitScript(() => {
       (globalThis as { before?: string[] }).before = Object.getOwnPropertyNames(globalThis);
@@ -66,7 +67,7 @@ describe.each(['partner-search', 'strict-csp'])("a partner's page (%s)", (exampl
   });
 
   it('keeps its link where the script cannot load', async () => {
-    const { cdn, portal } = inject('addresses');
+    const { cdn, portal } = addresses();
     const page = await openPage();
     await page.route('**/wbn.js', (route) => route.abort());
     await page.goto(`${cdn}/examples/${example}/`);

@@ -1,8 +1,9 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { openPage } from '../support/pages.ts';
 
 it('registering brings the visitor back to the page they came from, logged in, with the code gone and used up', async () => {
-  const { portal, accounts } = inject('addresses');
+  const { portal, accounts } = addresses();
   const page = await openPage();
   const codes: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { loginAs, openPage } from '../support/pages.ts';
 
 const post = async (page: Page, text: string) => {
@@ -12,7 +13,7 @@ const post = async (page: Page, text: string) => {
 };
 
 it('R-365 a user posts as themself and as a business, likes, comments, replies, follows, and removes what they posted', async () => {
-  const { portal } = inject('addresses');
+  const { portal } = addresses();
   const page = await openPage();
   await loginAs(page, 'owner@demo.example');
   await page.getByRole('link', { name: 'My B2B' }).click();

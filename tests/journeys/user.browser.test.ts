@@ -1,8 +1,9 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { loginAs, openPage } from '../support/pages.ts';
 
 it('R-365 a user inquires at a business, and chats with it', async () => {
-  const { api, cdn, portal } = inject('addresses');
+  const { api, cdn, portal } = addresses();
   const words = `Could you send two samples? ${Date.now()}`;
   const answer = `By courier, please. ${Date.now()}`;
   const page = await openPage({ permissions: ['local-network-access'] });

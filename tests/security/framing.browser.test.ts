@@ -1,4 +1,5 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { openPage } from '../support/pages.ts';
 
 /** T15: what asks for passwords, consents and money is drawn in nobody's frame, so that nobody lays something else over it. */
@@ -22,7 +23,7 @@ async function framed(origin: string, addresses: readonly string[]): Promise<str
 }
 
 it('T15 pages of the account site, the portal and the checkout are blocked in the frames of another origin', async () => {
-  const { accounts, api, cdn, payments, portal } = inject('addresses');
+  const { accounts, api, cdn, payments, portal } = addresses();
   const account = ['/login', '/register', '/forgot'].map((path) => accounts + path);
   const checkout = [`${portal}/business/any-name/membership`, `${portal}/SetID/?token=x`, `${portal}/`];
   const cards = `${payments}/fields`;

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { businessPath } from '@wbn/contract';
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { asPerson } from '../../host-site/tests/support.ts';
+import { addresses } from '../support/addresses.ts';
 import { openPage, settled, signIn } from '../support/pages.ts';
 
 /**
@@ -36,7 +37,7 @@ async function attack(page: Page): Promise<ReadonlyMap<string, string>> {
     given.set(text, attack);
     return attack;
   };
-  await page.route(`${inject('addresses').api}/**`, async (route) => {
+  await page.route(`${addresses().api}/**`, async (route) => {
     // The stream of live events has no end to wait for.
     if (route.request().method() === 'OPTIONS' || new URL(route.request().url()).pathname === '/events')
       return route.fallback();
@@ -91,7 +92,7 @@ it('T2 no page of the portal runs a text of the API, whoever wrote it', async ()
     );
   });
   await signIn(page, email);
-  await page.goto(`${inject('addresses').portal}/about-us`);
+  await page.goto(`${addresses().portal}/about-us`);
   await settled(page);
   const attacks = await attack(page);
   const pages = [

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { settled } from '../support/pages.ts';
 import { cases, nameOf } from '../widgets/cases.ts';
 import type { Say } from '../widgets/fixtures.ts';
@@ -38,7 +39,7 @@ const open = (one: (typeof cases)[number], head: string, say: Say) =>
     state: { name: 'attacked', isSignedIn: true },
     tag: `nonce="${nonce}"`,
     head,
-    headers: { 'content-security-policy-report-only': policy(inject('addresses').cdn) },
+    headers: { 'content-security-policy-report-only': policy(addresses().cdn) },
   });
 
 /** A payload in every text of some data, or in an attribute. */
@@ -111,7 +112,7 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('%s', (_, one) =>
         say: named((at) => `${payloads[(at * 13) % payloads.length]}`),
         tag: `nonce="${nonce}"`,
         head: watch,
-        headers: { 'content-security-policy-report-only': policy(inject('addresses').cdn) },
+        headers: { 'content-security-policy-report-only': policy(addresses().cdn) },
       });
       await settled(page);
       expect(await outcome(page)).toEqual({ ran: [], reports: [] });

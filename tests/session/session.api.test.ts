@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readProfile } from '@wbn/contract';
 import { createClient, createSession } from '@wbn/core';
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 
 interface Answer {
   readonly status: number;
@@ -10,7 +11,6 @@ interface Answer {
   readonly json: any;
 }
 
-const addresses = () => inject('addresses');
 async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(url, { method: 'POST', ...init });
   return { status: answer.status, headers: answer.headers, json: await answer.json() };

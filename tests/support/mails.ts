@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { dataDir } from './addresses.ts';
 
 /** The text of the newest mail to an address, once it has left the outbox. */
 export async function mailTo(address: string): Promise<string> {
-  const folder = path.join(inject('dataDir'), 'mails');
+  const folder = path.join(dataDir(), 'mails');
   let found = '';
   const look = async () => {
     for (const name of (await readdir(folder)).sort().reverse()) {

@@ -4,26 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
+import type { Addresses, Network } from './addresses.ts';
 import { freePorts } from './ports.ts';
 
-/** Where the parts of the running network answer. */
-export interface Addresses {
-  portal: string;
-  api: string;
-  accounts: string;
-  payments: string;
-  cdn: string;
-  files: string;
-}
-
-interface Running {
-  addresses: Addresses;
+interface Running extends Network {
   child: ChildProcess;
-  dataDir: string;
-  users: number;
 }
-// Each vitest project loads this file anew: the network itself is kept on the process.
-const shared = globalThis as { wbnNetwork?: Promise<Running> };
+// Each vitest project loads this file anew: the networks themselves are kept on the process.
+const shared = globalThis as { wbnNetworks?: { running: Promise<Running[]>; users: number } };
 
 function addressesFrom(base: number): Addresses {
   const at = (i: number, host = 'localhost') => `http://${host}:${base + i}`;
@@ -60,40 +48,46 @@ async function start(): Promise<Running> {
       (answer) => answer.status === 200,
       () => false,
     );
-    if (ready) return { addresses, child, dataDir, users: 0 };
+    if (ready) return { addresses, child, dataDir };
     await wait(200);
   }
 }
 
-/** Boots the whole network once for all tests of a run: real PostgreSQL, API, account site, portal, CDN. */
-// biome-ignore lint/style/noDefaultExport: vitest loads a global setup by its default export
-export default async function startNetwork(project: TestProject): Promise<() => Promise<void>> {
-  // While writing tests: one that runs already, named by its first port.
-  if (process.env.WBN_TEST_PORT) {
-    project.provide('addresses', addressesFrom(Number(process.env.WBN_TEST_PORT)));
-    project.provide('dataDir', process.env.WBN_DATA_DIR ?? '.data');
-    return async () => {};
-  }
-  shared.wbnNetwork ??= start();
-  const network = await shared.wbnNetwork;
-  network.users += 1;
-  project.provide('addresses', network.addresses);
-  project.provide('dataDir', network.dataDir);
-  return async () => {
-    network.users -= 1;
-    if (network.users > 0) return;
-    delete shared.wbnNetwork;
-    const ended = new Promise((resolve) => network.child.once('exit', resolve));
-    network.child.kill('SIGTERM');
-    await ended;
-    rmSync(network.dataDir, { recursive: true, force: true });
-  };
+async function stop({ child, dataDir }: Running): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    addresses: Addresses;
-    /** The folder of the running network: without a mail server, mails are files in it. */
-    dataDir: string;
+/** Ports are looked for and taken in two steps: one network after the other. */
+async function startAll(count: number): Promise<Running[]> {
+  const running: Running[] = [];
+  while (running.length < count) running.push(await start());
+  return running;
+}
+
+/** Boots the whole network once for each worker of a run: real PostgreSQL, API, account site, portal, CDN. */
+// biome-ignore lint/style/noDefaultExport: vitest loads a global setup by its default export
+export default async function startNetworks(project: TestProject): Promise<() => Promise<void>> {
+  // While writing tests: one that runs already, named by its first port.
+  if (process.env.WBN_TEST_PORT) {
+    const addresses = addressesFrom(Number(process.env.WBN_TEST_PORT));
+    project.provide('networks', [{ addresses, dataDir: process.env.WBN_DATA_DIR ?? '.data' }]);
+    return async () => {};
   }
+  shared.wbnNetworks ??= { running: startAll(project.config.maxWorkers), users: 0 };
+  const networks = shared.wbnNetworks;
+  networks.users += 1;
+  const running = await networks.running;
+  project.provide(
+    'networks',
+    running.map(({ addresses, dataDir }) => ({ addresses, dataDir })),
+  );
+  return async () => {
+    networks.users -= 1;
+    if (networks.users > 0) return;
+    delete shared.wbnNetworks;
+    await Promise.all(running.map(stop));
+  };
 }

@@ -8,6 +8,7 @@ import {
   type Request,
 } from 'playwright';
 import { afterAll, afterEach, inject } from 'vitest';
+import { addresses } from './addresses.ts';
 import { sessionOf } from './sessions.ts';
 
 let browser: Promise<Browser> | undefined;
@@ -61,7 +62,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
  * it). With a path it opens that; without, the next page that is opened has the session.
  */
 export async function signIn(page: Page, email: string, path?: string, password?: string): Promise<void> {
-  const { portal } = inject('addresses');
+  const { portal } = addresses();
   const [session] = await Promise.all([sessionOf(email, password), page.goto(`${portal}/robots.txt`)]);
   await page.evaluate((tokens) => localStorage.setItem('wbn:session', JSON.stringify(tokens)), session);
   if (path) await page.goto(`${portal}${path}`);
@@ -69,7 +70,7 @@ export async function signIn(page: Page, email: string, path?: string, password?
 
 /** Logs in through the account site as a person would, and comes back to `path` on the portal. */
 export async function loginAs(page: Page, email: string, path = '/', password = 'demo-password-1'): Promise<void> {
-  const { portal, accounts } = inject('addresses');
+  const { portal, accounts } = addresses();
   await page.goto(`${portal}${path}`);
   await page.getByRole('link', { name: 'Login' }).first().click();
   await page.waitForURL((url) => url.href.startsWith(accounts));

@@ -1,9 +1,9 @@
 import { businessPath, productPath } from '@wbn/contract';
 import type { BusinessCard } from '@wbn/contract/shapes';
-import { inject } from 'vitest';
 import { editTabs } from '../../host-site/src/pages/business-edit/tabs.ts';
 import { pages } from '../../host-site/src/routes/pages.ts';
 import { asPerson } from '../../host-site/tests/support.ts';
+import { addresses } from './addresses.ts';
 
 /** Two words lead to one page: looked at by one of them. */
 const twins = new Set(['members-at-member', 'products-at-product']);
@@ -68,7 +68,7 @@ interface Named {
 
 /** The addresses of a business that makes something and of one of its products. */
 export async function pagesWithIDs(): Promise<readonly [business: string, product: string]> {
-  const { api } = inject('addresses');
+  const { api } = addresses();
   const answer = await fetch(`${api}/search/product`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { addresses } from './addresses.ts';
 
 /** What the account site answers to a login, as the portal stores it. Times in milliseconds. */
 export interface SessionTokens {
@@ -12,7 +12,7 @@ const demoPassword = 'demo-password-1';
 
 /** A session over HTTP, of somebody who logs in or registers now. */
 export async function openSession(path: 'login' | 'register', account: object): Promise<SessionTokens> {
-  const { accounts, portal } = inject('addresses');
+  const { accounts, portal } = addresses();
   const post = async (to: string, body: object) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const told = await (await fetch(`${accounts}/${to}`, init)).json();

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { inject } from 'vitest';
 import { top } from '../../scripts/run.ts';
+import { addresses } from '../support/addresses.ts';
 import type { WidgetCase } from './cases.ts';
 import { plain } from './fixtures.ts';
 import { elementHtml, loaderTag, type Opened, openBare, openWidget } from './open.ts';
@@ -54,7 +54,7 @@ const shell = (body: string, head = '') =>
 async function inReact(one: WidgetCase): Promise<Opened> {
   bundle ??= bundleApplication();
   const code = await bundle;
-  const { cdn, api, accounts, portal } = inject('addresses');
+  const { cdn, api, accounts, portal } = addresses();
   const opened = await openBare(shell('<div id="application"></div>'), {});
   await opened.page.route(`${cdn}/application.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: code }),

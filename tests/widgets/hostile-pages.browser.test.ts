@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { cases, nameOf } from './cases.ts';
 import { allReady, idOf, openAll } from './open-all.ts';
 
@@ -11,7 +12,7 @@ it.each([
   ['a nonce', (origin: string) => `'nonce-abc' ${origin}`],
   ['strict-dynamic', () => `'nonce-abc' 'strict-dynamic'`],
 ])("every widget works under default-src 'none' with Trusted Types required, by %s", async (_, scripts) => {
-  const { api, accounts, cdn } = inject('addresses');
+  const { api, accounts, cdn } = addresses();
   for (const isSignedIn of [false, true]) {
     const policy = `default-src 'none'; script-src ${scripts(cdn)}; connect-src ${api} ${accounts}; img-src data: https://pictures.example; frame-src https://pictures.example; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
     const { page, troubles } = await openAll({

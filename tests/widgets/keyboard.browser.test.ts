@@ -1,4 +1,5 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { asJson, fromJson, type Hands } from '../support/hands.ts';
 import { cases } from './cases.ts';
 import { listening, runErrand, startOf, written, wrongOf } from './journeys.ts';
@@ -23,5 +24,5 @@ it('every widget is used by the keyboard alone, from the first key to what is se
   expect(opened.written).toEqual(expect.arrayContaining([...written]));
   expect(await wrongOf(hands)).toEqual([]);
   expect(opened.troubles).toEqual([]);
-  expect(page.url()).toContain(inject('addresses').portal);
+  expect(page.url()).toContain(addresses().portal);
 });

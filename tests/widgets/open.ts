@@ -1,5 +1,5 @@
 import type { Locator, Page, Request, Route } from 'playwright';
-import { inject } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { openPage, type PageOptions } from '../support/pages.ts';
 import type { State, WidgetCase } from './cases.ts';
 import { cardPage, svg } from './fixture-server.ts';
@@ -58,11 +58,11 @@ export const elementHtml = (tag: string, attributes: Readonly<Record<string, str
     .join(' ')}>${inner}</${tag}>`;
 
 export const loaderTag = (attributes = ''): string =>
-  `<script type="module" src="${inject('addresses').cdn}/v1/wbn.js" data-key="pk_demo" ${attributes}></script>`;
+  `<script type="module" src="${addresses().cdn}/v1/wbn.js" data-key="pk_demo" ${attributes}></script>`;
 
 async function answerCalls(page: Page, written: string[], options: OpenOptions): Promise<void> {
   const { state, say = plain, answer } = options;
-  const { accounts, api } = inject('addresses');
+  const { accounts, api } = addresses();
   await page.route(`${api}/**`, async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
@@ -97,7 +97,7 @@ async function answerCalls(page: Page, written: string[], options: OpenOptions):
 
 /** A page of the portal's origin for who is signed in, of a partner's for anybody else. Its calls are answered by the fixtures. */
 export async function openBare(html: string, options: OpenOptions = {}, isSignedIn = false): Promise<Opened> {
-  const { cdn, portal } = inject('addresses');
+  const { cdn, portal } = addresses();
   const { headers = {}, prepare, state: _, ...context } = options;
   const page = await openPage({ permissions: ['local-network-access'], ...context });
   const troubles: string[] = [];

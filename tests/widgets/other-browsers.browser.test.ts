@@ -1,4 +1,5 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../support/addresses.ts';
 import { findFirefox } from '../support/firefox.ts';
 import type { Hands } from '../support/hands.ts';
 import { findWebKit } from '../support/webkit.ts';
@@ -21,7 +22,7 @@ const startSite = (): Promise<FixtureServer> =>
         before: startOf,
       }),
     (origin) =>
-      `default-src 'none'; script-src 'nonce-${nonce}' ${inject('addresses').cdn}; connect-src ${origin}; img-src data: ${origin}; frame-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
+      `default-src 'none'; script-src 'nonce-${nonce}' ${addresses().cdn}; connect-src ${origin}; img-src data: ${origin}; frame-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
   );
 
 /** The page is kept as it was (bfcache) while another one is looked at, and goes on when it is shown again. */

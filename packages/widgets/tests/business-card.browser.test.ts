@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
 import type { CardData } from '../src/business-card/model.ts';
 import { drawn, openPartnerPage } from './partner-page.ts';
 
@@ -53,7 +54,7 @@ it('R-072 R-073 shows in a result what can be compared, and the two things to do
   expect(await text(page, 'picture')).toBe('H\u200cV');
   expect(await text(page, 'save')).toBe('Save Business');
   expect(await text(page, 'request')).toBe('Send Request');
-  expect(await link(page, 'request')).toBe(`${inject('addresses').portal}/business/${id}/send-request`);
+  expect(await link(page, 'request')).toBe(`${addresses().portal}/business/${id}/send-request`);
 });
 
 it('R-072 shows dashes when the year is not known', async () => {
@@ -88,7 +89,7 @@ it('R-153 calls a missing membership STANDARD', async () => {
 
 it('R-156 gives the owner two links', async () => {
   const page = await openCard('card', { ...business, session: { role: 'owner' } });
-  const { portal } = inject('addresses');
+  const { portal } = addresses();
   expect(await link(page, 'manage')).toBe(`${portal}/business/${id}/?editMode=1`);
   expect(await link(page, 'view')).toBe(`${portal}/business/${id}/`);
   const visitor = await openCard('card', business);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
 import { openPage } from '../../../tests/support/pages.ts';
 import { cdn, drawn, openPartnerPage } from './partner-page.ts';
 
@@ -28,7 +29,7 @@ it('wbn.diagnose() names what a policy blocked, and the API that cannot be reach
     body: box,
   });
   await drawn(page, '#box', 'input');
-  const { api } = inject('addresses');
+  const { api } = addresses();
   const all = await findings(page);
   expect(named(all, 'api')).toEqual([['error', 'api', expect.stringContaining(`${api} cannot be reached`)]]);
   // The call that found it has been blocked by now.

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
 import { openPage } from '../../../tests/support/pages.ts';
 import { cdn } from './partner-page.ts';
 
 /** What a visitor does on a partner's page, against the real account site. */
 
 const buyer = { email: 'buyer@demo.example', password: 'demo-password-1' };
-const accounts = () => inject('addresses').accounts;
+const accounts = () => addresses().accounts;
 const isAccounts = (url: URL) => url.href.startsWith(accounts());
 /** The example `login` is cut off from its windows by COOP, `partner-search` is not. */
 type Example = 'login' | 'partner-search';
@@ -176,7 +177,7 @@ describe("a login on a partner's page", () => {
 });
 
 it('R-123 all widgets of a page share one session: a login in one changes all, and one renewal serves all', async () => {
-  const found = await fetch(`${inject('addresses').api}/search/business/last-registered`);
+  const found = await fetch(`${addresses().api}/search/business/last-registered`);
   const business = (await found.json()).data[0].businessID as string;
   const { page, calls } = await open('partner-search');
   await page.evaluate((id) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { inject } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
 import { openPage, type PageOptions } from '../../../tests/support/pages.ts';
 
 export interface PartnerPage extends PageOptions {
@@ -11,7 +11,7 @@ export interface PartnerPage extends PageOptions {
   readonly tag?: string | undefined;
 }
 
-export const cdn = (): string => inject('addresses').cdn;
+export const cdn = (): string => addresses().cdn;
 
 /** The script tag as a partner pastes it. */
 export const scriptTag = (attributes = ''): string =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { inject } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
 import { openPage, type PageOptions, signIn } from '../../../tests/support/pages.ts';
 import { sessionOf } from '../../../tests/support/sessions.ts';
 
@@ -12,7 +12,7 @@ export interface PortalPage extends PageOptions {
 
 /** Puts a body into a bare page on the portal's origin, with the script tag of the CDN. */
 export async function fillPage(page: Page, body: string, lang = 'en'): Promise<void> {
-  const { portal, cdn } = inject('addresses');
+  const { portal, cdn } = addresses();
   await page.goto(`${portal}/robots.txt`);
   const html = `<html lang="${lang}"><head><title>Portal</title><meta name="viewport" content="width=device-width">
     <meta name="color-scheme" content="light dark"></head><body>${body}</body></html>`;
@@ -38,7 +38,7 @@ interface Login {
 
 /** Calls to the API as one of the demo users, to make what a test needs. */
 export async function asUser(email: string): Promise<Login> {
-  const { api } = inject('addresses');
+  const { api } = addresses();
   const { token } = await sessionOf(email);
   const call: Login['call'] = async (path, body) => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };

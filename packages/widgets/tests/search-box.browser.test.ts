@@ -1,6 +1,7 @@
 import { searchTypes } from '@wbn/contract';
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
 import { drawn, openPartnerPage } from './partner-page.ts';
 
 const box = (attributes = '') => `<wbn-search-box id="box" ${attributes}></wbn-search-box>`;
@@ -89,7 +90,7 @@ it('R-058 R-059 goes to the results page on a click, whatever was typed', async 
   await page.locator('#box [part=submit]').click();
   await page.waitForURL((url) => url.pathname === '/search-result');
   const url = new URL(page.url());
-  expect(url.origin).toBe(inject('addresses').portal);
+  expect(url.origin).toBe(addresses().portal);
   expect(Object.fromEntries(url.searchParams)).toEqual({ business: 'DI', countries: 'DE', search: 'a&b #1' });
 });
 

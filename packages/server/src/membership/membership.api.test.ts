@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../../../tests/support/addresses.ts';
 import { call, expectAnswer, logIn, registerSomebody, type Session } from '../testing/network.ts';
 import { draft } from '../testing/world.ts';
 
@@ -21,7 +22,7 @@ const paid = (owner: Session, id: string, tier: string) =>
 
 /** Enters a card into the sandbox's form, as its page does. */
 async function enter(number = '4242 4242 4242 4242'): Promise<string> {
-  const { payments } = inject('addresses');
+  const { payments } = addresses();
   const answer = await fetch(`${payments}/methods`, {
     method: 'POST',
     headers: { origin: payments, 'content-type': 'application/json' },
@@ -96,7 +97,7 @@ describe('subscription/subscribe', () => {
 
 describe('the payment sandbox', () => {
   it('serves its card form to our own sites alone, and takes orders from nobody without the key', async () => {
-    const { payments, portal } = inject('addresses');
+    const { payments, portal } = addresses();
     const form = await fetch(`${payments}/fields`);
     const policy = form.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(new RegExp(`frame-ancestors ${portal}( |$)`));
@@ -107,7 +108,7 @@ describe('the payment sandbox', () => {
   });
 
   it('hears no webhook that it did not sign', async () => {
-    const { api } = inject('addresses');
+    const { api } = addresses();
     const told = await fetch(`${api}/payments/webhook`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'wbn-signature': 't=1,v1=00' },

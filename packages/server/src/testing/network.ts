@@ -1,6 +1,7 @@
 import type { CallName } from '@wbn/contract';
 import { type Shape, shapes } from '@wbn/contract/shapes';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { addresses } from '../../../../tests/support/addresses.ts';
 
 /** The running network, asked over HTTP as a script would: for *.api.test.ts. */
 
@@ -15,7 +16,7 @@ export async function call(
   body?: unknown,
   options: { method?: string; token?: string } = {},
 ): Promise<Reply> {
-  const answer = await fetch(`${inject('addresses').api}/${path}`, {
+  const answer = await fetch(`${addresses().api}/${path}`, {
     method: options.method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -62,7 +63,7 @@ export const registerSomebody = (): Promise<Session> =>
   });
 
 async function openSession(path: 'login' | 'register', account: object): Promise<Session> {
-  const { accounts, portal } = inject('addresses');
+  const { accounts, portal } = addresses();
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${accounts}/${path}`, {
       method: 'POST',

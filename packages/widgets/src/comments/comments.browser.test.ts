@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../../../tests/support/addresses.ts';
 import { openPage, signIn } from '../../../../tests/support/pages.ts';
 
 const resource = '0b7c1b1a-1111-4111-8111-00000000000a';
@@ -31,7 +32,7 @@ interface Talk {
 
 /** A page with the widget, on the portal when somebody is logged in, else on a partner's. What is posted is collected. */
 async function open(talk: Talk = {}, page?: Page) {
-  const { api, cdn, portal } = inject('addresses');
+  const { api, cdn, portal } = addresses();
   const isPortal = !!page;
   page ??= await openPage({ permissions: ['local-network-access'] });
   const posted: { path: string; method: string; body: unknown }[] = [];
@@ -108,7 +109,7 @@ describe('reading', () => {
     expect(asked).toEqual([0, 5]);
     expect(await part('time').first().innerText()).toBe('05/03/2024 09:07 UTC');
     // Reported on our own site alone, to which each comment leads.
-    const { portal } = inject('addresses');
+    const { portal } = addresses();
     expect(await part('report').first().getAttribute('href')).toBe(`${portal}/report?comment=${comment(1).commentID}`);
   });
 

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addresses } from '../../../../tests/support/addresses.ts';
 import { cdn, drawn, openPartnerPage } from '../../tests/partner-page.ts';
 import { asUser, fillPage, openPortalPage } from '../../tests/portal-page.ts';
 
@@ -53,7 +54,7 @@ it('R-245 sends as the user or any of their businesses, the seventh too', async 
 
 /** A business that the owner has no part in. */
 async function foreign(): Promise<string> {
-  const { api } = inject('addresses');
+  const { api } = addresses();
   const mine = new Set((await asUser(owner)).businesses.map(({ businessID }) => businessID));
   const answer = await fetch(`${api}/search/business`, {
     method: 'POST',
@@ -123,7 +124,7 @@ it('R-247 without a receiver, sender, subject or message says so and sends nothi
 it('R-250 says of any other failure that something was wrong, loses nothing, and tries again with the same key', async () => {
   const { businessID } = await seller();
   const { page, sent } = await openForm(businessID);
-  const { api } = inject('addresses');
+  const { api } = addresses();
   await page.route(`${api}/business/request`, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
@@ -152,7 +153,7 @@ it('R-251 shows who belongs to the business a way to its requests', async () => 
   await drawn(page, '#form', 'requests');
   expect(await part(page, 'requests').innerText()).toBe('Requests');
   expect(await part(page, 'requests').getAttribute('href')).toBe(
-    `${inject('addresses').portal}/business/${businessID}/requests`,
+    `${addresses().portal}/business/${businessID}/requests`,
   );
   expect(await part(page, 'submit').count()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../../../tests/support/addresses.ts';
 import { cdn, drawn, openPartnerPage } from '../../tests/partner-page.ts';
 import { asUser, openPortalPage } from '../../tests/portal-page.ts';
 
@@ -55,7 +56,7 @@ describe('on a partner’s page', () => {
     const fetched: string[] = [];
     const { page, troubles } = await openPartnerPage({
       headers: {
-        'content-security-policy': `default-src 'none'; script-src ${cdn()}; connect-src ${inject('addresses').api}; require-trusted-types-for 'script'`,
+        'content-security-policy': `default-src 'none'; script-src ${cdn()}; connect-src ${addresses().api}; require-trusted-types-for 'script'`,
       },
       body: checkout(first!.businessID),
     });
@@ -64,7 +65,7 @@ describe('on a partner’s page', () => {
     const higher = await names(page);
     if (higher.length) {
       expect(await part(page, 'portal').getAttribute('href')).toBe(
-        `${inject('addresses').portal}/business/${first!.businessID}/membership`,
+        `${addresses().portal}/business/${first!.businessID}/membership`,
       );
     }
     expect(await page.locator('#checkout input, #checkout form, #checkout iframe').count()).toBe(0);

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addresses } from '../../../../tests/support/addresses.ts';
 import { drawn } from '../../tests/partner-page.ts';
 import { asUser, fillPage, openPortalPage } from '../../tests/portal-page.ts';
 import { messageCenter } from './element.ts';
@@ -259,7 +260,7 @@ describe(messageCenter.tag, () => {
   );
 
   it('R-268 asks who is not logged in to log in', async () => {
-    const { accounts } = inject('addresses');
+    const { accounts } = addresses();
     const page = await openPortalPage({ body: '<wbn-message-center id="center" load="eager"></wbn-message-center>' });
     await drawn(page, '#center', 'login');
     const [opened] = await Promise.all([page.context().waitForEvent('page'), part(page, 'login').click()]);

@@ -1,5 +1,6 @@
 import type { Route } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../../../tests/support/addresses.ts';
 import { openPage } from '../../../../tests/support/pages.ts';
 
 const productID = '0b7c1b1a-3333-4333-8333-00000000000a';
@@ -62,7 +63,7 @@ const usual: Record<string, Answer> = {
 };
 
 async function open(answers: Record<string, Answer> = {}, width = 1280) {
-  const { api, cdn } = inject('addresses');
+  const { api, cdn } = addresses();
   const page = await openPage({ width, permissions: ['local-network-access', 'clipboard-read', 'clipboard-write'] });
   const asked: string[] = [];
   await page.route(`${api}/**`, (route) => {
@@ -99,7 +100,7 @@ describe('a product', () => {
     await part('name').first().waitFor();
     expect(await part('name').first().innerText()).toBe('Gate valve DN 100');
     expect(await part('description').first().innerText()).toBe('A forged gate valve.');
-    const { portal } = inject('addresses');
+    const { portal } = addresses();
     const slug = encodeURIComponent(encodeURIComponent(`Harbour-Valve-&-Flange-${businessID}`));
     expect(await part('company').getAttribute('href')).toBe(`${portal}/business/${slug}/`);
     expect(await part('image').count()).toBe(3);
@@ -177,7 +178,7 @@ describe('waiting and failing', () => {
     await part('other').waitFor();
     expect(await part('main-products').locator('h3').innerText()).toBe(`Main products of ${company}`);
     expect(await part('other').locator('span').last().textContent()).toBe(`${'x'.repeat(200)}…`);
-    const { portal } = inject('addresses');
+    const { portal } = addresses();
     const slug = `Harbour-Valve-&-Flange-Ball-valve-${other('').productID}`;
     expect(await part('other').getAttribute('href')).toBe(
       `${portal}/business-product/${encodeURIComponent(encodeURIComponent(slug))}`,
