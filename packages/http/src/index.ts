@@ -27,3 +27,4 @@ export { redact } from './logs/redact.ts';
 export { openApi } from './openapi/open-api.ts';
 export type { AppOptions, Sites } from './options.ts';
 export { senders } from './senders.ts';
+export { keepUp } from './upkeep.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that requests at work get to end once the app is told to close. */
-const patience = 1_500;
+/** Milliseconds that work under way gets to end once the app is told to close. */
+export const closingPatience = 1_500;
 
 /**
  * Closing lets requests at work end, then cuts what is left: `npm start` ends within three seconds, open streams included. Streams
@@ -9,7 +9,7 @@ const patience = 1_500;
  */
 export function closeInTime(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
-    const timer = setTimeout(() => app.server.closeAllConnections(), patience);
+    const timer = setTimeout(() => app.server.closeAllConnections(), closingPatience);
     timer.unref();
     app.server.once('close', () => clearTimeout(timer));
   });

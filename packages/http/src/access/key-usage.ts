@@ -1,5 +1,6 @@
 import { sql } from '@wbn/database';
 import type { FastifyInstance } from 'fastify';
+import { keepUp } from '../upkeep.ts';
 
 const everyMs = 5_000;
 
@@ -26,15 +27,7 @@ export function countKeyUsage(app: FastifyInstance): void {
       app.wbn.db,
     );
   };
-  let writing: Promise<void> = Promise.resolve();
-  const start = () => {
-    writing = writing.then(write).catch((err) => app.log.warn({ err }, 'the usage of partner keys was not counted'));
-    return writing;
-  };
-  const timer = setInterval(start, everyMs);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await start();
-  });
+  const failure = 'the usage of partner keys was not counted';
+  keepUp(app, { everyMs, work: write, failure });
+  app.addHook('onClose', () => write().catch((err) => app.log.warn({ err }, failure)));
 }

@@ -1,3 +1,4 @@
+import { keepUp } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { type Context, inTransaction } from '../context.ts';
 import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
@@ -31,27 +32,13 @@ export async function endBoosts({ db, search }: Pick<Context, 'db' | 'search'>, 
 /** Looks for boosts that ended, once a minute (the first look goes two days back), and writes what was counted every few seconds. */
 export function watchBoosts(app: FastifyInstance, context: Context): void {
   let since = new Date(Date.now() - 2 * 86_400_000);
-  let looking: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    looking = looking
-      .then(async () => {
-        const now = new Date();
-        await endBoosts(context, since, now);
-        since = new Date(now.getTime() - everyMs);
-      })
-      .catch((err) => app.log.warn({ err }, 'boosts that ended could not leave the index'));
-  }, everyMs);
-  const counting = setInterval(() => {
-    looking = looking
-      .then(() => context.boosts.write())
-      .catch((err) => app.log.warn({ err }, 'what boosts brought was not counted'));
-  }, countMs);
-  timer.unref();
-  counting.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    clearInterval(counting);
-    await looking;
-    await context.boosts.write();
-  });
+  const work = async () => {
+    const now = new Date();
+    await endBoosts(context, since, now);
+    since = new Date(now.getTime() - everyMs);
+  };
+  keepUp(app, { everyMs, work, failure: 'boosts that ended could not leave the index' });
+  const count = () => context.boosts.write();
+  keepUp(app, { everyMs: countMs, work: count, failure: 'what boosts brought was not counted' });
+  app.addHook('onClose', count);
 }

@@ -1,10 +1,11 @@
 import { sql } from '@wbn/database';
+import { keepUp } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../context.ts';
 
 /** Who was away for longer reads anew what is on screen. */
 const kept = '1 hour';
-const every = 5 * 60_000;
+const everyMs = 5 * 60_000;
 /** Rows of one statement: a long delete would hold up the cleaning of the table. */
 const batch = 10_000;
 
@@ -20,9 +21,5 @@ export const removeOldEvents = async (db: Db): Promise<void> => {
 
 /** Keeps the table of events as small as an hour. */
 export function trimEvents(app: FastifyInstance, db: Db): void {
-  const timer = setInterval(() => {
-    removeOldEvents(db).catch((err) => app.log.warn({ err }, 'events not trimmed'));
-  }, every);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  keepUp(app, { everyMs, work: () => removeOldEvents(db), failure: 'events not trimmed' });
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type CallName, calls, takesKey } from '@wbn/contract';
-import { addressOf } from '@wbn/http';
+import { addressOf, keepUp } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import { type KeyedCall, keepAnswer, keptAnswer, lasting, pruneAnswers } from './store.ts';
+
+const pruneEveryMs = 3_600_000;
 
 /**
  * Idempotency-Key as Stripe has it: for 24 hours a POST with a key that was answered is answered the same again and does nothing. A call
@@ -39,9 +41,7 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
     route.preHandler = [...[route.preHandler ?? []].flat(), answerKept];
     route.onSend = [...[route.onSend ?? []].flat(), keepRefusal];
   });
-  const timer = setInterval(() => void pruneAnswers(context.db).catch(() => undefined), 3_600_000);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  keepUp(app, { everyMs: pruneEveryMs, work: () => pruneAnswers(context.db), failure: 'old answers not removed' });
 }
 
 const wellFormed = /^[\x21-\x7e]{1,255}$/;

@@ -1,4 +1,5 @@
 import { sql } from '@wbn/database';
+import { keepUp } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Db } from '../context.ts';
 import { indexBusinesses, indexProducts, indexUsers } from './index-rows.ts';
@@ -15,7 +16,7 @@ const firstLookHours = 48;
  */
 export function unindexLeavers(app: FastifyInstance, { db, search }: Context): void {
   let minutes = firstLookHours * 60;
-  const look = async () => {
+  const work = async () => {
     const gone = await leavers(db, minutes);
     minutes = lookBack;
     if (gone.users.length + gone.businesses.length + gone.products.length === 0) return;
@@ -25,15 +26,7 @@ export function unindexLeavers(app: FastifyInstance, { db, search }: Context): v
       await indexProducts(trx, search, gone.products);
     });
   };
-  let looking: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    looking = looking.then(look).catch((err) => app.log.warn({ err }, 'what was removed could not leave the index'));
-  }, everyMs);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await looking;
-  });
+  keepUp(app, { everyMs, work, failure: 'what was removed could not leave the index' });
 }
 
 /** What was removed lately and can still be found. */

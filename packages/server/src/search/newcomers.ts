@@ -1,4 +1,5 @@
 import { sql } from '@wbn/database';
+import { keepUp } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Db } from '../context.ts';
 import { indexUsers } from './index-rows.ts';
@@ -13,7 +14,7 @@ const firstLookHours = 48;
  */
 export function indexNewcomers(app: FastifyInstance, { db, search }: Context): void {
   let since = new Date(Date.now() - firstLookHours * 3_600_000);
-  const look = async () => {
+  const work = async () => {
     const from = since;
     const started = new Date(Date.now() - 60_000);
     const ids = await missing(db, from);
@@ -21,15 +22,7 @@ export function indexNewcomers(app: FastifyInstance, { db, search }: Context): v
     // A clock that differs a little, or a registration that commits late, is caught by the minute of overlap.
     if (ids.length < most) since = started;
   };
-  let looking: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    looking = looking.then(look).catch((err) => app.log.warn({ err }, 'new users could not be indexed'));
-  }, everyMs);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await looking;
-  });
+  keepUp(app, { everyMs, work, failure: 'new users could not be indexed' });
 }
 
 const most = 500;

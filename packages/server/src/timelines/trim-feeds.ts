@@ -1,11 +1,12 @@
 import { sql } from '@wbn/database';
+import { keepUp } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Db } from '../context.ts';
 
 /** Posts that a feed keeps for its reader: two hundred pages. */
 const kept = 2_000;
 const feedsAtOnce = 200;
-const everyMinutes = 60;
+const everyMs = 3_600_000;
 
 /** Takes the oldest away from feeds that have grown beyond what is kept. */
 export async function trimFeeds(db: Db, keep = kept): Promise<number> {
@@ -23,9 +24,5 @@ export async function trimFeeds(db: Db, keep = kept): Promise<number> {
 }
 
 export function keepFeedsShort(app: FastifyInstance, { db }: Context): void {
-  const timer = setInterval(() => {
-    trimFeeds(db).catch((err) => app.log.warn({ err }, 'feeds not trimmed'));
-  }, everyMinutes * 60_000);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  keepUp(app, { everyMs, work: () => trimFeeds(db), failure: 'feeds not trimmed' });
 }

@@ -1,10 +1,12 @@
+import { keepUp } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { markUnusedFiles } from './unused-files.ts';
 
-/** Hours after which a file that nobody names goes, and every how many minutes that is looked after. */
+/** Hours after which a file that nobody names goes. */
 const keptHours = 24;
-const everyMinutes = 60;
+const everyMs = 3_600_000;
+/** Files of one round. */
 const atOnce = 200;
 
 /**
@@ -44,9 +46,5 @@ export async function cleanUploads({ db, uploads, now }: Pick<Context, 'db' | 'u
 }
 
 export function keepUploadsClean(app: FastifyInstance, context: Context): void {
-  const timer = setInterval(() => {
-    cleanUploads(context).catch((err) => app.log.warn({ err }, 'unused files not removed'));
-  }, everyMinutes * 60_000);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  keepUp(app, { everyMs, work: () => cleanUploads(context), failure: 'unused files not removed' });
 }

@@ -1,3 +1,4 @@
+import { keepUp } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { type Context, inTransaction } from '../context.ts';
 import { indexBusinesses } from '../search/index-rows.ts';
@@ -38,15 +39,6 @@ export async function expireVerifications({
 
 /** Looks for them once a minute. */
 export function watchVerifications(app: FastifyInstance, context: Context): void {
-  let looking: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    looking = looking
-      .then(() => expireVerifications(context))
-      .catch((err) => app.log.warn({ err }, 'verifications that are over could not be marked'));
-  }, everyMs);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await looking;
-  });
+  const failure = 'verifications that are over could not be marked';
+  keepUp(app, { everyMs, work: () => expireVerifications(context), failure });
 }

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { closingPatience } from './shutdown.ts';
+
+export interface Upkeep {
+  readonly everyMs: number;
+  readonly work: () => Promise<unknown>;
+  /** Logged as a warning when a round fails; the next one is tried all the same. */
+  readonly failure: string;
+}
+
+/**
+ * Does a piece of housekeeping again and again while the app lives, one round at a time: a round that is still at work when the next is due
+ * takes its place. Closing the app waits for the round at work, but not longer than for requests.
+ * @returns starts a round out of turn
+ */
+export function keepUp(app: FastifyInstance, { everyMs, work, failure }: Upkeep): () => void {
+  let round: Promise<void> | undefined;
+  const start = () => {
+    round ??= work()
+      .then(
+        () => undefined,
+        (err) => app.log.warn({ err }, failure),
+      )
+      .finally(() => {
+        round = undefined;
+      });
+  };
+  const timer = setInterval(start, everyMs);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    if (round === undefined) return;
+    let patience: NodeJS.Timeout | undefined;
+    const enough = new Promise<void>((resolve) => {
+      patience = setTimeout(resolve, closingPatience);
+    });
+    await Promise.race([round, enough]);
+    clearTimeout(patience);
+  });
+  return start;
+}
