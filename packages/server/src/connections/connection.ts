@@ -49,7 +49,8 @@ export async function lockConnection(trx: Trx, viewer: Viewer, id: string) {
   const row = await trx
     .selectFrom('connections as c')
     .where('c.id', '=', id)
-    .select(['c.id', 'c.state', speaks('c.fromPartyId').as('isFrom'), speaks('c.toPartyId').as('isTo')])
+    .select(['c.id', 'c.state', 'c.fromPartyId', 'c.toBusinessId'])
+    .select([speaks('c.fromPartyId').as('isFrom'), speaks('c.toPartyId').as('isTo')])
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined && (row.isFrom || row.isTo) ? row : fail('NotFound');

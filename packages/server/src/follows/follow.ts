@@ -1,5 +1,6 @@
 import { inTransaction } from '../context.ts';
 import type { Handler } from '../handler.ts';
+import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 import { notify } from '../notifications/notify.ts';
 import { fillFeedFrom } from '../timelines/feed-items.ts';
 import { followableOf } from './followable.ts';
@@ -7,6 +8,7 @@ import { summaryOf } from './summary.ts';
 
 export const follow: Handler<'follow'> = async ({ body: { resourceID }, viewer: follower }, { db }) => {
   const resourceType = await followableOf(db, resourceID);
+  await mustBeWelcome(db, follower, undefined, resourceID);
   await inTransaction(db, async (trx) => {
     const added = await trx
       .insertInto('follows')

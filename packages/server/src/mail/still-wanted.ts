@@ -1,12 +1,13 @@
 import { isUuid } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import type { Db } from '../context.ts';
+import { isBlockedBy } from '../moderation/must-be-welcome.ts';
 import { emailPreferenceOf } from '../notifications/preferences.ts';
 import type { OutboxRow } from './compose.ts';
 
 /**
  * What a mail says at the moment it leaves, or null when it should not: its reader has turned such mails off meanwhile, has been removed,
- * or has read the thread. A mail that nobody can turn off goes as it is.
+ * has read the thread, or has blocked who wrote. A mail that nobody can turn off goes as it is.
  */
 export async function stillWanted(db: Db, { template, data }: OutboxRow): Promise<Record<string, unknown> | null> {
   const userID = String(data.userID ?? '');
@@ -21,13 +22,25 @@ export async function stillWanted(db: Db, { template, data }: OutboxRow): Promis
   if (user === undefined) return null;
   if (template === 'daily-digest') return data;
   if ((await emailPreferenceOf(db, userID, 'inquiry')) !== 'instant') return null;
+  if (template === 'inquiry-received') return (await isWelcome(db, String(data.requestID))) ? data : null;
   if (template !== 'message-unread') return data;
   const waiting = await waitingIn(db, userID, String(data.requestID));
   return waiting === undefined ? null : { ...data, ...waiting };
 }
 
+/** Not when the business has blocked who inquires since. */
+async function isWelcome(db: Db, requestID: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from inquiries i where i.id = ${requestID}::uuid
+      and not ${isBlockedBy(sql`i.to_business_id`, { person: sql`i.opened_by`, business: sql`i.from_business_id` })}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Who wrote last in a thread and how many messages of theirs a person has not read; undefined when there are none. */
 async function waitingIn(db: Db, userID: string, requestID: string) {
+  const writer = { person: sql`m.sender_user_id`, business: sql`m.sender_business_id` };
   const { rows } = await sql<{ name: string; count: number }>`
     select coalesce(b.company_name, u.first_name || ' ' || u.last_name) as name, count(*)::int as count
     from inquiries i
@@ -36,6 +49,7 @@ async function waitingIn(db: Db, userID: string, requestID: string) {
       -- The other side's: the reader is the person who opened it or was asked, or speaks for that business.
       and m.side = case when i.from_user_id = ${userID}::uuid or i.from_business_id in
         (select business_id from business_members where user_id = ${userID}::uuid) then 'R' else 'S' end
+      and not ${isBlockedBy(sql`case m.side when 'S' then i.to_party_id else i.from_party_id end`, writer)}
     left join businesses b on b.id = case m.side when 'S' then i.from_business_id else i.to_business_id end
     left join users u on u.id = case m.side when 'S' then i.from_user_id else i.to_user_id end
     where i.id = ${requestID}::uuid

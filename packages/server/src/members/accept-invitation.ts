@@ -2,6 +2,7 @@ import { noteAct } from '../audit/note-act.ts';
 import { inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 import { invitationHash } from './invite-member.ts';
 import { openInvitations } from './member.ts';
 
@@ -22,6 +23,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, view
       .where('deletedAt', 'is', null)
       .executeTakeFirst();
     if (business === undefined) fail('NotFound');
+    await mustBeWelcome(trx, invited, undefined, businessId);
     await trx
       .updateTable('businessInvitations')
       .set({ acceptedAt: now(), acceptedBy: invited.userID })

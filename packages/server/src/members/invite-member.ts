@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isUniqueViolation, queueMail } from '@wbn/database';
+import { isUniqueViolation, queueMail, sql } from '@wbn/database';
+import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { mustManage } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { isBlockedBy } from '../moderation/must-be-welcome.ts';
 import { invitationColumns, invitationOf } from './member.ts';
 
 const life = 7 * 86_400_000;
@@ -45,13 +47,15 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
       .returning(invitationColumns)
       .executeTakeFirstOrThrow()
       .catch((error) => fail(isUniqueViolation(error) ? 'Conflict' : 'InternalError', { cause: error }));
-    await queueMail(trx, {
-      to: body.email,
-      template: 'business-invitation',
-      locale: await localeOf(trx, manager.userID),
-      data: { companyName: await nameOf(trx, id), role: body.role, token },
-      dedupeKey: `business-invitation:${invitation.id}`,
-    });
+    if (await wantsMail(trx, manager, id, body.email)) {
+      await queueMail(trx, {
+        to: body.email,
+        template: 'business-invitation',
+        locale: await localeOf(trx, manager.userID),
+        data: { companyName: await nameOf(trx, id), role: body.role, token },
+        dedupeKey: `business-invitation:${invitation.id}`,
+      });
+    }
     const data = { role: body.role };
     await noteAct(trx, manager, { action: 'member.invited', businessId: id, resourceId: invitation.id, data });
     return invitationOf(invitation);
@@ -71,6 +75,16 @@ async function mustBeNoMember(trx: Trx, businessId: string, email: string): Prom
 
 const nameOf = async (trx: Trx, id: string): Promise<string> =>
   (await trx.selectFrom('businesses').select('companyName').where('id', '=', id).executeTakeFirstOrThrow()).companyName;
+
+/**
+ * Not so who has blocked the inviter or the business. The inviter is told nothing of it: a refusal would say that somebody here has this
+ * address.
+ */
+async function wantsMail(trx: Trx, manager: Viewer, id: string, email: string): Promise<boolean> {
+  const owner = sql`select id from users where lower(email) = ${email.toLowerCase()} and deleted_at is null`;
+  const blocked = isBlockedBy(owner, { person: manager.userID, business: id });
+  return (await sql`select 1 where ${blocked}`.execute(trx)).rows.length === 0;
+}
 
 /** Nobody knows the language of who is invited: the inviter's is the best guess. */
 const localeOf = async (trx: Trx, userID: string): Promise<string | null> =>

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import type { Db } from '../context.ts';
+import { isBlockedBy } from '../moderation/must-be-welcome.ts';
 
 export interface Event {
   readonly kind: NotificationKind;
@@ -20,7 +21,7 @@ const remembered = 100;
 
 /**
  * Tells the owner of a thing: a person, or those who answer for the business (for an inquiry every member, else owners and admins). Not who
- * did it, and nobody who wants none of the kind. Their open pages hear of it (events). Part of the transaction of the act. A group that was read starts anew.
+ * did it, nobody who wants none of the kind, and not of whom they have blocked for themselves (an inquiry is the business's). Their open pages hear of it (events). Part of the transaction of the act. A group that was read starts anew.
  */
 export const notify = async (trx: Db, event: Event): Promise<void> => {
   const { kind, actor, businessID = null, about } = event;
@@ -33,6 +34,7 @@ export const notify = async (trx: Db, event: Event): Promise<void> => {
     from ${recipients(event)} r
     where not exists (
       select from notification_preferences p where p.user_id = r.user_id and p.kind = ${kind} and not p.in_app)
+      and (${kind} = 'inquiry' or not ${isBlockedBy(sql`r.user_id`, { person: actor.userID, business: businessID })})
     order by r.user_id
     on conflict (user_id, dedupe_key) where dedupe_key is not null do update set
       data = case

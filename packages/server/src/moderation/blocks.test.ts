@@ -1,0 +1,145 @@
+import { calls } from '@wbn/contract';
+import { sql } from '@wbn/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AnsweredName, handlers } from '../calls.ts';
+import { stillWanted } from '../mail/still-wanted.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { requests, type Scene } from '../testing/asks.ts';
+import { aBusiness, aMember, anInvitation, aPerson, aPost, aProduct, aThread, type Person } from '../testing/world.ts';
+
+/** The rule of blocks, held against every call: what a blocked person does comes to nobody who has blocked them. */
+
+let api: TestApi;
+let owner: Person;
+let business: string;
+beforeAll(async () => {
+  api = await startApi();
+  owner = await aPerson(api, 'Owner', { email: 'owner@mail.example' });
+  business = await aBusiness(owner);
+}, 60_000);
+afterAll(() => api?.stop());
+
+const block = (by: Person, partyID: string, businessID?: string) =>
+  by.ask('/moderation/block', { body: { partyID, ...(businessID ? { businessID } : {}) } });
+const unblock = (by: Person, partyID: string, businessID?: string) =>
+  by.ask('/moderation/block', { method: 'DELETE', body: { partyID, ...(businessID ? { businessID } : {}) } });
+
+const ask = async (person: Person, name: AnsweredName, scene: Scene): Promise<number> => {
+  const { url, ...request } = requests[name](scene);
+  return (await person.ask(url, request)).status;
+};
+
+/** All that has come to a person: notifications with their counts, mails, live events. */
+async function cameTo(person: Person, email: string): Promise<unknown> {
+  const { rows } = await sql`select
+    (select coalesce(sum((data->>'count')::int), 0)::int from notifications where user_id = ${person.id}) as notifications,
+    (select count(*)::int from outbox_emails where to_address = ${email}) as mails,
+    (select count(*)::int from events where topic = ${`user:${person.id}`}) as events`.execute(api.db);
+  return rows[0];
+}
+
+/** They tell whoever is on the other side what became of the thread, and no word of anybody. */
+const endings = new Set<AnsweredName>(['endInquiry', 'readMessages', 'declineConnection', 'endConnection']);
+const reaching: AnsweredName[] = [
+  'follow',
+  'react',
+  'makeComment',
+  'sendInquiry',
+  'sendMessage',
+  'announceTyping',
+  'requestConnection',
+  'acceptConnection',
+  'acceptInvitation',
+];
+
+describe('a block', () => {
+  it('holds for every call that there is: no notification, mail or event of the blocked comes to the blocker', async () => {
+    const pest = await aPerson(api, 'Pest');
+    const own = await aBusiness(pest, { companyName: 'Own' });
+    const request = async () => (await owner.ask('/social/connect', { body: { to: own } })).json.data.connectionID;
+    const { token } = await anInvitation(api, business);
+    const [thread, threadOfOwn] = [await aThread(pest, business), await aThread(pest, business, own)];
+    const [post, product] = [await aPost(owner, 'Ours', business), await aProduct(api, business)];
+    const connection = await request();
+    const target = {
+      userID: pest.id,
+      seller: owner.id,
+      business,
+      product,
+      other: business,
+      post,
+      comment: post,
+      connection,
+      token,
+    };
+    const asThemself: Scene = { ...target, thread, as: undefined, bid: undefined };
+    const scenes: Scene[] = [asThemself, { ...target, thread: threadOfOwn, as: own, bid: own }];
+    await block(owner, pest.id);
+    await block(owner, pest.id, business);
+    const before = await cameTo(owner, 'owner@mail.example');
+    const refused = new Map<AnsweredName, number[]>();
+    const acts = (Object.keys(handlers) as AnsweredName[]).filter((name) => calls[name].method !== 'GET');
+    for (const name of acts.filter((one) => !endings.has(one))) {
+      const told = await Promise.all(scenes.map((scene) => ask(pest, name, scene)));
+      refused.set(name, told);
+      expect([name, await cameTo(owner, 'owner@mail.example')]).toEqual([name, before]);
+    }
+    expect(Object.fromEntries(reaching.map((name) => [name, refused.get(name)]))).toEqual(
+      Object.fromEntries(reaching.map((name) => [name, [403, 403]])),
+    );
+    await unblock(owner, pest.id);
+    await unblock(owner, pest.id, business);
+    // Their own blocking, among the calls, has ended the first one.
+    const again = { ...asThemself, connection: await request() };
+    for (const name of reaching) expect([name, await ask(pest, name, again)]).toEqual([name, 200]);
+  });
+
+  it('ends a following, and takes what the blocked alone brought from the bell', async () => {
+    const [author, pest, fan] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+    const [first, second] = [await aPost(author), await aPost(author)];
+    const like = (person: Person, resourceID: string) =>
+      person.ask('/social/reaction/react/post', { body: { resourceID, reactionType: 'like' } });
+    await pest.ask('/social/follow/user', { body: { resourceID: author.id } });
+    for (const post of [first, second]) await like(pest, post);
+    await like(fan, second);
+    await block(author, pest.id);
+    const followers = await author.ask(`/social/follow/${author.id}/summary`);
+    expect(followers.json.data.followersCount).toBe(0);
+    const { items } = (await author.ask('/notifications')).json.data;
+    expect(items).toMatchObject([{ kind: 'like', resourceID: second }]);
+  });
+
+  it('by one member of a business spares them its news, not its inquiries', async () => {
+    const admin = await aMember(api, business, 'admin');
+    const pest = await aPerson(api);
+    await block(admin, pest.id);
+    await pest.ask('/social/follow/business', { body: { resourceID: business } });
+    await aThread(pest, business);
+    const kinds = async (person: Person) =>
+      (await person.ask('/notifications')).json.data.items.map(({ kind }: { kind: string }) => kind);
+    expect(await kinds(admin)).toEqual(['inquiry']);
+    expect(await kinds(owner)).toEqual(expect.arrayContaining(['inquiry', 'follow']));
+  });
+
+  it('stops mails that still wait, and invitations, of which the inviter is told nothing', async () => {
+    const [reader, pest] = [await aPerson(api, 'Reader', { email: 'reader@mail.example' }), await aPerson(api)];
+    const theirs = await aBusiness(pest, { companyName: 'Theirs' });
+    const thread = await aThread(reader, theirs);
+    await pest.ask(`/business/request/${thread}/send-message?bid=${theirs}`, { body: { content: 'Buy!' } });
+    const mail = { template: 'message-unread', data: { userID: reader.id, requestID: thread } };
+    const wanted = () => stillWanted(api.db, mail as unknown as Parameters<typeof stillWanted>[1]);
+    expect(await wanted()).toMatchObject({ count: 1 });
+    await block(reader, pest.id);
+    expect(await wanted()).toBeNull();
+    const invite = await pest.ask(`/business/${theirs}/members/invite`, {
+      body: { email: 'Reader@mail.example', role: 'member' },
+    });
+    expect(invite.status).toBe(200);
+    const sent = await api.db
+      .selectFrom('outboxEmails')
+      .where('template', '=', 'business-invitation')
+      .selectAll()
+      .execute();
+    expect(sent.filter(({ toAddress }) => toAddress.toLowerCase() === 'reader@mail.example')).toEqual([]);
+  });
+});
