@@ -119,6 +119,27 @@ it('what was typed when another tab logged out is there again after the login: a
   await expect.poll(() => comment.inputValue()).toBe('A comment half typed');
 });
 
+it('who logs in while another tab still shows somebody else’s form finds their own there, and saves nothing of the other’s', async () => {
+  const [lina, omar] = [await newPerson('Lina'), await newPerson('Omar')];
+  const page = await openPage();
+  await signIn(page, lina.email, undefined, lina.password);
+  await visit(page, '/profile/edit');
+  const form = page.locator('.profile-form');
+  const firstName = form.getByLabel('First name', { exact: true });
+  const city = form.getByLabel('City', { exact: true });
+  expect(await firstName.inputValue()).toBe('Lina');
+  await city.fill('Lina’s city');
+  const other = await page.context().newPage();
+  await signIn(other, omar.email, '/about-us', omar.password);
+  await expect.poll(() => firstName.inputValue()).toBe('Omar');
+  expect(await city.inputValue()).toBe('');
+  await city.fill('Omar’s city');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL((url) => url.pathname === '/profile');
+  expect(await omar.ask('user/profile')).toMatchObject({ firstName: 'Omar', city: 'Omar’s city' });
+  expect(await lina.ask('user/profile')).toMatchObject({ firstName: 'Lina', city: null });
+});
+
 it('a business page is printed with what it says and without what is pressed', async () => {
   const [business] = await pagesWithIDs();
   const page = await openPage();

@@ -1,7 +1,7 @@
 import type { Client } from '@wbn/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../session/session-context.ts';
+import { useSession, useVisitor } from '../session/session-context.ts';
 import { inLocale } from '../settings.ts';
 import { useSite } from '../site-context.ts';
 
@@ -39,6 +39,9 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
   const latest = useRef(options);
   latest.current = options;
   const subject = useRef<string>(undefined);
+  const { userID } = useVisitor();
+  /** Whose page it is. */
+  const person = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject or another try is a reason to ask again
   useEffect(() => {
@@ -59,6 +62,7 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
         else setShown({ state: 'failed', error: undefined });
         return;
       }
+      person.current = client.session.get().userID;
       const data = await load(client);
       if (current) setShown({ state: 'ready', data, client, round });
     };
@@ -69,6 +73,14 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
       current = false;
     };
   }, [session, navigate, of, round]);
+
+  // Another person logged in, in another tab: nothing of the one before may be seen, nor be sent in their name. Who only logged out finds
+  // what they typed again.
+  useEffect(() => {
+    if (!userID || !person.current || userID === person.current) return;
+    subject.current = undefined;
+    setRound((before) => before + 1);
+  }, [userID]);
 
   const reload = useCallback(() => setRound((before) => before + 1), []);
   return { shown, reload };

@@ -1,4 +1,4 @@
-import { listCountries, makeComment, myBusinesses, readProfile, searchBusinesses } from '@wbn/contract';
+import { listCountries, makeComment, myBusinesses, readProfile, searchBusinesses, updateProfile } from '@wbn/contract';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../session/session.ts';
 import { accountSite } from '../testing/accounts.ts';
@@ -242,6 +242,19 @@ describe('a 401', () => {
     it.logIn();
     await it.client.call(myBusinesses);
     expect(it.accounts.to('refresh-token')).toHaveLength(1);
+    expect(it.reloads).toBe(0);
+  });
+
+  it('is not repeated in the name of another person, who logged in meanwhile', async () => {
+    await using it = await world((site) => ({ headers }) => {
+      if (headers.authorization !== 'Bearer access-1') return success([]);
+      it.client.session?.save({ ...site.first(), token: 'access-of-another', userID: 'user-2' });
+      return failed(401, 'TokenExpiredError');
+    });
+    it.logIn();
+    await expect(it.client.call(updateProfile, { body: { firstName: 'Lina' } })).rejects.toMatchObject({ status: 401 });
+    expect(it.api.seen).toHaveLength(1);
+    expect(it.client.session?.get()).toMatchObject({ status: 'authenticated', userID: 'user-2' });
     expect(it.reloads).toBe(0);
   });
 

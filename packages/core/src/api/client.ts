@@ -1,6 +1,6 @@
 import { type Call, fatalSessionError, refreshableErrors } from '@wbn/contract';
 import { browserPlatform, type Platform } from '../platform.ts';
-import type { Session } from '../session/types.ts';
+import type { Session, SessionData } from '../session/types.ts';
 import { WbnError } from './errors.ts';
 import { type Sending, send } from './send.ts';
 import type { AnswerOf, Arguments } from './types.ts';
@@ -66,16 +66,18 @@ export function createClient(options: ClientOptions): Client {
   };
 
   /** After a failure: is the call to be sent once more? */
-  async function mayRepeat(error: unknown, token: string | undefined, isRepeat: boolean): Promise<boolean> {
+  async function mayRepeat(error: unknown, sentBy: SessionData, isRepeat: boolean): Promise<boolean> {
     if (!session || !(error instanceof WbnError) || error.status !== 401) return false;
+    // What one person did is never done in the name of another, who logged in meanwhile in another tab.
+    const isSame = () => session.get().userID === sentBy.userID && !isRepeat;
     const current = session.get().token;
     // The session was renewed while the call was under way: the answer is about a token that is no more.
-    if (current && current !== token) return !isRepeat;
+    if (current && current !== sentBy.token) return isSame();
     if (error.name === fatalSessionError) lose();
     else if (!isRepeat && refreshableErrors.includes(error.name)) {
       const outcome = await session.refresh();
       if (outcome === 'refused') lose();
-      return outcome === 'done';
+      return outcome === 'done' && isSame();
     }
     return false;
   }
@@ -87,7 +89,8 @@ export function createClient(options: ClientOptions): Client {
     const changes = call.method === 'POST' && call.scope !== 'read';
     const idempotencyKey = input.idempotencyKey ?? (changes ? platform.random() : undefined);
     for (let isRepeat = false; ; isRepeat = true) {
-      const token = isOurs ? session?.get().token : undefined;
+      const sentBy: SessionData = (isOurs && session?.get()) || {};
+      const { token } = sentBy;
       try {
         const answer = await send(options[host], call, {
           locale: options.locale,
@@ -99,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
         options.checkAnswers?.(call, answer);
         return answer;
       } catch (error) {
-        if (!isOurs || !(await mayRepeat(error, token, isRepeat))) throw error;
+        if (!isOurs || !(await mayRepeat(error, sentBy, isRepeat))) throw error;
       }
     }
   }

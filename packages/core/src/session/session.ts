@@ -110,6 +110,9 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
     // Another tab renewed it while this one waited for its turn: the new tokens are on their way here.
     if (lastRefreshToken() !== known && get().token === spent) await change();
     if (get().token !== spent) return overtaken();
+    const kept = tabs?.read();
+    // Another person logged in meanwhile, and this tab slept through it: from here on the session is theirs.
+    if (kept?.userID && get().userID && kept.userID !== get().userID) setState({ ...kept, status: 'unknown' }, true);
     const refreshToken = lastRefreshToken();
     if (!refreshToken) return 'refused';
     try {

@@ -54,6 +54,27 @@ describe('a session in several tabs of the portal', () => {
     expect(deaf.get().status).toBe('authenticated');
   });
 
+  it('is the other person’s in a tab that did not hear that another logged in', async () => {
+    await using world = await tabsOf(1);
+    const asleep = world.open({ channel: () => ({ post() {}, close() {} }) });
+    await asleep.ready();
+    asleep.change({ profile: { userID: 'user-1', firstName: 'Lina', lastName: 'One', profilePhoto: null } });
+    const [awake] = world.tabs;
+    const { token, tokenExpire, refreshToken, refreshTokenExpire } = asleep.get();
+    const seconds = (ms = 0) => ms / 1000;
+    awake?.save({
+      token: `${token}`,
+      tokenExpire: seconds(tokenExpire),
+      refreshToken: `${refreshToken}`,
+      refreshTokenExpire: seconds(refreshTokenExpire),
+      userID: 'user-2',
+    });
+    expect(await asleep.refresh()).toBe('done');
+    expect(asleep.get()).toMatchObject({ status: 'authenticated', userID: 'user-2', actor: 'user-2' });
+    expect(asleep.get().profile).toBeUndefined();
+    expect(JSON.parse(world.area.getItem('wbn:session') ?? '')).toMatchObject({ userID: 'user-2' });
+  });
+
   it('is renewed by one, and the others take the new tokens from it', async () => {
     await using world = await tabsOf(3);
     await Promise.all(world.tabs.map((session) => session.ready()));

@@ -1,6 +1,7 @@
 import { type Client, createProductImport } from '@wbn/core';
 import { Download } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
+import { useSite } from '../../../site-context.ts';
 import { say } from '../../../texts/texts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -41,6 +42,7 @@ const template = [
 /** Brings a list of products in from a file. */
 export function ImportList({ again, businessID, client, close, own, texts }: Props) {
   const { list } = texts;
+  const { locale } = useSite();
   const [importing] = useState(() => createProductImport(client, businessID));
   const state = useSyncExternalStore(importing.subscribe, importing.get);
   const [note, setNote] = useState('');
@@ -50,7 +52,7 @@ export function ImportList({ again, businessID, client, close, own, texts }: Pro
     setProblem('');
     setNote(say(list.reading, { file: chosen.name }));
     try {
-      const read = await readFile(client, chosen);
+      const read = await readFile(client, chosen, locale);
       if (typeof read === 'string') setProblem(list[read]);
       else if (read.missing.length) setProblem(say(list.missing, { columns: read.missing.join(', ') }));
       else importing.start(read);

@@ -1,0 +1,58 @@
+import type { Locale } from '@wbn/content/editions';
+import Papa from 'papaparse';
+
+/** A file that cannot be read as a list, and why. */
+export type FileProblem = 'unreadable' | 'tooLarge' | 'empty';
+
+export interface Table {
+  readonly table: readonly (readonly string[])[];
+  /** The line of the file where each row of the table begins. */
+  readonly lines: readonly number[];
+}
+
+/** What a spreadsheet that knows nothing of Unicode writes where these are read; elsewhere windows-1252. */
+const oldEncodings: Partial<Record<Locale, string>> = { ar: 'windows-1256', zh: 'gb18030' };
+
+/** UTF-8, or UTF-16 by its mark ("Unicode text"), or what older spreadsheets write in the reader's language. */
+function textOf(bytes: ArrayBuffer, locale: Locale): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(oldEncodings[locale] ?? 'windows-1252').decode(bytes);
+  }
+}
+
+/** A cell may run over several lines of the file: what is named to the owner is the line where the row begins. */
+function linesOf(text: string, ends: readonly number[], first: number): number[] {
+  let line = first;
+  let at = 0;
+  return ends.map((end) => {
+    const begins = line;
+    for (; at < end; at++) if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) line++;
+    return begins;
+  });
+}
+
+/** The rows of a CSV file; encoding, separator and quotes are found out. */
+export function tableOf(bytes: ArrayBuffer, locale: Locale): Table | FileProblem {
+  const text = textOf(bytes, locale);
+  // A binary file, such as a spreadsheet that was not exported.
+  if (text.includes('\0')) return 'unreadable';
+  // Spreadsheets take this first line for the name of the separator, and show it to nobody.
+  const [told = '', delimiter = ''] = /^sep=(.)(?:\r\n?|\n)/i.exec(text) ?? [];
+  const list = text.slice(told.length);
+  const table: string[][] = [];
+  const ends: number[] = [];
+  Papa.parse<string[]>(list, {
+    delimiter,
+    step: ({ data, meta }) => {
+      table.push(data);
+      ends.push(meta.cursor);
+    },
+  });
+  if (table.every((row) => row.every((cell) => cell.trim() === ''))) return 'empty';
+  return { table, lines: linesOf(list, ends, told ? 2 : 1) };
+}
