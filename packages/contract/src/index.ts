@@ -19,6 +19,7 @@ export * from './inquiries/calls.ts';
 export * from './limits.ts';
 export * from './members/calls.ts';
 export * from './membership/calls.ts';
+export * from './membership/paid-year.ts';
 export * from './membership/tiers.ts';
 export * from './messages/calls.ts';
 export * from './moderation/acts.ts';

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema/database.ts';
 
@@ -57,7 +57,16 @@ export const connectionConfig = (url: string, options: DatabaseOptions = {}): pg
  * (an error beyond 2^53 - 1), timestamptz as a Date, date as 'YYYY-MM-DD', numeric (a sum of bigints) as text.
  * `db.destroy()` closes it.
  */
-export function createDatabase(url: string, options: DatabaseOptions = {}): Kysely<Database> {
+export const createDatabase = (url: string, options: DatabaseOptions = {}): Kysely<Database> =>
+  databaseOver(createPool(url, options));
+
+export const databaseOver = (pool: PostgresPool | pg.Pool): Kysely<Database> =>
+  new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+
+export function createPool(url: string, options: DatabaseOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     ...connectionConfig(url, options),
     max: options.poolSize ?? 10,
@@ -67,8 +76,5 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Kyse
   // those lent out but between two queries. A running query is told by its own rejection.
   pool.on('error', (error) => options.onIdleError?.(error));
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
+  return pool;
 }

@@ -1,16 +1,28 @@
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
-import { createDatabase, type DatabaseOptions } from './client.ts';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import { createPool, type DatabaseOptions, databaseOver } from './client.ts';
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';
+import { readPool } from './read-pool.ts';
 import type { Database } from './schema/database.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-export type OpenOptions = DatabaseOptions & Pick<EmbeddedOptions, 'log' | 'address' | 'onExit' | 'onRestart' | 'port'>;
+export type OpenOptions = DatabaseOptions &
+  Pick<EmbeddedOptions, 'log' | 'address' | 'onExit' | 'onRestart' | 'port'> & {
+    /** Told when DATABASE_READ_URL's goes away, and when it is back. */
+    onReadAway?: ((isAway: boolean) => void) | undefined;
+  };
+
+/** Longer than any read of ours takes: a cut line must not hold up a visitor whom the primary could answer. */
+const readTimeoutMs = 3_000;
 
 export type OpenedDatabase = {
   db: Kysely<Database>;
-  /** DATABASE_READ_URL's, else the same as db. Rows come there a little later: what a writer reads back goes to db. */
+  /**
+   * DATABASE_READ_URL's, else the same as db. Rows come there a little later: what a writer reads back goes to db. While it is away, its
+   * queries go to db.
+   */
   readDb: Kysely<Database>;
   /** Holds the password: never into a log. For processes and connections of one's own. */
   url: string;
@@ -33,22 +45,24 @@ export class DatabaseNotReached extends Error {
 export async function openDatabase(env: Environment, options: OpenOptions = {}): Promise<OpenedDatabase> {
   const given = databaseUrlFrom(env, 'DATABASE_URL');
   const readUrl = databaseUrlFrom(env, 'DATABASE_READ_URL');
-  const { log, address, onExit, onRestart, port, ...pool } = options;
+  const { log, address, onExit, onRestart, port, onReadAway, ...pooled } = options;
   const embedded =
     given === null
       ? await startEmbeddedPostgres({ dataDir: dataDirFrom(env), log, address, onExit, onRestart, port })
       : null;
   const url = given ?? embedded?.url ?? '';
-  const db = createDatabase(url, pool);
-  const readDb = readUrl === null ? db : createDatabase(readUrl, pool);
+  const primary = createPool(url, pooled);
+  const db = databaseOver(primary);
+  const reading = readUrl === null ? null : createPool(readUrl, { queryTimeoutMs: readTimeoutMs, ...pooled });
+  const readDb = reading === null ? db : databaseOver(readPool(reading, primary, onReadAway));
   let closed: Promise<void> | undefined;
   const close = async () => {
     await Promise.all([...new Set([db, readDb])].map((each) => each.destroy()));
     await embedded?.stop();
   };
   try {
-    if (given !== null) await reach(db, 'DATABASE_URL');
-    if (readUrl !== null) await reach(readDb, 'DATABASE_READ_URL');
+    if (given !== null) await reach(primary, 'DATABASE_URL');
+    if (reading !== null) await reach(reading, 'DATABASE_READ_URL');
   } catch (error) {
     await close();
     throw error;
@@ -57,9 +71,9 @@ export async function openDatabase(env: Environment, options: OpenOptions = {}):
 }
 
 /** The driver's reasons name host, user and database, never the password. */
-async function reach(db: Kysely<Database>, name: string): Promise<void> {
+async function reach(pool: Pick<Pool, 'query'>, name: string): Promise<void> {
   try {
-    await sql`select 1`.execute(db);
+    await pool.query('select 1');
   } catch (error) {
     const reasons = error instanceof AggregateError ? error.errors : [error];
     const reason = reasons.map(({ message }: Error) => message).join('; ');

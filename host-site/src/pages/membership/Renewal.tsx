@@ -1,4 +1,4 @@
-import { renewMembership } from '@wbn/contract';
+import { lastPaidDay, renewMembership } from '@wbn/contract';
 import type { Membership } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
@@ -20,7 +20,9 @@ export function Renewal({ client, membership, reload, texts }: RenewalProps) {
   const [isBusy, setBusy] = useState(false);
   const { businessID, paidUntil, renews } = membership;
   if (paidUntil === null) return null;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(paidUntil));
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    renews ? new Date(paidUntil) : lastPaidDay(paidUntil),
+  );
   const change = async () => {
     setBusy(true);
     try {

@@ -53,13 +53,18 @@ export async function boot(options: BootOptions): Promise<RunningNetwork> {
   }
 }
 
+const tellOf = (say: (line: string) => void) => (isAway: boolean) =>
+  say(`The database for reading (DATABASE_READ_URL) is ${isAway ? 'away: the primary answers meanwhile.' : 'back.'}`);
+
 /** PostgreSQL starts, or recovers, while this process looks whether all is built and loads the rest of its own code. */
 async function start({ settings, env, top, say, build }: BootOptions, ends: Ends): Promise<number> {
   makeDataFolder(settings.dataDir);
   const secrets = openSecrets(settings.dataDir, env, settings.demo);
-  const opening = openDatabase(env, { log: say, address: settings.addresses.portal }).catch((error: unknown) => {
-    throw error instanceof DatabaseNotReached ? new SettingError(error.message) : error;
-  });
+  const opening = openDatabase(env, { log: say, address: settings.addresses.portal, onReadAway: tellOf(say) }).catch(
+    (error: unknown) => {
+      throw error instanceof DatabaseNotReached ? new SettingError(error.message) : error;
+    },
+  );
   const unopened = () => undefined;
   ends.push(async () => (await opening.catch(unopened))?.close());
   // Who finds the folder held or a port taken is told before anything is built, and whose database is not there while it is.

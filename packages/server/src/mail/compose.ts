@@ -48,7 +48,7 @@ export function compose(row: OutboxRow & { template: MailName }, { sites, from, 
   const t = mailTexts(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const write = templates[row.template] as (data: unknown, frame: object) => ReturnType<(typeof templates)[MailName]>;
-  const content = write(row.data, { t, sites, day: (iso: string) => days.format(new Date(iso)) });
+  const content = write(row.data, { t, sites, day: (date: Date) => days.format(date) });
   const mails = endable[row.template];
   const token = mails && signUnsubscription(tokens, { userID: String(row.data.userID), mails });
   const unsubscribeUrl = token && `${sites.accounts}/unsubscribe?token=${token}`;

@@ -182,7 +182,7 @@ describe('the outbox', () => {
     await sendDue(options);
     const { subject, text } = readMail(server.received[0]!);
     expect(subject).toBe('Receipt WBN-000001');
-    for (const fact of ['Najd Valves', 'Gold', 'USD 1850.00', 'November 21, 2027']) expect(text).toContain(fact);
+    for (const fact of ['Najd Valves', 'Gold', 'USD 1850.00', 'November 20, 2027']) expect(text).toContain(fact);
   });
 });
 

@@ -1,4 +1,4 @@
-import { price } from '@wbn/contract';
+import { lastPaidDay, price } from '@wbn/contract';
 import type { Mails } from '@wbn/database';
 import type { MailContent } from './content.ts';
 import type { MailTexts } from './texts/index.ts';
@@ -18,7 +18,7 @@ export interface MailSites {
 interface Frame {
   readonly t: MailTexts;
   readonly sites: MailSites;
-  readonly day: (iso: string) => string;
+  readonly day: (date: Date) => string;
 }
 
 /** A value in a text; line breaks would end a subject early. */
@@ -107,7 +107,7 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
       [t.receipt.business, data.companyName],
       [t.receipt.membership, data.tier.charAt(0).toUpperCase() + data.tier.slice(1)],
       [t.receipt.amount, `${data.currency} ${price(data.amountCents)}`],
-      [t.receipt.until, day(data.paidUntil)],
+      [t.receipt.until, day(lastPaidDay(data.paidUntil))],
     ],
     action: { label: t.receipt.action, url: `${sites.portal}/business/${data.businessID}/membership` },
   }),

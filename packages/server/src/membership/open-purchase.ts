@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { plans, purchasesOfOneBusiness, type Tier, tiers } from '@wbn/contract';
+import { paidYear, plans, purchasesOfOneBusiness, type Tier, tiers } from '@wbn/contract';
 import { isUniqueViolation, type PaidTier, type PaymentRow, sql } from '@wbn/database';
 import type { Context, Db, Trx } from '../context.ts';
 import { fail } from '../fail.ts';
-import { paidYear } from './paid-year.ts';
 
 export interface Wanted {
   readonly businessID: string;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { price } from '@wbn/contract';
+import { lastPaidDay, price } from '@wbn/contract';
 import PDFDocument from 'pdfkit';
 
 export interface ReceiptFacts {
@@ -79,7 +79,7 @@ function draw(pdf: PDFKit.PDFDocument, facts: ReceiptFacts): void {
   const top = 300;
   rule(pdf, top);
   write(pdf, `${titled(facts.tier)} membership, one year`, margin, top + 14, { bold: true });
-  write(pdf, `${day(periodStart)} to ${day(periodEnd)}`, margin, top + 34, { color: quiet });
+  write(pdf, `${day(periodStart)} to ${day(lastPaidDay(periodEnd))}`, margin, top + 34, { color: quiet });
   const paid = `${facts.currency === 'USD' ? 'US$' : facts.currency} ${price(facts.amountCents)}`;
   write(pdf, paid, margin, top + 14, { end: true });
   rule(pdf, top + 62);

@@ -1,10 +1,9 @@
-import { plans } from '@wbn/contract';
+import { plans, yearAfter } from '@wbn/contract';
 import type { Row } from '@wbn/database';
 import type { Context } from '../context.ts';
 import { type PaymentProvider, ProviderRefused, ProviderSilent } from '../payments/provider.ts';
 import { giveUp, noteCharge } from './note-charge.ts';
 import { lockBusiness } from './open-purchase.ts';
-import { yearAfter } from './paid-year.ts';
 
 const day = 86_400_000;
 /** Days before the end of a paid year from which on the next one is tried to be charged: once a day. */

@@ -1,4 +1,4 @@
-import { price, readProfile, readReceipt, type Tier } from '@wbn/contract';
+import { lastPaidDay, paidYear, price, readProfile, readReceipt, type Tier } from '@wbn/contract';
 import { type Checkout, type CheckoutOutcome, createCheckout } from '@wbn/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type CardForm, openCardForm } from './card-form.ts';
@@ -26,15 +26,8 @@ function useSheet(root: ShadowRoot | null | undefined): void {
   }, [root]);
 }
 
-const day = (time: number, locale: string) =>
+const day = (time: Date, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
-
-/** The first and the last day of what is paid for: the rest of today, and a year from the coming midnight (UTC), as the server reckons. */
-function coming(now: number): [from: number, to: number] {
-  const end = new Date(now);
-  end.setUTCFullYear(end.getUTCFullYear() + 1);
-  return [now, end.getTime()];
-}
 
 const mailOf = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -100,11 +93,11 @@ export function Payment({ view, tier, amount, choose }: PaymentProps) {
     act(await checkout.pay(tier, email, () => card.current!.enter()));
   };
   const cost = `US$ ${price(amount ?? 0)}`;
-  const [from, to] = coming(Date.now());
+  const { periodStart, periodEnd } = paidYear(new Date());
   const notice = phase === 'idle' || phase === 'paying' ? fault : said[phase];
   return (
     <>
-      {membership.paidUntil && <p>{said.paidUntil.replace('{day}', day(Date.parse(membership.paidUntil), locale))}</p>}
+      {membership.paidUntil && <p>{said.paidUntil.replace('{day}', day(lastPaidDay(membership.paidUntil), locale))}</p>}
       {!setup.publicKey && <p className="notice">{said.off}</p>}
       {isOpen && (
         <form
@@ -119,7 +112,11 @@ export function Payment({ view, tier, amount, choose }: PaymentProps) {
           <dl part="summary">
             <div>
               <dt>{texts.tiers[tier!]}</dt>
-              <dd>{said.period.replace('{from}', day(from, locale)).replace('{to}', day(to, locale))}</dd>
+              <dd>
+                {said.period
+                  .replace('{from}', day(periodStart, locale))
+                  .replace('{to}', day(lastPaidDay(periodEnd), locale))}
+              </dd>
             </div>
             <div className="total">
               <dt>{said.total}</dt>
@@ -184,7 +181,7 @@ export function Payment({ view, tier, amount, choose }: PaymentProps) {
         receipts={membership.receipts}
         texts={texts}
         said={said}
-        time={(text) => day(Date.parse(text), locale)}
+        time={(text) => day(new Date(text), locale)}
         read={async (receiptID) => {
           const params = { id: membership.businessID, receiptID };
           return (await client.call(readReceipt, { params })).data;

@@ -12,3 +12,6 @@ export function yearAfter(start: Date): Date {
   end.setUTCFullYear(start.getUTCFullYear() + 1);
   return end;
 }
+
+/** The last day (UTC) that is paid for: a period ends with the midnight after it, which is the next day already. */
+export const lastPaidDay = (periodEnd: string | Date): Date => new Date(new Date(periodEnd).getTime() - 1);
