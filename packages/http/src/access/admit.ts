@@ -1,7 +1,7 @@
 import { accessTable, type Call, type CallName, calls } from '@wbn/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { CallError } from '../errors/call-error.ts';
+import { CallError, unavailable } from '../errors/call-error.ts';
 import { chargeCall } from '../limits/charge.ts';
 import { type AccessClaims, verifyAccessToken } from './access-token.ts';
 import { bearerOf } from './bearer.ts';
@@ -25,7 +25,7 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
     const caller = request.caller;
     if (caller.kind === 'unknown')
       throw new CallError('OriginRefused', { fields: [caller.isKeyKnown ? 'origin' : 'x-wbn-key'] });
-    if (!context.pressure.enter(reply)) throw new CallError('Unavailable', { retryAfter: 2 });
+    if (!context.pressure.enter(reply)) throw unavailable();
 
     const { claims, refusal } = call.access === 'credential' ? nobody : await claimsOf(context, request);
     // A bad token is counted like no token, else tokens made up at random would cost nothing.

@@ -3,7 +3,7 @@ import { type Shape, shapes } from '@wbn/contract/shapes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type AdmitOptions, admit } from '../access/admit.ts';
-import { CallError } from '../errors/call-error.ts';
+import { unavailable } from '../errors/call-error.ts';
 import { logOf, tells } from '../logs/logger.ts';
 import { redact } from '../logs/redact.ts';
 import { type RawInput, readInput, readLocale } from './read-input.ts';
@@ -28,7 +28,7 @@ export function answer<Name extends CallName>(
     onRequest: admit(app, name, options),
     handler: async (request, reply) => {
       // Whoever sends a body came in a second time, once it is here.
-      if (!app.wbn.pressure.enter(reply)) throw new CallError('Unavailable', { retryAfter: 2 });
+      if (!app.wbn.pressure.enter(reply)) throw unavailable();
       // Personal unless the handler says otherwise: a shared cache must never keep what one person may see.
       reply.header('cache-control', 'no-store');
       const { locale, ...asked } = readLocale(request);

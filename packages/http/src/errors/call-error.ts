@@ -24,3 +24,6 @@ export class CallError extends Error {
     this.retryAfter = details.retryAfter;
   }
 }
+
+/** Too much at work, or the database away: worth another try in a moment. */
+export const unavailable = (cause?: unknown): CallError => new CallError('Unavailable', { retryAfter: 2, cause });

@@ -1,5 +1,5 @@
 import { isInvalidText, isRetryable, isTimeout, isUnavailable } from '@wbn/database';
-import { CallError } from './call-error.ts';
+import { CallError, unavailable } from './call-error.ts';
 
 /** What Fastify throws by itself, as the contract says it. */
 const fastifyErrors = new Map<string, ConstructorParameters<typeof CallError>[0]>([
@@ -18,9 +18,7 @@ export function translate(error: unknown): CallError {
   const known = fastifyErrors.get(code ?? '');
   if (known !== undefined) return new CallError(known, { cause: error });
   // A database that is away, slow or full: worth another try.
-  if (isUnavailable(error) || isTimeout(error)) {
-    return new CallError('Unavailable', { retryAfter: 2, cause: error });
-  }
+  if (isUnavailable(error) || isTimeout(error)) return unavailable(error);
   // The disk of the files is full: somebody has to make room, and until then everything that writes none goes on.
   if (code === 'ENOSPC' || code === 'EDQUOT') return new CallError('Unavailable', { retryAfter: 60, cause: error });
   if (isRetryable(error)) return new CallError('Conflict', { cause: error });

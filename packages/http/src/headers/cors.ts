@@ -38,7 +38,7 @@ export function crossOrigin(app: FastifyInstance, context: AppContext): void {
   const meet = (caller: Caller, request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     request.caller = caller;
     if (caller.readable) {
-      allow(reply, caller.origin as string, caller.kind === 'own');
+      allow(reply, caller.origin, caller.kind === 'own');
       reply.header('access-control-expose-headers', exposedHeaders);
     }
     if (request.method !== 'OPTIONS') return done();

@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../errors/call-error.ts';
+import { CallError, unavailable } from '../errors/call-error.ts';
 import { isInternal } from '../limits/address.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -18,7 +18,7 @@ export function healthRoutes(app: FastifyInstance): void {
     try {
       await sql`select 1`.execute(app.wbn.db);
     } catch (error) {
-      throw new CallError('Unavailable', { retryAfter: 2, cause: error });
+      throw unavailable(error);
     }
     return { success: true, data: { state: 'ready' } };
   });

@@ -6,6 +6,10 @@ import { addressOf } from './address.ts';
 import { bucketsOf } from './buckets.ts';
 import type { Bucket, Taken } from './limiter.ts';
 
+/** Whose an Idempotency-Key is: two callers may choose the same one. */
+export const callerName = (userID: string | undefined, address: string | null): string =>
+  userID === undefined ? `ip:${address}` : `user:${userID}`;
+
 /**
  * Counts one call of the limit against who makes it.
  * @throws CallError TooManyRequests
@@ -21,8 +25,7 @@ export async function chargeCall(
   const address = addressOf(request, context.options.internalKey);
   const key = request.headers['idempotency-key'];
   if (context.options.isReplay && typeof key === 'string') {
-    const caller = userID === undefined ? `ip:${address}` : `user:${userID}`;
-    if (await context.options.isReplay(caller, key)) return;
+    if (await context.options.isReplay(callerName(userID, address), key)) return;
   }
   const partnerKey = request.caller.kind === 'partner' ? request.caller.key : undefined;
   await charge(context, bucketsOf(limit, { userID, address, partnerKey }), reply);

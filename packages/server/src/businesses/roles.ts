@@ -1,4 +1,4 @@
-import { type BusinessRole, canManage, isUuid } from '@wbn/contract';
+import { type BusinessRole, canManage, isOwner, isUuid } from '@wbn/contract';
 import type { Viewer } from '@wbn/http';
 import type { Db } from '../context.ts';
 import { fail } from '../fail.ts';
@@ -26,7 +26,16 @@ export async function mustSpeakFor(db: Db, viewer: Viewer, businessID: string | 
 export async function mustManage(db: Db, viewer: Viewer, businessID: string): Promise<BusinessRole> {
   const role = await roleIn(db, viewer, businessID);
   if (role !== null && canManage(role)) return role;
-  if (role !== null) return fail('Forbidden');
+  return refuse(db, businessID);
+}
+
+/** Access `businessOwner`: the owner of a business that is there, and no admin (Q-39). */
+export async function mustOwn(db: Db, viewer: Viewer, businessID: string): Promise<void> {
+  if (!isOwner(await roleIn(db, viewer, businessID))) await refuse(db, businessID);
+}
+
+/** What is not there is not forbidden. */
+async function refuse(db: Db, businessID: string): Promise<never> {
   const business = await db
     .selectFrom('businesses')
     .select('id')

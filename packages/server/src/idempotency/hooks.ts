@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CallName, calls, takesKey } from '@wbn/contract';
-import { addressOf, keepUp } from '@wbn/http';
+import { addressOf, callerName, keepUp } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
@@ -60,9 +60,7 @@ function keyedCallOf(request: FastifyRequest): KeyedCall | null {
 }
 
 const callerOf = (request: FastifyRequest): string =>
-  request.viewer === null
-    ? `ip:${addressOf(request, request.server.wbn.options.internalKey)}`
-    : `user:${request.viewer.userID}`;
+  callerName(request.viewer?.userID, addressOf(request, request.server.wbn.options.internalKey));
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import type { Db } from '../context.ts';
 
 /** A call that carries an Idempotency-Key: by whom, under which key, and what it asks. */
 export interface KeyedCall {
-  /** 'user:<id>' or 'ip:<address>'. */
+  /** As `callerName` of @wbn/http writes it. */
   readonly caller: string;
   readonly key: string;
   /** Method and path. */

@@ -1,6 +1,6 @@
+import { mustOwn } from '../businesses/roles.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { mustOwn } from './must-own.ts';
 import { noteCharge } from './note-charge.ts';
 import { membershipOf } from './read-membership.ts';
 

@@ -1,8 +1,8 @@
 import type { Membership } from '@wbn/contract/shapes';
+import { mustOwn } from '../businesses/roles.ts';
 import type { Db } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { mustOwn } from './must-own.ts';
 import { purchaseOf } from './purchase.ts';
 
 export const readMembership: Handler<'readMembership'> = async ({ params: { id }, viewer }, { db }) => {

@@ -1,7 +1,7 @@
 import { isUuid } from '@wbn/contract';
+import { mustOwn } from '../businesses/roles.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { mustOwn } from './must-own.ts';
 
 export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receiptID }, viewer }, { db }) => {
   await mustOwn(db, viewer, id);

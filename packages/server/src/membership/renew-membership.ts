@@ -1,8 +1,8 @@
 import { noteAct } from '../audit/note-act.ts';
+import { mustOwn } from '../businesses/roles.ts';
 import { inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { mustOwn } from './must-own.ts';
 import { membershipOf } from './read-membership.ts';
 
 /** Cancelled, a membership lasts to the end of what was paid. Conflict for a business without a paid year. */

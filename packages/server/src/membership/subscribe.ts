@@ -1,11 +1,11 @@
 import { plans, tiers } from '@wbn/contract';
 import type { Purchase } from '@wbn/contract/shapes';
 import type { PaidTier, PaymentRow } from '@wbn/database';
+import { mustOwn } from '../businesses/roles.ts';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { type Order, ProviderRefused, ProviderSilent } from '../payments/provider.ts';
-import { mustOwn } from './must-own.ts';
 import { giveUp, noteCharge } from './note-charge.ts';
 import { openPurchase } from './open-purchase.ts';
 import { purchaseOf } from './purchase.ts';

@@ -2,11 +2,8 @@ import type { MessageAttachment } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import type { Trx } from '../context.ts';
 import { fail } from '../fail.ts';
-import { variantKey } from '../uploads/pictures.ts';
+import { variantKey, widest } from '../uploads/pictures.ts';
 import { useUpload } from '../uploads/use-upload.ts';
-
-/** The width, in pixels, in which an attached picture is opened. */
-const width = 1200;
 
 /**
  * The files that a message brings: uploads of the sender for messages, each named by its token.
@@ -28,7 +25,7 @@ export async function attachmentsOf(
     if (purpose !== 'message') fail('UploadRefused');
     const isPicture = contentType !== 'application/pdf';
     attachments.push({
-      key: isPicture ? variantKey(key, width) : (variants[0]?.key ?? fail('UploadRefused')),
+      key: isPicture ? variantKey(key, widest) : (variants[0]?.key ?? fail('UploadRefused')),
       name,
       // Pictures are written anew as WebP, whatever came.
       contentType: isPicture ? 'image/webp' : contentType,

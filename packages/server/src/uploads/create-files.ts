@@ -53,15 +53,9 @@ export function createFiles({ folder, bucket, tls }: FilesOptions): FastifyInsta
     const found = place && type ? await stat(place).catch(() => null) : null;
     if (place && type && bucket && !found) return sendFrom(bucket, key, type, reply);
     if (!place || !type || !found?.isFile()) return missing(reply);
-    reply.headers({
-      'content-type': type,
-      'content-length': found.size,
-      // A document is a download: nothing on this origin is a page.
-      'content-disposition': type === 'application/pdf' ? 'attachment' : 'inline',
-      'cache-control': 'public, max-age=31536000, immutable',
-      etag: `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`,
-    });
-    if (request.headers['if-none-match'] === reply.getHeader('etag')) return reply.code(304).send();
+    const etag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
+    reply.headers({ ...headersOf(type, found.size), etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.send(createReadStream(place));
   });
   app.setNotFoundHandler((_request, reply) => missing(reply));
@@ -69,19 +63,20 @@ export function createFiles({ folder, bucket, tls }: FilesOptions): FastifyInsta
   return app;
 }
 
-/** A key is never written twice: what was found once may be kept for ever, from a bucket too. */
+const headersOf = (type: string, bytes: number) => ({
+  'content-type': type,
+  'content-length': bytes,
+  // A document is a download: nothing on this origin is a page.
+  'content-disposition': type === 'application/pdf' ? 'attachment' : 'inline',
+  // A key is never written twice: what was found once may be kept for ever, from a bucket too.
+  'cache-control': 'public, max-age=31536000, immutable',
+});
+
 async function sendFrom(bucket: Pick<Bucket, 'read'>, key: string, type: string, reply: FastifyReply) {
   const found = await bucket.read(key);
   if (found === null) return missing(reply);
-  reply.headers({
-    'content-type': type,
-    'content-length': found.bytes,
-    'content-disposition': type === 'application/pdf' ? 'attachment' : 'inline',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  return reply.send(found.body);
+  return reply.headers(headersOf(type, found.bytes)).send(found.body);
 }
 
-const missing = (reply: {
-  code(status: number): { header(name: string, value: string): { send(body: string): unknown } };
-}) => reply.code(404).header('cache-control', 'no-store').send('There is no file here.');
+const missing = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').send('There is no file here.');

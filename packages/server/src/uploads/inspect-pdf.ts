@@ -1,10 +1,11 @@
+import { carriesMarkup } from './inspect.ts';
+
 /**
  * A PDF cannot be written anew as a picture can, so it is looked at more sternly, kept apart as a download, and never drawn by a page of
  * ours. What runs by itself or carries another file is refused, as far as it stands in the open.
  */
 const active =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|OpenAction|AA|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z])/;
-const markup = ['<script', '<html', '<!doctype', '<svg', '<?php', '<iframe', 'javascript:'];
 
 /** null for a PDF and nothing more; else why it is refused, for the row of the upload. */
 export function complaintAboutPdf(bytes: Buffer): string | null {
@@ -14,7 +15,6 @@ export function complaintAboutPdf(bytes: Buffer): string | null {
   // A name may be written with any of its letters as #xx.
   const names = text.replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
   if (active.test(names)) return 'does something by itself or carries a file';
-  const lower = text.toLowerCase();
-  if (markup.some((word) => lower.includes(word))) return 'carries markup';
+  if (carriesMarkup(text)) return 'carries markup';
   return null;
 }

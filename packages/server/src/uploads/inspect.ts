@@ -62,6 +62,11 @@ const ends: Record<ImageType, (bytes: Buffer) => number> = {
 };
 
 const markup = ['<script', '<html', '<!doctype', '<svg', '<?php', '<iframe', 'javascript:'];
+/** Whether bytes, read as text, hold something that a page would run. */
+export const carriesMarkup = (text: string): boolean => {
+  const lower = text.toLowerCase();
+  return markup.some((word) => lower.includes(word));
+};
 
 /** null for a file of that type and nothing more; else why it is refused, for the row of the upload. */
 export function complaintAbout(bytes: Buffer, contentType: string): string | null {
@@ -69,8 +74,7 @@ export function complaintAbout(bytes: Buffer, contentType: string): string | nul
   const type = sniff(bytes);
   if (type !== contentType) return 'not of the type it was granted for';
   if (ends[type](bytes) !== bytes.length) return 'does not end where its picture ends';
-  const text = bytes.toString('latin1').toLowerCase();
-  if (markup.some((word) => text.includes(word))) return 'carries markup';
+  if (carriesMarkup(bytes.toString('latin1'))) return 'carries markup';
   // A first segment that is `/*` bytes long: read as a script, the picture is one comment.
   if (type === 'image/jpeg' && bytes.toString('latin1', 4, 6) === '/*') return 'carries a script';
   return null;

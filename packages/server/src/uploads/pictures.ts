@@ -1,6 +1,6 @@
 /** The widths, in pixels, that an uploaded picture is stored in. The widest is the one a page gets without asking. */
 export const pictureWidths = [160, 480, 1200] as const;
-const widest = 1200;
+export const widest = 1200;
 
 /** The key of an uploaded picture: its files lie beside each other under it. Pictures of the demo network are single files. */
 const uploadedKey = /^u\/[0-9a-f-]{36}$/;
@@ -27,7 +27,7 @@ export const filesOn =
  * @param filesOrigin where uploaded files are served, without a trailing slash
  */
 export const picturesOn = (filesOrigin: string): PictureOf => {
-  const address = (key: string) => `${filesOrigin}/${key}`;
+  const address = filesOn(filesOrigin);
   return (key) => {
     if (key == null || key === '') return null;
     if (!uploadedKey.test(key)) return { url: address(key) };

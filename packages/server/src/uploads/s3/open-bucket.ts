@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { uploadLimit } from '@wbn/contract';
 import { fail } from '../../fail.ts';
 import type { UploadDoor } from '../door.ts';
 import type { FileStore } from '../file-store.ts';
@@ -89,7 +90,7 @@ const typeOf = (key: string): string => (key.endsWith('.pdf') ? 'application/pdf
 
 /** The policy bounds what lies there; a bucket that did not keep to it is not read to its end. */
 async function atMost(body: Readable, announced: number): Promise<Buffer> {
-  const limit = Math.min(announced, 1_000_000);
+  const limit = Math.min(announced, uploadLimit);
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
