@@ -1,14 +1,15 @@
-import { answer, charge } from '@wbn/http';
+import { answer } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
-import { logIn, loginBucket } from '../credentials/log-in.ts';
+import { chargeAccount } from '../credentials/charge-account.ts';
+import { logIn } from '../credentials/log-in.ts';
 import { codeFor, refuseForeignPages } from './first-party.ts';
 
 /** POST /login as JSON: a one-time code for `continue`, by e-mail and password. */
 export function loginCall(app: FastifyInstance, accounts: Accounts): void {
   answer(app, 'login', async ({ input: { body }, request, reply }) => {
     refuseForeignPages(request);
-    await charge(accounts.wbn, [loginBucket(body.email)], reply);
+    await chargeAccount(accounts, reply, 'login', body.email);
     const person = await logIn(accounts, body.email, body.password);
     return { token: await codeFor(accounts, request, person, body) };
   });

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { accountLogin } from '@wbn/contract';
-import { type Bucket, CallError } from '@wbn/http';
+import { CallError } from '@wbn/http';
 import type { Accounts } from '../context.ts';
 import { passwordFits } from './passwords.ts';
 
@@ -9,12 +7,6 @@ export interface Person {
   readonly firstName: string;
   readonly lastName: string;
 }
-
-/** Ten tries for one account in 15 minutes, known or not. The bucket's name holds no address. */
-export const loginBucket = (email: string): Bucket => ({
-  name: `account:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`,
-  ...accountLogin,
-});
 
 /**
  * Whose e-mail and password these are. An unknown e-mail takes as long as a wrong password and answers alike.

@@ -4,14 +4,13 @@ import { endSession, listSessions } from '../account/sessions.ts';
 import { askToVerify } from '../account/verify-email.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
+import { chargeAccount } from '../credentials/charge-account.ts';
 import { outcomePage, overviewPage, sessionsPage } from '../pages/account-pages.ts';
 import { fill } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
-import { chargeAccount } from './charge-account.ts';
+import { asForm } from './forms.ts';
 import { redirect } from './go-on.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
-
-const form = { constraints: { media: 'form' } };
 
 /** The overview of one's account and the list of sessions. */
 export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void {
@@ -27,7 +26,7 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
 
   scope.post(
     '/account/verify',
-    form,
+    asForm,
     signedIn(accounts, 'overview', async (page) => {
       const { account, flow, reply } = page;
       if (account.isConfirmed) return redirect(reply, `/account?lang=${flow.locale}`);
@@ -49,7 +48,7 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
 
   scope.post(
     '/account/sessions',
-    form,
+    asForm,
     signedIn(accounts, 'sessions', async (page) => {
       const { fields, own, account, flow, reply } = page;
       const id = fields.session ?? '';
@@ -62,7 +61,7 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
 
   scope.post(
     '/account/sessions/end-all',
-    form,
+    asForm,
     signedIn(accounts, 'sessions', async ({ account, flow, reply }) => {
       await endSessions(accounts.db, account.userID, 'logged out everywhere');
       setCookie(accounts, reply, 'account', '', 0);

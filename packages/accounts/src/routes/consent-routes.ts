@@ -11,14 +11,14 @@ import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { flowQuery, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { sitesPage } from '../pages/own-pages.ts';
-import type { Fields } from './forms.ts';
+import { asForm, fieldsOf } from './forms.ts';
 import { handOver, redirect } from './go-on.ts';
 
 /** What a logged-in person decides on the 'Continue as' page, and the list of what was allowed before. */
 export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void {
-  scope.post('/consent', { constraints: { media: 'form' } }, async (request, reply) => {
+  scope.post('/consent', asForm, async (request, reply) => {
     await chargeCall(accounts.wbn, 'write', request, reply, undefined);
-    const fields = (request.body ?? {}) as Fields;
+    const fields = fieldsOf(request);
     const flow = readFlow(request, fields);
     const person = await personOf(accounts, request);
     const back = `/login?${flowQuery(flow)}`;
@@ -49,9 +49,9 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
     return sendPage(accounts, reply, { title: flow.t.sitesTitle, flow, path: '/connected-sites', body, wide: true });
   });
 
-  scope.post('/connected-sites', { constraints: { media: 'form' } }, async (request, reply) => {
+  scope.post('/connected-sites', asForm, async (request, reply) => {
     await chargeCall(accounts.wbn, 'write', request, reply, undefined);
-    const fields = (request.body ?? {}) as Fields;
+    const fields = fieldsOf(request);
     const person = await personOf(accounts, request);
     if (person !== null && isOwnForm(accounts, request, fields.csrf) && fields.origin !== undefined) {
       await revokeConsent(accounts, person.userID, fields.origin);

@@ -15,7 +15,10 @@ const sentences: Record<string, (errors: Errors, value: string) => string> = {
   },
 };
 
-/** The form held against the same shape that the JSON call has: one sentence for each refused field, in the form's order. */
+/**
+ * A form held against the same shape that the JSON call has: one sentence for each refused field, in the form's order. Fields of the shape
+ * that are not among `values` are not asked for by this form.
+ */
 export function fieldErrors(
   t: Texts,
   shape: z.core.$ZodType,
@@ -26,8 +29,8 @@ export function fieldErrors(
   // An empty password is a try in the shape of a login, where it only costs one.
   if (values.password === '') refused.add('password');
   return new Map(
-    Object.keys(sentences)
-      .filter((name) => refused.has(name))
-      .map((name) => [name, sentences[name]?.(t.errors, values[name] ?? '') ?? '']),
+    Object.entries(sentences)
+      .filter(([name]) => name in values && refused.has(name))
+      .map(([name, sentence]) => [name, sentence(t.errors, values[name] ?? '')]),
   );
 }

@@ -5,19 +5,18 @@ import { askToReset, resetPassword } from '../account/change-password.ts';
 import { isOpenToken } from '../account/email-tokens.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
+import { chargeAccount } from '../credentials/charge-account.ts';
 import { forgotPage, outcomePage, resetPage } from '../pages/account-pages.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
 import { fill, type Markup } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
-import { chargeAccount } from './charge-account.ts';
 import { fieldErrors } from './field-errors.ts';
-import type { Fields } from './forms.ts';
+import { asForm, fieldsOf } from './forms.ts';
 import { linkToken, refuseLink } from './links.ts';
 import { refusalOf } from './refusals.ts';
 
-const form = { constraints: { media: 'form' } };
 const none: FieldErrors = new Map();
 
 /** A forgotten password: the mail that is asked for, and the page behind its link. */
@@ -42,13 +41,13 @@ export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
     return forgot(request, reply, readFlow(request, request.query));
   });
 
-  scope.post('/forgot-password', form, async (request, reply) => {
-    const fields = (request.body ?? {}) as Fields;
+  scope.post('/forgot-password', asForm, async (request, reply) => {
+    const fields = fieldsOf(request);
     const flow = readFlow(request, fields);
     const email = fields.email?.trim() ?? '';
     try {
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
-      const errors = fieldErrors(flow.t, shapes.login.body, { email, password: 'not asked here' });
+      const errors = fieldErrors(flow.t, shapes.login.body, { email });
       if (errors.size > 0) return forgot(request, reply, flow, email, errors, 400);
       await chargeCall(accounts.wbn, 'reset', request, reply, undefined);
       await chargeAccount(accounts, reply, 'mail', email);
@@ -79,16 +78,15 @@ export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
     return reset(request, reply, flow, token);
   });
 
-  scope.post('/reset-password', form, async (request, reply) => {
-    const fields = (request.body ?? {}) as Fields;
+  scope.post('/reset-password', asForm, async (request, reply) => {
+    const fields = fieldsOf(request);
     const flow = readFlow(request, fields);
     const { password = '' } = fields;
     const token = linkToken(fields);
     try {
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       await chargeCall(accounts.wbn, 'login', request, reply, undefined);
-      const filled = { email: 'a@b.example', firstName: 'A', lastName: 'B', password };
-      const errors = fieldErrors(flow.t, shapes.register.body, filled);
+      const errors = fieldErrors(flow.t, shapes.register.body, { password });
       if (errors.size > 0) return reset(request, reply, flow, token, errors);
       if (!(await isOpenToken(accounts.db, 'reset', token)) || !(await resetPassword(accounts, token, password))) {
         return refuseLink(accounts, reply, flow, '/forgot-password');

@@ -1,5 +1,5 @@
 import { CallError } from '@wbn/http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Bytes of one form. */
 const formLimit = 16 * 1024;
@@ -23,3 +23,9 @@ export function readForms(scope: FastifyInstance): void {
 }
 
 export type Fields = Readonly<Record<string, string | undefined>>;
+
+/** What a form sent; empty where there was none. */
+export const fieldsOf = (request: FastifyRequest): Fields => (request.body ?? {}) as Fields;
+
+/** The route of a form, beside that of the JSON call with the same path. */
+export const asForm = { constraints: { media: 'form' } };

@@ -8,10 +8,8 @@ import { confirmPage, outcomePage } from '../pages/account-pages.ts';
 import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { type Flow, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
-import type { Fields } from './forms.ts';
+import { asForm, fieldsOf } from './forms.ts';
 import { linkToken, refuseLink } from './links.ts';
-
-const form = { constraints: { media: 'form' } };
 
 /** The pages behind links of mails. Opening one does nothing yet: mail scanners open every link. A click on the button does. */
 export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
@@ -36,9 +34,9 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
       await chargeCall(accounts.wbn, 'read', request, reply, undefined);
       return ask(request, reply, readFlow(request, request.query), linkToken(request.query));
     });
-    scope.post(path, form, async (request, reply) => {
+    scope.post(path, asForm, async (request, reply) => {
       await chargeCall(accounts.wbn, 'write', request, reply, undefined);
-      const fields = (request.body ?? {}) as Fields;
+      const fields = fieldsOf(request);
       const flow = readFlow(request, fields);
       const token = linkToken(fields);
       if (!isOwnForm(accounts, request, fields.csrf)) return ask(request, reply, flow, token);
@@ -93,6 +91,6 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, read) =>
     read(null, {}),
   );
-  scope.post('/unsubscribe', form, end);
+  scope.post('/unsubscribe', asForm, end);
   scope.post('/unsubscribe', end);
 }

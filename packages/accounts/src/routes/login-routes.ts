@@ -1,9 +1,10 @@
 import { shapes } from '@wbn/contract/shapes';
-import { charge, chargeCall } from '@wbn/http';
+import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { personOf, startAccountSession } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
-import { logIn, loginBucket } from '../credentials/log-in.ts';
+import { chargeAccount } from '../credentials/charge-account.ts';
+import { logIn } from '../credentials/log-in.ts';
 import { handoverAddress } from '../handover/address.ts';
 import { readTarget } from '../handover/target.ts';
 import { continuePage, continueTitle } from '../pages/continue-page.ts';
@@ -13,7 +14,7 @@ import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { loginPage } from '../pages/login-page.ts';
 import { fieldErrors } from './field-errors.ts';
-import type { Fields } from './forms.ts';
+import { asForm, fieldsOf } from './forms.ts';
 import { handOver, redirect } from './go-on.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -44,8 +45,8 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
     });
   });
 
-  scope.post('/login', { constraints: { media: 'form' } }, async (request, reply) => {
-    const fields = (request.body ?? {}) as Fields;
+  scope.post('/login', asForm, async (request, reply) => {
+    const fields = fieldsOf(request);
     const flow = readFlow(request, fields);
     const email = fields.email?.trim() ?? '';
     try {
@@ -53,7 +54,7 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       const errors = fieldErrors(flow.t, shapes.login.body, { email, password: fields.password });
       if (errors.size > 0) return showLogin(accounts, request, reply, flow, { email, errors, status: 400 });
       await chargeCall(accounts.wbn, 'login', request, reply, undefined);
-      await charge(accounts.wbn, [loginBucket(email)], reply);
+      await chargeAccount(accounts, reply, 'login', email);
       const person = await logIn(accounts, email, fields.password ?? '');
       const loginID = await startAccountSession(accounts, request, reply, person.userID);
       const target = await readTarget(accounts, flow.continue, flow.key);

@@ -8,7 +8,7 @@ import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { flowQuery, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { logoutPage } from '../pages/own-pages.ts';
-import type { Fields } from './forms.ts';
+import { asForm, fieldsOf } from './forms.ts';
 import { redirect } from './go-on.ts';
 
 /** GET /logout asks, POST /logout (form) logs this browser out of the account site; the JSON call of that path ends a family. */
@@ -17,9 +17,9 @@ export function logoutRoutes(scope: FastifyInstance, accounts: Accounts): void {
     await chargeCall(accounts.wbn, 'read', request, reply, undefined);
     const flow = readFlow(request, request.query);
     const person = await personOf(accounts, request);
-    if (person === null) return redirect(reply, (await readTarget(accounts, flow.continue)).url);
-    const body = logoutPage(flow, csrfToken(accounts, request, reply), person);
     const target = await readTarget(accounts, flow.continue);
+    if (person === null) return redirect(reply, target.url);
+    const body = logoutPage(flow, csrfToken(accounts, request, reply), person);
     return sendPage(accounts, reply, {
       title: flow.t.logOutTitle,
       flow,
@@ -29,9 +29,9 @@ export function logoutRoutes(scope: FastifyInstance, accounts: Accounts): void {
     });
   });
 
-  scope.post('/logout', { constraints: { media: 'form' } }, async (request, reply) => {
+  scope.post('/logout', asForm, async (request, reply) => {
     await chargeCall(accounts.wbn, 'write', request, reply, undefined);
-    const fields = (request.body ?? {}) as Fields;
+    const fields = fieldsOf(request);
     const flow = readFlow(request, fields);
     if (!isOwnForm(accounts, request, fields.csrf)) return redirect(reply, `/logout?${flowQuery(flow)}`);
     await endAccountSession(accounts, request);

@@ -11,7 +11,7 @@ import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { registerPage } from '../pages/register-page.ts';
 import { fieldErrors } from './field-errors.ts';
-import type { Fields } from './forms.ts';
+import { asForm, fieldsOf } from './forms.ts';
 import { handOver, redirect } from './go-on.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -22,8 +22,8 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
     return showRegister(accounts, request, reply, readFlow(request, request.query), {});
   });
 
-  scope.post('/register', { constraints: { media: 'form' } }, async (request, reply) => {
-    const fields = (request.body ?? {}) as Fields;
+  scope.post('/register', asForm, async (request, reply) => {
+    const fields = fieldsOf(request);
     const flow = readFlow(request, fields);
     const { firstName = '', lastName = '', password = '' } = fields;
     const email = fields.email?.trim() ?? '';

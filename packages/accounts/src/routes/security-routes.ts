@@ -6,16 +6,16 @@ import { deleteAccount, soleBusinesses } from '../account/delete-account.ts';
 import { askToChangeEmail } from '../account/verify-email.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
+import { chargeAccount } from '../credentials/charge-account.ts';
 import { deletePage, emailPage, outcomePage, passwordPage } from '../pages/account-pages.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { fill } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
-import { chargeAccount } from './charge-account.ts';
 import { fieldErrors } from './field-errors.ts';
+import { asForm } from './forms.ts';
 import { refusalOf } from './refusals.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
-const form = { constraints: { media: 'form' } };
 const none: FieldErrors = new Map();
 
 /** What asks for the current password once more: a new password, a new address, the end of the account. */
@@ -44,11 +44,12 @@ export function securityRoutes(scope: FastifyInstance, accounts: Accounts): void
   );
   scope.post(
     '/account/password',
-    form,
+    asForm,
     signedIn(accounts, 'password', async (page) => {
       const { account, fields, flow, own } = page;
       const typed = { password: fields.password ?? '' };
-      const errors = new Map([...(await currentErrors(page)), ...passwordErrors(page, typed.password)]);
+      const shape = fieldErrors(flow.t, shapes.register.body, typed);
+      const errors = new Map([...(await currentErrors(page)), ...shape]);
       if (errors.size === 0 && fields.password === fields.current) {
         errors.set('password', flow.t.own.errors.samePassword);
       }
@@ -69,11 +70,11 @@ export function securityRoutes(scope: FastifyInstance, accounts: Accounts): void
   );
   scope.post(
     '/account/email',
-    form,
+    asForm,
     signedIn(accounts, 'email', async (page) => {
       const { account, fields, flow, reply } = page;
       const typed = fields.email?.trim() ?? '';
-      const shape = fieldErrors(flow.t, shapes.login.body, { email: typed, password: 'not asked here' });
+      const shape = fieldErrors(flow.t, shapes.login.body, { email: typed });
       const errors = new Map([...shape, ...(await currentErrors(page))]);
       if (typed.toLowerCase() === account.email.toLowerCase()) errors.set('email', flow.t.own.errors.sameEmail);
       if (errors.size > 0) return email(page, typed, errors);
@@ -98,7 +99,7 @@ export function securityRoutes(scope: FastifyInstance, accounts: Accounts): void
   );
   scope.post(
     '/account/delete',
-    form,
+    asForm,
     signedIn(accounts, 'delete', async (page) => {
       const { account, fields, flow, reply } = page;
       const errors = await currentErrors(page);
@@ -112,6 +113,3 @@ export function securityRoutes(scope: FastifyInstance, accounts: Accounts): void
     }),
   );
 }
-
-const passwordErrors = ({ flow }: SignedIn, password: string): FieldErrors =>
-  fieldErrors(flow.t, shapes.register.body, { email: 'a@b.example', firstName: 'A', lastName: 'B', password });

@@ -10,7 +10,7 @@ import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
 import type { Value } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
 import { hashOf } from '../sessions/secrets.ts';
-import type { Fields } from './forms.ts';
+import { type Fields, fieldsOf } from './forms.ts';
 import { redirect } from './go-on.ts';
 
 export interface SignedIn {
@@ -33,7 +33,7 @@ export const signedIn =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isForm = request.method === 'POST';
     await chargeCall(accounts.wbn, isForm ? 'write' : 'read', request, reply, undefined);
-    const fields = (isForm ? (request.body ?? {}) : {}) as Fields;
+    const fields: Fields = isForm ? fieldsOf(request) : {};
     const flow = readFlow(request, isForm ? fields : request.query);
     const back = accountPages[page];
     const person = await personOf(accounts, request);

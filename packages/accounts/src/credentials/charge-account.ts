@@ -4,10 +4,11 @@ import { charge } from '@wbn/http';
 import type { FastifyReply } from 'fastify';
 import type { Accounts } from '../context.ts';
 
-const kinds = { password: accountLogin, mail: accountMails } as const;
+const kinds = { login: accountLogin, password: accountLogin, mail: accountMails } as const;
 
 /**
- * Counts tries of a password, or mails asked for, by account: whoever tries and from wherever. The bucket's name holds no address.
+ * Counts logins, tries of the current password, or mails asked for, by account: whoever tries and from wherever, for an account that is
+ * there and for one that is not. `account` is its e-mail address or its id; the bucket's name holds neither.
  * @throws CallError TooManyRequests
  */
 export const chargeAccount = ({ wbn }: Accounts, reply: FastifyReply, kind: keyof typeof kinds, account: string) => {
