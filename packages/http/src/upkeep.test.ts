@@ -49,10 +49,22 @@ it('lets the round at work end before the app is closed, and begins none after i
   expect(rounds).toHaveLength(1);
 });
 
-it('does not hold up the end for a round that hangs', async () => {
+it('does not hold up the end for a round that hangs, unless that round must end', async () => {
   const app = fastify();
   keepUp(app, { everyMs: 1_000, work: () => new Promise(() => {}), failure: '' })();
   const closing = app.close();
   await vi.advanceTimersByTimeAsync(2_000);
   await closing;
+
+  const patient = fastify();
+  const { rounds, work } = slowWork();
+  keepUp(patient, { everyMs: 1_000, work, failure: '', mustEnd: true })();
+  let closed = false;
+  const end = patient.close().then(() => {
+    closed = true;
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(closed).toBe(false);
+  rounds[0]?.resolve();
+  await end;
 });

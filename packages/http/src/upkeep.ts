@@ -6,14 +6,16 @@ export interface Upkeep {
   readonly work: () => Promise<unknown>;
   /** Logged as a warning when a round fails; the next one is tried all the same. */
   readonly failure: string;
+  /** Closing waits for the round at work however long it takes; left out, not longer than for requests. */
+  readonly mustEnd?: boolean;
 }
 
 /**
  * Does a piece of housekeeping again and again while the app lives, one round at a time: a round that is still at work when the next is due
- * takes its place. Closing the app waits for the round at work, but not longer than for requests.
+ * takes its place. Closing the app waits for the round at work.
  * @returns starts a round out of turn
  */
-export function keepUp(app: FastifyInstance, { everyMs, work, failure }: Upkeep): () => void {
+export function keepUp(app: FastifyInstance, { everyMs, work, failure, mustEnd = false }: Upkeep): () => void {
   let round: Promise<void> | undefined;
   const start = () => {
     round ??= work()
@@ -29,7 +31,7 @@ export function keepUp(app: FastifyInstance, { everyMs, work, failure }: Upkeep)
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    if (round === undefined) return;
+    if (round === undefined || mustEnd) return round;
     let patience: NodeJS.Timeout | undefined;
     const enough = new Promise<void>((resolve) => {
       patience = setTimeout(resolve, closingPatience);

@@ -1,4 +1,4 @@
-import type { Failure } from '@wbn/contract';
+import { type Failure, partnerScopes } from '@wbn/contract';
 import { keptLog, makePartnerKey, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, passwordFits } from '../credentials/passwords.ts';
@@ -45,8 +45,15 @@ describe('login and registration as JSON', () => {
         'OriginRefused',
       );
     }
-    // No code for a partner's origin that the person did not allow on its page.
-    expect(await nameOf(call(site.app, '/login', { ...body, continue: 'https://partner.example/' }))).toBe('Forbidden');
+    // No code for a partner's origin that the person did not allow on its page, or that asks for more by now.
+    const there = { ...body, continue: 'https://partner.example/' };
+    expect(await nameOf(call(site.app, '/login', there))).toBe('Forbidden');
+    const { db } = site.database;
+    const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    await db.insertInto('consents').values({ userId, origin: 'https://partner.example', scopes: ['read'] }).execute();
+    expect(await nameOf(call(site.app, '/login', there))).toBe('Forbidden');
+    await db.updateTable('consents').set({ scopes: [...partnerScopes] }).execute();
+    expect(await nameOf(call(site.app, '/login', there))).toBe('yes');
   });
 
   it('refuse wrong words alike, known or not, and a known e-mail at registration', async () => {

@@ -95,6 +95,13 @@ describe('refresh', () => {
 
   it('ends with the family, the person, or the thirty days', async () => {
     const { refreshToken } = await begin();
+    const people = site.database.db.updateTable('users').where('id', '=', userID);
+    for (const gone of ['suspendedAt', 'deletedAt'] as const) {
+      await people.set({ [gone]: new Date() }).execute();
+      expect((await refresh(refreshToken)).json().name).toBe('SessionError');
+      await people.set({ [gone]: null }).execute();
+    }
+    expect((await refresh(refreshToken)).statusCode).toBe(200);
     await sql`update sessions set expires_at = now() - interval '1 s' where revoked_at is null`.execute(
       site.database.db,
     );

@@ -16,6 +16,6 @@ export function keepBooks(app: FastifyInstance, context: Context): void {
     await renewDue(context, report);
     await endYears(context, report);
   };
-  const start = keepUp(app, { everyMs, work, failure });
+  const start = keepUp(app, { everyMs, work, failure, mustEnd: true });
   app.addHook('onListen', async () => start());
 }
