@@ -8,11 +8,13 @@ export interface SelectFieldProps extends FieldProps {
   /** What stands there for a value that is not among the rows. */
   readonly shown?: string;
   readonly disabled?: boolean;
+  /** Narrowed by typing; false unless told. */
+  readonly searchable?: boolean;
   readonly change: (value: string) => void;
 }
 
-/** One of a short list. */
-export function SelectField({ change, disabled, rows, shown, value, ...field }: SelectFieldProps) {
+/** One of a list. */
+export function SelectField({ change, disabled, rows, searchable = false, shown, value, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
       {(aria) => (
@@ -22,7 +24,7 @@ export function SelectField({ change, disabled, rows, shown, value, ...field }: 
           rows={rows}
           isSelected={(one) => one === value}
           shown={rows.find((row) => row.value === value)?.label ?? shown ?? ''}
-          searchable={false}
+          searchable={searchable}
           disabled={disabled}
           pick={change}
         />

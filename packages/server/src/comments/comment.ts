@@ -1,7 +1,7 @@
 import type { Comment } from '@wbn/contract/shapes';
 import { likesOf } from '../businesses/card.ts';
 import type { Db } from '../context.ts';
-import { authorOf } from '../posts/post.ts';
+import { authorColumns, authorOf } from '../posts/author.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 
 /** Comments that were not removed, with author, likes and number of replies: one query, however many rows. */
@@ -20,11 +20,7 @@ export const selectComments = (db: Db) =>
       'm.createdAt',
       'm.authorUserId',
       'm.authorBusinessId',
-      'u.firstName',
-      'u.lastName',
-      'u.profilePhotoKey as userPhotoKey',
-      'b.companyName',
-      'b.profilePhotoKey as businessPhotoKey',
+      ...authorColumns,
       'c.likes',
       'c.comments as replies',
     ]);

@@ -1,26 +1,8 @@
-import type { Author, Post } from '@wbn/contract/shapes';
+import type { Post } from '@wbn/contract/shapes';
 import { likesOf } from '../businesses/card.ts';
 import type { Db } from '../context.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
-
-export interface AuthorRow {
-  authorUserId: string;
-  firstName: string | null;
-  lastName: string | null;
-  userPhotoKey: string | null;
-  authorBusinessId: string | null;
-  companyName: string | null;
-  businessPhotoKey: string | null;
-}
-
-/** The person, or the business they spoke as: then its name and picture stand beside the person's name. */
-export const authorOf = (row: AuthorRow, picture: PictureOf): Author => ({
-  userID: row.authorUserId,
-  firstName: row.firstName ?? '',
-  lastName: row.lastName ?? '',
-  profilePhoto: picture(row.authorBusinessId === null ? row.userPhotoKey : row.businessPhotoKey),
-  ...(row.authorBusinessId === null ? {} : { businessID: row.authorBusinessId, companyName: row.companyName ?? '' }),
-});
+import { authorColumns, authorOf } from './author.ts';
 
 /** Posts that were not removed, with author and likes: one query, however many rows. */
 export const selectPosts = (db: Db) =>
@@ -39,11 +21,7 @@ export const selectPosts = (db: Db) =>
       'p.createdAt',
       'p.authorUserId',
       'p.authorBusinessId',
-      'u.firstName',
-      'u.lastName',
-      'u.profilePhotoKey as userPhotoKey',
-      'b.companyName',
-      'b.profilePhotoKey as businessPhotoKey',
+      ...authorColumns,
       'c.likes',
     ]);
 
