@@ -78,6 +78,8 @@ it('hands the flyout six groups of six, and says where there is more', () => {
   const seven = sidebarIndustry(tree([1, 1, 1, 1, 1, 1, 1]));
   expect([seven.groups.length, seven.more]).toEqual([6, true]);
   expect(industries).toHaveLength(15);
+  const [group] = sidebarIndustry(tree([2]), { s0: 'uno' }).groups;
+  expect(group).toMatchObject({ subcategories: ['s0', 's1'], labels: ['uno', 's1'] });
 });
 
 it('R-051 changes its layout at 768, 992 and 1200 px', () => {

@@ -1,13 +1,17 @@
 import type { Industry } from '@wbn/contract/shapes';
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiContext } from '../api/context.ts';
+import { apiContext, localeContext } from '../api/context.ts';
 import { optional } from './page-route.ts';
+import { type SubCategoryNames, subCategoryNames } from './subcategory-names.ts';
 
 /** One group of the sidebar's flyout: a category and the first of its subcategories. */
 export interface FlyoutGroup {
   readonly id: string;
   readonly name: string;
+  /** In English: what their links search for. */
   readonly subcategories: readonly string[];
+  /** What is shown of each, in a page of another language. */
+  readonly labels?: readonly string[];
   readonly more: boolean;
 }
 export interface SidebarIndustry {
@@ -23,22 +27,30 @@ export interface ShellData {
 const flyoutSize = 6;
 
 /** What the flyout shows of an industry: six groups of six. The rest of the tree never travels to the browser. */
-export function sidebarIndustry({ categories, id, name }: Industry): SidebarIndustry {
+export function sidebarIndustry({ categories, id, name }: Industry, labels?: SubCategoryNames): SidebarIndustry {
   return {
     id,
     name,
-    groups: categories.slice(0, flyoutSize).map((category) => ({
-      id: category.id,
-      name: category.name,
-      subcategories: category.subCategories.slice(0, flyoutSize).map((sub) => sub.name),
-      more: category.subCategories.length > flyoutSize,
-    })),
+    groups: categories.slice(0, flyoutSize).map((category) => {
+      const shown = category.subCategories.slice(0, flyoutSize);
+      return {
+        id: category.id,
+        name: category.name,
+        subcategories: shown.map((sub) => sub.name),
+        ...(labels && { labels: shown.map((sub) => labels[sub.id] ?? sub.name) }),
+        more: category.subCategories.length > flyoutSize,
+      };
+    }),
     more: categories.length > flyoutSize,
   };
 }
 
-/** In English: its names are what the links search for. */
+/** The tree in English, for its names are what the links search for, and the names of its subcategories in the page's language. */
 export async function loadShell({ context }: LoaderFunctionArgs): Promise<ShellData> {
-  const tree = await optional(context.get(apiContext)('industryTree', { locale: 'en' }));
-  return { industries: tree?.data.map(sidebarIndustry) ?? [] };
+  const call = context.get(apiContext);
+  const [tree, labels] = await Promise.all([
+    optional(call('industryTree', { locale: 'en' })),
+    subCategoryNames(call, context.get(localeContext)),
+  ]);
+  return { industries: tree?.data.map((industry) => sidebarIndustry(industry, labels)) ?? [] };
 }

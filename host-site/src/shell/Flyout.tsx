@@ -32,10 +32,10 @@ export function Flyout({ id, industry, onClose, open }: FlyoutProps) {
                   {categoryName(site, group.id, group.name)}
                 </PageLink>
                 <ul>
-                  {group.subcategories.map((sub) => (
+                  {group.subcategories.map((sub, at) => (
                     <li key={sub}>
                       <PageLink to={searchPath('MA', 'global', sub)} onClick={onClose}>
-                        {sub}
+                        {group.labels?.[at] ?? sub}
                       </PageLink>
                     </li>
                   ))}

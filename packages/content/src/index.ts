@@ -4,6 +4,7 @@ export * from './editions/fill.ts';
 export * from './editions/index.ts';
 export * from './industries/index.ts';
 export * from './locales/index.ts';
+export * from './long-lists/index.ts';
 export * from './packages/index.ts';
 export * from './pages/index.ts';
 export * from './reference/index.ts';

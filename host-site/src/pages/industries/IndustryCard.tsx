@@ -2,6 +2,7 @@ import { industryHeads } from '@wbn/content/industry-heads';
 import { searchPath } from '@wbn/contract';
 import type { Industry } from '@wbn/contract/shapes';
 import { LayoutGrid } from 'lucide';
+import type { SubCategoryNames } from '../../routes/subcategory-names.ts';
 import { industryIcons } from '../../shell/industry-icons.ts';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
@@ -12,7 +13,13 @@ import { categoryName, industryName } from '../../words.ts';
 /** What an industry covers, in English; other languages go without. */
 export const subjectOf = (id: string): string | undefined => industryHeads.find((head) => head.id === id)?.description;
 
-export function IndustryCard({ industry }: { readonly industry: Industry }) {
+interface Props {
+  readonly industry: Industry;
+  /** Of its subcategories in the page's language, by id. */
+  readonly names: SubCategoryNames | undefined;
+}
+
+export function IndustryCard({ industry, names }: Props) {
   const site = useSite();
   const { categories, id, name } = industry;
   const shown = industryName(site, id, name);
@@ -48,7 +55,7 @@ export function IndustryCard({ industry }: { readonly industry: Industry }) {
               <ul>
                 {category.subCategories.map((sub) => (
                   <li key={sub.id}>
-                    <PageLink to={searchPath('MA', 'global', sub.name)}>{sub.name}</PageLink>
+                    <PageLink to={searchPath('MA', 'global', sub.name)}>{names?.[sub.id] ?? sub.name}</PageLink>
                   </li>
                 ))}
               </ul>

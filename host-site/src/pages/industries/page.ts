@@ -2,22 +2,26 @@ import type { SpokenPage } from '@wbn/content/pages/translated';
 import type { Industry } from '@wbn/contract/shapes';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional } from '../../routes/page-route.ts';
+import { type SubCategoryNames, subCategoryNames } from '../../routes/subcategory-names.ts';
 import { spokenPage } from '../../texts/spoken-page.ts';
 
 export interface IndustriesData {
   readonly page: SpokenPage;
   readonly industries: readonly Industry[] | undefined;
+  /** By id, in a language other than English. */
+  readonly subCategories: SubCategoryNames | undefined;
 }
 
 export { Industries as Component } from './Industries.tsx';
 
 /** The tree in English: its names are what the links search for. */
 export async function load({ call, edition, locale }: LoaderInput): Promise<IndustriesData> {
-  const [page, tree] = await Promise.all([
+  const [page, tree, subCategories] = await Promise.all([
     spokenPage('/industries', locale, edition),
     optional(call('listIndustries', { locale: 'en' })),
+    subCategoryNames(call, locale),
   ]);
-  return { page, industries: tree?.data };
+  return { page, industries: tree?.data, subCategories };
 }
 export function meta({ data, edition, portal }: MetaInput<IndustriesData>): PageMeta {
   return {

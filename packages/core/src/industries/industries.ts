@@ -12,13 +12,13 @@ export const orderCategories = (categories: readonly Category[]): Category[] =>
 const ordered = (industries: readonly Industry[]): Industry[] =>
   industries.map((industry) => ({ ...industry, categories: orderCategories(industry.categories) }));
 
-/** Searches and imported files name industries in English, whatever the page speaks: a page translates what it shows by their ids. */
-const locale = 'en';
+/** Searches and imported files name industries in English, whatever the page speaks. */
+const english = 'en';
 
-/** The whole tree, once for the page. */
-export const tree = async (client: Client): Promise<Industry[]> =>
+/** The whole tree, once for the page and a language. */
+export const tree = async (client: Client, locale = english): Promise<Industry[]> =>
   ordered((await client.callOnce(industryTree, { locale })).data);
 export const industries = async (client: Client): Promise<Industry[]> =>
-  ordered((await client.callOnce(listIndustries, { locale })).data);
+  ordered((await client.callOnce(listIndustries, { locale: english })).data);
 export const categoriesOf = async (client: Client, id: string): Promise<Category[]> =>
-  orderCategories((await client.callOnce(listCategories, { params: { id }, locale })).data);
+  orderCategories((await client.callOnce(listCategories, { params: { id }, locale: english })).data);

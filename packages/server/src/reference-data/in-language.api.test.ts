@@ -1,4 +1,5 @@
 import { locales } from '@wbn/content';
+import type { Industry, Product } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { call, expectAnswer } from '../testing/network.ts';
 
@@ -15,6 +16,7 @@ describe('names in an answer', () => {
       ['listBusinessTypes', 'ref-data/business-type', 'businessTypeName'],
       ['listIndustries', 'catsys/industry', 'name'],
       ['listCategories', 'catsys/industry/0003/category', 'name'],
+      ['listStates', 'ref-data/country/SA/state', 'stateName'],
     ] as const;
     for (const [name, path, field] of lists) {
       const english = expectAnswer(name, await call(path)).data as Record<string, unknown>[];
@@ -24,7 +26,7 @@ describe('names in an answer', () => {
       expect(changed.length, path).toBeGreaterThan(said.length / 2);
       for (const [at, item] of said.entries()) {
         expect(item[field], path).toMatch(pattern);
-        const { [field]: _, text: __, categories: ___, ...rest } = item;
+        const { [field]: _, text: __, categories: ___, subCategories: ____, ...rest } = item;
         expect(english[at]).toMatchObject(rest);
       }
     }
@@ -44,6 +46,31 @@ describe('names in an answer', () => {
     expect(said.results[0].businessProfile).toMatchObject({ businessID });
     expect([general.companyName, general.shortDescription]).toEqual([written.companyName, written.shortDescription]);
     expect(general.businessType.code).toBe(written.businessType.code);
+  });
+
+  it('of subcategories and states are said and found in the language too', async () => {
+    const named = async (locale: string) => {
+      const tree = expectAnswer('industryTree', await call(`catsys/industry/full-tree?locale=${locale}`))
+        .data as Industry[];
+      return tree.flatMap(({ categories }) => categories.flatMap(({ subCategories }) => subCategories));
+    };
+    const english = await named('en');
+    const { results } = expectAnswer(
+      'searchProducts',
+      await call('search/product', { textQuery: 'steel', size: 50 }),
+    ).data;
+    const place = results.find((product: Product) => product.subCategory)?.subCategory;
+    for (const locale of translated) {
+      const said = await named(locale);
+      expect(said.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+      expect(said.filter(({ name }, at) => name === english[at]!.name).length).toBeLessThan(10);
+      const textQuery = said.find(({ id }) => id === place.id)!.name;
+      const found = await call(`search/product?locale=${locale}`, { textQuery, size: 50 });
+      const places = expectAnswer('searchProducts', found).data.results.map((product: Product) => product.subCategory);
+      expect(places, textQuery).toContainEqual({ id: place.id, name: textQuery });
+    }
+    const states = expectAnswer('listStates', await call('ref-data/country/MX/state?locale=es')).data;
+    expect(states[6]).toEqual({ stateID: 'MX-07', stateName: 'Ciudad de México', countryCode: 'MX' });
   });
 
   it('stay English without a language, in English, and in one we do not speak', async () => {

@@ -1,4 +1,4 @@
-import { loadTranslation, type Translation } from '@wbn/content';
+import { type LongNames, loadLongNames, loadTranslation, type Translation } from '@wbn/content';
 import type { CallName } from '@wbn/contract';
 
 /** Answers name things of our lists in English; here the names of a finished answer are put into another language. */
@@ -10,6 +10,7 @@ type Names = Pick<
 >;
 interface Language {
   readonly words: Names;
+  readonly long: LongNames;
   readonly regions: Intl.DisplayNames;
   readonly languages: Intl.DisplayNames;
 }
@@ -22,6 +23,8 @@ const shown = (names: Intl.DisplayNames, code: unknown, otherwise: unknown) =>
   typeof code === 'string' && /^[A-Za-z]{2}$/.test(code) ? (names.of(code) ?? otherwise) : otherwise;
 
 const category: Named = (item, { words }) => ({ ...item, name: said(words.categories, item.id, item.name) });
+const subCategory: Named = (item, { long }) => ({ ...item, name: said(long.subCategories, item.id, item.name) });
+const state: Named = (item, { long }) => ({ ...item, stateName: said(long.states, item.stateID, item.stateName) });
 const industry: Named = (item, { words }) => {
   const name = said(words.industries, item.id, item.name);
   return { ...item, name, ...('text' in item && { text: name }) };
@@ -48,7 +51,10 @@ const fields: Readonly<Record<string, Named>> = {
   industry,
   category,
   categories: category,
+  subCategory,
+  subCategories: subCategory,
   country,
+  state,
   gender,
   jobPosition,
   preferredLanguage: language,
@@ -56,6 +62,7 @@ const fields: Readonly<Record<string, Named>> = {
 /** The calls whose `data` is such a list itself. */
 const lists: Partial<Record<CallName, Named>> = {
   listCountries: country,
+  listStates: state,
   listGenders: gender,
   listLanguages: language,
   listJobPositions: jobPosition,
@@ -78,9 +85,19 @@ function translate(value: unknown, named: Named | undefined, spoken: Language): 
 const known = new Map<string, Promise<Language | undefined>>();
 
 async function load(locale: string): Promise<Language | undefined> {
-  const words = await loadTranslation(locale);
+  const [words, long] = await Promise.all([loadTranslation(locale), loadLongNames(locale)]);
   const names = (type: 'region' | 'language') => new Intl.DisplayNames(locale, { type, fallback: 'none' });
-  return words && { words, regions: names('region'), languages: names('language') };
+  return words && long && { words, long, regions: names('region'), languages: names('language') };
+}
+
+/** Lists never change while the process runs: what was said of one in a language is kept. */
+const saidLists = new WeakMap<object, Map<Language, unknown>>();
+
+function translateList(list: object, named: Named, spoken: Language): unknown {
+  const kept = saidLists.get(list) ?? new Map<Language, unknown>();
+  saidLists.set(list, kept);
+  if (!kept.has(spoken)) kept.set(spoken, translate(list, named, spoken));
+  return kept.get(spoken);
 }
 
 /** The answer of a call with its names in a language (its region is ignored); as it came, where we do not speak it. */
@@ -92,5 +109,7 @@ export async function inLanguage(call: CallName, body: object, locale: string): 
   const spoken = await coming;
   if (spoken === undefined) return body;
   const { data, ...beside } = body as { data?: unknown };
-  return { ...beside, data: translate(data, lists[call], spoken) };
+  const list = lists[call];
+  const isList = list !== undefined && Array.isArray(data);
+  return { ...beside, data: isList ? translateList(data, list, spoken) : translate(data, undefined, spoken) };
 }

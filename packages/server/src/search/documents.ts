@@ -85,7 +85,7 @@ export const productDocument = (row: ProductSource): SearchDocument => ({
   description: row.description ?? '',
   specs: [...row.specs],
   keywords: row.keywords.join(' '),
-  longText: inOtherLanguages({ industryId: row.industryId, categoryIds: row.categoryId ? [row.categoryId] : [] }),
+  longText: inOtherLanguages({ ...row, categoryIds: row.categoryId ? [row.categoryId] : [] }),
   boost: { tier: tierRanks[row.subscription], verified: row.verified, boosted: row.boosted ?? false },
   createdAt: row.createdAt,
 });

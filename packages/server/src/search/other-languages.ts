@@ -1,9 +1,11 @@
 import { loadTranslation } from '@wbn/content/locales';
+import { loadLongNames } from '@wbn/content/long-lists';
 
 const locales = ['es', 'it', 'zh', 'ar'] as const;
 const languages = await Promise.all(
   locales.map(async (locale) => ({
     words: await loadTranslation(locale),
+    long: await loadLongNames(locale),
     regions: new Intl.DisplayNames([locale], { type: 'region' }),
   })),
 );
@@ -18,19 +20,29 @@ const small = new Set(
 interface Place {
   readonly industryId: string | null;
   readonly categoryIds?: readonly string[];
+  readonly subCategoryId?: string | null;
   readonly countryCode?: string | null;
+  readonly stateId?: string | null;
 }
 
 /**
- * Names of an industry, categories and a country as our other languages have them: texts of the network are mostly English, and a buyer
+ * Names of an industry, categories, a country and a state as our other languages have them: texts of the network are mostly English, and a buyer
  * who reads the portal in Arabic types Arabic. They find and hardly rank.
  */
-export const inOtherLanguages = ({ categoryIds = [], countryCode, industryId }: Place): string =>
+export const inOtherLanguages = ({
+  categoryIds = [],
+  countryCode,
+  industryId,
+  stateId,
+  subCategoryId,
+}: Place): string =>
   languages
-    .flatMap(({ regions, words }) => [
+    .flatMap(({ long, regions, words }) => [
       industryId ? words?.industries[industryId] : undefined,
       ...categoryIds.map((id) => words?.categories[id]),
+      subCategoryId ? long?.subCategories[subCategoryId] : undefined,
       countryCode ? regions.of(countryCode) : undefined,
+      stateId ? long?.states[stateId] : undefined,
     ])
     .flatMap((name) => name?.split(/[\s,]+/) ?? [])
     .filter((word) => !small.has(word.toLowerCase()))

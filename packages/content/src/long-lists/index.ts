@@ -1,0 +1,28 @@
+import type { TranslatedLocale } from '../locales/types.ts';
+import { states } from '../reference/states/index.ts';
+import type { LongLists } from './types.ts';
+
+const loaders: Readonly<Record<TranslatedLocale, () => Promise<LongLists>>> = {
+  es: async () => (await import('./es.ts')).es,
+  it: async () => (await import('./it.ts')).it,
+  zh: async () => (await import('./zh.ts')).zh,
+  ar: async () => (await import('./ar.ts')).ar,
+};
+
+export interface LongNames {
+  /** By full id: '0001.01.01'. */
+  readonly subCategories: Readonly<Record<string, string>>;
+  /** By id: 'SA-01'. States that are not here are said in English. */
+  readonly states: Readonly<Record<string, string>>;
+}
+
+/** Names of subcategories and states in one language; undefined for English and for a language we do not have. */
+export async function loadLongNames(locale: string): Promise<LongNames | undefined> {
+  if (!Object.hasOwn(loaders, locale)) return undefined;
+  const lists = await loaders[locale as TranslatedLocale]();
+  const named = Object.keys(lists.states).flatMap((country) => {
+    const own = states.filter(({ countryCode }) => countryCode === country);
+    return own.map(({ stateID }, at) => [stateID, lists.states[country]?.[at] ?? ''] as const);
+  });
+  return { subCategories: lists.subCategories, states: Object.fromEntries(named) };
+}
