@@ -1,4 +1,4 @@
-import { businessPath, idFromParameter, isUuid, readSlug, sentences, titleFrom } from '@wbn/contract';
+import { businessPath, idFromParameter, isUuid, readSlug, titleFrom } from '@wbn/contract';
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data, redirect } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
@@ -67,7 +67,7 @@ export function meta({ data: found, edition, portal, texts }: MetaInput<Business
       gone: texts.business.goneTitle,
       failed: texts.errors.title,
     };
-    return { title: `${titles[found.state]} | WBN`, description: sentences.unexpectedRefresh, noIndex: true };
+    return { title: `${titles[found.state]} | WBN`, description: texts.errors.text, noIndex: true };
   }
   const { businessID, contactInfo, general } = found.profile;
   const { companyName, industry, profilePhoto, shortDescription, yearStablished } = general;

@@ -1,4 +1,4 @@
-import { businessPath, idFromParameter, productPath, sentences, titleFrom } from '@wbn/contract';
+import { businessPath, idFromParameter, productPath, titleFrom } from '@wbn/contract';
 import { mainProductsOf, type ProductPage } from '@wbn/core';
 import { data, redirect } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
@@ -41,7 +41,7 @@ export async function load({ call, url }: LoaderInput) {
 export function meta({ data: found, edition, portal, texts }: MetaInput<ProductData>): PageMeta {
   if (found.state !== 'ready') {
     const titles = { missing: texts.product.missingTitle, gone: texts.product.goneTitle, failed: texts.errors.title };
-    return { title: `${titles[found.state]} | WBN`, description: sentences.loadingData, noIndex: true };
+    return { title: `${titles[found.state]} | WBN`, description: texts.product.failed, noIndex: true };
   }
   const { businessID, businessProfile, category, description, images, industry, mainImage, name, productID } =
     found.product;

@@ -1,4 +1,4 @@
-import { businessPath, idFromParameter, sentences } from '@wbn/contract';
+import { businessPath, idFromParameter } from '@wbn/contract';
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
@@ -37,7 +37,7 @@ export async function load({ call, locale, url }: LoaderInput) {
 
 export function meta({ data: found, texts }: MetaInput<ProductsData>): PageMeta {
   if (found.state !== 'ready') {
-    return { title: `${texts.errors.title} | WBN`, description: sentences.unexpectedRefresh, noIndex: true };
+    return { title: `${texts.errors.title} | WBN`, description: texts.errors.text, noIndex: true };
   }
   const { businessID, general } = found.profile;
   const title = say(found.texts.companyTitle, { company: general.companyName });

@@ -1,8 +1,9 @@
-import { sentences, updateProfile } from '@wbn/contract';
+import { updateProfile } from '@wbn/contract';
 import { type Client, isBirthDate, isPhone, type ProfileValues, profileUpdate, WbnError } from '@wbn/core';
 import { useRef, useState } from 'react';
 import type { ProfileTexts } from '../../profile/profile-texts.ts';
 import type { FieldProblem } from '../../ui/form/FormSummary.tsx';
+import { saidByServer } from '../../ui/form/said-by-server.ts';
 import { toasts } from '../../ui/toasts.ts';
 
 /** The control that a field of the profile belongs to, where its name is another. */
@@ -10,8 +11,8 @@ const controlOf: Readonly<Record<string, string>> = { mobilePhone: 'phoneNumber'
 
 /** What the server said, where it said something. */
 const failureOf = (error: unknown, failed: string): string => {
-  const message = error instanceof WbnError ? error.message : '';
-  return message && message !== sentences.somethingWrong ? `${failed}: ${message}` : failed;
+  const message = saidByServer(error);
+  return message ? `${failed}: ${message}` : failed;
 };
 
 interface SaveOptions {

@@ -1,6 +1,5 @@
-import { sentences } from '@wbn/contract';
 import { redirect } from 'react-router';
-import type { PageMeta } from '../../document/meta.ts';
+import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routes/page-route.ts';
 
 /** The handover of a session: `/SetID/?token=…&continue=…`. Without a token there is nothing to do here (Q-03). */
@@ -13,8 +12,8 @@ export async function load({ url }: LoaderInput) {
   return null;
 }
 
-export const meta = (): PageMeta => ({
-  title: sentences.redirecting,
-  description: sentences.redirecting,
+export const meta = ({ texts }: MetaInput<null>): PageMeta => ({
+  title: texts.handover.redirecting,
+  description: texts.handover.redirecting,
   noIndex: true,
 });

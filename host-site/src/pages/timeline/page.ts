@@ -1,4 +1,3 @@
-import { sentences } from '@wbn/contract';
 import type { Post } from '@wbn/contract/shapes';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
@@ -43,7 +42,7 @@ export async function load({ call, locale, params, url }: LoaderInput) {
 export function meta({ data: found, texts }: MetaInput<TimelinePage>): PageMeta {
   if (found.state !== 'ready') {
     const title = found.state === 'missing' ? found.postTexts.timelineMissing : texts.errors.title;
-    return { title: `${title} | WBN`, description: sentences.loadingData, noIndex: true };
+    return { title: `${title} | WBN`, description: texts.product.failed, noIndex: true };
   }
   const { id, name, photo } = found.owner;
   return {

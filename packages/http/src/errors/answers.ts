@@ -1,18 +1,25 @@
 import type { Failure } from '@wbn/contract';
+import { errorText } from '@wbn/contract/error-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logOf } from '../logs/logger.ts';
 import { CallError } from './call-error.ts';
 import { methodsOf } from './known-paths.ts';
 import { translate } from './translate.ts';
 
-export const failure = (error: CallError, requestID?: string): Failure => ({
+export const failure = (error: CallError, requestID?: string, locale?: string): Failure => ({
   success: false,
   code: error.status,
   name: error.name,
-  message: error.message,
+  message: errorText(error.name, locale),
   ...(error.fields && { fields: error.fields }),
   ...(requestID && { requestID }),
 });
+
+/** What was asked for as `?locale=`, where it is one text: the refusal may be about the rest of the query. */
+const localeOf = ({ query }: FastifyRequest): string | undefined => {
+  const { locale } = (query ?? {}) as Record<string, unknown>;
+  return typeof locale === 'string' ? locale : undefined;
+};
 
 function send(error: CallError, request: FastifyRequest, reply: FastifyReply) {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
@@ -21,7 +28,7 @@ function send(error: CallError, request: FastifyRequest, reply: FastifyReply) {
     .code(error.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(failure(error, request.id));
+    .send(failure(error, request.id, localeOf(request)));
 }
 
 /** Every refusal of the app in the contract's form: thrown ones, unknown paths, methods a path does not answer. */

@@ -1,5 +1,7 @@
-import { type ProductImportState, WbnError } from '@wbn/core';
+import type { ProductImportState } from '@wbn/core';
+import { useSite } from '../../../site-context.ts';
 import { say } from '../../../texts/texts.ts';
+import { saidByServer } from '../../../ui/form/said-by-server.ts';
 import type { ProductsTexts } from '../texts/index.ts';
 
 interface Props {
@@ -10,6 +12,7 @@ interface Props {
 
 /** How far the list is, and the way on when it stopped. */
 export function ImportProgress({ resume, state, texts }: Props) {
+  const { errors } = useSite().texts;
   const { list } = texts;
   const { created, error, phase, refused, settled, total, updated } = state;
   const progress = say(list.progress, { settled, total });
@@ -24,7 +27,7 @@ export function ImportProgress({ resume, state, texts }: Props) {
       </p>
       {phase === 'stopped' ? (
         <div className="field-error" role="alert">
-          <p>{say(list.stopped, { error: error instanceof WbnError ? error.message : String(error) })}</p>
+          <p>{say(list.stopped, { error: saidByServer(error) ?? errors.again })}</p>
           <button type="button" className="button button-primary" onClick={resume}>
             {list.resume}
           </button>

@@ -1,0 +1,39 @@
+import type { ErrorTexts } from './types.ts';
+
+export const es: ErrorTexts = {
+  ValidationError: 'Faltan campos o algunos no son válidos. Revíselos y envíe de nuevo.',
+  MalformedBody: 'El cuerpo no es un JSON válido. Envíe un objeto JSON.',
+  TokenNotFound: 'Inicie sesión para hacer esto.',
+  JsonWebTokenError: 'Esta sesión no es válida. Inicie sesión de nuevo.',
+  TokenExpiredError: 'Esta sesión ha caducado. Renuévela o inicie sesión de nuevo.',
+  SessionError: 'Esta sesión ha terminado. Inicie sesión de nuevo.',
+  LoginFailed: 'El correo electrónico o la contraseña no son correctos.',
+  CodeInvalid: 'Este código ya no es válido. Inicie sesión de nuevo.',
+  Forbidden: 'No tiene permiso para hacer esto.',
+  OriginRefused: 'Este sitio no puede hacer esto con la clave o la sesión que usa.',
+  NotFound: 'No hay nada con ese identificador.',
+  MethodNotAllowed: 'Esta ruta no responde a ese método.',
+  Conflict: 'Esto ha cambiado entretanto. Cárguelo de nuevo y repita.',
+  AlreadyRegistered: 'No se puede registrar. Inicie sesión o pida una contraseña nueva.',
+  LastOwner: 'Una empresa conserva al menos un propietario. Nombre antes a otro.',
+  InFlight: 'La misma petición aún se está procesando. Espere su respuesta.',
+  Closed: 'Este chat ha terminado',
+  Gone: 'Esto se ha eliminado.',
+  TooLarge: 'Es demasiado grande. Envíe menos que el límite de la documentación.',
+  UnsupportedMediaType: 'Envíe el cuerpo como application/json.',
+  IncompleteBusiness: 'Complete toda la información necesaria para crear el perfil de su empresa.',
+  PlanLimit: 'Su plan no admite más. Amplíelo o elimine antes algo.',
+  UpgradeRefused: 'Una empresa solo puede pasar a una membresía superior.',
+  UploadRefused: 'Este archivo no es una imagen que podamos usar: PNG, JPEG o WebP de 500 KB como máximo.',
+  IdempotencyMismatch: 'Esta Idempotency-Key se usó con otra petición. Cree una clave nueva.',
+  PaymentFailed:
+    'No podemos procesar su pago en este momento; inténtelo de nuevo en unos minutos o póngase en contacto con el soporte',
+  CardDeclined:
+    'Su banco ha rechazado esta tarjeta y no se ha cobrado nada. Pruebe con otra tarjeta o pregunte a su banco.',
+  EmailNotVerified:
+    'Confirme antes su dirección de correo electrónico: el enlace está en el mensaje que le hemos enviado.',
+  TooManyRequests: 'Demasiadas peticiones. Espere el tiempo que indica Retry-After e inténtelo de nuevo.',
+  InternalError: 'Algo ha ido mal, inténtelo de nuevo',
+  PurchasesOff: 'Las compras están desactivadas en este sitio. Póngase en contacto con el soporte para ampliar.',
+  Unavailable: 'El servicio está ocupado o reiniciándose. Inténtelo de nuevo en unos segundos.',
+};
