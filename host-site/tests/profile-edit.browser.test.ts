@@ -1,3 +1,4 @@
+import { errorText } from '@wbn/contract/error-texts';
 import type { UserProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -178,6 +179,16 @@ describe('saving', () => {
     await answer(page, 'user/profile', undefined, 500);
     await save(page);
     await page.getByText('An error has ocurred when trying to update', { exact: true }).waitFor();
+  });
+
+  it('says why it failed in the language of the page', async () => {
+    const { page } = await editor();
+    await page.goto(portal('/profile/edit?lang=ar'));
+    await page.locator('#birthDate').fill('1970-02-31');
+    await page.locator('.profile-form [type=submit]').click();
+    await page.getByText(errorText('ValidationError', 'ar')).waitFor();
+    expect(await page.locator('#birthDate').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByText(errorText('ValidationError')).count()).toBe(0);
   });
 
   it('leaves a field empty that was emptied', async () => {
