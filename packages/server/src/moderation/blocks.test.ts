@@ -99,7 +99,8 @@ describe('a block', () => {
     const [first, second] = [await aPost(author), await aPost(author)];
     const like = (person: Person, resourceID: string) =>
       person.ask('/social/reaction/react/post', { body: { resourceID, reactionType: 'like' } });
-    await pest.ask('/social/follow/user', { body: { resourceID: author.id } });
+    const followed = await pest.ask('/social/follow/business', { body: { resourceID: author.id } });
+    expect(followed.json.data.followersCount).toBe(1);
     for (const post of [first, second]) await like(pest, post);
     await like(fan, second);
     await block(author, pest.id);
