@@ -39,6 +39,12 @@ it('R-369 is made of the same elements that partners embed, drawn before any scr
   expect(await page.locator('wbn-search-box input[type=search], wbn-search-box input').first().isVisible()).toBe(true);
   const card = page.locator('wbn-business-card').first();
   expect(await card.locator('a[href^="http"], a[href^="/business/"]').first().isVisible()).toBe(true);
+  await page.goto(portal('/search-result?business=DI&countries=DE&search='));
+  await page.locator('wbn-search-box input[type=search]').fill('pump');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/business=DI/);
+  const asked = new URL(page.url()).searchParams;
+  expect(['business', 'countries', 'search'].map((name) => asked.get(name))).toEqual(['DI', 'DE', 'pump']);
 });
 
 it('does not move while it loads', async () => {
@@ -91,6 +97,10 @@ it('folds what an industry holds on a phone, and shows it all where there is roo
   expect(await link.isVisible()).toBe(false);
   await card.locator('summary').click();
   await link.waitFor();
+  // Of the bar only the search field stays in sight on a phone; the page has the rest of the window.
+  await link.evaluate(() => scrollTo(0, 400));
+  const bar = await page.locator('.topbar').boundingBox();
+  expect(bar!.y + bar!.height).toBeLessThanOrEqual(80);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator('.industry-card').last().locator('.category-card a').last().waitFor();
 });

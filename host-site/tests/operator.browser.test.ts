@@ -44,7 +44,10 @@ it('an owner hands evidence in, and the operator says what holds and until when,
   expect((await profile()).verified).toBe(false);
 
   // For its owner, and for a visitor, there is no page of operators.
-  expect((await fetch(portal('/operator'))).status).toBe(404);
+  const answer = await fetch(portal('/operator'));
+  // The server, which knows no session, answers operators and others alike: with nothing, and with nothing for a search engine.
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
   await page.goto(portal('/operator'));
   await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
   const visitor = await openPage();

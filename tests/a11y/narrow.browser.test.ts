@@ -62,7 +62,7 @@ async function look(page: Page, lang: string, paths: readonly string[]): Promise
   });
   const found: Record<string, unknown> = {};
   for (const to of paths) {
-    status = to.includes('/x-') || to.startsWith('/operator') ? 404 : 200;
+    status = to.includes('/x-') ? 404 : 200;
     await page.goto(addresses().portal + inLanguage(to, lang));
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('#root > header') ?? {}).some((key) => key.startsWith('__react')),

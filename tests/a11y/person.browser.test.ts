@@ -40,4 +40,17 @@ describe.each(['light', 'dark'] as const)('the pages of a person in %s', (colorS
     }
     expect(found).toEqual({});
   }, 180_000);
+
+  it('those of an operator have none either, a form open', async () => {
+    const { portal } = addresses();
+    const page = await openPage({ colorScheme });
+    await signIn(page, 'operator@demo.example');
+    for (const path of ['/operator', '/operator/reports', '/operator/partner-keys']) {
+      await page.goto(portal + path);
+      await page.locator('.operator-list, .operator .empty').first().waitFor();
+      const opener = page.getByRole('button', { name: 'New key' });
+      if (path.endsWith('keys')) await opener.click();
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
 });

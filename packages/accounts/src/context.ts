@@ -1,5 +1,6 @@
 import type { Database, Kysely } from '@wbn/database';
 import type { AppContext, Sites } from '@wbn/http';
+import { type Accent, type Sheet, sheetOf } from './pages/assets.ts';
 
 /** What the parts of the account site share. */
 export interface Accounts {
@@ -10,11 +11,12 @@ export interface Accounts {
   readonly secure: boolean;
   /** All ports of localhost share one jar of cookies: each name carries the port. */
   readonly port: string;
+  readonly sheet: Sheet;
 }
 
-export function accountsOf(wbn: AppContext): Accounts {
+export function accountsOf(wbn: AppContext, accent?: Accent): Accounts {
   const { sites } = wbn.options;
   const { protocol, port } = new URL(sites.accounts);
   const secure = protocol === 'https:';
-  return { wbn, db: wbn.db, sites, secure, port: port || (secure ? '443' : '80') };
+  return { wbn, db: wbn.db, sites, secure, port: port || (secure ? '443' : '80'), sheet: sheetOf(accent) };
 }

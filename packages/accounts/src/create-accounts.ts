@@ -6,18 +6,22 @@ import { logoutCall } from './calls/logout.ts';
 import { refreshTokenCall } from './calls/refresh-token.ts';
 import { registerCall } from './calls/register.ts';
 import { accountsOf } from './context.ts';
+import type { Accent } from './pages/assets.ts';
 import { pages } from './routes/pages.ts';
 import { tidyUp } from './tidy.ts';
 
-export type AccountsOptions = Omit<AppOptions, 'name' | 'cookies'>;
+export interface AccountsOptions extends Omit<AppOptions, 'name' | 'cookies'> {
+  /** Of the portal whose account site this is; without one the widgets' own. */
+  readonly accent?: Accent;
+}
 
 /**
  * The account site: login and registration as pages and as JSON, the one-time code, sessions, refresh, logout, consents.
  * `await createAccounts(options).listen({ port: 8082 })`
  */
-export function createAccounts(options: AccountsOptions): FastifyInstance {
+export function createAccounts({ accent, ...options }: AccountsOptions): FastifyInstance {
   const app = createApp({ ...options, name: 'accounts', cookies: true });
-  const accounts = accountsOf(app.wbn);
+  const accounts = accountsOf(app.wbn, accent);
   loginCall(app, accounts);
   registerCall(app, accounts);
   getSessionCall(app, accounts);

@@ -1,6 +1,6 @@
 import { idFromParameter } from '@wbn/contract';
 import { useWidgetEvent, WidgetElement } from '@wbn/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate, useParams } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { inLocale } from '../../settings.ts';
@@ -40,6 +40,10 @@ function Center({ of, requestID }: { readonly of: string; readonly requestID: st
     const path = `/business/${detail.businessID}/requests${detail.requestID && `/${detail.requestID}`}`;
     navigate(inLocale(path, locale, edition), { preventScrollReset: true });
   });
+  // On a phone a conversation has the whole window: what stands above it goes out of sight.
+  useEffect(() => {
+    if (requestID && window.matchMedia('(max-width: 767px)').matches) host.current?.scrollIntoView();
+  }, [requestID]);
   const attributes = { load: 'eager', 'business-id': of, 'request-id': requestID };
   return <WidgetElement tag="wbn-message-center" attributes={attributes} host={host} />;
 }

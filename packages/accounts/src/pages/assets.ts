@@ -2,15 +2,32 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
+/** An edition's own colours: `light` carries white text, `dark` near-black text. */
+export interface Accent {
+  readonly light: string;
+  readonly dark: string;
+}
+
+export interface Sheet {
+  /** Holds its hash, so that browsers may keep it for good. */
+  readonly path: string;
+  readonly css: string;
+}
+
 const read = (name: string): string => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8');
-const css = read('page') + read('account') + read('form');
-const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
+const shared = read('page') + read('account') + read('form');
 
-/** The style sheet's address holds its hash, so that browsers may keep it for good. */
-export const stylesPath = `/assets/accounts-${hash}.css`;
+/** The site's style sheet, in the colours of the edition it belongs to. */
+export function sheetOf(accent: Accent | undefined): Sheet {
+  const css = accent
+    ? `${shared}:root{--w-accent:light-dark(${accent.light},${accent.dark});--w-on-accent:light-dark(#fff,#07130d)}`
+    : shared;
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
+  return { path: `/assets/accounts-${hash}.css`, css };
+}
 
-export function serveAssets(app: FastifyInstance): void {
-  app.get(stylesPath, async (_request, reply) =>
+export function serveSheet(app: FastifyInstance, { css, path }: Sheet): void {
+  app.get(path, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=31536000, immutable').send(css),
   );
 }

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { localeNames, locales } from '../texts/index.ts';
-import { stylesPath } from './assets.ts';
 import { type Flow, flowQuery } from './flow.ts';
 import { html, type Markup, type Value } from './html.ts';
 
@@ -22,7 +21,7 @@ const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focus
 <rect width="32" height="32" rx="8"/><path d="M7 10l4 12 5-11 5 11 4-12"/></svg>`;
 
 /** Sends a page: whole without script, nothing inline, nothing from elsewhere, framed by nobody, kept by no cache. */
-export function sendPage({ sites }: Accounts, reply: FastifyReply, page: Page): FastifyReply {
+export function sendPage({ sheet, sites }: Accounts, reply: FastifyReply, page: Page): FastifyReply {
   const formAction = ["'self'", page.leadsTo].filter(Boolean).join(' ');
   return reply
     .code(page.status ?? 200)
@@ -34,10 +33,10 @@ export function sendPage({ sites }: Accounts, reply: FastifyReply, page: Page): 
       'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html>\n${documentOf(page, sites.portal).text}`);
+    .send(`<!doctype html>\n${documentOf(page, sites.portal, sheet.path).text}`);
 }
 
-function documentOf({ title, flow, path, body, wide }: Page, portal: string): Markup {
+function documentOf({ title, flow, path, body, wide }: Page, portal: string, styles: string): Markup {
   const { t, locale } = flow;
   return html`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
 <head>
@@ -47,7 +46,7 @@ function documentOf({ title, flow, path, body, wide }: Page, portal: string): Ma
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${stylesPath}">
+<link rel="stylesheet" href="${styles}">
 </head>
 <body${wide && html` class="wide"`}>
 <header><a class="brand" href="${portal}/">${mark}<span>WBN</span></a><p>${t.tagline}</p></header>

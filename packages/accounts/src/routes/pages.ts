@@ -1,7 +1,7 @@
 import { logOf, translate } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
-import { serveAssets } from '../pages/assets.ts';
+import { serveSheet } from '../pages/assets.ts';
 import { readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { messagePage } from '../pages/own-pages.ts';
@@ -33,7 +33,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
       const page = { title: text, flow, path: '/login', body, status: error.status };
       return sendPage(accounts, reply, page);
     });
-    serveAssets(scope);
+    serveSheet(scope, accounts.sheet);
     scope.get('/', async (_request, reply) => redirect(reply, `${accounts.sites.portal}/`));
     loginRoutes(scope, accounts);
     registerRoutes(scope, accounts);

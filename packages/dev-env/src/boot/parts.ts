@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createAccounts, hashPassword } from '@wbn/accounts';
-import { sisterEditions } from '@wbn/content/editions';
+import { editionByCode, sisterEditions } from '@wbn/content/editions';
 import { type Database, type Kysely, migrate, type OpenedDatabase } from '@wbn/database';
 import { createHostSite } from '@wbn/host-site';
 import { createLogger, type Sites, tokenKeys } from '@wbn/http';
@@ -97,7 +97,11 @@ async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Se
     uploadSecret: secrets.uploads,
     verifiedEmailOnly: settings.verifiedEmail === 'on',
   });
-  const accounts = createAccounts({ ...shared, logger: logger('accounts') });
+  const accounts = createAccounts({
+    ...shared,
+    accent: editionByCode(settings.edition)?.accent,
+    logger: logger('accounts'),
+  });
   const { smtp, from = `WBN <no-reply@${new URL(addresses.portal).hostname}>` } = settings.mail;
   const transport = smtp ? smtpTransport(smtp) : folderTransport(mailFolder(settings.dataDir));
   const { database, sites, tokens } = shared;

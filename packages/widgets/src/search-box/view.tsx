@@ -125,6 +125,7 @@ export function SearchBox({
             submit();
           }}
         />
+        {state.countries !== 'global' && <input type="hidden" name="countries" value={state.countries} />}
         {offers.length > 0 && (
           <Popup close={box.dismiss}>
             <Menu
