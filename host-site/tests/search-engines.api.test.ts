@@ -166,3 +166,8 @@ describe('status codes', () => {
     expect(gone.headers.get('cache-control')).toBe('no-store');
   });
 });
+
+it('a page is there whatever stands in the query of its address', async () => {
+  const queries = ['countries=foo%20bar', 'countries=x1&business=ZZ&search=%F0%9F', 'countries=%00&lang=constructor'];
+  for (const query of queries) expect((await fetch(portal(`/about-us?${query}`))).status, query).toBe(200);
+});

@@ -82,6 +82,8 @@ const errands: Readonly<Record<string, (hands: Hands, id: string) => Promise<voi
     await hands.press('Enter');
     await sees(hands, id, '.replies [part=comment]');
     await sees(hands, id, '.replies [part=input]', false);
+    // Whoever uses the keyboard goes on from where they were.
+    await sees(hands, id, '[part=reply]:focus');
   },
   async 'inquiry-form'(hands, id) {
     await tabTo(hands, id, '[part=subject]');

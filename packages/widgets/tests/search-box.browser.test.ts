@@ -127,6 +127,11 @@ it('suggests while a visitor types, and searches what is picked', async () => {
   await page.keyboard.press('Enter');
   expect(await searches(page)).toMatchObject([{ search: second }]);
   expect(await offers.count()).toBe(0);
+  // Who goes on leaves no list open behind them.
+  await page.locator('#box input').fill('st');
+  await offers.first().waitFor();
+  await page.keyboard.press('Tab');
+  await offers.first().waitFor({ state: 'detached' });
 });
 
 it('says that a country is not used for products', async () => {

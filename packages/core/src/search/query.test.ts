@@ -18,6 +18,12 @@ describe('what is searched', () => {
     for (const business of ['XX', 'ma', '__proto__', '']) expect(toQuery({ business }).business).toBe('MA');
   });
 
+  it('is never in a country that has no code', () => {
+    for (const countries of ['SAU', 'foo bar', 'x1', '\u0000', 'S', ''])
+      expect(toQuery({ countries }).countries).toBe('global');
+    expect(toQuery({ countries: 'sa' }).countries).toBe('SA');
+  });
+
   it('R-059 stands in the address of the results page, whatever was typed', () => {
     for (const search of ['a&b #1', '100%', 'شركة', 'a+b', '?', 'é\u0301', '<b>"\'']) {
       const url = resultsUrl({ business: 'WS', countries: 'SA', search }, portal);

@@ -19,7 +19,8 @@ export function toQuery(given: {
   const { business, countries, search } = given;
   return {
     business: business && isSearchType(business) ? business : defaultQuery.business,
-    countries: countries || defaultQuery.countries,
+    // What is no code at all cannot even be named.
+    countries: countries && /^[a-z]{2}$/i.test(countries) ? countries.toUpperCase() : defaultQuery.countries,
     search: search ?? defaultQuery.search,
   };
 }

@@ -1,7 +1,7 @@
 import { businessPath, dateTime } from '@wbn/contract';
 import type { ResourceType } from '@wbn/contract/shapes';
 import { type Comment, createThread, fullName, type Thread as Machine, photoOf } from '@wbn/core';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { LikeButton } from '../ui/LikeButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { askLogin, useSession } from '../ui/use-session.ts';
@@ -99,6 +99,7 @@ function OneComment({ comment, view }: { comment: Comment; view: CommentsView })
   const [isOpen, setOpen] = useState(false);
   const [isReplying, setReplying] = useState(false);
   const [added, setAdded] = useState(0);
+  const opener = useRef<HTMLButtonElement>(null);
   const resourceType = 'comment';
   const replies = useMemo(() => createThread(client, { resourceType, resourceID }), [client, resourceID]);
   const name = who.companyName ?? fullName(who);
@@ -131,7 +132,7 @@ function OneComment({ comment, view }: { comment: Comment; view: CommentsView })
             label={texts.like}
             emit={emit}
           />
-          <button type="button" className="quiet" part="reply" aria-expanded={isReplying} onClick={reply}>
+          <button type="button" className="quiet" part="reply" ref={opener} aria-expanded={isReplying} onClick={reply}>
             {texts.reply}
           </button>
           {repliesCount + added > 0 && (
@@ -170,6 +171,8 @@ function OneComment({ comment, view }: { comment: Comment; view: CommentsView })
               onSent={() => {
                 setAdded(added + 1);
                 setReplying(false);
+                // The box goes, and with it the focus.
+                opener.current?.focus();
               }}
             />
           </div>

@@ -113,6 +113,8 @@ export function SearchBox({
           maxLength={256}
           autoComplete="off"
           enterKeyHint="search"
+          // Also for what is still on its way: it would open over what the visitor went on to.
+          onBlur={box.dismiss}
           onInput={(event) => {
             list.setActive(-1);
             box.type(event.currentTarget.value);
