@@ -38,6 +38,24 @@ const packedToo: Plugin = {
   },
 };
 
+/** Icons and the small things that pages are put together of; no widget, no client, no table of calls. */
+const small = [
+  /node_modules[\\/]lucide[\\/]/,
+  /host-site[\\/]src[\\/]ui[\\/][^\\/]+$/,
+  /host-site[\\/]src[\\/]session[\\/]use-[^\\/]+$/,
+  /host-site[\\/]src[\\/]connections[\\/]Connect\.tsx$/,
+  /contract[\\/]src[\\/][^\\/]+[\\/](ids|sentences)\.ts$/,
+];
+
+/**
+ * A request costs a slow phone more than the bytes of a small module: what every page runs is one file, and what several pages share is
+ * another; left alone, each icon would be a request of its own.
+ */
+const groups = [
+  { name: 'portal', tags: ['$initial' as const], priority: 2 },
+  { name: 'parts', test: (id: string) => small.some((one) => one.test(id)), minShareCount: 3, priority: 1 },
+];
+
 /** Two builds from one config: the browser's files with their manifest, and the renderer that Node runs (`--ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -61,6 +79,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/entry-server.tsx' }
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
   },
 }));

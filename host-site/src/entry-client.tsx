@@ -2,12 +2,13 @@ import './handover/taken-query.ts';
 import './styles/index.css';
 import type { Locale } from '@wbn/content/editions';
 import { loadTranslation } from '@wbn/content/locales';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
+import { type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
 import type { Caller } from './api/caller.ts';
 import { apiContext, editionContext, localeContext } from './api/context.ts';
 import { browserRouter } from './browser/browser-router.ts';
+import { EarlyTaps, hearTaps } from './browser/early-taps.ts';
 import { watchWidgets } from './browser/wake-widgets.ts';
 import { watchHead } from './browser/watch-head.ts';
 import { dataElementID } from './document/document-data.ts';
@@ -22,15 +23,22 @@ import { loadTexts } from './texts/texts.ts';
 interface PageData {
   readonly settings: SiteSettings;
   readonly locale: Locale;
+  /** The ids of the routes that the server drew: to look them up again would be half of what a phone does before it hydrates. */
+  readonly matched: readonly string[];
   readonly loaderData: Record<string, unknown>;
   readonly failed: readonly string[];
 }
 
+const lazyRoutes = (list: RouteObject[], ids: readonly string[]): RouteObject[] =>
+  list.flatMap((route) => [
+    ...(route.lazy && ids.includes(route.id ?? '') ? [route] : []),
+    ...lazyRoutes(route.children ?? [], ids),
+  ]);
+
 /** The pages of the address must be there before hydration: what the server drew is drawn again, at once. */
-async function settleLazyRoutes(list: RouteObject[]): Promise<void> {
-  const lazy = matchRoutes(list, window.location)?.filter(({ route }) => route.lazy) ?? [];
+async function settleLazyRoutes(ids: readonly string[]): Promise<void> {
   await Promise.all(
-    lazy.map(async ({ route }) => {
+    lazyRoutes(routes, ids).map(async (route) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
@@ -39,8 +47,8 @@ async function settleLazyRoutes(list: RouteObject[]): Promise<void> {
 async function start(): Promise<void> {
   const written = document.getElementById(dataElementID)?.textContent;
   if (!written) return;
-  const { failed, loaderData, locale, settings }: PageData = JSON.parse(written);
-  const [texts, words] = await Promise.all([loadTexts(locale), loadTranslation(locale), settleLazyRoutes(routes)]);
+  const { failed, loaderData, locale, matched, settings }: PageData = JSON.parse(written);
+  const [texts, words] = await Promise.all([loadTexts(locale), loadTranslation(locale), settleLazyRoutes(matched)]);
   const site = { settings, edition: editionOf(settings), locale, texts, words };
   const session = createSiteSession(settings, locale);
   // The calls and their client are no part of the first page: they come with the first navigation.
@@ -61,16 +69,21 @@ async function start(): Promise<void> {
   watchHead(router, site);
   watchWidgets(settings);
   if (settings.extensions) watchSaves(session);
-  hydrateRoot(
-    document.getElementById('root')!,
-    <StrictMode>
-      <SiteContext value={site}>
-        <SessionContext value={session}>
-          <RouterProvider router={router} />
-        </SessionContext>
-      </SiteContext>
-    </StrictMode>,
-  );
+  // As a transition it lets taps and scrolling through while it goes on; a tap makes it finish at once, and is heard.
+  hearTaps();
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <StrictMode>
+        <SiteContext value={site}>
+          <SessionContext value={session}>
+            <RouterProvider router={router} />
+            <EarlyTaps />
+          </SessionContext>
+        </SiteContext>
+      </StrictMode>,
+    );
+  });
   session.start();
 }
 

@@ -77,7 +77,13 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
     build,
     head: headTags(meta, url, settings) + hints,
     body: await roots.fill(body),
-    data: { settings, locale, loaderData: context.loaderData, failed: Object.keys(context.errors ?? {}) },
+    data: {
+      settings,
+      locale,
+      matched: context.matches.map(({ route }) => route.id),
+      loaderData: context.loaderData,
+      failed: Object.keys(context.errors ?? {}),
+    },
     modules: [textsModule(locale), ...(handle?.module ? [handle.module] : [])],
     origins: [settings.api],
   });

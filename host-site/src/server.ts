@@ -58,8 +58,10 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
 
   async function handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      if (isRead && files.send(request, response)) return;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (!isRead) {
         response.setHeader('allow', 'GET, HEAD');
         return sendPlain(request, response, 405, 'This address answers GET and HEAD.');
       }
@@ -69,7 +71,6 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
         response.end(request.method === 'HEAD' ? undefined : manifest);
         return;
       }
-      if (files.send(request, response)) return;
       isReady ||= (await options.ready?.()) ?? true;
       if (!isReady) {
         response.setHeader('retry-after', '1');

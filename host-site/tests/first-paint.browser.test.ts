@@ -38,3 +38,21 @@ it('needs no request before its first paint, and what is largest stands in the p
     expect(served, path).toContain(largest);
   }
 });
+
+it('forgets no tap that comes before its script: the menu opens, once it can', async () => {
+  const page = await openPage({ width: 360, height: 740 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(portal('/'), { waitUntil: 'commit' });
+  await page.locator('button.hamburger').click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  release();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.locator('[data-tapped]').count()).toBe(0);
+});

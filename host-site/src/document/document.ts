@@ -3,7 +3,7 @@ import type { BuildFiles } from '../server/build-files.ts';
 import { directionOf } from '../settings.ts';
 import { dataElementID } from './document-data.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
-import { sessionHint } from './session-hint.ts';
+import { headScript } from './head-script.ts';
 
 export interface DocumentParts {
   readonly locale: Locale;
@@ -18,15 +18,20 @@ export interface DocumentParts {
 
 /** The whole page. Scripts are files of ours, the data is no script, the sheets and the one line that looks for a session are allowed by hash. */
 export function htmlDocument({ body, build, data, head, locale, modules, origins }: DocumentParts): string {
+  const sheets = build.sheets(modules);
   const fonts = locale === 'ar' ? [build.fonts.latin, build.fonts.arabic] : [build.fonts.latin];
   return [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
-    `<script>${sessionHint}</script>`,
+    `<script>${headScript}</script>`,
     `<style>${build.css}</style>`,
-    ...build.sheets(modules).map((text) => `<style>${text}</style>`),
+    ...sheets.map(({ text }) => `<style>${text}</style>`),
+    // The build fetches the sheet of a chunk unless a link names it: these do, and fetch nothing, for its text is here.
+    ...[...build.cssFiles, ...sheets.map(({ file }) => file)].map(
+      (file) => `<link rel="stylesheet" href="${file}" disabled>`,
+    ),
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     ...origins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),

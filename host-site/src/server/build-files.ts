@@ -8,18 +8,26 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
+/** A style sheet of the build: its address, and its text. */
+interface Sheet {
+  readonly file: string;
+  readonly text: string;
+}
+
 /** What a page needs to know of the build. */
 export interface BuildFiles {
   readonly entry: string;
   /** The entry's sheet, the edition's accent in front. */
   readonly css: string;
+  /** Where the entry's sheet would be read from. */
+  readonly cssFiles: readonly string[];
   readonly fonts: { readonly latin: string; readonly arabic: string };
   /** The files of a source module and of all it imports, without those of the entry: to be preloaded. */
   preloads(modules: readonly string[]): string[];
   /** All sheets that pages bring of their own: the policy allows each by its hash. */
   readonly pageSheets: readonly string[];
-  /** The texts of the sheets that a source module brings beside the entry's: into the page, so that its first paint waits for no request. */
-  sheets(modules: readonly string[]): string[];
+  /** The sheets that a source module brings beside the entry's: into the page, so that its first paint waits for no request. */
+  sheets(modules: readonly string[]): Sheet[];
 }
 
 /** The edition's own colours; everything else of the sheet is the same for all. */
@@ -60,6 +68,7 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
   return {
     entry: `/${entry[1].file}`,
     css,
+    cssFiles: (entry[1].css ?? []).map((file) => `/${file}`),
     pageSheets: [...sheetTexts.values()],
     fonts: { latin: asset(/^inter-latin-wght-normal.*\.woff2$/), arabic: asset(/^noto-sans-arabic-arabic.*\.woff2$/) },
     preloads(modules) {
@@ -71,7 +80,7 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
       const files = new Set(
         [...brought(modules)].filter((key) => !always.has(key)).flatMap((key) => manifest[key]?.css ?? []),
       );
-      return [...files].map((file) => sheetTexts.get(file) ?? '');
+      return [...files].map((file) => ({ file: `/${file}`, text: sheetTexts.get(file) ?? '' }));
     },
   };
 }

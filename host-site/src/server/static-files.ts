@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { encodingFor } from './respond.ts';
+import { fileHeaders } from './security-headers.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -53,8 +54,7 @@ export async function staticFiles(folder: string) {
     response.setHeader('content-type', types[path.extname(name)] ?? 'application/octet-stream');
     response.setHeader('cache-control', asset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     response.setHeader('etag', found.tag);
-    // Pages of other sites may show the logo and the pictures; they hold nothing of a visitor.
-    response.setHeader('cross-origin-resource-policy', 'cross-origin');
+    for (const [header, value] of Object.entries(fileHeaders(name))) response.setHeader(header, value);
     response.setHeader('vary', 'accept-encoding');
     if (request.headers['if-none-match'] === found.tag) {
       response.statusCode = 304;

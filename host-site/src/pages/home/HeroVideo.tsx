@@ -14,11 +14,19 @@ export function HeroVideo() {
     const element = video.current;
     const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (!element || saving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // The film is large and starts when what is read is here.
-    const begin = () => void element.play().catch(() => undefined);
-    if (document.readyState === 'complete') return begin();
-    window.addEventListener('load', begin, { once: true });
-    return () => window.removeEventListener('load', begin);
+    // The film is large, and the player is work: both wait until what is read is here and somebody can see it.
+    const watch = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watch.disconnect();
+      element.play().catch(() => undefined);
+    });
+    const begin = () => watch.observe(element);
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('load', begin);
+    };
   }, []);
   const toggle = () => {
     const element = video.current;

@@ -1,3 +1,4 @@
+import type { Locale } from '@wbn/content/editions';
 import { fill, fillValues } from '@wbn/content/fill';
 import { home as content } from '@wbn/content/pages/home';
 import type { BusinessCard } from '@wbn/contract/shapes';
@@ -8,21 +9,17 @@ import { countryOf } from '../../words.ts';
 /** The groups of the home page, in their order. */
 export const latestTypes = ['MA', 'DI', 'EX', 'CO'] as const;
 
-/** Beyond 10,000 the API counts no further, and says so. */
-export interface Count {
-  readonly count: number;
-  readonly exact: boolean;
-}
 export interface HomeData {
   /** Up to three of each type; undefined when they could not be loaded. */
   readonly latest: readonly { readonly type: string; readonly businesses: readonly BusinessCard[] }[] | undefined;
-  readonly numbers: { readonly businesses?: Count; readonly products?: Count };
+  /** As they are read: a phone takes longer to make a number format than to draw the page. */
+  readonly numbers: { readonly businesses?: string; readonly products?: string };
 }
 
-const countOf = (found: { total_results: number; total_is_exact: boolean }): Count => ({
-  count: found.total_results,
-  exact: found.total_is_exact,
-});
+/** Beyond 10,000 the API counts no further, and says so. */
+const countText = (found: { total_results: number; total_is_exact: boolean }, locale: Locale): string =>
+  new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale).format(found.total_results) +
+  (found.total_is_exact ? '' : '+');
 
 /** The latest of each type, at most three. */
 export const groupLatest = (businesses: readonly BusinessCard[]) =>
@@ -33,7 +30,7 @@ export const groupLatest = (businesses: readonly BusinessCard[]) =>
 
 export { Home as Component } from './Home.tsx';
 
-export async function load({ call }: LoaderInput): Promise<HomeData> {
+export async function load({ call, locale }: LoaderInput): Promise<HomeData> {
   const [latest, businesses, products] = await Promise.all([
     optional(call('lastRegistered')),
     optional(call('searchBusinesses', { body: { skip: 0, size: 1 } })),
@@ -41,7 +38,10 @@ export async function load({ call }: LoaderInput): Promise<HomeData> {
   ]);
   return {
     latest: latest && groupLatest(latest.data),
-    numbers: { businesses: businesses && countOf(businesses.data), products: products && countOf(products.data) },
+    numbers: {
+      businesses: businesses && countText(businesses.data, locale),
+      products: products && countText(products.data, locale),
+    },
   };
 }
 

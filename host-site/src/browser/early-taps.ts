@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** From here on React hears every tap itself, and finishes what it is at for it; the script in the head remembers no more. */
+export function hearTaps(): void {
+  document.documentElement.dataset.live = '';
+}
+
+/** Repeats the tap that came before anybody heard it. */
+export function EarlyTaps(): null {
+  useEffect(() => {
+    const tapped = document.querySelector<HTMLElement>('[data-tapped]');
+    tapped?.removeAttribute('data-tapped');
+    tapped?.click();
+  }, []);
+  return null;
+}
