@@ -106,8 +106,9 @@ const percentiles = (of: readonly Answered[]) =>
   );
 const load = os.loadavg()[0]?.toFixed(1);
 const refused = answered.filter(({ status }) => status === 0 || status >= 400);
+const statuses = [...new Set(refused.map(({ status }) => status))].join(', ');
 printTable(
-  `Steady mixed use: ${rate} calls a second for ${seconds} s (${answered.length} answers, ${refused.length} of them no 2xx), load of the machine ${load}`,
+  `Steady mixed use: ${rate} calls a second for ${seconds} s (${answered.length} answers, ${refused.length} of them no 2xx${statuses && `: ${statuses}`}), load of the machine ${load}`,
   ['', 'p50 ms', 'p95 ms', 'p99 ms'],
   [
     [`first ${part / 1000} s`, ...percentiles(first)],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { aBusiness, aPerson } from '../testing/world.ts';
 import { catalogueID } from './catalogue.ts';
 import { importLines } from './import-lines.ts';
 
@@ -96,6 +97,63 @@ describe('an import', () => {
     expect((await api.ask('/product/5f0d4c3e-1111-4222-8333-444455557777')).json.data.businessID).toBe(businessID);
     const { contactInfo } = (await api.ask(`/business/profile/${businessID}`)).json.data;
     expect(contactInfo).toMatchObject({ country: { code: 'CL' }, website: 'https://valves.example' });
+  });
+
+  it('takes a business in the six sections, also as its profile was answered, and the same again changes nothing', async () => {
+    const owner = await aPerson(api);
+    const kept = await aBusiness(owner);
+    const terms = { acceptedDeliveryTerms: ['FOB'], acceptedPaymentCurrencies: ['USD'], packagingTypes: ['Crate'] };
+    const phone = { countryCode: '+966', businessPhoneNumber: '501234567' };
+    const body = {
+      general: { totalEmployees: { min: 10, max: 50 }, yearStablished: 1998, generalDescription: 'Since 1998' },
+      contactInfo: {
+        website: 'https://najd.example',
+        email: 'hello@najd.example',
+        city: 'Jeddah',
+        phone,
+        country: 'SA',
+        state: 'SA-01',
+      },
+      factory: { factorySize: 900, country: 'SA', state: 'SA-01', contractManufacturing: [{ code: 'OEM' }] },
+      tradeCapabilities: { markets: [{ name: 'Europe' }], spokenLanguages: ['Arabic'], averageLeadTime: 20 },
+      businessTerms: { ...terms, acceptedPaymentTypes: ['L/C'] },
+      certificates: [{ name: 'ISO 9001', issueDate: '2024-02-29', expireDate: '2027-02-28' }],
+    };
+    const put = await owner.ask(`/business/profile/${kept}`, { method: 'PUT', body });
+    expect(put.status).toBe(200);
+    const { reactions, revision, createdAt, ...profile } = (await api.ask(`/business/profile/${kept}`)).json.data;
+    const businessID = '5f0d4c3e-2222-4222-8333-444455556666';
+    const answered = { type: 'business', ...profile, businessID };
+    const written = { ...answered, ...body, general: { ...answered.general, ...body.general }, externalID: 's-1' };
+    for (const line of [answered, answered, written, written]) {
+      const { summary, refused } = await run([line]);
+      expect([refused, summary.businesses]).toEqual([[], 1]);
+      const again = (await api.ask(`/business/profile/${businessID}`)).json.data;
+      const unnumbered = (all: { id: string }[]) => all.map(({ id: _, ...certificate }) => certificate);
+      expect({ ...again, certificates: unnumbered(again.certificates) }).toMatchObject({
+        ...profile,
+        businessID,
+        certificates: unnumbered(profile.certificates),
+      });
+    }
+    const general = { ...answered.general, companyName: '' };
+    const { refused } = await run([
+      { ...answered, general },
+      { ...answered, factory: { factorySize: 'large', doors: 3 } },
+      {
+        ...answered,
+        contactInfo: { ...answered.contactInfo, phone: { countryCode: '+966', businessPhoneNumber: 'x' } },
+      },
+      { ...answered, certificates: [{ name: 'ISO', issueDate: '2023-02-29' }] },
+      { ...answered, businessTerms: [] },
+    ]);
+    expect(refused.map(([line, reason]) => [line, reason.split(' ')[0]])).toEqual([
+      [1, 'general.companyName'],
+      [2, 'factory.factorySize,'],
+      [3, 'contactInfo.phone'],
+      [4, 'certificates.issueDate'],
+      [5, 'businessTerms'],
+    ]);
   });
 
   it('tells each bad line by number and reason, and goes on', async () => {

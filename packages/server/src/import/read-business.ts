@@ -1,5 +1,6 @@
 import { readDraft } from '../businesses/new-business.ts';
 import { type Counted, optionalID, optionalText, Refused, requiredText, unknownKeys } from './read-fields.ts';
+import { type ImportedSections, isInSections, readSections, sectionNames } from './read-sections.ts';
 import { uuidV5 } from './uuid-v5.ts';
 
 const known = new Set([
@@ -32,11 +33,24 @@ export interface ImportedBusiness {
   website: string | null;
   yearEstablished: number | null;
   categoryIds: string[];
+  /** Of a line in sections. */
+  sections: ImportedSections | null;
 }
 
-/** A business line: what create takes, and a little more. Nobody owns it until a member is added. */
+const knownInSections = new Set(['type', 'businessID', 'externalID', ...sectionNames]);
+
+/** A business line: what create takes, and a little more, or the sections of a profile. Nobody owns it until a member is added. */
 export function readBusinessLine(line: Record<string, unknown>, counted: Counted): ImportedBusiness {
-  unknownKeys(line, known, counted);
+  if (!isInSections(line)) {
+    unknownKeys(line, known, counted);
+    return readFlat(line, null);
+  }
+  unknownKeys(line, knownInSections, counted);
+  const { flat, sections } = readSections(line);
+  return readFlat({ ...flat, businessID: line.businessID, externalID: line.externalID }, sections);
+}
+
+function readFlat(line: Record<string, unknown>, sections: ImportedSections | null): ImportedBusiness {
   const externalId = optionalText(line, 'externalID', 200);
   const businessID = optionalID(line, 'businessID');
   if (businessID === null && externalId === null) throw new Refused('needs a businessID or an externalID');
@@ -64,6 +78,7 @@ export function readBusinessLine(line: Record<string, unknown>, counted: Counted
     website: websiteOf(line),
     yearEstablished: Number.isInteger(year) ? year : null,
     categoryIds: draft.categoryIds,
+    sections,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../context.ts';
 import type { SearchEngine } from '../search/engine/index.ts';
 import { indexBusinesses } from '../search/index-rows.ts';
 import type { ImportedBusiness } from './read-business.ts';
+import type { ImportedSections } from './read-sections.ts';
 
 /** Puts businesses in, or over what is there by the same id, with their categories and into the search index. */
 export async function writeBusinesses(
@@ -15,7 +16,10 @@ export async function writeBusinesses(
   await trx
     .insertInto('businesses')
     .values(
-      businesses.map(({ categoryIds: _, website, ...row }) => ({ ...row, contact: jsonb(website ? { website } : {}) })),
+      businesses.map(({ categoryIds: _, sections: __, website, ...row }) => ({
+        ...row,
+        contact: jsonb(website ? { website } : {}),
+      })),
     )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((set) => ({
@@ -42,5 +46,26 @@ export async function writeBusinesses(
       ),
     )
     .execute();
+  for (const { id, sections } of businesses) if (sections) await writeSections(trx, id, sections);
   await indexBusinesses(trx, search, ids);
+}
+
+/** Certificates that keep their name keep their picture. */
+async function writeSections(trx: Db, id: string, { patch, certificates }: ImportedSections): Promise<void> {
+  await trx.updateTable('businesses').set(patch).where('id', '=', id).execute();
+  if (certificates === null) return;
+  const old = await trx
+    .deleteFrom('certificates')
+    .where('businessId', '=', id)
+    .returning(['name', 'photoKey'])
+    .execute();
+  const pictures = new Map(old.map(({ name, photoKey }) => [name, photoKey]));
+  if (certificates.length === 0) return;
+  const rows = certificates.map((row, position) => ({
+    ...row,
+    businessId: id,
+    position,
+    photoKey: pictures.get(row.name) ?? null,
+  }));
+  await trx.insertInto('certificates').values(rows).execute();
 }
