@@ -43,7 +43,7 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
 
   await item('Buy now').getByRole('button', { name: 'Carry out' }).focus();
   await page.keyboard.press('Enter');
-  await item('Buy now').getByText('Choose what is to be done, or dismiss the report').waitFor();
+  await item('Buy now').getByText('Choose what should be done, or dismiss the report').waitFor();
   // The first choice has the focus.
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ it('says that nothing waits, that it loads, and that more could not be had; who 
   await answer(page, 'operator/reports*', { items: [], nextID: 'x' });
   release();
   await page.reload();
-  await page.getByRole('heading', { name: 'No report waits' }).waitFor();
+  await page.getByRole('heading', { name: 'No reports are waiting' }).waitFor();
   await answer(page, 'operator/reports*nextID*', undefined, 500);
   await page.getByRole('button', { name: 'Show more' }).click();
   await page.getByText('The next reports could not be loaded.').waitFor();

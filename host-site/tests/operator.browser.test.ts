@@ -10,13 +10,13 @@ it('an owner hands evidence in, and the operator says what holds and until when,
   const page = await openPage();
   await signIn(page, owner.email, `/business/${businessID}/membership`, owner.password);
   const form = page.getByRole('form', { name: 'Verification' });
-  await form.getByRole('button', { name: 'Hand in' }).click();
+  await form.getByRole('button', { name: 'Submit' }).click();
   await form.getByText('Write what it is').waitFor();
   await form.getByLabel('What it is').fill('Commercial register, 2026');
   await form.locator('input[type=file]').setInputFiles(pictureFile);
   await form.getByText('The picture is ready. Save to keep it.').waitFor();
-  await form.getByRole('button', { name: 'Hand in' }).click();
-  await page.getByText(/^Handed in on .*An operator will look at it/).waitFor();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText(/^Submitted on .*An operator will check it/).waitFor();
 
   const office = await openPage();
   await signIn(office, 'operator@demo.example');
@@ -83,7 +83,7 @@ it('the operator makes a partner’s key, changes it, revokes it and takes it up
       (key) => key.name === name,
     );
   expect(await kept()).toMatchObject({ scopes: ['read', 'comment'], revokedAt: expect.any(String) });
-  await item.getByRole('button', { name: 'Take up again' }).click();
+  await item.getByRole('button', { name: 'Restore' }).click();
   await item.getByRole('button', { name: 'Revoke' }).waitFor();
   expect((await kept())?.revokedAt).toBeNull();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

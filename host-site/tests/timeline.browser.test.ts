@@ -87,7 +87,7 @@ describe('a timeline', () => {
     const calls = apiCalls(page);
     await page.goto(portal(`/timeline/${userID}`));
     await expect.poll(() => calls.some(({ path }) => path === 'business/profile/my-list')).toBe(true);
-    await page.getByText(/^Only .* and those connected with them post here\.$/).waitFor();
+    await page.getByText(/^Only .* and their connections can post here\.$/).waitFor();
     expect(await page.getByRole('textbox', { name: 'Create your post' }).count()).toBe(0);
     const visitor = await openPage();
     await visit(visitor, `/timeline/${userID}`);

@@ -6,7 +6,7 @@ export const en = {
   newsfeed: 'My B2B',
   messages: 'Messages',
   help: 'This list',
-  close: 'Close a box',
-  typing: 'They rest while you type.',
+  close: 'Close a dialog',
+  typing: 'They are off while you type.',
   on: 'Keyboard shortcuts are on',
 } as const;

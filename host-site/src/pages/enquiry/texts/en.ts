@@ -8,7 +8,7 @@ export const en = {
     'Describe what your company wants to buy or to sell, and the people of WBN {country} help you to find the right partner.',
   required: 'Fields with * help us to reach you.',
   restored: 'What you had typed before is back.',
-  noScript: 'This form needs script. You can reach us without it:',
+  noScript: 'This form needs JavaScript. You can reach us without it:',
   person: 'About you',
   company: 'Your company',
   place: 'Where it is',
