@@ -51,7 +51,7 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
   await item('Buy now').getByLabel('Note for the log').fill('Twice told');
   await item('Buy now').getByRole('button', { name: 'Carry out' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/^What is removed does not come back\. Paul Pest can no longer log in/).waitFor();
+  await dialog.getByText(/^What is removed cannot be restored\. Paul Pest can no longer log in/).waitFor();
   await dialog.getByRole('button', { name: 'Carry out' }).press('Enter');
   await item('Buy now').waitFor({ state: 'detached' });
   expect((await fetch(portal(`/timeline/${spam}`))).status).toBe(404);

@@ -79,7 +79,7 @@ describe('the products of a business', () => {
 
     await page.getByRole('button', { name: 'Delete Angle seat valve' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('No product yet.').waitFor();
+    await page.getByText('No products yet.').waitFor();
     // Its row is gone with the button that had the focus: the keyboard goes on in the page.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     expect((await own(business)).total).toBe(0);

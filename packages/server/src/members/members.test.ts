@@ -51,6 +51,10 @@ describe('an invitation', () => {
     const { invitations } = await list();
     expect(invitations).toHaveLength(1);
     const gone = `/business/${business}/members/invite/${invitations[0].invitationID}`;
+    // Whoever manages another business cannot reach it through that one.
+    const other = await aPerson(api, 'Olga');
+    const elsewhere = gone.replace(business, await aBusiness(other));
+    expect((await other.ask(elsewhere, { method: 'DELETE' })).status).toBe(404);
     expect((await owner.ask(gone, { method: 'DELETE' })).status).toBe(200);
     expect((await owner.ask(gone, { method: 'DELETE' })).status).toBe(404);
     expect((await accept(sami, tokens[1] as string)).status).toBe(404);
