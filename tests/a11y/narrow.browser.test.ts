@@ -68,6 +68,11 @@ async function look(page: Page, lang: string, paths: readonly string[]): Promise
       Object.keys(document.querySelector('#root > header') ?? {}).some((key) => key.startsWith('__react')),
     );
     await settled(page);
+    // A bar that is partly out of sight once the page is scrolled stands whole at its head.
+    const bar = await page.evaluate(() =>
+      scrollY ? 0 : document.querySelector('#root > header')!.getBoundingClientRect().top,
+    );
+    if (bar) found[`${to} cuts its bar`] = bar;
     const out = await overflowing(page);
     if (out.length) found[to] = out;
     if (complaints.length) found[`${to} said`] = complaints.splice(0);

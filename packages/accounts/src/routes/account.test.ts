@@ -490,3 +490,10 @@ it(
   },
   slow,
 );
+
+it('a login that leads to a page of the account goes on in its language', async () => {
+  const { page } = await someone();
+  const target = `${testSites.accounts}/account/email`;
+  const answer = await page.open(`/login?lang=it&continue=${encodeURIComponent(target)}`);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${target}?lang=it`]);
+});

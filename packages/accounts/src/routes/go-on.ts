@@ -17,7 +17,12 @@ export async function handOver(
   reply: FastifyReply,
   { flow, target, userID, loginID }: { flow: Flow; target: Target; userID: string; loginID: string },
 ): Promise<FastifyReply> {
-  if (target.kind === 'account') return redirect(reply, target.url);
+  if (target.kind === 'account') {
+    // A page of this very site: it goes on in the language in which one logged in.
+    const url = new URL(target.url);
+    url.searchParams.set('lang', flow.locale);
+    return redirect(reply, url.href);
+  }
   const token = await issueCode(accounts.db, {
     userID,
     target,
