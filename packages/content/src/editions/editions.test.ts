@@ -26,6 +26,13 @@ describe('editions', () => {
     expect(sisterEditions(editionByCode('mx')!).map(({ code }) => code)).toContain('sa');
   });
 
+  it('name their sisters in the order of the alphabet', () => {
+    for (const edition of editions) {
+      const names = sisterEditions(edition).map(({ countryName }) => countryName);
+      expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+    }
+  });
+
   it('R-086 show the Spanish video in Mexico, Chile and Peru, the English one elsewhere', () => {
     const spanish = editions.filter(({ videoLanguage }) => videoLanguage === 'es').map(({ country }) => country);
     expect(spanish.sort()).toEqual(['CL', 'MX', 'PE']);
