@@ -4,6 +4,16 @@ import { useLocation, useNavigationType } from 'react-router';
 const storageKey = 'wbn:scroll';
 const positions = new Map<string, number>();
 
+/** The id that an address's fragment names. Anybody may write one that cannot be decoded, such as `#100%`. */
+export function partNamed(hash: string): string {
+  const name = hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 function recall(): void {
   try {
     for (const [key, y] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')) positions.set(key, y);
@@ -42,7 +52,7 @@ export function useScrollKeeper(): void {
     shown.current = location;
     // A page that only shows another part of itself says so, and keeps place and focus.
     if (location.state?.stay) return;
-    const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const part = location.hash && document.getElementById(partNamed(location.hash));
     if (how === 'POP') window.scrollTo(0, positions.get(location.key) ?? 0);
     else if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);

@@ -68,18 +68,17 @@ export function createClient(options: ClientOptions): Client {
   /** After a failure: is the call to be sent once more? */
   async function mayRepeat(error: unknown, sentBy: SessionData, isRepeat: boolean): Promise<boolean> {
     if (!session || !(error instanceof WbnError) || error.status !== 401) return false;
-    // What one person did is never done in the name of another, who logged in meanwhile in another tab.
-    const isSame = () => session.get().userID === sentBy.userID && !isRepeat;
     const current = session.get().token;
-    // The session was renewed while the call was under way: the answer is about a token that is no more.
-    if (current && current !== sentBy.token) return isSame();
-    if (error.name === fatalSessionError) lose();
-    else if (!isRepeat && refreshableErrors.includes(error.name)) {
+    // Else the session was renewed while the call was under way: the answer is about a token that is no more.
+    if (!current || current === sentBy.token) {
+      if (error.name === fatalSessionError) lose();
+      if (isRepeat || !refreshableErrors.includes(error.name)) return false;
       const outcome = await session.refresh();
       if (outcome === 'refused') lose();
-      return outcome === 'done' && isSame();
+      if (outcome !== 'done') return false;
     }
-    return false;
+    // What one person did is never done in the name of another, who logged in meanwhile in another tab.
+    return !isRepeat && session.get().userID === sentBy.userID;
   }
 
   async function call(call: Call, input: Sending = {}): Promise<unknown> {

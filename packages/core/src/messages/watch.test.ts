@@ -174,9 +174,19 @@ describe('a watched message center', () => {
     expect(it.center.get().draft).toBe('Half a sentence');
     it.center.show('me', 'old');
     expect(it.center.get().draft).toBe('Another');
-    area.setItem('wbn:messages', '{"rubbish');
+    area.setItem('wbn:messages:user-1', '{"rubbish');
     await using later = await page({ storage });
     expect(later.center.get().draft).toBe('');
+  });
+
+  it('shows nobody what a colleague wrote on the same computer and did not send', async () => {
+    const area = testArea();
+    area.setItem('wbn:messages:user-2', JSON.stringify([['new', 'Our lowest price is']]));
+    await using it = await page({ storage: keyValue(() => area) });
+    expect(it.center.get().draft).toBe('');
+    it.center.write({ draft: 'Mine' });
+    expect(area.getItem('wbn:messages:user-2')).toContain('Our lowest price is');
+    expect(area.getItem('wbn:messages:user-1')).toContain('Mine');
   });
 
   it('marks all as read and says so', async () => {

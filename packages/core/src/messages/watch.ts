@@ -19,7 +19,7 @@ export interface WatchOptions {
 /** Milliseconds that somebody counts as typing after their last sign of it, and between two such signs of ours. */
 const typingStays = 6_000;
 const typingPause = 4_000;
-const draftsKey = 'wbn:messages';
+const draftsPrefix = 'wbn:messages:';
 
 /**
  * What a message center does beyond showing, reading and sending: it hears what is new, says and shows who is typing, counts what waits for
@@ -28,6 +28,8 @@ const draftsKey = 'wbn:messages';
 export function watchMessages(client: Client, center: MessageCenter, options: WatchOptions): () => void {
   const { live, attention = browserAttention, platform = browserPlatform } = options;
   const storage = options.storage ?? (client.options.embedded ? undefined : keyValue(() => sessionStorage));
+  // Colleagues share a business's threads and maybe a computer, and not what they have not sent.
+  const draftsKey = draftsPrefix + client.session?.get().userID;
 
   let isAsking = false;
   /** What is to be read when the answer before is there, or when somebody looks: one thread, or '' for all. */
@@ -83,7 +85,7 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
     client.call(announceTyping, { params: { rid }, query }).catch(() => {});
   };
 
-  takeDrafts(storage, center);
+  takeDrafts(storage?.get(draftsKey), center);
   const stops = [
     live.listen(hear),
     attention.onChange(() => waiting !== undefined && refresh(waiting)),
@@ -103,17 +105,17 @@ const texts = (drafts: MessageCenter['drafts']) =>
   [...drafts].flatMap(([rid, { draft }]) => (draft ? [[rid, draft]] : []));
 
 /** What this tab held before it was loaded anew, unless something newer is here. Rubbish counts as nothing. */
-function takeDrafts(storage: KeyValue | undefined, center: MessageCenter): void {
+function takeDrafts(kept: string | undefined, center: MessageCenter): void {
   try {
-    for (const [rid, draft] of JSON.parse(storage?.get(draftsKey) ?? '[]')) {
+    for (const [rid, draft] of JSON.parse(kept ?? '[]')) {
       if (typeof draft === 'string' && !center.drafts.has(rid)) center.drafts.set(rid, { draft, files: [] });
     }
   } catch {
     return;
   }
   const { draft, requestID } = center.get();
-  const kept = center.drafts.get(requestID)?.draft;
-  if (!draft && kept) center.write({ draft: kept });
+  const own = center.drafts.get(requestID)?.draft;
+  if (!draft && own) center.write({ draft: own });
 }
 
 /** Everything that waits for the speaker counts as read. Throws WbnError. */

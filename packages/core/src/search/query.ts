@@ -20,7 +20,7 @@ export function toQuery(given: {
   return {
     business: business && isSearchType(business) ? business : defaultQuery.business,
     // What is no code at all cannot even be named.
-    countries: countries && /^[a-z]{2}$/i.test(countries) ? countries.toUpperCase() : defaultQuery.countries,
+    countries: countries && /^[a-z]{2}$/i.test(countries) ? countries : defaultQuery.countries,
     search: search ?? defaultQuery.search,
   };
 }
