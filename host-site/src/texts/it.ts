@@ -177,7 +177,7 @@ export const it: Texts = {
     redirecting: sentences.redirecting,
     home: 'Vai alla pagina iniziale',
     forgotten:
-      'Questo browser non conserva dati di questo sito, perciò non è possibile accedere. Consenta i dati del sito nelle impostazioni e riprovi.',
+      'Questo browser non conserva dati di questo sito, perciò non è possibile accedere. Consenti i dati del sito nelle impostazioni e riprova.',
   },
   errors: {
     title: 'Qualcosa è andato storto',

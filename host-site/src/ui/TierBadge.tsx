@@ -1,4 +1,8 @@
-/** The membership in upper case, as on the cards (R-155). */
+import { useSite } from '../site-context.ts';
+
+/** The membership in upper case, as on the cards (R-155), by its name in the page's language. */
 export function TierBadge({ tier }: { readonly tier: string }) {
-  return <span className={`badge badge-${tier}`}>{tier.toUpperCase()}</span>;
+  const { words } = useSite();
+  const name = words?.packageNames[tier as 'gold'] ?? tier;
+  return <span className={`badge badge-${tier}`}>{name.toUpperCase()}</span>;
 }

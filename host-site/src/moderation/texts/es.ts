@@ -2,7 +2,7 @@ import type { ModerationTexts } from './index.ts';
 
 export const es: ModerationTexts = {
   reportTitle: 'Denunciar a los operadores',
-  reportText: 'Solo los operadores ven tu denuncia. Diles qué está mal.',
+  reportText: 'Solo los operadores ven su denuncia. Dígales qué está mal.',
   reason: '¿Qué está mal?',
   spam: 'Spam o publicidad',
   fraud: 'Fraude o afirmaciones falsas',
@@ -12,13 +12,13 @@ export const es: ModerationTexts = {
   details: 'Detalles (opcional)',
   send: 'Enviar denuncia',
   sent: 'Gracias. Los operadores lo revisarán.',
-  failed: 'La denuncia no ha llegado. Comprueba tu conexión y envíala de nuevo.',
-  reasonMissing: 'Elige qué está mal',
+  failed: 'La denuncia no ha llegado. Compruebe su conexión y envíela de nuevo.',
+  reasonMissing: 'Elija qué está mal',
   cancel: 'Cancelar',
   blockTitle: '¿Bloquear a {name}?',
   blockText:
-    'Ya no podrá escribirte, ni comentar lo tuyo ni reaccionar a ello. Si estáis conectados, la conexión termina. No recibirá ningún aviso.',
+    'Ya no podrá escribirle, ni comentar lo suyo ni reaccionar a ello. Si están conectados, la conexión termina. No recibirá ningún aviso.',
   block: 'Bloquear',
   blocked: '{name} está bloqueado.',
-  blockFailed: 'No se ha podido bloquear a {name}. Comprueba tu conexión e inténtalo de nuevo.',
+  blockFailed: 'No se ha podido bloquear a {name}. Compruebe su conexión e inténtelo de nuevo.',
 };

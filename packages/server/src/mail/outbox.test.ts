@@ -164,8 +164,8 @@ describe('the outbox', () => {
     expect(read.html).not.toContain('<b>');
   });
 
-  it('carries the receipt of a payment', async () => {
-    await queueMail(api.db, {
+  it('carries the receipt of a payment, with the membership by its name in the reader’s language', async () => {
+    const receipt = {
       to: 'owner@mail.example',
       template: 'receipt',
       data: {
@@ -177,12 +177,15 @@ describe('the outbox', () => {
         currency: 'USD',
         paidUntil: '2027-11-21T00:00:00.000Z',
       },
-      dedupeKey: 'receipt:1',
-    });
+    } as const;
+    await queueMail(api.db, { ...receipt, dedupeKey: 'receipt:1' });
+    await queueMail(api.db, { ...receipt, to: 'zh@mail.example', locale: 'zh', dedupeKey: 'receipt:2' });
     await sendDue(options);
-    const { subject, text } = readMail(server.received[0]!);
+    const textTo = (to: string) => readMail(server.received.find((mail) => mail.to[0] === to)!);
+    const { subject, text } = textTo('owner@mail.example');
     expect(subject).toBe('Receipt WBN-000001');
     for (const fact of ['Najd Valves', 'Gold', 'USD 1850.00', 'November 20, 2027']) expect(text).toContain(fact);
+    expect(textTo('zh@mail.example').text).toContain('黄金会员');
   });
 });
 

@@ -105,7 +105,7 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     facts: [
       [t.receipt.number, data.number],
       [t.receipt.business, data.companyName],
-      [t.receipt.membership, data.tier.charAt(0).toUpperCase() + data.tier.slice(1)],
+      [t.receipt.membership, t.receipt.tiers[data.tier] ?? data.tier],
       [t.receipt.amount, `${data.currency} ${price(data.amountCents)}`],
       [t.receipt.until, day(lastPaidDay(data.paidUntil))],
     ],

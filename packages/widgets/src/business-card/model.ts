@@ -1,6 +1,6 @@
 import { type BusinessRole, businessPath, canSpeak, cutCountryName, isOwner } from '@wbn/contract';
 import type { BusinessCard } from '@wbn/contract/shapes';
-import { amount, isVerified, membershipLabel } from '@wbn/core';
+import { amount, isVerified } from '@wbn/core';
 
 type Loose<T> = {
   readonly [K in keyof T]?: T[K] extends object | null ? Loose<NonNullable<T[K]>> | null : T[K] | null;
@@ -28,7 +28,6 @@ export interface CardModel {
   readonly wholeCountry: string;
   readonly likes: number;
   readonly tier: string;
-  readonly membership: string;
   readonly verified: boolean;
   /** The viewer answers for this business: owner, admin or member. */
   readonly speaks: boolean;
@@ -58,7 +57,6 @@ export function cardModel(data: CardData, nameOf: (code: string, name: string) =
     wholeCountry,
     likes: data.reactions?.reactionCount?.like ?? 0,
     tier: subscription || 'standard',
-    membership: membershipLabel(subscription),
     verified: isVerified(data as Parameters<typeof isVerified>[0]),
     speaks: canSpeak(session?.role),
     owns: isOwner(session?.role),

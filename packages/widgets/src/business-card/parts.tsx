@@ -1,3 +1,4 @@
+import { membershipLabel } from '@wbn/core';
 import { Award, Badge, BadgeCheck, Circle, Crown, Diamond } from 'lucide';
 import { Icon, type IconNode } from '../ui/Icon.tsx';
 import type { CardModel } from './model.ts';
@@ -6,10 +7,10 @@ import type { BusinessCardTexts } from './texts/en.ts';
 const tierIcons: Readonly<Record<string, IconNode>> = { gold: Award, premium: Diamond, platinum: Crown };
 
 /** Each membership has a badge of its own, by shape and word and not by colour alone (R-159). */
-export const Tier = ({ tier, membership, texts }: { tier: string; membership: string; texts: BusinessCardTexts }) => (
+export const Tier = ({ tier, texts }: { tier: string; texts: BusinessCardTexts }) => (
   <span className={`badge ${tier}`} part="membership" data-tier={tier} title={texts.membership}>
     <Icon of={tierIcons[tier] ?? Circle} size={16} />
-    {membership}
+    {texts[tier as 'gold'] || membershipLabel(tier)}
   </span>
 );
 

@@ -3,10 +3,10 @@ import type { NewsfeedTexts } from '../page.ts';
 
 export const es: NewsfeedTexts = {
   title: 'Mi B2B',
-  description: 'Lo que han publicado las empresas que sigues y las tuyas.',
+  description: 'Lo que han publicado las empresas que sigue y las suyas.',
   loading: sentences.loadingNewsfeed,
   failed: sentences.newsfeedFailed,
   emptyTitle: 'Todavía no se ha publicado nada',
-  emptyText: 'Sigue a empresas para leer aquí sus novedades, o escribe tú la primera publicación.',
+  emptyText: 'Siga a empresas para leer aquí sus novedades, o escriba usted la primera publicación.',
   emptyAction: 'Buscar empresas para seguir',
 };

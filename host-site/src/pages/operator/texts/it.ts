@@ -112,11 +112,11 @@ export const it: OperatorTexts = {
     noteHint: 'La leggono solo gli operatori.',
     dismiss: 'Respingi',
     act: 'Applica',
-    choose: 'Scelga che cosa fare, oppure respinga la segnalazione',
+    choose: 'Scegli che cosa fare, oppure respingi la segnalazione',
     confirm: 'Applicare la decisione?',
     confirmRemove: 'Ciò che viene rimosso non si recupera.',
     confirmSuspend:
-      '{name} non potrà più accedere e il suo profilo sarà nascosto. Potrà revocare la sospensione in seguito.',
+      '{name} non potrà più accedere e il suo profilo sarà nascosto. Potrai revocare la sospensione in seguito.',
     forbidden: 'Qui non si sospendono gli operatori.',
     lift: 'Revoca la sospensione',
     lifted: '{name} può accedere di nuovo.',

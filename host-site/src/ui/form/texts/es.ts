@@ -7,7 +7,7 @@ export const es: FormTexts = {
   listLoading: 'Cargando…',
   listFailed: 'No se pudo cargar esta lista.',
   listEmpty: 'No hay ninguno.',
-  countryFirst: 'Elige primero un país',
+  countryFirst: 'Elija primero un país',
   add: 'Añadir «{name}»',
   remove: 'Quitar {name}',
   chosen: '{count} elegidos',

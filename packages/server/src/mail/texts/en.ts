@@ -82,6 +82,7 @@ export const en: MailTexts = {
     number: 'Receipt',
     business: 'Business',
     membership: 'Membership',
+    tiers: { standard: 'Standard', gold: 'Gold', premium: 'Premium', platinum: 'Platinum' },
     amount: 'Paid',
     until: 'Paid until',
     action: 'See the membership',

@@ -82,6 +82,7 @@ export const es: MailTexts = {
     number: 'Recibo',
     business: 'Empresa',
     membership: 'Membresía',
+    tiers: { standard: 'Standard', gold: 'Gold', premium: 'Premium', platinum: 'Platinum' },
     amount: 'Pagado',
     until: 'Pagada hasta',
     action: 'Ver la membresía',

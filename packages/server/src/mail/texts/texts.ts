@@ -40,6 +40,7 @@ export interface MailTexts {
     readonly number: string;
     readonly business: string;
     readonly membership: string;
+    readonly tiers: Readonly<Record<string, string>>;
     readonly amount: string;
     readonly until: string;
     readonly action: string;

@@ -76,6 +76,7 @@ export const zh: MailTexts = {
     number: '收据',
     business: '企业',
     membership: '会员等级',
+    tiers: { standard: '标准会员', gold: '黄金会员', premium: '高级会员', platinum: '铂金会员' },
     amount: '已付金额',
     until: '有效期至',
     action: '查看会员资格',

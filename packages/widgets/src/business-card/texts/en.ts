@@ -6,6 +6,11 @@ export interface BusinessCardTexts {
   readonly verified: string;
   readonly notVerified: string;
   readonly membership: string;
+  /** Names of the memberships, where the language has its own. */
+  readonly standard?: string;
+  readonly gold?: string;
+  readonly premium?: string;
+  readonly platinum?: string;
   readonly type: string;
   readonly industry: string;
   readonly country: string;

@@ -1,15 +1,15 @@
 import type { CommentsTexts } from './en.ts';
 
 export const texts: CommentsTexts = {
-  failed: 'Ha ocurrido un error inesperado, inténtalo de nuevo.',
+  failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',
   retry: 'Reintentar',
   title: 'Comentarios',
-  prompt: 'Para comentar tienes que iniciar sesión.',
+  prompt: 'Para comentar tiene que iniciar sesión.',
   login: 'Iniciar sesión',
-  write: 'Escribe un comentario',
+  write: 'Escriba un comentario',
   send: 'Publicar',
   loading: 'Cargando',
-  empty: 'Aún no hay comentarios. Sé el primero en preguntar o decir algo.',
+  empty: 'Aún no hay comentarios. Sea el primero en preguntar o decir algo.',
   moreComments: 'Cargar más comentarios',
   moreReplies: 'Cargar más respuestas',
   showReplies: 'Mostrar respuestas',
