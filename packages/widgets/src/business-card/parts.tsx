@@ -1,4 +1,3 @@
-import { membershipLabel } from '@wbn/core';
 import { Award, Badge, BadgeCheck, Circle, Crown, Diamond } from 'lucide';
 import { Icon, type IconNode } from '../ui/Icon.tsx';
 import type { CardModel } from './model.ts';
@@ -6,11 +5,11 @@ import type { BusinessCardTexts } from './texts/en.ts';
 
 const tierIcons: Readonly<Record<string, IconNode>> = { gold: Award, premium: Diamond, platinum: Crown };
 
-/** Each membership has a badge of its own, by shape and word and not by colour alone (R-159). */
+/** Each membership has a badge of its own, by shape and word, English ones in capitals, and not by colour alone (R-159). */
 export const Tier = ({ tier, texts }: { tier: string; texts: BusinessCardTexts }) => (
   <span className={`badge ${tier}`} part="membership" data-tier={tier} title={texts.membership}>
     <Icon of={tierIcons[tier] ?? Circle} size={16} />
-    {texts[tier as 'gold'] || membershipLabel(tier)}
+    {texts[tier as 'gold'] || tier.toUpperCase()}
   </span>
 );
 

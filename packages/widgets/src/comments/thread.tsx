@@ -41,7 +41,7 @@ export function Thread({ view, thread, resourceID, resourceType, isReplies, isRe
   const isIn = useSession(client).status === 'authenticated';
   const { comments, hasFailed, hasMore, isLoading } = state;
   useEffect(() => {
-    if (isReplies && !comments.length) thread.more();
+    if (isReplies && !comments[0]) thread.more();
     const stop = import('../ui/live.ts').then(({ onComment }) => onComment(client, resourceID, thread.refresh));
     return () => {
       stop.then((end) => end());
@@ -72,10 +72,10 @@ export function Thread({ view, thread, resourceID, resourceType, isReplies, isRe
           <OneComment key={comment.commentID} view={view} comment={comment} />
         ))}
       </ul>
-      {!comments.length && !hasMore && !isReplies && <p className="empty">{texts.empty}</p>}
+      {!comments[0] && !hasMore && !isReplies && <p className="empty">{texts.empty}</p>}
       {/* Said when they come, to whoever does not see them come. */}
       <p className="hidden" role="status">
-        {comments.length > 0 && `${texts.title}: ${comments.length}`}
+        {comments[0] && `${texts.title}: ${comments.length}`}
       </p>
       {hasFailed && (
         <p className="failed" role="alert">
