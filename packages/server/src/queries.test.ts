@@ -43,7 +43,14 @@ afterAll(async () => {
   await api?.stop();
 });
 
+/** The statements of a call: the fewest of three times, for what the server does in the background now and then only adds to them. */
 async function costOf(url: string, body?: object): Promise<number> {
+  const costs: number[] = [];
+  while (costs.length < 3) costs.push(await costNow(url, body));
+  return Math.min(...costs);
+}
+
+async function costNow(url: string, body?: object): Promise<number> {
   const before = queries;
   const told = await counting.inject({
     method: body ? 'POST' : 'GET',
