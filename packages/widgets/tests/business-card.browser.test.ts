@@ -115,6 +115,48 @@ it('R-159 has a badge of its own for each membership', async () => {
   expect(looks.size).toBe(4);
 });
 
+it('gives each of many cards of a kind its own words, and each its own answer to a change and a click', async () => {
+  const many = [1, 2, 3, 4].map((n) => ({
+    ...business,
+    businessID: id.slice(0, -1) + n,
+    general: { ...business.general, companyName: `Works ${n}` },
+    reactions: { reactionCount: { like: n } },
+    verified: n !== 2,
+  }));
+  const { page } = await openPartnerPage({
+    body: `<main></main><script>document.querySelector('main').append(...${JSON.stringify(many)}.map((data) =>
+      Object.assign(document.createElement('wbn-business-card'), { data, variant: 'result', load: 'eager' })))</script>`,
+  });
+  const cards = page.locator('wbn-business-card');
+  await cards.last().locator('[part=name]').waitFor();
+  const words = () =>
+    cards.evaluateAll((all) =>
+      all.map(({ shadowRoot }) => {
+        const part = (name: string) => shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`);
+        const { href = '', title } = part('name')!.firstElementChild as HTMLAnchorElement;
+        return [title, href.slice(-2), part('likes')!.ariaLabel, part('verified') !== null];
+      }),
+    );
+  const of = (n: number, name = `Works ${n}`) => [name, `${n}/`, `${n} Likes`, n !== 2];
+  expect(await words()).toEqual([of(1), of(2), of(3), of(4)]);
+  await cards.nth(2).evaluate((card: HTMLElement & { data?: CardData }) => {
+    card.data = { ...card.data, general: { companyName: 'Renamed' } };
+  });
+  await cards.nth(2).getByText('Renamed').waitFor();
+  expect(await words()).toEqual([of(1), of(2), of(3, 'Renamed'), of(4)]);
+  const asked = cards.last().evaluate(
+    (card) =>
+      new Promise((heard) =>
+        card.addEventListener('wbn-login-required', (event) => {
+          event.preventDefault();
+          heard((event as CustomEvent).detail);
+        }),
+      ),
+  );
+  await cards.last().locator('[part=save]').click();
+  expect(await asked).toEqual({ businessID: many[3]!.businessID });
+});
+
 it('makes a picture in the place of a broken one', async () => {
   const page = await openCard('card', {
     ...business,

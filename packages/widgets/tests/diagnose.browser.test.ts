@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../../tests/support/addresses.ts';
 import { openPage } from '../../../tests/support/pages.ts';
+import { sessionOf } from '../../../tests/support/sessions.ts';
 import { cdn, drawn, openPartnerPage } from './partner-page.ts';
 
 const box = '<wbn-search-box id="box"><a href="/x">Search suppliers</a></wbn-search-box>';
@@ -47,6 +48,38 @@ it('wbn.diagnose() names a widget without a fallback, and one whose script was b
   const all = await findings(page);
   expect(named(all, 'fallback')).toHaveLength(1);
   expect(named(all, 'element')).toEqual([['warning', 'element', expect.stringContaining('has not been drawn')]]);
+});
+
+it('leaves what stands when the key is withdrawn, shows the page’s own content in what comes later, and wbn.diagnose() says it', async () => {
+  const { token } = await sessionOf('operator@demo.example');
+  const operate = async (method: string, path: string, body: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const init = { method, headers, body: JSON.stringify(body) };
+    return (await (await fetch(`${addresses().api}/operator/partner-keys${path}`, init)).json()).data;
+  };
+  const made = await operate('POST', '', { name: 'To be withdrawn', origins: [cdn()], scopes: ['read'] });
+  const { page } = await openPartnerPage({ body: box, key: made.publishableKey });
+  await page.locator('#box [part=input]').fill('valves');
+  expect(named(await findings(page), 'api')).toEqual([['ok', 'api', expect.any(String)]]);
+  expect((await operate('PUT', `/${made.keyID}`, { revoked: true })).revokedAt).not.toBeNull();
+  // The API remembers keys for some seconds.
+  await expect
+    .poll(async () => named(await findings(page), 'key'), { timeout: 20_000, interval: 500 })
+    .toEqual([
+      ['error', 'key', expect.stringContaining(`${made.publishableKey}, or it was withdrawn: put the current`)],
+    ]);
+  const code = await page.evaluate(async () => {
+    const card = document.createElement('wbn-business-card');
+    card.innerHTML = '<a href="/x">Our page</a>';
+    card.setAttribute('business-id', '0b7c1b1a-1111-4111-8111-000000000001');
+    const failed = new Promise<Event>((heard) => card.addEventListener('wbn-error', heard, { once: true }));
+    card.setAttribute('load', 'eager');
+    document.body.append(card);
+    return ((await failed) as CustomEvent<{ code: string }>).detail.code;
+  });
+  expect(code).toBe('OriginRefused');
+  expect(await page.locator('wbn-business-card a').isVisible()).toBe(true);
+  expect(await page.locator('#box [part=input]').inputValue()).toBe('valves');
 });
 
 describe('wbn.diagnose() tells apart what the API refuses, and says what to do', () => {

@@ -23,6 +23,17 @@ it('drains the queue that a page filled before the script came', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'version'))).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
+it('runs each command of the queue on its own, and reports one that throws', async () => {
+  const { page, troubles } = await openPartnerPage({
+    head: `<script>window.wbn = [() => { throw new Error('of the page') }, ['nothing-of-ours'],
+           (wbn) => { window.version = wbn.version }]</script>`,
+    body: box,
+  });
+  await drawn(page, '#box', 'input');
+  expect(await page.evaluate(() => Reflect.get(window, 'version'))).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(troubles).toEqual(['of the page', expect.stringContaining('not a function')]);
+});
+
 it.each([
   ['host names and a nonce', (origin: string) => `script-src 'nonce-abc' ${origin}`],
   ['strict-dynamic', () => `script-src 'nonce-abc' 'strict-dynamic'`],

@@ -9,17 +9,19 @@ export interface PartnerPage extends PageOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Attributes of the script tag; undefined for no tag at all. */
   readonly tag?: string | undefined;
+  /** The publishable key; the demo's unless said. */
+  readonly key?: string;
 }
 
 export const cdn = (): string => addresses().cdn;
 
 /** The script tag as a partner pastes it. */
-export const scriptTag = (attributes = ''): string =>
-  `<script type="module" src="${cdn()}/v1/wbn.js" data-key="pk_demo" ${attributes}></script>`;
+export const scriptTag = (attributes = '', key = 'pk_demo'): string =>
+  `<script type="module" src="${cdn()}/v1/wbn.js" data-key="${key}" ${attributes}></script>`;
 
 /** A partner's page, on the origin of the examples. What goes wrong in it is collected in `troubles`. */
 export async function openPartnerPage(given: PartnerPage): Promise<{ page: Page; troubles: string[] }> {
-  const { body, head = '', lang = 'en', headers = {}, tag = '', ...options } = given;
+  const { body, head = '', lang = 'en', headers = {}, tag = '', key, ...options } = given;
   // A page that a test answers for has no address, so the browser takes it for one of the internet that reaches into this machine.
   const page = await openPage({ permissions: ['local-network-access'], ...options });
   const troubles: string[] = [];
@@ -32,7 +34,7 @@ export async function openPartnerPage(given: PartnerPage): Promise<{ page: Page;
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers,
-      body: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Partner</title>${head}${scriptTag(tag)}</head><body>${body}</body></html>`,
+      body: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Partner</title>${head}${scriptTag(tag, key)}</head><body>${body}</body></html>`,
     }),
   );
   await page.goto(address);

@@ -136,5 +136,6 @@ if (!(queued as WbnApi)?.version) {
     api[name] = async () => (await visitor()).api[name]() as Promise<never>;
   }
   page.wbn = api;
-  (queued as WbnCommand[])?.forEach(api.push);
+  // Each on its own: of one that throws the page is told, and those behind it still run.
+  (queued as WbnCommand[])?.forEach((command) => void queueMicrotask(() => api.push(command)));
 }

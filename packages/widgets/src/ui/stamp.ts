@@ -1,90 +1,77 @@
 /**
- * Draws many of a kind: the first one is drawn by preact, each further one is a copy with its own texts and addresses put in, and holds
- * no tree of objects beside its nodes. A copy becomes preact's like any other when it changes, or when a click or a broken picture comes.
- * For views without hooks: what is not a view's own function is asked for nothing but what it draws.
+ * Draws many of a kind: the first one is drawn by preact, each further one is a copy with its own words put in, and holds no tree of
+ * objects beside its nodes. A copy becomes preact's like any other when it changes, or when a click or a broken picture comes.
+ * For views of one root node and without hooks: what is not a view's own function is asked for nothing but what it draws.
  */
 import type { Mounted, Renderer, View } from 'shadow-dom-inject';
 import { preactRenderer } from '../runtime/renderer.ts';
 
-type Props = Readonly<Record<string, unknown>>;
-/** What a view says, with its components called: one for each node. A text has no type, and its words for `data`. */
-interface Tree {
-  readonly type: unknown;
-  readonly props: Props;
-  readonly kids: readonly Tree[];
-}
+/**
+ * In pairs, a key and a word: a tag and 0 where an element begins, an attribute's name and what it says, '' and a text. What is no text
+ * stands in a key, with 1 for its word, as the end of an element does. Of one kind are those whose keys are the same.
+ */
+type Said = unknown[];
 
-const grow = (said: unknown): Tree[] =>
-  [said].flat(9).flatMap((one: unknown) => {
-    if (one == null || one === !!one) return [];
-    const { type, props } = one as { type: unknown; props?: Props };
-    if (!props) return { type, props: { data: `${one}` }, kids: [] };
-    return typeof type === 'function' ? grow(type(props)) : { type, props, kids: grow(props.children) };
-  });
-
-/** Not by childNodes: such a list stays with its node for good. */
-function nth(parent: Node, index: number): Node {
-  let node = parent.firstChild!;
-  let left = index;
-  while (left--) node = node.nextSibling!;
-  return node;
-}
-
-/** Puts into a copy of what says `from` that which `to` says otherwise; false where that is more than properties. */
-function turn(parent: () => Node, from: readonly Tree[], to: readonly Tree[]): boolean {
-  return (
-    from.length === to.length &&
-    from.every((was, index) => {
-      const { type, props, kids } = to[index]!;
-      let found: Node | undefined;
-      const node = () => {
-        found ??= nth(parent(), index);
-        return found;
-      };
+/** Calls the components of what a view answered, and writes down what all of it says. */
+function read(one: unknown, said: Said): Said {
+  if (Array.isArray(one)) for (const each of one) read(each, said);
+  else if (one != null && one !== !!one) {
+    const { type, props } = one as { type: unknown; props?: Readonly<Record<string, unknown>> };
+    if (!props) said.push('', `${one}`);
+    else if (typeof type === 'function') read(type(props), said);
+    else {
+      said.push(type, 0);
       for (const name in props) {
         const value = props[name];
-        if (name !== 'children' && typeof value !== 'function' && value !== was.props[name]) {
-          // Another icon is of another kind: all copies share the attributes of its shapes.
-          if (typeof value !== 'string' || !(name in node())) return false;
-          (node() as unknown as Record<string, string>)[name] = value;
-        }
+        if (typeof value === 'string') said.push(name === 'className' ? 'class' : name, value);
+        else if (!/^(children|on|ref)/.test(name)) said.push(name + value, 1);
       }
-      return was.type === type && turn(node, was.kids, kids);
-    })
-  );
+      read(props.children, said).push(1, 1);
+    }
+  }
+  return said;
 }
 
 export function stampRenderer(): Renderer {
-  const kinds: (readonly [trees: Tree[], node: Node])[] = [];
+  const kinds = new Map<string, readonly [said: Said, container: Node]>();
   return {
     ...preactRenderer,
-    mount(container, component, view, onError) {
-      const trees = grow((component as (view: View) => unknown)(view));
-      for (const [drawn, node] of kinds) {
-        let copy: Node | undefined;
-        const place = () => {
-          copy ??= node.cloneNode(true);
-          return copy;
-        };
-        if (turn(place, drawn, trees)) {
-          container.append(...place().childNodes);
-          return asleep(container.firstChild!, () => preactRenderer.hydrate(container, component, view, onError));
+    mount(...how) {
+      const [container, component, view] = how;
+      const said = read((component as (view: View) => unknown)(view), []);
+      const kind = `${said.filter((_, index) => !(index % 2))}`;
+      const first = kinds.get(kind);
+      if (!first) {
+        const mounted = preactRenderer.mount(...how);
+        kinds.set(kind, [said, container.cloneNode(true)]);
+        return mounted;
+      }
+      const copy = first[1].cloneNode(true);
+      const walker = document.createTreeWalker(copy);
+      let node: Node | null = null;
+      // Not by forEach: a function that knows `said` would keep it alive as long as the card.
+      for (let at = 0; at < said.length; ) {
+        const key = said[at++] as string;
+        const word = said[at] as string;
+        if (!key || (word as unknown) === 0) node = walker.nextNode();
+        if (word !== first[0][at++]) {
+          if (key) (node as Element).setAttribute(key, word);
+          else (node as Text).data = word;
         }
       }
-      const mounted = preactRenderer.mount(container, component, view, onError);
-      kinds.push([trees, container.cloneNode(true)]);
-      return mounted;
+      container.append(copy.firstChild!);
+      return asleep(how);
     },
   };
 }
 
-function asleep(node: Node, wake: () => Mounted): Mounted {
+function asleep(how: Parameters<Renderer['mount']>): Mounted {
   let mounted: Mounted | undefined;
   const up = () => {
-    mounted ??= wake();
+    mounted ??= preactRenderer.hydrate(...how);
     return mounted;
   };
   // What such views hear, on the way down, so that preact hears it on the way up.
-  for (const name of ['click', 'error']) node.addEventListener(name, up, true);
+  for (const name of ['click', 'error']) how[0].firstChild!.addEventListener(name, up, true);
   return { update: (next) => up().update(next), unmount: () => up().unmount() };
 }
