@@ -23,7 +23,7 @@ import { loadTexts } from './texts/texts.ts';
 interface PageData {
   readonly settings: SiteSettings;
   readonly locale: Locale;
-  /** The ids of the routes that the server drew: to look them up again would be half of what a phone does before it hydrates. */
+  /** The ids of the routes that the server drew: a phone need not match the address against the whole table again. */
   readonly matched: readonly string[];
   readonly loaderData: Record<string, unknown>;
   readonly failed: readonly string[];

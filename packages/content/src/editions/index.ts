@@ -33,7 +33,7 @@ export function sisterEditions(running: Edition = defaultEdition): Edition[] {
   return (
     editions
       .filter((edition) => edition.code !== running.code)
-      // A collator is what a phone makes slowest of all that the home page needs, and these names have the same order without one.
+      // Making a collator takes a phone long, and these names have the same order without one.
       .sort((one, other) => (one.countryName < other.countryName ? -1 : 1))
   );
 }
