@@ -182,5 +182,5 @@ it('R-043 is where Need help? leads, and the contact page', async () => {
 it('says without script how else we can be reached', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(portal(path));
-  expect(await page.locator('main').innerText()).toMatch(/needs script[\s\S]*@wbn\.example/);
+  expect(await page.locator('main').innerText()).toMatch(/needs JavaScript[\s\S]*@wbn\.example/);
 });

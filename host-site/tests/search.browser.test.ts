@@ -23,7 +23,7 @@ describe('results', () => {
 
   it('says when results need not hold every word, and shows the last page to who asks for one behind it', async () => {
     const html = async (query: string) => (await fetch(portal(`/search-result?business=PR&${query}`))).text();
-    const note = 'Few results or none have all of these words';
+    const note = 'Few or no results have all of these words';
     expect(await html('search=pump')).not.toContain(note);
     expect(await html('search=pump%20qwertyuiop')).toContain(note);
     const { total_results } = await ask<Found>('search/product', { textQuery: '' });

@@ -52,7 +52,7 @@ it('R-370 changes no style of the page around it', async () => {
 it('keeps a draft when it is moved, and draws itself anew however often it is taken out and put back', async () => {
   const { page, troubles } = await openPartnerPage({ body: `<div id="a">${box}</div><div id="b"></div>` });
   await drawn(page, '#box', 'input');
-  await page.locator('#box input').fill('draft');
+  await page.locator('#box [part=input]').fill('draft');
   const seen = await page.evaluate(async () => {
     const turn = () => new Promise((resume) => setTimeout(resume));
     const element = document.querySelector('#box')!;
@@ -103,7 +103,7 @@ it('takes properties that were set before it was defined, and follows attributes
     body: `${box}<script>Object.assign(box, { business: 'DI', search: 'pipes', countries: 'SA' })</script>`,
   });
   await drawn(page, '#box', 'input');
-  const field = page.locator('#box input');
+  const field = page.locator('#box [part=input]');
   expect(await field.inputValue()).toBe('pipes');
   expect(await page.locator('#box').getAttribute('business')).toBe('DI');
   expect(await page.locator('#box [part=country]').innerText()).toContain('Saudi Arabia');

@@ -8,7 +8,7 @@ const errors = `<script>window.failures = []; document.addEventListener('wbn-err
 it('R-368 mounts the search box from one script tag, in a shadow root of its own', async () => {
   const { page, troubles } = await openPartnerPage({ body: box });
   await drawn(page, '#box', 'input');
-  expect(await page.locator('#box input').count()).toBe(1);
+  expect(await page.locator('#box [part=input]').count()).toBe(1);
   expect(await page.locator('#fallback').isVisible()).toBe(false);
   expect(troubles).toEqual([]);
 });

@@ -27,7 +27,7 @@ it('R-054 R-055 has two dropdowns, a field and a button; the eleven types with t
     .evaluateAll((rows) => rows.map((row) => ({ code: row.getAttribute('data-value'), name: row.textContent })));
   expect(options).toEqual(searchTypes.map(({ code, name }) => ({ code, name })));
   expect(await page.locator('#box [part=country]').count()).toBe(1);
-  expect(await page.locator('#box input').count()).toBe(1);
+  expect(await page.locator('#box [part=input]').count()).toBe(1);
   expect(await page.locator('#box button[part=submit] svg').count()).toBe(1);
 });
 
@@ -65,7 +65,7 @@ it('R-354 R-392 has lists of at most 140 px with rows of 35 px; typing narrows t
 
 it('R-057 R-061 submits on Enter and no other key, beginning with manufacturers everywhere', async () => {
   const page = await openBox();
-  const field = page.locator('#box input');
+  const field = page.locator('#box [part=input]');
   await field.pressSequentially('pump', { delay: 1 });
   await page.keyboard.press('Shift');
   expect(await searches(page)).toEqual([]);
@@ -75,7 +75,7 @@ it('R-057 R-061 submits on Enter and no other key, beginning with manufacturers 
 
 it('leaves an Enter alone that confirms a word in an input method (Q-46)', async () => {
   const page = await openBox('search="pump"');
-  await page.locator('#box input').evaluate((field) => {
+  await page.locator('#box [part=input]').evaluate((field) => {
     for (const init of [{ isComposing: true, keyCode: 13 }, { keyCode: 229 }]) {
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init }));
     }
@@ -86,7 +86,7 @@ it('leaves an Enter alone that confirms a word in an input method (Q-46)', async
 it('R-058 R-059 goes to the results page on a click, whatever was typed', async () => {
   const { page } = await openPartnerPage({ body: box('business="DI" countries="DE"') });
   await drawn(page, '#box', 'input');
-  await page.locator('#box input').fill('a&b #1');
+  await page.locator('#box [part=input]').fill('a&b #1');
   await page.locator('#box [part=submit]').click();
   await page.waitForURL((url) => url.pathname === '/search-result');
   const url = new URL(page.url());
@@ -96,13 +96,13 @@ it('R-058 R-059 goes to the results page on a click, whatever was typed', async 
 
 it('R-060 follows the page when its attributes change', async () => {
   const page = await openBox('search="first"');
-  await page.locator('#box input').fill('typed');
+  await page.locator('#box [part=input]').fill('typed');
   await page.locator('#box').evaluate((element) => {
     element.setAttribute('search', 'second');
     element.setAttribute('business', 'EX');
   });
   await page.locator('#box [part=type][value=EX]').waitFor();
-  expect(await page.locator('#box input').inputValue()).toBe('second');
+  expect(await page.locator('#box [part=input]').inputValue()).toBe('second');
 });
 
 it('goes to another page when told, and never to a script', async () => {
@@ -118,17 +118,17 @@ it('goes to another page when told, and never to a script', async () => {
 
 it('suggests while a visitor types, and searches what is picked', async () => {
   const page = await openBox();
-  await page.locator('#box input').pressSequentially('st');
+  await page.locator('#box [part=input]').pressSequentially('st');
   const offers = page.locator('#box [role=option]');
   await offers.first().waitFor();
   const second = await offers.first().innerText();
   await page.keyboard.press('ArrowDown');
-  expect(await page.locator('#box input').getAttribute('aria-activedescendant')).toBe('offers0');
+  expect(await page.locator('#box [part=input]').getAttribute('aria-activedescendant')).toBe('offers0');
   await page.keyboard.press('Enter');
   expect(await searches(page)).toMatchObject([{ search: second }]);
   expect(await offers.count()).toBe(0);
   // Who goes on leaves no list open behind them.
-  await page.locator('#box input').fill('st');
+  await page.locator('#box [part=input]').fill('st');
   await offers.first().waitFor();
   await page.keyboard.press('Tab');
   await offers.first().waitFor({ state: 'detached' });
