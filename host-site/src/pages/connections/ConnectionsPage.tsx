@@ -55,6 +55,15 @@ function List({ client, side }: { readonly client: Client; readonly side: string
   useEffect(() => {
     list.more();
   }, [list]);
+  if (items.length === 0 && !isOver && !hasFailed) {
+    return (
+      // Not the button's own words: it grew by them under who looks.
+      <div key="waiting" className="personal-state" role="status">
+        <div className="spinner" aria-hidden="true" />
+        <p>{texts.loading}</p>
+      </div>
+    );
+  }
   return (
     <div aria-busy={isLoading} className="connections-list">
       <ConnectionGroups items={items} myID={side === me ? (userID ?? '') : side} answer={list.answer} />
