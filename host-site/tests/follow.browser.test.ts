@@ -55,8 +55,9 @@ it('R-228 counts a follow at once, and takes it back in silence when it fails', 
   expect(await page.locator('.toast').count()).toBe(0);
   await page.unroute('**/social/follow/business');
 
+  const followed = page.waitForResponse((answer) => answer.url().endsWith('/social/follow/business') && answer.ok());
   await follow.click();
-  await page.waitForResponse((answer) => answer.url().endsWith('/social/follow/business') && answer.ok());
+  await followed;
   expect(await count.innerText()).toBe('1');
   const leaving = await holdBack(page, `**/social/follow/${businessID}*`, 'DELETE');
   await follow.click();
