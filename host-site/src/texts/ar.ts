@@ -49,6 +49,7 @@ export const ar: Texts = {
     remove: 'أزل عامل التصفية: {name}',
     kinds: 'ما الذي تبحث عنه',
     notForProducts: 'لا يُستخدم البلد في البحث عن المنتجات.',
+    count: 'النتائج: {count} · {type} - {query}',
     corrected: 'تُعرض نتائج {query}.',
     relaxed: 'النتائج التي تضم كل هذه الكلمات قليلة أو معدومة، لذلك تُعرض أيضًا نتائج تضم بعضها.',
     emptyTitle: 'لا نتائج لهذا البحث',

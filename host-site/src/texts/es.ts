@@ -56,6 +56,7 @@ export const es: Texts = {
     remove: 'Quitar el filtro: {name}',
     kinds: 'Qué buscar',
     notForProducts: 'El país no se usa para productos.',
+    count: 'Resultados: {count} · {type} - {query}',
     corrected: 'Se muestran resultados de {query}.',
     relaxed:
       'Pocos resultados o ninguno contienen todas estas palabras: se muestran también los que contienen algunas.',

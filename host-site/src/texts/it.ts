@@ -56,6 +56,7 @@ export const it: Texts = {
     remove: 'Togli il filtro: {name}',
     kinds: 'Che cosa cercare',
     notForProducts: 'Il paese non si usa per i prodotti.',
+    count: 'Risultati: {count} · {type} - {query}',
     corrected: 'Risultati mostrati per {query}.',
     relaxed:
       'Pochi risultati o nessuno contengono tutte queste parole: sono mostrati anche quelli che ne contengono alcune.',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   cardSpecs,
-  countLine,
   cutCountryName,
   cutSpecValue,
   dateTime,
@@ -70,11 +69,6 @@ describe('what people read', () => {
   it('previews are cut by whole characters', () => {
     expect(preview(of(200), 200)).toBe(of(200));
     expect(preview(of(201), 200)).toBe(`${of(200)}…`);
-  });
-
-  it('a count says when there are more than are counted, and what was searched', () => {
-    expect(countLine(12, true, 'Manufacturers', 'steel')).toBe('12 Results for Manufacturers - steel');
-    expect(countLine(10_000, false, 'Products', '')).toBe('10000+ Results for Products - ');
   });
 
   it('one word for whatever a list calls its label', () => {

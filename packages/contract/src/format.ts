@@ -30,10 +30,6 @@ export function cutCountryName(name: string): string {
 /** The first 64 code points of a description, for page titles (R-082). */
 export const titleFrom = (description: string): string => Array.from(description).slice(0, 64).join('');
 
-/** `12 Results for Manufacturers - steel`; beyond the exact count `10000+` (R-063, Q-53). */
-export const countLine = (total: number, isExact: boolean, type: string, query: string): string =>
-  `${total}${isExact ? '' : '+'} Results for ${type} - ${query}`;
-
 /** Pages of a result list of five. */
 export const pageCount = (total: number, size = 5): number => Math.ceil(total / size);
 export const skipOf = (page: number, size = 5): number => size * (page - 1);

@@ -1,7 +1,7 @@
-import { countLine } from '@wbn/contract';
 import { useLoaderData, useNavigation } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { typeName } from '../../words.ts';
+import { countLine } from './count-line.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import { FailedResults } from './FailedResults.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -25,12 +25,12 @@ export function SearchResult() {
       </div>
     );
   }
-  const { corrected, exact, relaxed, results, total } = found;
+  const { corrected, relaxed, results, total } = found;
   return (
     <div className="results" data-searching={searching || undefined}>
       <div className="results-head">
         <h1 className="results-count" aria-live="polite" dir="auto">
-          {countLine(total, exact, type, query.search)}
+          {countLine(site.texts, found, type, query.search)}
         </h1>
         {corrected ? <p className="results-note">{site.texts.search.corrected.replace('{query}', corrected)}</p> : null}
         {relaxed ? <p className="results-note">{site.texts.search.relaxed}</p> : null}

@@ -1,8 +1,9 @@
-import { businessPath, countLine, productPath, skipOf } from '@wbn/contract';
+import { businessPath, productPath, skipOf } from '@wbn/contract';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routes/page-route.ts';
 import { countryOf, typeName } from '../../words.ts';
+import { countLine } from './count-line.ts';
 import { pagePath, readQuery } from './query.ts';
 import { findPage, type SearchData, type SearchResults } from './results.ts';
 
@@ -61,7 +62,7 @@ export function meta({ data: found, edition, locale, portal, texts, words }: Met
   const list = {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    name: countLine(found.total, found.exact, type, query.search),
+    name: countLine(texts, found, type, query.search),
     numberOfItems: found.total,
     itemListElement: nameAndPath(found.results).map(([name, path], index) => ({
       '@type': 'ListItem',

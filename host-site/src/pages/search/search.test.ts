@@ -2,6 +2,8 @@ import { editionByCode } from '@wbn/content/editions';
 import { pageCount, searchTypes } from '@wbn/contract';
 import { expect, it } from 'vitest';
 import { en } from '../../texts/en.ts';
+import { loadTexts } from '../../texts/texts.ts';
+import { countLine } from './count-line.ts';
 import { pageNumbers } from './Pagination.tsx';
 import { cardSpecs } from './ProductCard.tsx';
 import { meta } from './page.ts';
@@ -109,4 +111,18 @@ it('speaks of the query and of the edition in its title and texts', () => {
   expect(said.title).toMatch(/copper.*Exporters.*Chile/);
   expect(said.description).toContain('Chilean');
   expect(said.jsonLd?.[0]).toMatchObject({ '@type': 'ItemList', name: '1 Results for Exporters - copper' });
+});
+
+it('the count says when there are more than are counted, and what was searched', () => {
+  expect(countLine(en, { total: 12, exact: true }, 'Manufacturers', 'steel')).toBe(
+    '12 Results for Manufacturers - steel',
+  );
+  expect(countLine(en, { total: 10_000, exact: false }, 'Products', '')).toBe('10000+ Results for Products - ');
+  expect(countLine(en, { total: 1, exact: true }, 'Users', '{type}')).toBe('1 Results for Users - {type}');
+});
+
+it.each(['es', 'it', 'zh', 'ar'] as const)('the count is said in %s on its pages', async (locale) => {
+  const line = countLine(await loadTexts(locale), { total: 12, exact: true }, 'T', 'steel');
+  expect(line).toMatch(/12.*T - steel/);
+  expect(line).not.toContain('Results');
 });
