@@ -117,7 +117,7 @@ it('adds nothing to the page’s globals but wbn', async () => {
 });
 
 it('says in words what is wrong with an integration', async () => {
-  const { page } = await openPartnerPage({ body: box + '<wbn-search-box id="bare"></wbn-search-box>' });
+  const { page } = await openPartnerPage({ body: `${box}<wbn-search-box id="bare"></wbn-search-box>` });
   await drawn(page, '#box', 'input');
   const findings = await page.evaluate(() =>
     (
