@@ -5,7 +5,8 @@ import { createServer as createHttp } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createDatabase, migrate } from '@wbn/database';
-import { answer, createApp, createLogger, tokenKeys } from '@wbn/http';
+import { answer, createApp } from '@wbn/http';
+import { appOptions } from './surroundings.ts';
 import { at, printTable } from './table.ts';
 
 /**
@@ -28,21 +29,7 @@ const count = async () => {
   return { reactionCount: { like: row?.likes ?? 0 } };
 };
 const guardedApp = () => {
-  const app = createApp({
-    name: 'bench',
-    database: db,
-    sites: {
-      portal: 'http://localhost:8080',
-      accounts: 'http://localhost:8082',
-      api: 'http://localhost:8081',
-      sisters: [],
-    },
-    tokens: tokenKeys('a secret of the benchmark, long enough'),
-    internalKey: randomUUID(),
-    limits: 'off',
-    logger: createLogger({ name: 'bench', level: 'silent' }),
-    checkAnswers: false,
-  });
+  const app = createApp({ ...appOptions(db), name: 'bench' });
   answer(app, 'reactionSummary', count);
   return app;
 };

@@ -1,8 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createAccounts, hashPassword } from '@wbn/accounts';
 import { createDatabase, migrate } from '@wbn/database';
-import { createLogger, tokenKeys } from '@wbn/http';
+import { appOptions } from './surroundings.ts';
 import { at, printTable, timed } from './table.ts';
 
 /**
@@ -14,16 +14,7 @@ const [url = '', tries = '300'] = process.argv.slice(2);
 const each = Number(tries);
 const db = createDatabase(url);
 await migrate(db);
-const accounts = 'http://localhost:8082';
-const app = createAccounts({
-  database: db,
-  sites: { portal: 'http://localhost:8080', accounts, api: 'http://localhost:8081', sisters: [] },
-  tokens: tokenKeys('a secret of the benchmark, long enough'),
-  internalKey: randomUUID(),
-  limits: 'off',
-  logger: createLogger({ name: 'bench', level: 'silent' }),
-  checkAnswers: false,
-});
+const app = createAccounts(appOptions(db));
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/login`;
 

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { scopes } from '@wbn/contract';
 import { createDatabase, migrate, sql } from '@wbn/database';
-import { createLogger, signAccessToken, tokenKeys } from '@wbn/http';
 import { createServer, serverMigrations } from '@wbn/server';
+import { apiOptions, logIn } from './surroundings.ts';
 import { at, printTable, timed } from './table.ts';
 
 /**
@@ -14,7 +12,6 @@ const posts = Number(postsText);
 const follows = Number(followsText);
 const people = Math.max(6_000, Math.round(posts / 50));
 const loud = Math.max(3, Math.round(follows / 4_000));
-const portal = 'http://localhost:8080';
 
 const db = createDatabase(url, { statementTimeoutMs: 0 });
 await migrate(db, serverMigrations);
@@ -45,37 +42,11 @@ async function fill(): Promise<void> {
 }
 
 const filled = await timed(fill);
-const tokens = tokenKeys('a secret of the benchmark, long enough');
-const app = createServer({
-  database: db,
-  sites: { portal, accounts: 'http://localhost:8082', api: 'http://localhost:8081', sisters: [] },
-  tokens,
-  internalKey: randomUUID(),
-  limits: 'off',
-  logger: createLogger({ name: 'bench', level: 'silent' }),
-  checkAnswers: false,
-  filesOrigin: 'http://127.0.0.1:8085',
-  filesFolder: '/nowhere',
-  uploadSecret: randomUUID(),
-});
+const app = createServer(apiOptions(db));
 
 async function headersOf(person: number) {
   const userID = `00000000-0000-4000-8000-${String(person).padStart(12, '0')}`;
-  const expires = Math.floor(Date.now() / 1000) + 3_600;
-  const { id: sessionID } = await db
-    .insertInto('sessions')
-    .values({
-      userId: userID,
-      kind: 'portal',
-      origin: portal,
-      scopes: [...scopes],
-      expiresAt: new Date(expires * 1000),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return {
-    authorization: `Bearer ${await signAccessToken(tokens, { userID, sessionID, audience: portal, scopes, expires })}`,
-  };
+  return { authorization: `Bearer ${await logIn(db, userID)}` };
 }
 
 const readers = { heavy: await headersOf(1), light: await headersOf(2) };

@@ -1,6 +1,5 @@
-import { scopes } from '@wbn/contract';
 import type { createDatabase } from '@wbn/database';
-import { signAccessToken, tokenKeys } from '@wbn/http';
+import { logIn } from './surroundings.ts';
 
 export interface Step {
   readonly method: string;
@@ -22,8 +21,7 @@ const words = ['valve', 'pump', 'steel', 'gauge', 'pipe', 'motor', 'brass', 'sea
 const people = 40;
 
 /** Forty people with a business, a post and a thread each. */
-export async function fillSteady(db: ReturnType<typeof createDatabase>, call: Call, secret: string): Promise<World> {
-  const keys = tokenKeys(secret);
+export async function fillSteady(db: ReturnType<typeof createDatabase>, call: Call): Promise<World> {
   const users = await db
     .insertInto('users')
     .values(
@@ -36,8 +34,6 @@ export async function fillSteady(db: ReturnType<typeof createDatabase>, call: Ca
     )
     .returning('id')
     .execute();
-  const expires = Math.floor(Date.now() / 1000) + 86_400;
-  const audience = 'http://localhost:8080';
   const world = {
     tokens: [] as string[],
     businesses: [] as string[],
@@ -50,15 +46,7 @@ export async function fillSteady(db: ReturnType<typeof createDatabase>, call: Ca
     return JSON.parse(text).data[key];
   };
   for (const [n, { id }] of users.entries()) {
-    const session = {
-      userId: id,
-      kind: 'portal' as const,
-      origin: audience,
-      scopes: [...scopes],
-      expiresAt: new Date(expires * 1000),
-    };
-    const { id: sessionID } = await db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
-    const token = await signAccessToken(keys, { userID: id, sessionID, audience, scopes, expires });
+    const token = await logIn(db, id);
     const word = words[n % words.length];
     const draft = {
       companyName: `${word} works ${n}`,

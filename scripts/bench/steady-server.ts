@@ -1,27 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createDatabase } from '@wbn/database';
-import { createLogger, tokenKeys } from '@wbn/http';
 import { createServer, postgresBus } from '@wbn/server';
+import { apiOptions } from './surroundings.ts';
 
-/** steady-server.ts URL SECRET: the API as a process of its own, that says what it holds when it is asked: after a collection, where `--expose-gc` lets it. */
-const [url = '', secret = ''] = process.argv.slice(2);
+/**
+ * steady-server.ts URL: the API as a process of its own, that says what it holds when it is asked: after a collection, where `--expose-gc`
+ * lets it.
+ */
+const [url = ''] = process.argv.slice(2);
 const app = createServer({
-  database: createDatabase(url),
-  sites: {
-    portal: 'http://localhost:8080',
-    accounts: 'http://localhost:8082',
-    api: 'http://localhost:8081',
-    sisters: [],
-  },
-  tokens: tokenKeys(secret),
-  internalKey: randomUUID(),
-  limits: 'off',
-  logger: createLogger({ name: 'bench', level: 'silent' }),
-  checkAnswers: false,
-  filesOrigin: 'http://127.0.0.1:8085',
-  filesFolder: '/nowhere',
-  uploadSecret: randomUUID(),
+  ...apiOptions(createDatabase(url)),
   bus: postgresBus(url),
   // All streams of this benchmark come from one address.
   streams: { most: 100_000 },

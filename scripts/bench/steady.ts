@@ -15,7 +15,6 @@ import { at, printTable } from './table.ts';
  */
 const [url = '', secondsText = '30', rateText = '60', streamsText = '1000'] = process.argv.slice(2);
 const [seconds, rate, streams] = [secondsText, rateText, streamsText].map(Number) as [number, number, number];
-const secret = 'a secret of the benchmark, long enough';
 
 interface Held {
   readonly rss: number;
@@ -25,7 +24,7 @@ interface Held {
 
 const db = createDatabase(url);
 await migrate(db, serverMigrations);
-const child = fork(new URL('steady-server.ts', import.meta.url), [url, secret], {
+const child = fork(new URL('steady-server.ts', import.meta.url), [url], {
   execArgv: ['--conditions=wbn-source', '--expose-gc'],
 });
 const [{ address }] = (await once(child, 'message')) as [{ address: string }];
@@ -58,7 +57,7 @@ async function held(when: 'now' | 'collected' = 'now'): Promise<Held> {
   return ((await told) as [Held])[0];
 }
 
-const world = await fillSteady(db, call, secret);
+const world = await fillSteady(db, call);
 interface Answered {
   readonly at: number;
   readonly took: number;
