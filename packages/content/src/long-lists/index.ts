@@ -1,5 +1,5 @@
 import type { TranslatedLocale } from '../locales/types.ts';
-import { states } from '../reference/states/index.ts';
+import { statesOf } from '../reference/states/index.ts';
 import type { LongLists } from './types.ts';
 
 const loaders: Readonly<Record<TranslatedLocale, () => Promise<LongLists>>> = {
@@ -20,9 +20,8 @@ export interface LongNames {
 export async function loadLongNames(locale: string): Promise<LongNames | undefined> {
   if (!Object.hasOwn(loaders, locale)) return undefined;
   const lists = await loaders[locale as TranslatedLocale]();
-  const named = Object.keys(lists.states).flatMap((country) => {
-    const own = states.filter(({ countryCode }) => countryCode === country);
-    return own.map(({ stateID }, at) => [stateID, lists.states[country]?.[at] ?? ''] as const);
-  });
+  const named = Object.entries(lists.states).flatMap(([country, names]) =>
+    statesOf(country).map(({ stateID, stateName }) => [stateID, names[stateID] ?? stateName] as const),
+  );
   return { subCategories: lists.subCategories, states: Object.fromEntries(named) };
 }

@@ -60,13 +60,19 @@ describe.each(translated)('the long lists in %s', (code) => {
   });
 });
 
-it('counts no more names than a country has states', async () => {
+it('name states that there are, and only those that are called otherwise than in English', async () => {
   const { es } = await import('./es.ts');
   const { it: italian } = await import('./it.ts');
   const { zh } = await import('./zh.ts');
   const { ar } = await import('./ar.ts');
   for (const { states: listed } of [es, italian, zh, ar]) {
-    for (const [country, names] of Object.entries(listed)) expect(names.length, country).toBe(statesOf(country).length);
+    for (const [country, names] of Object.entries(listed)) {
+      const inEnglish = Object.fromEntries(statesOf(country).map(({ stateID, stateName }) => [stateID, stateName]));
+      for (const [stateID, name] of Object.entries(names)) {
+        expect(inEnglish, stateID).toHaveProperty([stateID]);
+        expect(name).not.toBe(inEnglish[stateID]);
+      }
+    }
   }
 });
 

@@ -2,6 +2,6 @@
 export type LongLists = {
   /** By full id: '0001.01.01'. */
   readonly subCategories: Readonly<Record<string, string>>;
-  /** By country, in the order of our list of its states: all of a country's, or none. */
-  readonly states: Readonly<Record<string, readonly string[]>>;
+  /** By country, then by id ('SA-01'). A country that stands here has all its states named: those left out are called as in English. */
+  readonly states: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
