@@ -1,0 +1,102 @@
+import { mostResources } from '@wbn/contract';
+import type { Client } from '../api/client.ts';
+import type { Channel } from '../platform.ts';
+import { type EarOptions, openEar } from './ear.ts';
+import type { Received } from './parse.ts';
+import { createReader, type Reader } from './reader.ts';
+import type { StreamTabs } from './tabs.ts';
+
+/** The connection, as long as one visitor looks at the page. */
+export interface Life {
+  /** Other resources are looked at. */
+  changed(): void;
+  isReady(): boolean;
+  stop(): void;
+}
+
+export interface LifeOptions extends EarOptions {
+  readonly tabs: StreamTabs;
+  /** This tab's name among them. */
+  readonly tab: string;
+  /** What this tab looks at. */
+  own(): readonly string[];
+}
+
+/** Between tabs. `to` is a tab's name; without it a message is for all. */
+interface Said {
+  readonly from: string;
+  readonly to?: string;
+  /** From the reader: an event, or a sign of life. */
+  readonly event?: Received | undefined;
+  readonly alive?: boolean;
+  /** From the others: the resources that they look at; from a new reader: who is there? */
+  readonly wants?: readonly string[];
+  readonly ask?: boolean;
+}
+
+/** One life of the connection: until the last listener goes, the page is put away, or another visitor is there. */
+export function startLife(client: Client, options: LifeOptions): Life {
+  const { own, platform, tab, tabs } = options;
+  const end = new AbortController();
+  // On a partner's page each tab has a session of its own, so only tabs of the same visitor may share.
+  const name = client.options.embedded ? `wbn-live ${client.session?.get().userID ?? ''}` : 'wbn-live';
+  const others = new Map<string, readonly string[]>();
+  const ear = openEar(options);
+  let channel: Channel | undefined;
+  let reader: Reader | undefined;
+
+  const say = (message: Omit<Said, 'from'>) => channel?.post({ from: tab, ...message });
+  const hear = ({ from, to, event, alive, wants, ask }: Said) => {
+    if (to && to !== tab) return;
+    if (wants) {
+      others.set(from, wants);
+      if (!reader) return;
+      reader.soon();
+      if (ear.isReady()) say({ to: from, event: { id: ear.last(), data: { kind: 'ready' } } });
+    } else if (reader) return;
+    else if (ask) say({ wants: own() });
+    else if (event) ear.take(event);
+    else if (alive) ear.alive();
+  };
+  const changed = () => {
+    if (reader) reader.soon();
+    else say({ wants: own() });
+  };
+  /** Reads for all tabs until this life ends. */
+  const lead = () => {
+    reader = createReader(client, {
+      platform,
+      wanted: () => [...new Set([...own(), ...[...others.values()].flat()])].sort().slice(0, mostResources),
+      last: ear.last,
+      hear(event) {
+        say({ event });
+        ear.take(event);
+      },
+      alive() {
+        ear.alive();
+        say({ alive: true });
+      },
+      lost: ear.deaf,
+    });
+    say({ ask: true });
+    reader.soon();
+    return new Promise<void>((done) => end.signal.addEventListener('abort', () => done()));
+  };
+
+  if (tabs.hold(name, end.signal, lead)) {
+    channel = tabs.channel(name, (message) => hear(message as Said));
+    ear.alive();
+    changed();
+  } else ear.deaf();
+  return {
+    changed,
+    isReady: ear.isReady,
+    stop() {
+      say({ wants: [] });
+      reader?.stop();
+      ear.stop();
+      end.abort();
+      channel?.close();
+    },
+  };
+}
