@@ -4,8 +4,8 @@ import { MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { useSite } from '../site-context.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Cover } from '../ui/Cover.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import './profile.css';
 
 export const placeOf = ({ country, state }: PublicProfile | UserProfile, locale: string): string =>
@@ -23,16 +23,7 @@ export function ProfileHeader({ children, profile }: ProfileHeaderProps) {
   const place = placeOf(profile, locale);
   return (
     <header className="business-header profile-header">
-      <div className="business-cover">
-        <Picture
-          url={profile.coverPhoto?.url}
-          alt=""
-          width={1280}
-          height={320}
-          eager
-          instead={<div className="business-cover-made" aria-hidden="true" />}
-        />
-      </div>
+      <Cover url={profile.coverPhoto?.url} />
       <div className="business-id">
         <Avatar name={name} url={photoOf(profile)} size="large" round eager />
         <div className="business-name">

@@ -3,8 +3,8 @@ import type { BusinessProfile } from '@wbn/contract/shapes';
 import { BadgeCheck } from 'lucide';
 import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Cover } from '../../ui/Cover.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { TierBadge } from '../../ui/TierBadge.tsx';
 import { typeName } from '../../words.ts';
 import { BusinessActions } from './BusinessActions.tsx';
@@ -29,16 +29,7 @@ export function BusinessHeader({ followers, profile, role }: HeaderProps) {
   const { general, reactions, subscription, verified } = profile;
   return (
     <header className="business-header">
-      <div className="business-cover">
-        <Picture
-          url={general.coverPhoto?.url}
-          alt=""
-          width={1280}
-          height={320}
-          eager
-          instead={<div className="business-cover-made" aria-hidden="true" />}
-        />
-      </div>
+      <Cover url={general.coverPhoto?.url} />
       <div className="business-id">
         <Avatar name={general.companyName} url={general.profilePhoto?.url} size="large" eager />
         <div className="business-name">
