@@ -1,6 +1,7 @@
 import { report } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { useId, useState } from 'react';
+import { Failure } from '../ui/form/Failure.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { TextAreaField } from '../ui/form/TextAreaField.tsx';
 import { useModerationTexts } from './texts/index.ts';
@@ -54,11 +55,7 @@ export function ReportForm({ client, onCancel, onSent, subject: { resourceID, re
         ))}
       </fieldset>
       <TextAreaField id={`${id}-details`} label={texts.details} value={details} change={setDetails} rows={3} />
-      {state.error ? (
-        <p className="field-error" role="alert">
-          {state.error}
-        </p>
-      ) : null}
+      <Failure text={state.error} />
       <div className="form-actions">
         {onCancel ? (
           <button type="button" className="button" onClick={onCancel}>

@@ -1,8 +1,8 @@
 import { type Actor, actors, type Client, me } from '@wbn/core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
-import { useVisitor } from '../../session/session-context.ts';
+import { SideChoice } from '../../personal/SideChoice.tsx';
 import { BlockedList } from './BlockedList.tsx';
 import type { BlockedData } from './page.ts';
 import '../connections/connections.css';
@@ -19,26 +19,12 @@ export function BlockedPage() {
 
 function Opened({ businesses, client }: { readonly businesses: readonly Actor[]; readonly client: Client }) {
   const { texts } = useLoaderData<BlockedData>();
-  const visitor = useVisitor();
-  const id = useId();
   const [side, setSide] = useState(me);
   return (
     <div className="connections">
       <h1>{texts.title}</h1>
       <p>{texts.description}</p>
-      {businesses.length ? (
-        <div className="connections-side">
-          <label htmlFor={id}>{texts.as}</label>
-          <select id={id} value={side} onChange={({ target }) => setSide(target.value)}>
-            <option value={me}>{visitor.name}</option>
-            {businesses.map(({ businessID, name }) => (
-              <option key={businessID} value={businessID}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-      ) : null}
+      <SideChoice label={texts.as} businesses={businesses} side={side} choose={setSide} />
       <BlockedList key={side} client={client} side={side} />
     </div>
   );

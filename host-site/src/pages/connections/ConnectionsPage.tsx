@@ -1,9 +1,10 @@
 import { searchPath } from '@wbn/contract';
 import { type Actor, actors, type Client, createConnections, me } from '@wbn/core';
 import { Handshake } from 'lucide';
-import { useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { SideChoice } from '../../personal/SideChoice.tsx';
 import { useVisitor } from '../../session/session-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -23,25 +24,11 @@ export function ConnectionsPage() {
 
 function Opened({ businesses, client }: { readonly businesses: readonly Actor[]; readonly client: Client }) {
   const { texts } = useLoaderData<ConnectionsData>();
-  const visitor = useVisitor();
-  const id = useId();
-  const [side, setSide] = useState(visitor.businessID ?? me);
+  const [side, setSide] = useState(useVisitor().businessID ?? me);
   return (
     <div className="connections">
       <h1>{texts.title}</h1>
-      {businesses.length ? (
-        <div className="connections-side">
-          <label htmlFor={id}>{texts.as}</label>
-          <select id={id} value={side} onChange={({ target }) => setSide(target.value)}>
-            <option value={me}>{visitor.name}</option>
-            {businesses.map(({ businessID, name }) => (
-              <option key={businessID} value={businessID}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-      ) : null}
+      <SideChoice label={texts.as} businesses={businesses} side={side} choose={setSide} />
       <List key={side} client={client} side={side} />
     </div>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { say } from '../../texts/texts.ts';
+import { Failure } from '../../ui/form/Failure.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { InvitationTexts, load } from './page.ts';
 import '../../ui/form/form.css';
@@ -63,11 +64,7 @@ function Accept({ client, texts, token }: AcceptProps) {
   return (
     <>
       <p>{texts.text}</p>
-      {answer.state === 'failed' ? (
-        <p className="field-error" role="alert">
-          {texts.failed}
-        </p>
-      ) : null}
+      <Failure text={answer.state === 'failed' ? texts.failed : undefined} />
       <button type="button" className="button button-primary" disabled={answer.state === 'busy'} onClick={accept}>
         {texts.accept}
       </button>

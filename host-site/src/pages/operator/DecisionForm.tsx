@@ -2,6 +2,7 @@ import { decideVerification, type VerificationScope } from '@wbn/contract';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { Choices } from '../../ui/form/Choices.tsx';
+import { Failure } from '../../ui/form/Failure.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { toasts } from '../../ui/toasts.ts';
@@ -93,11 +94,7 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
         limit={1000}
         error={wrong.note}
       />
-      {wrong.all ? (
-        <p className="field-error" role="alert">
-          {wrong.all}
-        </p>
-      ) : null}
+      <Failure text={wrong.all} />
       <div className="form-actions">
         {isApproved ? (
           <button type="button" className="button button-danger" disabled={busy} onClick={() => decide('revoke')}>

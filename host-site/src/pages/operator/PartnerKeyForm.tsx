@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { say } from '../../texts/texts.ts';
 import { Choices } from '../../ui/form/Choices.tsx';
+import { Failure } from '../../ui/form/Failure.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -99,11 +100,7 @@ export function PartnerKeyForm({ client, close, onSaved, partner }: PartnerKeyFo
         change={setQuota}
         error={wrong.quota}
       />
-      {wrong.all ? (
-        <p className="field-error" role="alert">
-          {wrong.all}
-        </p>
-      ) : null}
+      <Failure text={wrong.all} />
       <div className="form-actions">
         <button type="button" className="button" onClick={close}>
           {texts.cancel}

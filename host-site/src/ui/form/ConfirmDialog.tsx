@@ -1,4 +1,5 @@
 import { Dialog } from './Dialog.tsx';
+import { Failure } from './Failure.tsx';
 import { useFormTexts } from './texts/index.ts';
 
 interface ConfirmDialogProps {
@@ -20,11 +21,7 @@ export function ConfirmDialog({ act, busy, cancel, close, confirm, error, text, 
   return (
     <Dialog title={title} close={close}>
       <p>{text}</p>
-      {error ? (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      ) : null}
+      <Failure text={error} />
       <div className="form-actions">
         <button type="button" className="button" onClick={close}>
           {cancel ?? texts.cancel}

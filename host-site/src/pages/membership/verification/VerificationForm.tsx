@@ -5,6 +5,7 @@ import { upload } from '@wbn/core/uploads';
 import { type FormEvent, useState } from 'react';
 import { say } from '../../../texts/texts.ts';
 import { Choices } from '../../../ui/form/Choices.tsx';
+import { Failure } from '../../../ui/form/Failure.tsx';
 import { PictureField } from '../../../ui/form/PictureField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -120,11 +121,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
           {texts.add}
         </button>
       ) : null}
-      {failed ? (
-        <p className="field-error" role="alert">
-          {texts.failed}
-        </p>
-      ) : null}
+      <Failure text={failed ? texts.failed : undefined} />
       <div className="form-actions">
         <SubmitButton busy={busy || running.length > 0}>{texts.send}</SubmitButton>
       </div>

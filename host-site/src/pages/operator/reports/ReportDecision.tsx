@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { say } from '../../../texts/texts.ts';
 import { Choices } from '../../../ui/form/Choices.tsx';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
+import { Failure } from '../../../ui/form/Failure.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import type { OperatorData } from '../operator-texts.ts';
@@ -69,11 +70,7 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
         rows={2}
         limit={1000}
       />
-      {wrong.all ? (
-        <p className="field-error" role="alert">
-          {wrong.all}
-        </p>
-      ) : null}
+      <Failure text={wrong.all} />
       <div className="form-actions">
         <button type="button" className="button" disabled={busy} onClick={() => decide('dismiss')}>
           {words.dismiss}

@@ -4,6 +4,7 @@ import type { Client } from '@wbn/core';
 import { Flag } from 'lucide';
 import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { Failure } from '../../../ui/form/Failure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OperatorPage } from '../OperatorPage.tsx';
 import type { OperatorData } from '../operator-texts.ts';
@@ -93,11 +94,7 @@ function Opened({ client, first, state }: OpenedProps) {
           <p>{texts.report.noneText}</p>
         </div>
       )}
-      {going === 'failed' ? (
-        <p className="field-error" role="alert">
-          {texts.report.moreFailed}
-        </p>
-      ) : null}
+      <Failure text={going === 'failed' ? texts.report.moreFailed : undefined} />
       {nextID ? (
         <button type="button" className="button" aria-disabled={going === 'busy'} onClick={more}>
           {texts.report.more}

@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useSite } from '../../../site-context.ts';
 import { say } from '../../../texts/texts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
+import { Failure } from '../../../ui/form/Failure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { OwnProducts } from '../manage/fetch-own-products.ts';
 import { ProductRoom } from '../manage/ProductRoom.tsx';
@@ -78,11 +79,7 @@ export function ImportList({ again, businessID, client, close, own, texts }: Pro
             {list.template}
           </button>
           <p role="status">{note}</p>
-          {problem ? (
-            <p className="field-error" role="alert">
-              {problem}
-            </p>
-          ) : null}
+          <Failure text={problem} />
         </>
       ) : (
         <ImportProgress state={state} texts={texts} resume={importing.resume} />

@@ -1,0 +1,31 @@
+import { type Actor, me } from '@wbn/core';
+import { useId } from 'react';
+import { useVisitor } from '../session/session-context.ts';
+
+interface SideChoiceProps {
+  readonly label: string;
+  readonly businesses: readonly Actor[];
+  /** `me`, or a business's id. */
+  readonly side: string;
+  readonly choose: (side: string) => void;
+}
+
+/** Whose list is looked at: one's own, or that of a business of one's. Nothing where there is no business. */
+export function SideChoice({ businesses, choose, label, side }: SideChoiceProps) {
+  const { name } = useVisitor();
+  const id = useId();
+  if (!businesses.length) return null;
+  return (
+    <div className="connections-side">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={side} onChange={({ target }) => choose(target.value)}>
+        <option value={me}>{name}</option>
+        {businesses.map((business) => (
+          <option key={business.businessID} value={business.businessID}>
+            {business.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
