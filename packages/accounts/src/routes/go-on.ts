@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { startAccountSession } from '../account-session/account-session.ts';
 import { userAgentLabel } from '../account-session/user-agent-label.ts';
 import type { Accounts } from '../context.ts';
 import { handoverAddress } from '../handover/address.ts';
 import { issueCode } from '../handover/issue-code.ts';
-import type { Target } from '../handover/target.ts';
-import type { Flow } from '../pages/flow.ts';
+import { readTarget, type Target } from '../handover/target.ts';
+import { type Flow, flowQuery } from '../pages/flow.ts';
 
 /** Sends the browser on; the address may hold a code, so no Referer and no cache gets it. */
 export const redirect = (reply: FastifyReply, address: string): FastifyReply =>
@@ -31,4 +32,18 @@ export async function handOver(
     loginID,
   });
   return redirect(reply, handoverAddress(target, { token, state: flow.state }));
+}
+
+/** Logs the person in at this site, and leads them on to where they came from. */
+export async function enter(
+  accounts: Accounts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { flow, userID }: { flow: Flow; userID: string },
+): Promise<FastifyReply> {
+  const loginID = await startAccountSession(accounts, request, reply, userID);
+  const target = await readTarget(accounts, flow.continue, flow.key);
+  // The consent page comes next; it is what GET /login shows from now on.
+  if (target.kind === 'partner') return redirect(reply, `/login?${flowQuery(flow)}`);
+  return handOver(accounts, request, reply, { flow, target, userID, loginID });
 }

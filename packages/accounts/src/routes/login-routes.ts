@@ -1,7 +1,7 @@
 import { shapes } from '@wbn/contract/shapes';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { personOf, startAccountSession } from '../account-session/account-session.ts';
+import { personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { chargeAccount } from '../credentials/charge-account.ts';
 import { logIn } from '../credentials/log-in.ts';
@@ -10,12 +10,12 @@ import { readTarget } from '../handover/target.ts';
 import { continuePage, continueTitle } from '../pages/continue-page.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
-import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
+import { type Flow, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { loginPage } from '../pages/login-page.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
-import { handOver, redirect } from './go-on.ts';
+import { enter, handOver, redirect } from './go-on.ts';
 import { refusalOf } from './refusals.ts';
 
 /** GET /login leads a logged-in person on, by one click where that is due; POST /login takes the form. */
@@ -55,12 +55,8 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       if (errors.size > 0) return showLogin(accounts, request, reply, flow, { email, errors, status: 400 });
       await chargeCall(accounts.wbn, 'login', request, reply, undefined);
       await chargeAccount(accounts, reply, 'login', email);
-      const person = await logIn(accounts, email, fields.password ?? '');
-      const loginID = await startAccountSession(accounts, request, reply, person.userID);
-      const target = await readTarget(accounts, flow.continue, flow.key);
-      // The consent page comes next; it is what GET /login shows from now on.
-      if (target.kind === 'partner') return redirect(reply, `/login?${flowQuery(flow)}`);
-      return handOver(accounts, request, reply, { flow, target, userID: person.userID, loginID });
+      const { userID } = await logIn(accounts, email, fields.password ?? '');
+      return await enter(accounts, request, reply, { flow, userID });
     } catch (error) {
       const { text, status } = refusalOf(flow.t, error);
       return showLogin(accounts, request, reply, flow, { email, errors: new Map([['', text]]), status });

@@ -1,18 +1,17 @@
 import { shapes } from '@wbn/contract/shapes';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { startAccountSession } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { register } from '../credentials/register.ts';
 import { readTarget } from '../handover/target.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
-import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
+import { type Flow, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { registerPage } from '../pages/register-page.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
-import { handOver, redirect } from './go-on.ts';
+import { enter } from './go-on.ts';
 import { refusalOf } from './refusals.ts';
 
 /** GET /register shows the form, POST /register takes it and leads back to where the person came from, logged in. */
@@ -33,11 +32,8 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
       const errors = fieldErrors(flow.t, shapes.register.body, { ...typed, password });
       if (errors.size > 0) return showRegister(accounts, request, reply, flow, typed, errors, 400);
       await chargeCall(accounts.wbn, 'register', request, reply, undefined);
-      const person = await register(accounts, { ...typed, password, locale: flow.locale });
-      const loginID = await startAccountSession(accounts, request, reply, person.userID);
-      const target = await readTarget(accounts, flow.continue, flow.key);
-      if (target.kind === 'partner') return redirect(reply, `/login?${flowQuery(flow)}`);
-      return handOver(accounts, request, reply, { flow, target, userID: person.userID, loginID });
+      const { userID } = await register(accounts, { ...typed, password, locale: flow.locale });
+      return await enter(accounts, request, reply, { flow, userID });
     } catch (error) {
       const { text, status } = refusalOf(flow.t, error);
       return showRegister(accounts, request, reply, flow, typed, new Map([['', text]]), status);
