@@ -1,4 +1,5 @@
-import type { FeedState } from '@wbn/core';
+import type { Post } from '@wbn/contract/shapes';
+import type { PagesState } from '@wbn/core';
 import type { ReactNode } from 'react';
 import { PostCard } from './PostCard.tsx';
 import { usePostTexts } from './post-texts.ts';
@@ -6,7 +7,7 @@ import { useAutoLoad } from './use-auto-load.ts';
 import './posts.css';
 
 export interface FeedProps {
-  readonly state: FeedState;
+  readonly state: PagesState<Post>;
   readonly more: () => void;
   readonly hide: (authorID: string) => void;
   /** What stands there when nobody has posted anything. */
@@ -16,7 +17,7 @@ export interface FeedProps {
 /** Posts, newest first, and the way to more of them: a button, which after four seconds presses itself when it is in sight. */
 export function Feed({ empty, hide, more, state }: FeedProps) {
   const texts = usePostTexts();
-  const { hasFailed, isLoading, isOver, posts } = state;
+  const { hasFailed, isLoading, isOver, items: posts } = state;
   const end = useAutoLoad(more, !isLoading && !isOver && !hasFailed);
   return (
     <div className="feed" aria-busy={isLoading}>

@@ -1,13 +1,13 @@
 import type { Post } from '@wbn/contract/shapes';
-import { createTimeline, type Feed, type FeedState } from '@wbn/core';
+import { createTimeline, type Feed, type PagesState } from '@wbn/core';
 import { useRef, useState } from 'react';
 import { useSession } from '../session/session-context.ts';
 
 /** A timeline whose first page came with the page itself; the rest is asked for in the browser. One component, one timeline. */
 export function useTimeline(timelineID: string, first: readonly Post[]) {
   const session = useSession();
-  const [state, setState] = useState<FeedState>({
-    posts: first,
+  const [state, setState] = useState<PagesState<Post>>({
+    items: first,
     isLoading: false,
     hasFailed: false,
     isOver: first.length === 0,

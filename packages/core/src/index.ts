@@ -2,6 +2,7 @@
 export { type Client, type ClientOptions, createClient, type Hooks, mayAct } from './api/client.ts';
 export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
 export { dropEmpty } from './api/fields.ts';
+export type { PagesState } from './api/pages.ts';
 export type { AnswerOf, CallOptions, InputOf } from './api/types.ts';
 export { amount, isVerified, latestGroups, membershipLabel } from './businesses/card.ts';
 export { categoryPaths, type NewBusiness, newBusinessBody } from './businesses/new-business.ts';
@@ -15,7 +16,7 @@ export {
   type ThreadState,
 } from './comments/thread.ts';
 export { type Connect, type ConnectState, createConnect } from './connections/connect.ts';
-export { type Connections, type ConnectionsState, createConnections } from './connections/connections.ts';
+export { type Connections, createConnections } from './connections/connections.ts';
 export { createFollow, type Follow } from './follows/follow.ts';
 export { categoriesOf, industries, orderCategories, tree } from './industries/industries.ts';
 export {
@@ -40,7 +41,7 @@ export { endThread } from './messages/end-thread.ts';
 export { createMessageCenter, type MessageCenter, type MessageCenterState } from './messages/message-center.ts';
 export { buyerOf, isOwn, matching, otherParty } from './messages/threads.ts';
 export { readAll, type WatchOptions, watchMessages } from './messages/watch.ts';
-export { createInbox, type Inbox, type InboxState } from './notifications/inbox.ts';
+export { createInbox, type Inbox } from './notifications/inbox.ts';
 export { watchUnread } from './notifications/unread.ts';
 export {
   browserOrigin,
@@ -87,7 +88,7 @@ export { portalTabs } from './session/portal.ts';
 export { createSession, pageSession, type SessionOptions } from './session/session.ts';
 export type { Refreshed, Session, SessionData, SessionState, StoredProfile, Tabs } from './session/types.ts';
 export { type AutoLoad, createAutoLoad } from './timelines/auto-load.ts';
-export { createNewsfeed, createTimeline, type Feed, type FeedState } from './timelines/feed.ts';
+export { createNewsfeed, createTimeline, type Feed } from './timelines/feed.ts';
 export { birthDateToSend, dialCode, isBirthDate, isPhone } from './users/checks.ts';
 export { type ProfileValues, profileUpdate, profileValues } from './users/edit.ts';
 export { fullName, photoOf } from './users/photo.ts';

@@ -1,20 +1,10 @@
 import { acceptConnection, declineConnection, endConnection, listConnections } from '@wbn/contract';
 import type { Connection } from '@wbn/contract/shapes';
-import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
+import { createPages, type Pages } from '../api/pages.ts';
 
-export interface ConnectionsState {
-  /** Newest first: those who have asked, whom one has asked, and who is connected. */
-  readonly items: readonly Connection[];
-  readonly isLoading: boolean;
-  readonly hasFailed: boolean;
-  readonly isOver: boolean;
-}
-
-export interface Connections {
-  get(): ConnectionsState;
-  subscribe(listener: (state: ConnectionsState) => void): () => void;
-  more(): Promise<void>;
+/** Newest first: those who have asked, whom one has asked, and who is connected. */
+export interface Connections extends Omit<Pages<Connection>, 'change'> {
   /** Accepts or declines a request, or ends a connection or one's own request. Answers whether it is done. */
   answer(connection: Connection, how: 'accept' | 'decline' | 'end'): Promise<boolean>;
 }
@@ -23,33 +13,18 @@ const calls = { accept: acceptConnection, decline: declineConnection, end: endCo
 
 /** The connections and requests of a person (`me`) or of one of their businesses. */
 export function createConnections(client: Client, ubid: string): Connections {
-  let nextID: string | undefined;
-  const {
-    getState: get,
-    setState,
-    subscribe,
-  } = createStore<ConnectionsState>(() => ({ items: [], isLoading: false, hasFailed: false, isOver: false }));
+  const load = async (from: string | undefined) => {
+    const { items, nextID } = (await client.call(listConnections, { query: { ubid, nextID: from } })).data;
+    return { items, next: nextID ?? undefined };
+  };
+  const { change, ...pages } = createPages(load, ({ connectionID }) => connectionID);
   return {
-    get,
-    subscribe,
-    async more() {
-      if (get().isLoading || get().isOver) return;
-      setState({ isLoading: true, hasFailed: false });
-      try {
-        const { data } = await client.call(listConnections, { query: { ubid, nextID } });
-        nextID = data.nextID ?? undefined;
-        setState({ items: [...get().items, ...data.items], isLoading: false, isOver: !nextID });
-      } catch {
-        setState({ isLoading: false, hasFailed: true });
-      }
-    },
+    ...pages,
     async answer({ connectionID }, how) {
       try {
         const { data } = await client.call(calls[how], { params: { id: connectionID } });
         const isLive = data.state === 'pending' || data.state === 'accepted';
-        setState({
-          items: get().items.flatMap((one) => (one.connectionID !== connectionID ? [one] : isLive ? [data] : [])),
-        });
+        change((items) => items.flatMap((one) => (one.connectionID !== connectionID ? [one] : isLive ? [data] : [])));
         return true;
       } catch {
         return false;

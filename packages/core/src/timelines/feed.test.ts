@@ -36,7 +36,7 @@ describe('the newsfeed', () => {
     expect(feed.get().isOver).toBe(true);
     await feed.more();
     expect(it.server.seen.map(({ path }) => path)).toEqual(['newsfeed/load', 'newsfeed/load?nextID=n2']);
-    expect(ids(feed.get().posts)).toEqual(['p-1', 'p-2', 'p-3']);
+    expect(ids(feed.get().items)).toEqual(['p-1', 'p-2', 'p-3']);
   });
 
   it('R-381 ends on a page without posts, whatever it says comes next', async () => {
@@ -45,7 +45,7 @@ describe('the newsfeed', () => {
     await feed.more();
     await feed.more();
     expect(it.server.seen).toHaveLength(1);
-    expect(feed.get()).toMatchObject({ posts: [], isOver: true });
+    expect(feed.get()).toMatchObject({ items: [], isOver: true });
   });
 
   it('R-381 ends on a nextID that leads to itself', async () => {
@@ -65,7 +65,7 @@ describe('the newsfeed', () => {
     feed.prepend(post(3));
     feed.prepend(post(1));
     await feed.more();
-    expect(ids(feed.get().posts)).toEqual(['p-1', 'p-3', 'p-2']);
+    expect(ids(feed.get().items)).toEqual(['p-1', 'p-3', 'p-2']);
   });
 
   it('keeps what is there when a page fails, and asks for the same page again', async () => {
@@ -80,7 +80,7 @@ describe('the newsfeed', () => {
     expect(feed.get()).toMatchObject({ hasFailed: true, isLoading: false, isOver: false });
     broken = false;
     await feed.more();
-    expect(ids(feed.get().posts)).toEqual(['p-1', 'p-2']);
+    expect(ids(feed.get().items)).toEqual(['p-1', 'p-2']);
     expect(feed.get().hasFailed).toBe(false);
   });
 
@@ -98,9 +98,9 @@ describe('the newsfeed', () => {
     const feed = createNewsfeed(it.client);
     await feed.more();
     feed.hide('b-1');
-    expect(ids(feed.get().posts)).toEqual(['p-1', 'p-3']);
+    expect(ids(feed.get().items)).toEqual(['p-1', 'p-3']);
     feed.hide('u-1');
-    expect(feed.get().posts).toEqual([]);
+    expect(feed.get().items).toEqual([]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('a timeline', () => {
       'timeline/load/t-1?skip=10&size=10',
       'timeline/load/t-1?skip=20&size=10',
     ]);
-    expect(feed.get().posts).toHaveLength(13);
+    expect(feed.get().items).toHaveLength(13);
     expect(feed.get().isOver).toBe(true);
   });
 
