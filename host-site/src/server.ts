@@ -24,8 +24,8 @@ export interface HostSiteOptions extends SiteSettings {
   readonly distDir?: string;
   /** Until it answers true once, every page is 503 with Retry-After. */
   readonly ready?: () => boolean | Promise<boolean>;
-  /** True behind a proxy of ours whose `x-forwarded-for` may be believed. */
-  readonly trustProxy?: boolean;
+  /** Whether an address is that of a proxy of ours, whose `x-forwarded-for` is believed. Default: there is none. */
+  readonly isProxy?: (address: string) => boolean;
   /** Gets what a page failed on; to standard error, a JSON object a line, unless told. */
   readonly log?: (line: Record<string, unknown>) => void;
 }

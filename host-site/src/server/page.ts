@@ -4,6 +4,7 @@ import type { HostSiteOptions } from '../server.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { BuildFiles } from './build-files.ts';
 import { sendPage } from './respond.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 type Renderer = typeof import('../entry-server.tsx');
 
@@ -17,13 +18,6 @@ const publicSettings = ({ accounts, api, cdn, edition, extensions, files, portal
   files,
   portal,
 });
-
-const addressOf = (request: IncomingMessage, trustProxy = false): string => {
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',', 1)[0]!
-    .trim();
-  return (trustProxy && forwarded) || request.socket.remoteAddress || '';
-};
 
 /** Renders a route of the portal. */
 export function pageHandler(options: HostSiteOptions, renderer: Renderer, build: BuildFiles) {
@@ -40,7 +34,7 @@ export function pageHandler(options: HostSiteOptions, renderer: Renderer, build:
     const caller = {
       api: options.apiInternal ?? options.api,
       internalKey: options.internalKey,
-      visitorAddress: addressOf(request, options.trustProxy),
+      visitorAddress: visitorAddress(request, options.isProxy),
       requestID,
     };
     const answer = await renderer.render({ url, settings, caller, build });

@@ -63,7 +63,7 @@ function serverOptions(options: AppOptions): FastifyServerOptions {
     // Most requests write the access log's line alone: whoever writes another takes logOf(request).
     childLoggerFactory: (logger) => logger,
     bodyLimit,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.isProxy ?? false,
     requestTimeout: sending.requestTimeout,
     keepAliveTimeout: sending.keepAliveTimeout,
     forceCloseConnections: 'idle',

@@ -25,8 +25,8 @@ export interface AppOptions {
   readonly logger: Logger;
   /** Holds each answer against the contract's shape before it is sent: for development and tests. */
   readonly checkAnswers: boolean;
-  /** Passed to Fastify: only for a reverse proxy of ours. Default false. */
-  readonly trustProxy?: boolean | string | string[];
+  /** Whether an address is that of a proxy of ours, whose `x-forwarded-for` is believed. Default: there is none. */
+  readonly isProxy?: (address: string) => boolean;
   readonly tls?: { readonly cert: string | Buffer; readonly key: string | Buffer };
   /** Our own sites may send cookies (the account site). Default false. */
   readonly cookies?: boolean;

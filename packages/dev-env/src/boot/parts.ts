@@ -80,6 +80,7 @@ async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Se
     internalKey: secrets.internal,
     limits: settings.limits,
     checkAnswers: settings.demo,
+    ...(settings.isProxy && { isProxy: settings.isProxy }),
     ...(tls && { tls }),
   };
   const apiLogger = logger('api');
@@ -159,6 +160,7 @@ async function startPortal(settings: Settings, secrets: Secrets, ready: () => bo
     extensions: settings.extensions === 'on',
     ...(settings.bucket && { uploads: originOf(settings.bucket) }),
     internalKey: secrets.internal,
+    ...(settings.isProxy && { isProxy: settings.isProxy }),
     ready,
   });
   ends.push(await listen(settings, settings.ports.portal, (request, response) => void site.handler(request, response)));

@@ -79,10 +79,22 @@ describe('settings', () => {
     ['demo data', { WBN_SEED: 'demo' }],
     ['no limits beyond loopback', { WBN_LIMITS: 'off' }],
     ['half a certificate', { WBN_TLS_CERT: 'cert.pem' }],
+    ['a proxy that is no address', { WBN_PROXIES: '127.0.0.1, proxy.example' }],
+    ['everybody as a proxy', { WBN_PROXIES: '0.0.0.0/0' }],
+    ['a range that is none', { WBN_PROXIES: '10.0.0.0/33' }],
     ['a certificate that is not there', { WBN_TLS_CERT: '/nowhere/cert.pem', WBN_TLS_KEY: '/nowhere/key.pem' }],
   ])('refuses to serve with %s', (_, change) => {
     expect(() => readServeSettings({ ...served, ...change }, editions)).toThrow(SettingError);
     expect(() => readServeSettings({ ...served, ...change }, editions)).toThrow(/Write /);
+  });
+
+  it('knows its proxies by address and range, written as IPv4 or IPv6, and nobody else', () => {
+    expect(readServeSettings(served, editions).isProxy).toBeUndefined();
+    const { isProxy } = readServeSettings({ ...served, WBN_PROXIES: '127.0.0.1, 10.1.0.0/16 fd00::/8' }, editions);
+    for (const ours of ['127.0.0.1', '::ffff:127.0.0.1', '10.1.255.3', 'fd12::1'])
+      expect(isProxy?.(ours), ours).toBe(true);
+    for (const other of ['127.0.0.2', '10.2.0.1', '2001:db8::1', '', 'unknown'])
+      expect(isProxy?.(other), other).toBe(false);
   });
 
   const stripe = {

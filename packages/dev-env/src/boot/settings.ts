@@ -4,6 +4,7 @@ import { type Addresses, addressesOf } from './addresses.ts';
 import { type BucketSettings, readBucket } from './read-bucket.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
 import { type PaymentSettings, readPayments } from './read-payments.ts';
+import { type IsProxy, readProxies } from './read-proxies.ts';
 import { readRedis } from './read-redis.ts';
 import { type Environment, readAddress, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
 
@@ -26,6 +27,8 @@ export interface Settings {
   /** The interface that is listened on. */
   readonly host: string;
   readonly addresses: Addresses;
+  /** The proxies in front; undefined: none. */
+  readonly isProxy: IsProxy | undefined;
   readonly tls: Tls | undefined;
   /** Absolute. */
   readonly dataDir: string;
@@ -59,6 +62,7 @@ export function readSettings(env: Environment, editions: readonly string[]): Set
   return {
     ...shared,
     host: loopback,
+    isProxy: undefined,
     addresses: addressesOf(shared.ports, shared.tls ? 'https' : 'http'),
     businesses: readCount(env, 'WBN_SEED', { demo: demoBusinesses, none: 0 }, demoBusinesses),
     demo: true,
@@ -91,6 +95,7 @@ export function readServeSettings(env: Environment, editions: readonly string[])
   return {
     ...shared,
     host,
+    isProxy: readProxies(env),
     addresses: {
       portal: address('portal', 'WBN_PUBLIC_PORTAL'),
       api: address('api', 'WBN_PUBLIC_API'),

@@ -1,11 +1,12 @@
 import { sql } from '@wbn/database';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError, unavailable } from '../errors/call-error.ts';
 import { isInternal } from '../limits/address.ts';
+import type { AppOptions } from '../options.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Whether the process lives, whether it can serve, and its figures (those only from this machine or with the internal key). */
+/** Whether the process lives, whether it can serve, and its figures. */
 export function healthRoutes(app: FastifyInstance): void {
   const noStore = { 'cache-control': 'no-store' };
   app.get('/health/live', async (_request, reply) => {
@@ -23,11 +24,17 @@ export function healthRoutes(app: FastifyInstance): void {
     return { success: true, data: { state: 'ready' } };
   });
   app.get('/metrics', async (request, reply) => {
-    if (!loopback.has(request.ip) && !isInternal(request, app.wbn.options.internalKey)) throw new CallError('NotFound');
+    if (!mayReadFigures(request, app.wbn.options)) throw new CallError('NotFound');
     const { registry } = app.wbn.metrics;
     return reply
       .headers(noStore)
       .type(registry.contentType)
       .send(await registry.metrics());
   });
+}
+
+/** Who is on this machine, unless a proxy here brings others in; and who has the internal key. */
+function mayReadFigures(request: FastifyRequest, { internalKey, isProxy }: AppOptions): boolean {
+  const peer = request.socket.remoteAddress ?? '';
+  return (loopback.has(peer) && !isProxy?.(peer)) || isInternal(request, internalKey);
 }

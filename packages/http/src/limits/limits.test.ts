@@ -128,6 +128,20 @@ describe('limits of calls', () => {
     }
   });
 
+  it('counts who stands behind a proxy of ours each on their own, and believes no other about it', async () => {
+    const app = createApp(testOptions(database.db, { isProxy: (address) => address === '10.0.0.1' }));
+    answer(app, 'sendEnquiry', async () => ({}) as never);
+    const by = (visitor: string) => send(app, '10.0.0.1', { 'x-forwarded-for': `203.0.113.250, ${visitor}` });
+    for (let i = 0; i < 5; i++) expect((await by('198.51.100.20')).statusCode).toBe(200);
+    expect((await by('198.51.100.20')).statusCode).toBe(429);
+    expect((await by('198.51.100.21')).statusCode).toBe(200);
+    for (let i = 0; i < 6; i++) {
+      const told = await send(app, '192.0.2.6', { 'x-forwarded-for': `198.51.100.${30 + i}` });
+      expect(told.statusCode).toBe(i < 5 ? 200 : 429);
+    }
+    await app.close();
+  });
+
   it("draws on the partner key's quota as well", async () => {
     const { publishableKey } = await makePartnerKey(database.db, { quotaPerMinute: 3 });
     const headers = { origin: 'https://partner.example', 'x-wbn-key': publishableKey };

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { visitorAddress } from './visitor-address.ts';
+
+const from = (peer: string, forwarded?: string) =>
+  ({ socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
+const isProxy = (address: string) => address.startsWith('10.');
+
+describe('the address that a visitor is counted by', () => {
+  it('is the peer where no proxy of ours stands, whatever the request says', () => {
+    expect(visitorAddress(from('203.0.113.5', '198.51.100.1'))).toBe('203.0.113.5');
+    expect(visitorAddress(from('203.0.113.5', '198.51.100.1'), isProxy)).toBe('203.0.113.5');
+  });
+
+  it('is what the nearest proxies say, and nothing that the visitor wrote before them', () => {
+    expect(visitorAddress(from('10.0.0.1', '203.0.113.5'), isProxy)).toBe('203.0.113.5');
+    expect(visitorAddress(from('10.0.0.1', '198.51.100.1, 203.0.113.5, 10.0.0.2'), isProxy)).toBe('203.0.113.5');
+  });
+
+  it('is the proxy itself where it says nothing', () => {
+    expect(visitorAddress(from('10.0.0.1'), isProxy)).toBe('10.0.0.1');
+  });
+});
