@@ -1,6 +1,5 @@
 import { flushCompileCache } from 'node:module';
 import { editions } from '@wbn/content/editions';
-import { DataFolderInUse } from '@wbn/database';
 import {
   boot,
   demoEmails,
@@ -30,8 +29,7 @@ try {
   // Now, for a process that is killed keeps nothing.
   flushCompileCache();
 } catch (error) {
-  if (error instanceof SettingError || error instanceof DataFolderInUse) console.error(error.message);
-  else console.error(error);
+  console.error(error instanceof SettingError ? error.message : error);
   process.exit(1);
 }
 

@@ -18,10 +18,14 @@ export interface StartedProcess {
 
 export const newDataDir = (): string => mkdtempSync(path.join(os.tmpdir(), 'wbn-start-'));
 
-/** `npm start` as a person would run it, with a small network. */
-export async function startProcess(dataDir: string, env: Record<string, string> = {}): Promise<StartedProcess> {
+/** `npm start`, or another command, as a person would run it, with a small network. */
+export async function startProcess(
+  dataDir: string,
+  env: Record<string, string> = {},
+  command = 'start',
+): Promise<StartedProcess> {
   const port = await freePorts();
-  const child = spawn('npm', ['start', '--silent'], {
+  const child = spawn('npm', ['run', '--silent', command], {
     env: { ...process.env, WBN_PORT: String(port), WBN_DATA_DIR: dataDir, WBN_SEED: '20', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -26,10 +26,14 @@ describe('npm start', () => {
   it('refuses a second start on one data folder, naming who holds it', { timeout: 120_000 }, async () => {
     const first = await start(newDataDir());
     await first.ready();
-    const second = await startProcess(first.dataDir);
-    expect(await second.ended()).not.toBe(0);
-    expect(second.said()).toMatch(/in use by process \d+/);
-    expect(second.said()).toContain(first.portal);
+    for (const command of ['start', 'serve']) {
+      const second = await startProcess(first.dataDir, { WBN_ALLOW_DEMO: '1' }, command);
+      expect(await second.ended()).not.toBe(0);
+      expect(second.said()).toMatch(/in use by process \d+/);
+      expect(second.said()).toContain(first.portal);
+      // A sentence for a person, and no list of our functions.
+      expect(second.said()).not.toMatch(/^\s+at /m);
+    }
     expect(await statusOf(first.portal)).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { DatabaseNotReached, openDatabase } from '@wbn/database';
+import { DatabaseNotReached, DataFolderInUse, openDatabase } from '@wbn/database';
 import type { Addresses } from './addresses.ts';
 import { checkPorts } from './check-ports.ts';
 import { makeDataFolder } from './data-folder.ts';
@@ -62,7 +62,9 @@ async function start({ settings, env, top, say, build }: BootOptions, ends: Ends
   const secrets = openSecrets(settings.dataDir, env, settings.demo);
   const opening = openDatabase(env, { log: say, address: settings.addresses.portal, onReadAway: tellOf(say) }).catch(
     (error: unknown) => {
-      throw error instanceof DatabaseNotReached ? new SettingError(error.message) : error;
+      throw error instanceof DatabaseNotReached || error instanceof DataFolderInUse
+        ? new SettingError(error.message)
+        : error;
     },
   );
   const unopened = () => undefined;
