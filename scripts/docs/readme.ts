@@ -15,12 +15,15 @@ function tables(one: ElementDoc): string {
   return [
     table(
       ['attribute', 'property', 'means', 'default'],
-      one.attributes.map(({ name, property, about, default: value }) => [
-        code(name),
-        code(property),
-        about,
-        code(value ?? ''),
-      ]),
+      [
+        ...one.attributes.map(({ name, property, about, default: value }) => [
+          code(name),
+          code(property),
+          about,
+          code(value ?? ''),
+        ]),
+        ...(one.data ? [['', code('data'), one.data, '']] : []),
+      ],
     ),
     table(
       ['event', 'detail', 'means'],
@@ -31,10 +34,14 @@ function tables(one: ElementDoc): string {
       ]),
     ),
     table(
+      ['slot', 'holds'],
+      one.slots.map(({ name, about }) => [code(name) || 'the element’s content', about]),
+    ),
+    table(
       ['part', 'is'],
       one.parts.map(({ name, about }) => [code(name), about]),
     ),
-    `Custom properties: ${own.map(({ name, about }) => `${code(name)} (${about})`).join(' ')}${own.length ? ' and ' : ''}those of \`../ui/tokens.css\`.`,
+    `Custom properties: ${own.map(({ name, about, default: value }) => `${code(name)} (${about} By default ${code(value ?? '')}.)`).join(' ')}${own.length ? ' and ' : ''}[those of every widget](../../README.md#colours-and-sizes).`,
   ].join('\n\n');
 }
 

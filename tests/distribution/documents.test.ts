@@ -102,3 +102,24 @@ it('the React components are those of the definitions', () => {
 it("the tables of each widget's README are its definition's", () => {
   expect(staleReadmes(all, false)).toEqual([]);
 });
+
+it.each(all.map((one) => [one.tag, one] as const))(
+  '%s stands in its README as it is pasted, with content',
+  (tag, one) => {
+    const text = readFileSync(path.join(widgets, 'src', one.folder, 'README.md'), 'utf8');
+    const [, written = '', content = ''] = new RegExp(`\`\`\`html\\n<${tag}([^>]*)>([^]+?)</${tag}>`).exec(text) ?? [];
+    expect(content).toContain('href="https://portal.example/');
+    const known = one.attributes.map(({ name }) => name);
+    for (const [, name = ''] of written.matchAll(/([\w-]+)=/g)) expect(known).toContain(name);
+  },
+);
+
+it('the custom properties that partners read of are those of the style sheet', () => {
+  const readme = readFileSync(path.join(widgets, 'README.md'), 'utf8');
+  const tokens = all[0]?.cssProperties.filter(({ about }) => about.endsWith('of every widget.')) ?? [];
+  expect(tokens.length).toBeGreaterThan(10);
+  const table = readme.split('| custom property | of |')[1] ?? '';
+  expect([...new Set([...table.matchAll(/`(--wbn-[\w-]+)`/g)].map(([, name]) => name))].sort()).toEqual(
+    tokens.map(({ name }) => name).sort(),
+  );
+});
