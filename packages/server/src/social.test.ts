@@ -169,4 +169,35 @@ describe('comments', () => {
     const body = { resourceID: post, resourceType: 'product', content: 'Hm' };
     expect((await reader.ask('/social/comments/make-comment', { body })).status).toBe(404);
   });
+
+  it('and likes are refused as Gone on what was removed while somebody had it open, as NotFound on a draft', async () => {
+    const [post, product, orphan, draft] = [
+      await aPost(owner),
+      await aProduct(api, business),
+      await aProduct(api, await aBusiness(owner)),
+      await aProduct(api, business),
+    ];
+    const comment = (resourceID: string, resourceType: string) =>
+      reader.ask('/social/comments/make-comment', { body: { resourceID, resourceType, content: 'Still there?' } });
+    const under = (await comment(post, 'post')).json.data.commentID;
+    const removed = { deletedAt: new Date() };
+    const { db } = api;
+    await db.updateTable('comments').set(removed).where('id', '=', under).execute();
+    await db.updateTable('posts').set(removed).where('id', '=', post).execute();
+    await db.updateTable('products').set(removed).where('id', '=', product).execute();
+    await db.updateTable('products').set({ state: 'draft' }).where('id', '=', draft).execute();
+    const of = db.selectFrom('products').select('businessId').where('id', '=', orphan);
+    await db.updateTable('businesses').set(removed).where('id', '=', of).execute();
+    for (const [type, id] of [
+      ['post', post],
+      ['comment', under],
+      ['product', product],
+      ['product', orphan],
+    ] as const) {
+      for (const told of [await comment(id, type), await react(reader, type, id), await unreact(reader, type, id)]) {
+        expect(told).toMatchObject({ status: 410, json: { name: 'Gone', message: 'This was removed.' } });
+      }
+    }
+    expect((await comment(draft, 'product')).status).toBe(404);
+  });
 });

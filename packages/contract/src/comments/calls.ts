@@ -7,7 +7,7 @@ export const makeComment = {
   access: 'speaker',
   scope: 'comment',
   limit: 'comment',
-  errors: ['TokenNotFound', 'Forbidden'],
+  errors: ['TokenNotFound', 'Forbidden', 'Gone'],
 } as const satisfies Call;
 
 export const listComments = {

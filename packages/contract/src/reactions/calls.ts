@@ -27,7 +27,7 @@ export const react = {
   access: 'speaker',
   scope: 'react',
   limit: 'react',
-  errors: ['TokenNotFound', 'Forbidden'],
+  errors: ['TokenNotFound', 'Forbidden', 'Gone'],
 } as const satisfies Call;
 
 export const unreact = {
@@ -37,5 +37,5 @@ export const unreact = {
   access: 'speaker',
   scope: 'react',
   limit: 'react',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'Gone'],
 } as const satisfies Call;

@@ -1,19 +1,18 @@
 import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../context.ts';
 import { tellViewers } from '../events/tell.ts';
-import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 import { notify } from '../notifications/notify.ts';
-import { resourceOf } from '../reactions/resource.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 import { commentOf, selectComments } from './comment.ts';
 
 /** A reply is a comment on a comment. */
 export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author }, { db, picture }) => {
   await mustSpeakFor(db, author, body.businessID);
-  if ((await resourceOf(db, body.resourceID)) !== body.resourceType) fail('NotFound');
-  await mustBeWelcome(db, author, body.businessID, body.resourceID);
+  await mustBeThere(db, body.resourceID, body.resourceType);
   const row = await inTransaction(db, async (trx) => {
+    await mustBeWelcome(trx, author, body.businessID, body.resourceID);
     const { id } = await trx
       .insertInto('comments')
       .values({

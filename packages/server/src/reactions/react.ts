@@ -2,18 +2,17 @@ import { likesOf } from '../businesses/card.ts';
 import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../context.ts';
 import { tellViewers } from '../events/tell.ts';
-import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 import { notify } from '../notifications/notify.ts';
-import { countsOf, resourceOf } from './resource.ts';
+import { countsOf, mustBeThere } from './resource.ts';
 
 /** Liking twice is liking once: the row is unique per resource and actor, and its count follows the rows by trigger. */
 export const react: Handler<'react'> = async ({ params: { resourceType }, body, viewer: actor }, { db }) => {
   await mustSpeakFor(db, actor, body.businessID);
-  if ((await resourceOf(db, body.resourceID)) !== resourceType) fail('NotFound');
-  await mustBeWelcome(db, actor, body.businessID, body.resourceID);
+  await mustBeThere(db, body.resourceID, resourceType);
   await inTransaction(db, async (trx) => {
+    await mustBeWelcome(trx, actor, body.businessID, body.resourceID);
     const added = await trx
       .insertInto('reactions')
       .values({
