@@ -2,16 +2,17 @@ import { type Context, inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
-import { lockConnection, readConnection } from './connection.ts';
+import { findConnection, readConnection } from './connection.ts';
 
 /** Only who was asked answers, once; the same answer again is no error. Who is blocked by now accepts nothing. */
 async function answerWith(state: 'accepted' | 'declined', input: Input<'acceptConnection'>, context: Context) {
   const { params, viewer } = input;
   return inTransaction(context.db, async (trx) => {
-    const found = await lockConnection(trx, viewer, params.id);
-    if (!found.isTo) fail('NotFound');
+    const { isTo, toBusinessId, fromPartyId } = await findConnection(trx, viewer, params.id);
+    if (!isTo) fail('NotFound');
+    if (state === 'accepted') await mustBeWelcome(trx, viewer, toBusinessId ?? undefined, fromPartyId);
+    const found = await findConnection(trx, viewer, params.id, 'lock');
     if (found.state !== 'pending' && found.state !== state) fail('Conflict');
-    if (state === 'accepted') await mustBeWelcome(trx, viewer, found.toBusinessId ?? undefined, found.fromPartyId);
     if (found.state === 'pending') {
       await trx
         .updateTable('connections')

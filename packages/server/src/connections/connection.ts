@@ -40,8 +40,8 @@ export async function readConnection(db: Db, id: string, picture: PictureOf): Pr
   return connectionOf(await selectConnections(db).where('c.id', '=', id).executeTakeFirstOrThrow(), picture);
 }
 
-/** A connection, locked, and the sides that the viewer speaks for. Those of others do not exist. */
-export async function lockConnection(trx: Trx, viewer: Viewer, id: string) {
+/** A connection and the sides that the viewer speaks for. Those of others do not exist. */
+export async function findConnection(trx: Trx, viewer: Viewer, id: string, lock?: 'lock') {
   if (!isUuid(id)) fail('NotFound');
   const speaks = (column: string) => sql<boolean>`(${sql.ref(column)} = ${viewer.userID} or exists (
     select from business_members m join businesses b on b.id = m.business_id and b.deleted_at is null
@@ -51,7 +51,7 @@ export async function lockConnection(trx: Trx, viewer: Viewer, id: string) {
     .where('c.id', '=', id)
     .select(['c.id', 'c.state', 'c.fromPartyId', 'c.toBusinessId'])
     .select([speaks('c.fromPartyId').as('isFrom'), speaks('c.toPartyId').as('isTo')])
-    .forUpdate()
+    .$if(lock !== undefined, (query) => query.forUpdate())
     .executeTakeFirst();
   return row !== undefined && (row.isFrom || row.isTo) ? row : fail('NotFound');
 }

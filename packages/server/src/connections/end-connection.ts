@@ -1,12 +1,12 @@
 import { inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { lockConnection, readConnection } from './connection.ts';
+import { findConnection, readConnection } from './connection.ts';
 
 /** Who asked takes the request back; either party ends what was accepted. */
 export const endConnection: Handler<'endConnection'> = async ({ params: { id }, viewer }, { db, now, picture }) =>
   inTransaction(db, async (trx) => {
-    const { state, isFrom, id: found } = await lockConnection(trx, viewer, id);
+    const { state, isFrom, id: found } = await findConnection(trx, viewer, id, 'lock');
     const next = state === 'accepted' ? 'ended' : state === 'pending' ? (isFrom ? 'withdrawn' : 'declined') : null;
     if (next === null) fail('Conflict');
     await trx

@@ -15,8 +15,8 @@ export const requestConnection: Handler<'requestConnection'> = async ({ body, vi
   await mustSpeakFor(db, asker, body.businessID);
   const type = await followableOf(db, to);
   if (to === from) fail('ValidationError', { fields: ['to'] });
-  await mustBeWelcome(db, asker, body.businessID, to);
   return inTransaction(db, async (trx) => {
+    await mustBeWelcome(trx, asker, body.businessID, to);
     const made = await trx
       .insertInto('connections')
       .values({

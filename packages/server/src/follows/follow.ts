@@ -8,8 +8,8 @@ import { summaryOf } from './summary.ts';
 
 export const follow: Handler<'follow'> = async ({ body: { resourceID }, viewer: follower }, { db }) => {
   const resourceType = await followableOf(db, resourceID);
-  await mustBeWelcome(db, follower, undefined, resourceID);
   await inTransaction(db, async (trx) => {
+    await mustBeWelcome(trx, follower, undefined, resourceID);
     const added = await trx
       .insertInto('follows')
       .values({ userId: follower.userID, resourceType, resourceId: resourceID })

@@ -17,8 +17,8 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
   if ((await resourceOf(db, body.to)) !== 'business') fail('NotFound');
   if (body.from?.toLowerCase() === body.to.toLowerCase()) fail('ValidationError', { fields: ['to'] });
   if (context.verifiedEmailOnly && !sender.emailVerified) fail('EmailNotVerified');
-  await mustBeWelcome(db, sender, body.from, body.to);
   const requestID = await inTransaction(db, async (trx) => {
+    await mustBeWelcome(trx, sender, body.from, body.to);
     if (context.limits) await mustNotFlood(trx, sender.userID, body.to);
     const inquiry = await trx
       .insertInto('inquiries')

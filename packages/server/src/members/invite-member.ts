@@ -6,6 +6,7 @@ import { mustManage } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { actInTurn } from '../moderation/in-turn.ts';
 import { isBlockedBy } from '../moderation/must-be-welcome.ts';
 import { invitationColumns, invitationOf } from './member.ts';
 
@@ -23,6 +24,7 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
   if (context.verifiedEmailOnly && !manager.emailVerified) fail('EmailNotVerified');
   const token = randomBytes(32).toString('base64url');
   return inTransaction(db, async (trx) => {
+    await actInTurn(trx, manager, id);
     await mustBeNoMember(trx, id, body.email);
     await trx
       .updateTable('businessInvitations')

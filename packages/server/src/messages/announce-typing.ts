@@ -1,3 +1,4 @@
+import { inTransaction } from '../context.ts';
 import { tellThread } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -7,7 +8,9 @@ import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 export const announceTyping: Handler<'announceTyping'> = async ({ params, query: { bid }, viewer }, { db }) => {
   const thread = await threadOf(db, viewer, params.rid, bid);
   if (thread.status === 'closed') fail('Closed');
-  await mustBeWelcome(db, viewer, thread.businessID ?? undefined, thread.otherPartyID);
-  await tellThread(db, thread.id, 'typing', { from: thread.side });
+  await inTransaction(db, async (trx) => {
+    await mustBeWelcome(trx, viewer, thread.businessID ?? undefined, thread.otherPartyID);
+    await tellThread(trx, thread.id, 'typing', { from: thread.side });
+  });
   return {};
 };

@@ -14,9 +14,9 @@ export const sendMessage: Handler<'sendMessage'> = async (
   { db, fileAddress },
 ) => {
   const thread = await threadOf(db, sender, params.rid, bid);
-  await mustBeWelcome(db, sender, thread.businessID ?? undefined, thread.otherPartyID);
   try {
     const row = await inTransaction(db, async (trx) => {
+      await mustBeWelcome(trx, sender, thread.businessID ?? undefined, thread.otherPartyID);
       const attachments = await attachmentsOf(trx, sender, body.attachments);
       const message = await trx
         .insertInto('messages')

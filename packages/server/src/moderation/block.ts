@@ -3,12 +3,14 @@ import { inTransaction, type Trx } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { emptyFeedOf } from '../timelines/feed-items.ts';
 import { blockOf } from './blocked-party.ts';
+import { blockInTurn } from './in-turn.ts';
 
 /** Blocking twice is blocking once. It ends a connection between the two, a person's following, and what they alone brought to the bell. */
 export const block: Handler<'block'> = async ({ body, viewer }, { db, now }) => {
   const row = await blockOf(db, viewer, body.partyID, body.businessID);
   const pair = [body.businessID ?? viewer.userID, body.partyID];
   await inTransaction(db, async (trx) => {
+    await blockInTurn(trx, body.partyID);
     await trx
       .insertInto('blocks')
       .values({ ...row, createdBy: viewer.userID })

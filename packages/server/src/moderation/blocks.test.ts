@@ -143,4 +143,52 @@ describe('a block', () => {
       .execute();
     expect(sent.filter(({ toAddress }) => toAddress.toLowerCase() === 'reader@mail.example')).toEqual([]);
   });
+
+  it('and what is done in the same instant come one after the other: nothing comes once the block was answered', {
+    timeout: 60_000,
+  }, async () => {
+    const post = await aPost(owner, 'Ours', business);
+    /** What a person has brought to others. */
+    const came = async (pest: Person) => {
+      const rows = await sql`select
+        (select count(*)::int from comments where author_user_id = ${pest.id}) as comments,
+        (select count(*)::int from messages where sender_user_id = ${pest.id}) as messages,
+        (select count(*)::int from reactions where user_id = ${pest.id}) as likes,
+        (select count(*)::int from business_members where user_id = ${pest.id}) as memberships,
+        (select count(*)::int from follows where user_id = ${pest.id}) as follows,
+        (select count(*)::int from connections
+          where state in ('pending', 'accepted') and ${pest.id} in (from_party_id, to_party_id)) as connections`.execute(
+        api.db,
+      );
+      return [rows.rows[0], await cameTo(owner, 'owner@mail.example')];
+    };
+    for (const name of reaching) {
+      for (let round = 0; round < 10; round += 1) {
+        const pest = await aPerson(api, 'Pest');
+        const { token } = await anInvitation(api, business);
+        const thread = name === 'sendMessage' || name === 'announceTyping' ? await aThread(pest, business) : '';
+        const asked =
+          name === 'acceptConnection' ? await owner.ask('/social/connect', { body: { to: pest.id } }) : null;
+        const connection = asked?.json.data.connectionID ?? '';
+        const made = { thread, connection, token, bid: undefined, as: undefined };
+        const scene = {
+          userID: pest.id,
+          seller: owner.id,
+          business,
+          product: '',
+          other: business,
+          post,
+          comment: post,
+        };
+        const blocked = async () => {
+          await Promise.all([block(owner, pest.id), block(owner, pest.id, business)]);
+          return came(pest);
+        };
+        const [then, status] = await Promise.all([blocked(), ask(pest, name, { ...scene, ...made })]);
+        expect([200, 403, 409], name).toContain(status);
+        expect([name, ...(await came(pest))]).toEqual([name, ...then]);
+        expect(then[0], name).toMatchObject({ follows: 0, connections: 0 });
+      }
+    }
+  });
 });

@@ -1,7 +1,8 @@
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import type { Db } from '../context.ts';
+import type { Trx } from '../context.ts';
 import { fail } from '../fail.ts';
+import { actInTurn } from './in-turn.ts';
 
 /**
  * The one rule of blocks: who is blocked does not reach a party. They write to it, ask to connect, follow, or accept for whom they speak in
@@ -24,10 +25,17 @@ export const isBlockedBy = (parties: Sql, { person, business = null }: Actor) =>
   where (k.blocked_user_id = ${person} or k.blocked_business_id = ${business}) and coalesce(k.business_id, k.user_id) in (${parties}))`;
 
 /**
- * `id` is a user, a business or a thing; what stands under another's thing (a reply, a comment, a post on a timeline) is theirs too.
+ * `id` is a user, a business or a thing; what stands under another's thing (a reply, a comment, a post on a timeline) is theirs too. The
+ * answer holds until the transaction ends, in which the act is written.
  * @throws Forbidden
  */
-export async function mustBeWelcome(db: Db, viewer: Viewer, businessID: string | undefined, id: string): Promise<void> {
+export async function mustBeWelcome(
+  trx: Trx,
+  viewer: Viewer,
+  businessID: string | undefined,
+  id: string,
+): Promise<void> {
+  await actInTurn(trx, viewer, businessID);
   const owners = sql`
     select id from above
     union all select coalesce(author_business_id, author_user_id) from comments where id in (select id from above)
@@ -37,6 +45,6 @@ export async function mustBeWelcome(db: Db, viewer: Viewer, businessID: string |
   const { rows } = await sql<{ blocked: boolean }>`
     with recursive above(id) as (
       select ${id}::uuid union select c.resource_id from comments c join above on c.id = above.id)
-    select ${isBlockedBy(owners, { person: viewer.userID, business: businessID })} as blocked`.execute(db);
+    select ${isBlockedBy(owners, { person: viewer.userID, business: businessID })} as blocked`.execute(trx);
   if (rows[0]?.blocked) fail('Forbidden');
 }

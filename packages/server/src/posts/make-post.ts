@@ -13,8 +13,8 @@ export const makePost: Handler<'makePost'> = async ({ body, viewer: author }, { 
   await mustSpeakFor(db, author, businessID);
   if ((await resourceOf(db, timelineID)) !== timelineType) fail('NotFound');
   await mustMayPostOn(db, author, businessID, { type: timelineType, id: timelineID.toLowerCase() });
-  await mustBeWelcome(db, author, businessID, timelineID);
   const postID = await inTransaction(db, async (trx) => {
+    await mustBeWelcome(trx, author, businessID, timelineID);
     const pictureKey = body.picture ? await useUpload(trx, author, body.picture.token) : null;
     const post = await trx
       .insertInto('posts')
