@@ -6,7 +6,8 @@ export const countMessages: Handler<'countMessages'> = async ({ viewer }, { db }
   const { rows: parties } = await sql<{ id: string; unread: number }>`
     with party as (
       select ${viewer.userID}::uuid as id
-      union all select business_id from business_members where user_id = ${viewer.userID})
+      union all select b.id from business_members m join businesses b on b.id = m.business_id and b.deleted_at is null
+        where m.user_id = ${viewer.userID})
     select p.id, count(*)::int as unread
     from party p
     join inquiries i on p.id in (i.from_party_id, i.to_party_id)

@@ -54,6 +54,15 @@ describe('messages', () => {
     expect((await waiting(member)).unread).toBe(1);
   });
 
+  it('of a business that was removed are not counted: nobody can read them any more', async () => {
+    const seller = await aPerson(api);
+    const shut = await aBusiness(seller);
+    await aThread(buyer, shut);
+    expect((await waiting(seller)).unread).toBe(1);
+    await api.db.updateTable('businesses').set({ deletedAt: new Date() }).where('id', '=', shut).execute();
+    expect(await waiting(seller)).toEqual({ unread: 0, parties: [] });
+  });
+
   it('are all read at once for one party, by who says so and nobody else', async () => {
     const [fan, second] = [await aPerson(api), await aPerson(api)];
     await Promise.all([aThread(fan, business), aThread(second, business)]);
