@@ -16,24 +16,28 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
     .where('id', '=', payment.businessId)
     .executeTakeFirstOrThrow();
   const rises = tiers.indexOf(payment.tier) > tiers.indexOf(business.subscription);
-  const goesOn = payment.kind === 'renewal' && payment.tier === business.subscription;
+  const isRenewal = payment.kind === 'renewal';
+  const goesOn = isRenewal && payment.tier === business.subscription;
   if (business.deletedAt !== null || !(rises || goesOn)) return owe(trx, payment, charge);
 
-  await trx
+  const before = await trx
     .updateTable('subscriptions')
-    .set({ state: payment.kind === 'renewal' ? 'renewed' : 'replaced' })
+    .set({ state: isRenewal ? 'renewed' : 'replaced' })
     .where('businessId', '=', payment.businessId)
     .where('state', 'in', ['active', 'past_due'])
-    .execute();
+    .returning('cancelAtPeriodEnd')
+    .executeTakeFirst();
   const year = await trx
     .updateTable('subscriptions')
     .set({ state: 'active', providerCustomerId: charge.customer, providerMethodId: charge.paymentMethod })
+    // Cancelled while this year was being charged: it is the last one.
+    .set({ cancelAtPeriodEnd: isRenewal && (before?.cancelAtPeriodEnd ?? false) })
     .where('id', '=', payment.subscriptionId)
     .returning(['id', 'periodStart', 'periodEnd'])
     .executeTakeFirstOrThrow();
   await pay(trx, payment, charge, 'succeeded', context.now());
   await writeTier(trx, context, payment.businessId, payment.tier, year.periodEnd, {
-    action: payment.kind === 'renewal' ? 'membership.renewed' : 'membership.bought',
+    action: isRenewal ? 'membership.renewed' : 'membership.bought',
     actorUserId: payment.userId,
   });
   const text = `${payment.tier} ${year.periodStart.toISOString().slice(0, 10)} ${year.periodEnd.toISOString().slice(0, 10)}`;

@@ -29,6 +29,7 @@ export async function openPurchase(context: Context, wanted: Wanted): Promise<Pa
     .transaction()
     .execute(async (trx) => {
       const business = await lockBusiness(trx, wanted.businessID);
+      if (business.deletedAt !== null) fail('NotFound');
       const before = await trx
         .selectFrom('payments')
         .selectAll()
@@ -67,17 +68,14 @@ export async function openPurchase(context: Context, wanted: Wanted): Promise<Pa
     });
 }
 
-/** Whoever changes what a business has paid for holds this lock first. */
-export async function lockBusiness(trx: Trx, id: string): Promise<{ subscription: Tier }> {
-  const row = await trx
+/** Whoever changes what a business has paid for holds this lock first. One that was removed has years that end, and money to get back. */
+export const lockBusiness = (trx: Trx, id: string): Promise<{ subscription: Tier; deletedAt: Date | null }> =>
+  trx
     .selectFrom('businesses')
-    .select('subscription')
+    .select(['subscription', 'deletedAt'])
     .where('id', '=', id)
-    .where('deletedAt', 'is', null)
     .forUpdate()
-    .executeTakeFirst();
-  return row ?? fail('NotFound');
-}
+    .executeTakeFirstOrThrow();
 
 function mustBeTheSame(before: PaymentRow, { businessID, tier }: Wanted): PaymentRow {
   if (before.businessId !== businessID || before.tier !== tier) fail('IdempotencyMismatch');

@@ -20,6 +20,7 @@ export async function renewDue(context: Context, report: (error: unknown) => voi
     .where('state', '=', 'active')
     .where('cancelAtPeriodEnd', '=', false)
     .where('providerMethodId', 'is not', null)
+    .where('businessId', 'in', (query) => query.selectFrom('businesses').select('id').where('deletedAt', 'is', null))
     .where('periodEnd', '>', now())
     .where('periodEnd', '<', new Date(now().getTime() + renewalDays * day))
     .limit(100)
@@ -51,10 +52,19 @@ async function renew(context: Context, provider: PaymentProvider, year: Row<'sub
   }
 }
 
-/** Null when today's try was made already, or something else is under way. */
+/** Null when today's try was made already, something else is under way, or the year was cancelled since it was found due. */
 const openRenewal = ({ db, now }: Context, year: Row<'subscriptions'>) =>
   db.transaction().execute(async (trx) => {
-    await lockBusiness(trx, year.businessId);
+    const { deletedAt } = await lockBusiness(trx, year.businessId);
+    const due = await trx
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('id', '=', year.id)
+      .where('state', '=', 'active')
+      .where('cancelAtPeriodEnd', '=', false)
+      .forUpdate()
+      .executeTakeFirst();
+    if (deletedAt !== null || due === undefined) return null;
     const tried = await trx
       .selectFrom('payments')
       .select('id')

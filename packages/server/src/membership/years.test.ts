@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createServer } from '../server.ts';
-import { optionsFor } from '../testing/api.ts';
 import { cards, openShop, type Shop } from '../testing/shop.ts';
+import { allWebhooks, rowOfBusiness, stoppedAt } from '../testing/stopped-at.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 
 let shop: Shop;
@@ -31,24 +30,22 @@ async function endIn(business: string, milliseconds: number): Promise<void> {
   await shop.api.db.updateTable('subscriptions').set({ periodEnd }).where('businessId', '=', business).execute();
 }
 
-/** Another process of the API begins: it looks through the books at its start. */
-async function lookThroughBooks(): Promise<void> {
-  const { origin } = new URL(shop.sandboxOrigin);
-  const secrets = { secretKey: 'the key of the shop', webhookSecret: 'what the sandbox signs with' };
-  const payments = { kind: 'sandbox', origin, publicKey: 'pk_sandbox', ...secrets } as const;
-  const app = createServer({ ...optionsFor(shop.api.db, shop.api.folder), payments });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  // Closing waits for the look that the start began.
-  await app.close();
-}
-
 const day = 86_400_000;
+const cancel = (business: string) =>
+  owner.ask(`/business/${business}/membership`, { method: 'PUT', body: { renews: false } });
+const yearsOf = (business: string) =>
+  shop.api.db
+    .selectFrom('subscriptions')
+    .select(['state', 'cancelAtPeriodEnd'])
+    .where('businessId', '=', business)
+    .orderBy('periodStart')
+    .execute();
 
 it('a year that ends soon is renewed once, and its tier goes on when that was paid', async () => {
   const business = await gold();
   await endIn(business, day);
-  await lookThroughBooks();
-  await lookThroughBooks();
+  await shop.lookThroughBooks();
+  await shop.lookThroughBooks();
   await vi.waitFor(async () => expect((await read(business)).receipts).toHaveLength(2), wait);
   const membership = await read(business);
   expect(membership).toMatchObject({ subscription: 'gold', renews: true });
@@ -69,13 +66,13 @@ it('a year that ends soon is renewed once, and its tier goes on when that was pa
 it('a year that was cancelled is not renewed, and its tier ends with it', async () => {
   const business = await gold();
   // Before the year is due: the shop looks through its books by itself, too.
-  await owner.ask(`/business/${business}/membership`, { method: 'PUT', body: { renews: false } });
+  await cancel(business);
   await endIn(business, day);
-  await lookThroughBooks();
+  await shop.lookThroughBooks();
   expect(chargesOf(business)).toHaveLength(1);
   expect((await read(business)).subscription).toBe('gold');
   await endIn(business, -1000);
-  await lookThroughBooks();
+  await shop.lookThroughBooks();
   expect(await read(business)).toMatchObject({ subscription: 'standard', paidUntil: null, renews: false });
   // What has ended may be bought again.
   await shop.api.db
@@ -84,4 +81,35 @@ it('a year that was cancelled is not renewed, and its tier ends with it', async 
     .where('businessId', '=', business)
     .execute();
   expect((await shop.buy(owner, business, await shop.enter(cards.good))).status).toBe(200);
+});
+
+it('a year that is cancelled after it was found due is not charged', async () => {
+  const business = await gold();
+  await endIn(business, day);
+  await stoppedAt(shop.api.db, rowOfBusiness(business), shop.lookThroughBooks, () => cancel(business));
+  await shop.lookThroughBooks();
+  expect(chargesOf(business)).toHaveLength(1);
+  expect(await read(business)).toMatchObject({ subscription: 'gold', renews: false });
+});
+
+it('a year that is cancelled while the next is being charged makes that one the last', async () => {
+  const business = await gold();
+  await endIn(business, day);
+  await stoppedAt(shop.api.db, allWebhooks, shop.lookThroughBooks, () => cancel(business));
+  await vi.waitFor(async () => expect((await read(business)).receipts).toHaveLength(2), wait);
+  expect(await read(business)).toMatchObject({ subscription: 'gold', renews: false });
+});
+
+it('the years of a business that was removed end without another charge, and hold up nobody else', async () => {
+  const [removed, other] = [await gold(), await gold()];
+  const remove = { deletedAt: new Date() };
+  await shop.api.db.updateTable('businesses').set(remove).where('id', '=', removed).execute();
+  await endIn(removed, day);
+  await shop.lookThroughBooks();
+  expect(chargesOf(removed)).toHaveLength(1);
+  await endIn(removed, -1000);
+  await endIn(other, -1000);
+  await shop.lookThroughBooks();
+  expect(await yearsOf(removed)).toMatchObject([{ state: 'expired' }]);
+  expect(await read(other)).toMatchObject({ subscription: 'standard' });
 });

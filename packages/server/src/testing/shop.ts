@@ -1,9 +1,9 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createPaymentSandbox, type PaymentSandbox } from '@wbn/payment-sandbox';
 import { webhookPath } from '../payments/webhook.ts';
-import type { ServerOptions } from '../server.ts';
-import { startApi, type TestApi } from './api.ts';
+import { createServer, type ServerOptions } from '../server.ts';
+import { optionsFor, startApi, type TestApi } from './api.ts';
 import type { Person } from './world.ts';
 
 export const webhookSecret = 'what the sandbox signs with';
@@ -28,13 +28,15 @@ export interface Shop {
     method: string,
     more?: { planId?: string; key?: string },
   ): ReturnType<Person['ask']>;
+  /** Another process of the API begins: it looks through the books at its start. */
+  lookThroughBooks(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** The API with the payment sandbox behind it, both on real ports: webhooks come over HTTP. */
 export async function openShop(change: Partial<ServerOptions> = {}): Promise<Shop> {
   let handler: RequestListener = (_request, response) => response.writeHead(503).end();
-  const server = createServer((request, response) => handler(request, response));
+  const server = createHttpServer((request, response) => handler(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const sandboxOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const secretKey = 'the key of the shop';
@@ -72,6 +74,12 @@ export async function openShop(change: Partial<ServerOptions> = {}): Promise<Sho
         body: { paymentMethod, businessID, planId, email: 'owner@mail.example' },
         headers: key ? { 'idempotency-key': key } : {},
       }),
+    async lookThroughBooks() {
+      const app = createServer({ ...optionsFor(api.db, api.folder), payments });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      // Closing waits for the look that the start began.
+      await app.close();
+    },
     async stop() {
       sandbox.close();
       await api.stop();

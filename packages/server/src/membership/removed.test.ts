@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { TestApi } from '../testing/api.ts';
+import { cards, openShop, type Shop } from '../testing/shop.ts';
+import { allWebhooks, rowOfBusiness, stoppedAt } from '../testing/stopped-at.ts';
+import { aBusiness, aPerson, type Person } from '../testing/world.ts';
+
+/** A business that is removed, by an operator or with its owner's account, while somebody pays for it. */
+
+let shop: Shop;
+let owner: Person;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await aPerson(shop.api, 'Omar');
+}, 60_000);
+afterAll(() => shop?.stop());
+const wait = { timeout: 30_000 };
+
+const remove = (id: string) => (trx: TestApi['db']) =>
+  trx.updateTable('businesses').set({ deletedAt: new Date() }).where('id', '=', id).execute();
+const chargesOf = (business: string) =>
+  [...shop.sandbox.book.charges.values()].filter(({ businessID }) => businessID === business);
+const paymentsOf = (business: string) =>
+  shop.api.db.selectFrom('payments').select(['state', 'settledAt']).where('businessId', '=', business).execute();
+const businessOf = (id: string) =>
+  shop.api.db.selectFrom('businesses').select('subscription').where('id', '=', id).executeTakeFirstOrThrow();
+
+it('after the charge and before its webhook, gets its money back, once, and no membership', async () => {
+  const business = await aBusiness(owner);
+  const method = await shop.enter(cards.good);
+  const buy = () => shop.buy(owner, business, method, { key: 'leaving' });
+  const told = await stoppedAt(shop.api.db, allWebhooks, buy, remove(business));
+  expect(told.status).toBe(200);
+  await vi.waitFor(async () => expect(await paymentsOf(business)).toMatchObject([{ state: 'refunded' }]), wait);
+  await Promise.all([shop.lookThroughBooks(), shop.lookThroughBooks()]);
+  await shop.lookThroughBooks();
+  expect(chargesOf(business)).toMatchObject([{ state: 'refunded' }]);
+  expect(await paymentsOf(business)).toEqual([{ state: 'refunded', settledAt: expect.any(Date) }]);
+  expect(await businessOf(business)).toEqual({ subscription: 'standard' });
+  const refunds = [...shop.sandbox.book.events.values()].filter(({ charge }) => charge.businessID === business);
+  expect(refunds.filter(({ type }) => type === 'charge.refunded')).toHaveLength(1);
+});
+
+it('before the purchase is written down, is charged nothing', async () => {
+  const business = await aBusiness(owner);
+  const method = await shop.enter(cards.good);
+  const told = await stoppedAt(
+    shop.api.db,
+    rowOfBusiness(business),
+    () => shop.buy(owner, business, method),
+    remove(business),
+  );
+  expect(told).toMatchObject({ status: 404, json: { name: 'NotFound' } });
+  expect([chargesOf(business), await paymentsOf(business)]).toEqual([[], []]);
+});
