@@ -1,11 +1,13 @@
 import { sql } from '@wbn/database';
 import { keepUp } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
+import { clearAfterLeavers } from './account/belongings.ts';
 import type { Accounts } from './context.ts';
 
 const everyMs = 60 * 60_000;
+const leaversEveryMs = 60_000;
 
-/** Removes, once an hour, what no request can use any more. Ended sessions stay for 30 days: their owners may ask about them. */
+/** Removes what no request can use any more, and what calls wrote whose caller has left. Ended sessions stay for 30 days: their owners may ask about them. */
 export function tidyUp(app: FastifyInstance, { db }: Accounts): void {
   const work = async () => {
     await sql`delete from handover_codes where expires_at < now() - interval '1 day'`.execute(db);
@@ -14,4 +16,10 @@ export function tidyUp(app: FastifyInstance, { db }: Accounts): void {
     await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);
   };
   keepUp(app, { everyMs, work, failure: 'not tidied up' });
+  const clear = () => clearAfterLeavers(db);
+  keepUp(app, {
+    everyMs: leaversEveryMs,
+    work: clear,
+    failure: 'what was written after an account was deleted is there still',
+  });
 }

@@ -1,8 +1,9 @@
 import { shapes } from '@wbn/contract/shapes';
 import type { FastifyInstance } from 'fastify';
 import { isPasswordOf } from '../account/account.ts';
+import { soleBusinesses } from '../account/belongings.ts';
 import { changePassword } from '../account/change-password.ts';
-import { deleteAccount, soleBusinesses } from '../account/delete-account.ts';
+import { deleteAccount } from '../account/delete-account.ts';
 import { askToChangeEmail } from '../account/verify-email.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';

@@ -1,4 +1,5 @@
 import { inTransaction } from '../context.ts';
+import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 
@@ -9,8 +10,14 @@ export const profilePhotoUploadValidate: Handler<'profilePhotoUploadValidate'> =
 ) => {
   const key = await inTransaction(db, async (trx) => {
     const uploaded = await useUpload(trx, owner, body.token);
-    await trx.updateTable('users').set({ profilePhotoKey: uploaded }).where('id', '=', owner.userID).execute();
-    return uploaded;
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      .set({ profilePhotoKey: uploaded })
+      .where('id', '=', owner.userID)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+    // Who has left meanwhile has no picture any more.
+    return numUpdatedRows > 0n ? uploaded : fail('SessionError');
   });
   return { profilePhoto: picture(key) };
 };

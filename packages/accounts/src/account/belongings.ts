@@ -1,0 +1,82 @@
+import { type Database, type Kysely, sql } from '@wbn/database';
+
+type Db = Kysely<Database>;
+
+export interface Sole {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Businesses that would be without an owner. */
+export async function soleBusinesses(db: Db, userID: string): Promise<Sole[]> {
+  return db
+    .selectFrom('businessMembers as mine')
+    .innerJoin('businesses as b', 'b.id', 'mine.businessId')
+    .select(['b.id', 'b.companyName as name'])
+    .where('mine.userId', '=', userID)
+    .where('mine.role', '=', 'owner')
+    .where('b.deletedAt', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('businessMembers as other')
+            .select('other.userId')
+            .whereRef('other.businessId', '=', 'b.id')
+            .where('other.role', '=', 'owner')
+            .where('other.userId', '!=', userID),
+        ),
+      ),
+    )
+    .orderBy('b.companyName')
+    .execute();
+}
+
+/** The same, for whoever is about to remove them: waits for those who make or unmake an owner at this moment. */
+export async function lockSoleBusinesses(trx: Db, userID: string): Promise<Sole[]> {
+  await sql`select b.id from businesses b join business_members m on m.business_id = b.id
+    where m.user_id = ${userID}::uuid and m.role = 'owner' order by b.id for update of b`.execute(trx);
+  return soleBusinesses(trx, userID);
+}
+
+/** Rows that say something of a person and nothing to anybody else. */
+const personal = [
+  'follows',
+  'saved_items',
+  'notifications',
+  'notification_preferences',
+  'feed_items',
+  'read_marks',
+  'consents',
+  'email_tokens',
+  'handover_codes',
+  'enquiries',
+  'business_members',
+  'sessions',
+  'account_sessions',
+] as const;
+
+/** Removes what a person has and nobody else needs, and the businesses that are theirs alone. */
+export async function removeBelongings(trx: Db, userID: string, sole: readonly Sole[]): Promise<void> {
+  const ids = sole.map(({ id }) => id);
+  await sql`update businesses set deleted_at = now() where id = any(${ids}::uuid[])`.execute(trx);
+  for (const table of personal) {
+    await sql`delete from ${sql.table(table)} where user_id = ${userID}::uuid`.execute(trx);
+  }
+  // What they liked as a business is the business's.
+  await sql`delete from reactions where user_id = ${userID}::uuid and business_id is null`.execute(trx);
+  await sql`delete from connections where from_user_id = ${userID}::uuid or to_user_id = ${userID}::uuid`.execute(trx);
+  await sql`delete from blocks where user_id = ${userID}::uuid or blocked_user_id = ${userID}::uuid`.execute(trx);
+}
+
+/** Minutes after which no call can still be at work that was let in before its caller left. */
+const patience = 10;
+
+/** What such a call wrote after the account was deleted goes as all the rest went. */
+export async function clearAfterLeavers(db: Db): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where deleted_at > now() - make_interval(mins => ${patience})`.execute(db);
+  for (const { id } of rows) {
+    await db.transaction().execute(async (trx) => removeBelongings(trx, id, await lockSoleBusinesses(trx, id)));
+  }
+}

@@ -1,0 +1,2 @@
+export { clearAfterLeavers } from '../account/belongings.ts';
+export { deleteAccount } from '../account/delete-account.ts';
