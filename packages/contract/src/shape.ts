@@ -10,6 +10,6 @@ export interface Shape {
 
 /**
  * Every call of the API takes `locale` in its query beside what its shape says: the language in which the answer names countries, types of
- * business, industries, categories, positions, genders and languages. Without it, for `en` and for a language we do not speak: English.
+ * business, industries, categories, positions, genders and languages, and in which a receipt is written. Without it, for `en` and for a language we do not speak: English.
  */
 export const answerLocale = z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}$/)));

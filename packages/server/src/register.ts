@@ -32,10 +32,10 @@ function register<Name extends AnsweredName>(app: FastifyInstance, name: Name, c
   const handler = handlers[name] as unknown as Handler<Name>;
   answer(app, name, async (call: CallContext<Name>): Promise<CallResult<Name>> => {
     if (lists.has(name)) call.reply.header('cache-control', 'public, max-age=300');
-    const { request, viewer } = call;
+    const { locale, request, viewer } = call;
     await collectNamed(request.body, viewer, context);
     const repeats = name === 'subscribe' ? shared : once;
-    return repeats(request, context, (inside) => handler({ ...call.input, viewer }, inside), written);
+    return repeats(request, context, (inside) => handler({ ...call.input, viewer, locale }, inside), written);
   });
 }
 

@@ -37,6 +37,7 @@ export function answer<Name extends CallName>(
       const result: unknown = await handler({
         input,
         viewer: request.viewer,
+        locale,
         db: app.wbn.db,
         requestID: request.id,
         request,

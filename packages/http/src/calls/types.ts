@@ -33,6 +33,8 @@ type ViewerOf<Name extends CallName> = (typeof calls)[Name]['access'] extends 'p
 export interface CallContext<Name extends CallName> {
   readonly input: CallInput<Name>;
   readonly viewer: ViewerOf<Name>;
+  /** The language asked for; the names of a finished answer are put into it without the handler's help. */
+  readonly locale: string | undefined;
   readonly db: Kysely<Database>;
   readonly requestID: string;
   readonly request: FastifyRequest;

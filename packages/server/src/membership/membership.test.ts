@@ -213,4 +213,21 @@ describe('a paid year', () => {
       expect((await stranger.ask(`/business/${business}/membership/receipts/${receiptID}`)).status).toBe(403);
     }
   });
+
+  it('has its receipt in the language that is asked for, and in English where receipts do not speak it', async () => {
+    const business = await aBusiness(owner);
+    await shop.buy(owner, business, await shop.enter(cards.good));
+    await paid(business, 'gold');
+    const [{ receiptID, number }] = (await read(business)).receipts;
+    const said = async (locale: string) => {
+      const { json } = await owner.ask(`/business/${business}/membership/receipts/${receiptID}?locale=${locale}`);
+      const pdf = Buffer.from(json.data.pdf, 'base64').toString('latin1');
+      return [/\/Lang \((\w+)\)/.exec(pdf)?.[1], new RegExp(`\\((\\w+) ${number}, `).exec(pdf)?.[1]];
+    };
+    expect(await said('es-MX')).toEqual(['es', 'Recibo']);
+    expect(await said('it')).toEqual(['it', 'Ricevuta']);
+    expect(await said('zh')).toEqual(['en', 'Receipt']);
+    // Its title is not in Latin letters.
+    expect((await said('ar'))[0]).toBe('ar');
+  });
 });

@@ -3,7 +3,7 @@ import { mustOwn } from '../businesses/roles.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 
-export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receiptID }, viewer }, { db }) => {
+export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receiptID }, locale, viewer }, { db }) => {
   await mustOwn(db, viewer, id);
   if (!isUuid(receiptID)) fail('NotFound');
   const row = await db
@@ -16,19 +16,22 @@ export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receip
   if (row === undefined) fail('NotFound');
   const { companyName, countryCode, email, periodStart, periodEnd } = row.billing as Record<string, string>;
   // Drawing a PDF takes a library and fonts that no other call needs.
-  const { receiptPdf } = await import('./receipt-pdf.ts');
-  const pdf = await receiptPdf({
-    number: row.number,
-    issuedAt: row.issuedAt,
-    tier: row.tier,
-    amountCents: row.amountCents,
-    currency: row.currency,
-    businessID: id,
-    companyName: companyName ?? '',
-    country: countryCode ?? '',
-    email: email ?? '',
-    periodStart: new Date(periodStart ?? 0),
-    periodEnd: new Date(periodEnd ?? 0),
-  });
+  const { receiptPdf } = await import('./receipt/pdf.ts');
+  const pdf = await receiptPdf(
+    {
+      number: row.number,
+      issuedAt: row.issuedAt,
+      tier: row.tier,
+      amountCents: row.amountCents,
+      currency: row.currency,
+      businessID: id,
+      companyName: companyName ?? '',
+      country: countryCode ?? '',
+      email: email ?? '',
+      periodStart: new Date(periodStart ?? 0),
+      periodEnd: new Date(periodEnd ?? 0),
+    },
+    locale,
+  );
   return { name: `${row.number}.pdf`, pdf: pdf.toString('base64') };
 };

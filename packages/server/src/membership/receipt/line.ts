@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { subsets, visualRuns } from './visual-runs.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const fileOf = (subset: string, weight: number) =>
+  resolve(`@fontsource/noto-sans-arabic/files/noto-sans-arabic-${subset}-${weight}-normal.woff`);
+
+let fonts: Promise<ReadonlyMap<string, Buffer>> | undefined;
+/** By `<subset>-<weight>`; read when the first receipt is asked for. */
+export const loadFonts = () => {
+  fonts ??= Promise.all(
+    subsets.flatMap((subset) =>
+      [400, 700].map(async (weight) => [`${subset}-${weight}`, await readFile(fileOf(subset, weight))] as const),
+    ),
+  ).then((read) => new Map(read));
+  return fonts;
+};
+
+/** Points. */
+export const margin = 56;
+export const width = 595.28 - 2 * margin;
+const ink = '#14202b';
+export const quiet = '#5b6875';
+
+export interface Look {
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly color?: string;
+  /** Points from the edge at which lines begin. */
+  readonly inset?: number;
+  /** At the edge at which lines end. */
+  readonly end?: boolean;
+}
+
+/** One line, cut at the page's edge; on a page from right to left it begins on the right. */
+export function writeLine(pdf: PDFKit.PDFDocument, text: string, y: number, isRtl: boolean, look: Look = {}): void {
+  const { size = 11, bold = false, color = ink, inset = 0, end = false } = look;
+  const runs = visualRuns(text.slice(0, 90)).map((run) => ({ ...run, font: `${run.subset}-${bold ? 700 : 400}` }));
+  pdf.fontSize(size).fillColor(color);
+  // `features` makes pdfkit shape the run as a whole: word by word, Arabic would come out in the wrong order.
+  const shaped = { lineBreak: false, features: [] as never[] };
+  const widths = runs.map((run) => pdf.font(run.font).widthOfString(run.text, shaped));
+  const whole = widths.reduce((sum, one) => sum + one, 0);
+  let at = end === isRtl ? margin + inset : margin + width - inset - whole;
+  runs.forEach((run, index) => {
+    pdf.font(run.font).text(run.text, at, y, shaped);
+    at += widths[index] ?? 0;
+  });
+}

@@ -1,0 +1,81 @@
+import { lastPaidDay, price } from '@wbn/contract';
+import PDFDocument from 'pdfkit';
+import { loadFonts, margin, quiet, width, writeLine } from './line.ts';
+import { receiptLocaleOf, receiptTexts } from './texts/index.ts';
+
+export interface ReceiptFacts {
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly tier: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly businessID: string;
+  readonly companyName: string;
+  /** ISO code. */
+  readonly country: string;
+  readonly email: string;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+}
+
+const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+
+/** A receipt on one A4 page, in the reader's language where receipts speak it. Names may be in Arabic; what the fonts cannot draw stands as a box, and whole in the document's title. */
+export async function receiptPdf(facts: ReceiptFacts, asked?: string): Promise<Buffer> {
+  const locale = receiptLocaleOf(asked);
+  const title = `${receiptTexts[locale].title} ${facts.number}, ${facts.companyName}`;
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin,
+    lang: locale,
+    info: { Title: title, Author: 'WBN', CreationDate: facts.issuedAt },
+  });
+  for (const [name, bytes] of await loadFonts()) pdf.registerFont(name, bytes);
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const whole = new Promise<Buffer>((done) => pdf.on('end', () => done(Buffer.concat(chunks))));
+  draw(pdf, facts, locale);
+  pdf.end();
+  return whole;
+}
+
+function draw(pdf: PDFKit.PDFDocument, facts: ReceiptFacts, locale: keyof typeof receiptTexts): void {
+  const said = receiptTexts[locale];
+  const isRtl = locale === 'ar';
+  const write = (text: string, y: number, look = {}) => writeLine(pdf, text, y, isRtl, look);
+  const days = new Intl.DateTimeFormat(said.dates, { dateStyle: 'long', timeZone: 'UTC' });
+  const { country, issuedAt, periodStart, periodEnd } = facts;
+  write(said.title, 56, { size: 26, bold: true });
+  write(said.network, 98, { color: quiet });
+  const lines = [
+    [said.number, facts.number],
+    [said.paidOn, days.format(issuedAt)],
+    [said.paidBy, facts.companyName],
+    [said.country, country && (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country)],
+    [said.email, facts.email],
+    [said.business, facts.businessID],
+  ] as const;
+  lines.forEach(([name, value], at) => {
+    write(name, 140 + at * 22, { color: quiet });
+    write(value, 140 + at * 22, { inset: 130 });
+  });
+  const top = 300;
+  rule(pdf, top);
+  write(fill(said.membership, { tier: said.tiers[facts.tier] ?? facts.tier }), top + 14, { bold: true });
+  const period = { from: days.format(periodStart), to: days.format(lastPaidDay(periodEnd)) };
+  write(fill(said.period, period), top + 34, { color: quiet });
+  const paid = `${facts.currency === 'USD' ? 'US$' : facts.currency} ${price(facts.amountCents)}`;
+  write(paid, top + 14, { end: true });
+  rule(pdf, top + 62);
+  write(said.byCard, top + 78, { bold: true, size: 13 });
+  write(paid, top + 78, { bold: true, size: 13, end: true });
+}
+
+const rule = (pdf: PDFKit.PDFDocument, y: number) =>
+  pdf
+    .moveTo(margin, y)
+    .lineTo(margin + width, y)
+    .lineWidth(0.75)
+    .strokeColor('#d5dbe1')
+    .stroke();

@@ -1,0 +1,18 @@
+import type { ReceiptTexts } from './texts.ts';
+
+export const ar: ReceiptTexts = {
+  title: 'إيصال',
+  network: 'شبكة WBN للأعمال بين الشركات',
+  number: 'رقم الإيصال',
+  paidOn: 'تاريخ الدفع',
+  paidBy: 'دفع من',
+  country: 'البلد',
+  email: 'البريد الإلكتروني',
+  business: 'الشركة',
+  tiers: { gold: 'الذهبية', premium: 'المميزة', platinum: 'البلاتينية' },
+  membership: 'العضوية {tier}، سنة واحدة',
+  period: 'من {from} إلى {to}',
+  byCard: 'مدفوع بالبطاقة',
+  // Figures as in the price beside them.
+  dates: 'ar-u-nu-latn',
+};

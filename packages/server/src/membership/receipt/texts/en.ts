@@ -1,0 +1,17 @@
+import type { ReceiptTexts } from './texts.ts';
+
+export const en: ReceiptTexts = {
+  title: 'Receipt',
+  network: 'WBN, the business-to-business network',
+  number: 'Receipt number',
+  paidOn: 'Date of payment',
+  paidBy: 'Paid by',
+  country: 'Country',
+  email: 'E-mail',
+  business: 'Business',
+  tiers: { gold: 'Gold', premium: 'Premium', platinum: 'Platinum' },
+  membership: '{tier} membership, one year',
+  period: '{from} to {to}',
+  byCard: 'Paid by card',
+  dates: 'en-GB',
+};

@@ -1,0 +1,17 @@
+import type { ReceiptTexts } from './texts.ts';
+
+export const es: ReceiptTexts = {
+  title: 'Recibo',
+  network: 'WBN, la red de empresa a empresa',
+  number: 'Número de recibo',
+  paidOn: 'Fecha de pago',
+  paidBy: 'Pagado por',
+  country: 'País',
+  email: 'Correo electrónico',
+  business: 'Empresa',
+  tiers: { gold: 'Gold', premium: 'Premium', platinum: 'Platinum' },
+  membership: 'Membresía {tier}, un año',
+  period: 'Del {from} al {to}',
+  byCard: 'Pagado con tarjeta',
+  dates: 'es',
+};

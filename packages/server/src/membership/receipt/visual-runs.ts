@@ -1,0 +1,92 @@
+/** Which of the font's files draws a character. */
+export const subsets = ['latin', 'latin-ext', 'arabic'] as const;
+export type Subset = (typeof subsets)[number];
+
+/** Characters of one font file and one direction, in the order in which that font is given them. */
+export interface Run {
+  readonly subset: Subset;
+  readonly text: string;
+}
+
+interface Cell {
+  readonly character: string;
+  /** As the Unicode Bidirectional Algorithm has them: 0 in a text from left to right, 1 from right to left, 2 the other way in that. */
+  readonly level: number;
+}
+
+type Side = 'left' | 'right';
+const arabic = /[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
+const digit = /\p{Nd}/u;
+const mirrored: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '<': '>', '>': '<' };
+
+const subsetOf = (character: string): Subset => {
+  if (arabic.test(character)) return 'arabic';
+  return /[\u0100-\u024f\u1e00-\u1eff]/.test(character) ? 'latin-ext' : 'latin';
+};
+const strongSide = (character: string): Side | undefined => {
+  if (digit.test(character) || !/\p{L}/u.test(character)) return undefined;
+  return arabic.test(character) ? 'right' : 'left';
+};
+/** A full stop or comma within a number is part of it. */
+const isInNumber = (characters: readonly string[], at: number) =>
+  /[.,:/]/.test(characters[at] ?? '') && digit.test(characters[at - 1] ?? '') && digit.test(characters[at + 1] ?? '');
+
+/** The level of each character: what the algorithm says of letters, figures, and of what stands between them. */
+function cellsOf(characters: readonly string[]): Cell[] {
+  const base: Side = characters.map(strongSide).find(Boolean) ?? 'left';
+  const levelOf = (side: Side) => (side === 'right' ? 1 : base === 'right' ? 2 : 0);
+  const sides: (Side | undefined)[] = [];
+  const levels: (number | undefined)[] = [];
+  let strong = base;
+  for (const [at, character] of characters.entries()) {
+    const side = strongSide(character);
+    strong = side ?? strong;
+    const isNumber = digit.test(character) || isInNumber(characters, at);
+    // A mark sits on the letter before it.
+    const isMark = at > 0 && /\p{M}/u.test(character);
+    sides.push(isMark ? sides[at - 1] : (side ?? (isNumber ? strong : undefined)));
+    if (isMark) levels.push(levels[at - 1]);
+    else if (isNumber) levels.push(strong === 'right' ? 2 : levelOf('left'));
+    else levels.push(side && levelOf(side));
+  }
+  return characters.map((character, at) => {
+    const before = sides.slice(0, at).findLast(Boolean) ?? base;
+    const after = sides.slice(at).find(Boolean) ?? base;
+    return { character, level: levels[at] ?? levelOf(before === after ? before : base) };
+  });
+}
+
+/** From the innermost level outwards, what stands on it or deeper is turned round as a whole. */
+function turnRound<Item extends { readonly level: number }>(items: readonly Item[]): Item[] {
+  const turned = [...items];
+  for (const level of [2, 1]) {
+    for (let from = 0; from < turned.length; from++) {
+      let to = from;
+      while (to < turned.length && turned[to]!.level >= level) to++;
+      if (to > from) turned.splice(from, to - from, ...turned.slice(from, to).reverse());
+      from = Math.max(from, to - 1);
+    }
+  }
+  return turned;
+}
+
+/**
+ * A line as runs of one font each, from left to right as they are seen. A run in Arabic letters keeps the order of its characters: the font
+ * shapes and turns it itself.
+ */
+export function visualRuns(line: string): Run[] {
+  const runs: (Run & { readonly level: number })[] = [];
+  for (const { character, level } of cellsOf([...line.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')])) {
+    const last = runs.at(-1);
+    const subset = subsetOf(character);
+    const seen = level === 1 ? (mirrored[character] ?? character) : character;
+    if (last?.level !== level || last.subset !== subset) runs.push({ subset, text: seen, level });
+    // Spaces and signs in a line from right to left: no font turns them.
+    else
+      runs[runs.length - 1] = {
+        ...last,
+        text: level === 1 && subset !== 'arabic' ? seen + last.text : last.text + seen,
+      };
+  }
+  return turnRound(runs).map(({ subset, text }) => ({ subset, text }));
+}
