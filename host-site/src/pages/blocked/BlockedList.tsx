@@ -5,11 +5,13 @@ import { ShieldCheck } from 'lucide';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
+import { dayOf } from '../../texts/day-of.ts';
 import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { BlockedData } from './page.ts';
 
 interface BlockedListProps {
@@ -36,6 +38,7 @@ export function BlockedList({ client, side }: BlockedListProps) {
       setShown({ state: 'failed' });
     }
   }, [client, side]);
+  useKeptFocus(shown);
   useEffect(() => {
     ask();
   }, [ask]);
@@ -101,7 +104,7 @@ function BlockedParty({ client, onFree, one: { party, since }, side }: BlockedPa
         <PageLink to={type === 'user' ? `/profile/${id}` : `/business/${id}`}>
           <bdi>{name}</bdi>
         </PageLink>
-        <span>{say(texts.since, { date: new Date(since).toLocaleDateString(locale) })}</span>
+        <span>{say(texts.since, { date: dayOf(since, locale) })}</span>
       </div>
       <div className="connection-acts">
         <button

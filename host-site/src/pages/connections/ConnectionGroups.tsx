@@ -3,6 +3,7 @@ import type { Connections } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
+import { dayOf } from '../../texts/day-of.ts';
 import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
@@ -61,7 +62,7 @@ function OneConnection({ answer, connection, kind, myID }: OneConnectionProps) {
     if (!isDone) toasts.failure(texts.answerFailed);
     else if (how === 'accept') toasts.success(say(texts.accepted, { name }));
   };
-  const day = new Date(connection.answeredAt ?? connection.createdAt).toLocaleDateString(locale);
+  const day = dayOf(connection.answeredAt ?? connection.createdAt, locale);
   return (
     <div className="connection">
       <Avatar name={name} url={other.photo?.url} round={other.type === 'user'} />

@@ -5,6 +5,7 @@ import { X } from 'lucide';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
+import { dayOf } from '../../texts/day-of.ts';
 import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -69,9 +70,7 @@ export function FavoriteItem({ favorites, folders, item }: FavoriteItemProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className="result-place">
-          {say(texts.savedOn, { date: new Date(item.savedAt).toLocaleDateString(site.locale) })}
-        </p>
+        <p className="result-place">{say(texts.savedOn, { date: dayOf(item.savedAt, site.locale) })}</p>
       </div>
       <label className="favorite-folder">
         <span className="visually-hidden">{say(texts.moveTo, { name })}</span>

@@ -1,8 +1,8 @@
 import type { Invitation } from '@wbn/contract/shapes';
 import { useSite } from '../../site-context.ts';
+import { dayOf } from '../../texts/day-of.ts';
 import { say } from '../../texts/texts.ts';
 import { EmptyFooter } from '../../ui/form/EmptyFooter.tsx';
-import { dayOf } from './day-of.ts';
 import type { MembersTexts } from './page.ts';
 
 interface InvitationListProps {

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
+import { dayOf } from '../../texts/day-of.ts';
 import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { dayOf } from './day-of.ts';
 import { GoDialog } from './GoDialog.tsx';
 import type { MembersTexts } from './page.ts';
 
@@ -32,8 +32,7 @@ export function MemberRow({ change, isLastOwner, isMe, mayChange, member, remove
   const [asking, setAsking] = useState(false);
   const name = fullName(member);
   const gone = () => {
-    setAsking(false);
-    if (!isMe) return;
+    if (!isMe) return toasts.success(say(texts.removed, { name }));
     toasts.success(texts.left);
     navigate(inLocale('/my-business', locale, edition));
   };

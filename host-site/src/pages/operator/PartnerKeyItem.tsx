@@ -4,6 +4,7 @@ import type { Client } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
+import { dayOf } from '../../texts/day-of.ts';
 import { say } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
 import { toasts } from '../../ui/toasts.ts';
@@ -22,7 +23,7 @@ export function PartnerKeyItem({ client, onChanged, partner }: PartnerKeyItemPro
   const [open, setOpen] = useState<'edit' | 'revoke'>();
   const [busy, setBusy] = useState(false);
   const { createdAt, keyID, name, origins, publishableKey, revokedAt, scopes, usage } = partner;
-  const day = (instant: string) => new Date(instant).toLocaleDateString(locale);
+  const day = (instant: string) => dayOf(instant, locale);
   const setRevoked = async (revoked: boolean) => {
     setBusy(true);
     try {

@@ -2,6 +2,7 @@ import type { Verification } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
+import { dayOf } from '../../texts/day-of.ts';
 import { say } from '../../texts/texts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
@@ -18,7 +19,7 @@ export function VerificationItem({ client, onDecided, verification }: Verificati
   const { locale } = useSite();
   const { businessID, companyName, decidedAt, evidence, expiresAt, note, scopes, submittedAt } = verification;
   const { state, verificationID } = verification;
-  const day = (instant: string) => new Date(instant).toLocaleDateString(locale);
+  const day = (instant: string) => dayOf(instant, locale);
   const facts = [
     say(texts.submitted, { date: day(submittedAt) }),
     ...(decidedAt ? [say(texts.decided, { date: day(decidedAt) })] : []),

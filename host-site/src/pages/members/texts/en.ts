@@ -23,6 +23,7 @@ export const en = {
   leave: 'Leave',
   leaveTitle: 'Leave this business?',
   leaveText: 'You will no longer answer for it. Only another member can invite you again.',
+  removed: '{name} no longer answers for this business.',
   left: 'You have left the business.',
   lastOwner: 'A business keeps at least one owner. Make somebody else owner first.',
   notSaved: sentences.somethingWrong,

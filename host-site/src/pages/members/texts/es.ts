@@ -21,6 +21,7 @@ export const es = {
   leave: 'Salir',
   leaveTitle: '¿Salir de esta empresa?',
   leaveText: 'Ya no responderá por ella. Solo otro miembro puede volver a invitarle.',
+  removed: '{name} ya no responde por esta empresa.',
   left: 'Ha salido de la empresa.',
   lastOwner: 'Una empresa conserva al menos un propietario. Nombre antes a otra persona.',
   notSaved: 'Algo salió mal, intente de nuevo por favor',

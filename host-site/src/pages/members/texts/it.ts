@@ -21,6 +21,7 @@ export const it = {
   leave: 'Lascia',
   leaveTitle: 'Lasciare questa azienda?',
   leaveText: 'Non risponderai più per essa. Solo un altro membro può invitarti di nuovo.',
+  removed: '{name} non risponde più per questa azienda.',
   left: 'Hai lasciato l’azienda.',
   lastOwner: 'Un’azienda mantiene almeno un proprietario. Nomina prima qualcun altro.',
   notSaved: 'Qualcosa è andato storto, riprova per favore',

@@ -21,6 +21,7 @@ export const zh = {
   leave: '退出',
   leaveTitle: '退出这家企业吗？',
   leaveText: '您将不再代表它。只有其他成员可以再次邀请您。',
+  removed: '{name} 不再代表这家企业。',
   left: '您已退出该企业。',
   lastOwner: '企业至少保留一位所有者。请先将他人设为所有者。',
   notSaved: '出了点问题，请重试',

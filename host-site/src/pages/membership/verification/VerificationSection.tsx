@@ -2,6 +2,7 @@ import type { Verification } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
 import { useSite } from '../../../site-context.ts';
+import { dayOf } from '../../../texts/day-of.ts';
 import { say } from '../../../texts/texts.ts';
 import type { MembershipTexts } from '../page.ts';
 import { VerificationForm } from './VerificationForm.tsx';
@@ -19,7 +20,7 @@ export function VerificationSection({ businessID, client, first, isVerified, tex
   const { locale } = useSite();
   const [newest, setNewest] = useState(first);
   const [open, setOpen] = useState(first === null && !isVerified);
-  const day = (instant: string | null) => (instant ? new Date(instant).toLocaleDateString(locale) : '');
+  const day = (instant: string | null) => (instant ? dayOf(instant, locale) : '');
   const sentence = ({ expiresAt, note, scopes, state, submittedAt }: Verification) => {
     if (state === 'approved') {
       const names = scopes.map((scope) => texts.scopeNames[scope as keyof typeof texts.scopeNames] ?? scope);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useModerationTexts } from '../../../moderation/texts/index.ts';
 import { useSite } from '../../../site-context.ts';
+import { dayOf } from '../../../texts/day-of.ts';
 import { say } from '../../../texts/texts.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { toasts } from '../../../ui/toasts.ts';
@@ -26,7 +27,7 @@ export function ReportCard({ client, onChanged, report }: ReportCardProps) {
   const { createdAt, details, handledAt, reason, reporter, reportID, resourceType, state, subject } = report;
   const { author, excerpt, isSuspended, isThere, place } = subject;
   const words = texts.report;
-  const day = (instant: string) => new Date(instant).toLocaleDateString(locale);
+  const day = (instant: string) => dayOf(instant, locale);
   const reasons: Readonly<Record<string, string>> = moderation;
   const facts = [
     say(words.by, { name: reporter?.name ?? words.somebody, date: day(createdAt) }),
