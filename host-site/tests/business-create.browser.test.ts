@@ -132,6 +132,15 @@ describe('the form of a new business', () => {
     expect(await page.getByLabel('Company Name').inputValue()).toBe('Muscat Bearings');
   });
 
+  it('says that the connection was lost, and not that something is missing, when no answer comes', async () => {
+    const { page } = await newcomerAt('/business/create');
+    await page.route(createCall, (route) => route.abort());
+    await fill(page, 'Muscat Bearings');
+    await send(page);
+    await page.locator('.form-summary').getByText('The connection was lost. Check it and try again.').waitFor();
+    expect(await page.getByText('Complete all the information').count()).toBe(0);
+  });
+
   it.each([
     [401, { success: false, code: 401, name: 'Unauthorized', message: 'x' }],
     [200, { success: false, code: 401, message: 'x' }],

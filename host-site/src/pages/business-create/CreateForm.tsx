@@ -16,6 +16,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { useFormTexts } from '../../ui/form/texts/index.ts';
 import { useList } from '../../ui/form/use-list.ts';
 import type { SendPicture } from '../../ui/form/use-picture-upload.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -34,6 +35,7 @@ interface CreateFormProps {
 /** The seven fields and two pictures of a new business. */
 export function CreateForm({ client, lists, texts }: CreateFormProps) {
   const site = useSite();
+  const { noAnswer } = useFormTexts();
   const navigate = useNavigate();
   const form = useCreate(client, () => {
     toasts.success(texts.created);
@@ -52,7 +54,7 @@ export function CreateForm({ client, lists, texts }: CreateFormProps) {
     <form className="form" noValidate onSubmit={onSubmit}>
       <FormSummary
         attempt={form.attempt}
-        title={refused ? texts.incomplete : undefined}
+        title={refused && (form.isCutOff ? noAnswer : texts.incomplete)}
         problems={(refused ?? []).map((field) => ({ id: field, text: texts.missing[field] }))}
       />
       <RequiredNote />

@@ -37,6 +37,7 @@ export function useCreate(client: Client, done: () => void) {
   const draft = useDraft(client, 'business-create', blank);
   const { values } = draft;
   const [refused, setRefused] = useState<readonly CreateField[]>();
+  const [isCutOff, setCutOff] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   // The same form sent again after a lost answer must not make a second business.
@@ -62,6 +63,8 @@ export function useCreate(client: Client, done: () => void) {
         await session?.login();
         return;
       }
+      // Without any answer nothing was refused.
+      setCutOff(error instanceof WbnError && error.status === 0);
       const named = error instanceof WbnError ? error.fields : [];
       if (named.includes('categories') && !values.industry)
         setRefused(fields.filter(missingIn([...named, 'industry'])));
@@ -71,7 +74,7 @@ export function useCreate(client: Client, done: () => void) {
       setBusy(false);
     }
   };
-  return { ...draft, blank, refused, attempt, busy, send };
+  return { ...draft, blank, refused, isCutOff, attempt, busy, send };
 }
 
 const missingIn = (named: readonly string[]) => (field: CreateField) =>
