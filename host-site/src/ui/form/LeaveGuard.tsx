@@ -10,14 +10,21 @@ interface LeaveGuardProps {
   readonly when: boolean;
   /** Paths that begin so are parts of the same form. */
   readonly within?: string;
+  /** Another query is another page. */
+  readonly byQuery?: boolean;
+  /** What is asked, where it is not about what was typed. */
+  readonly title?: string;
+  readonly text?: string;
 }
 
 /** Asks before a page with unsaved changes is left; not when the session has ended, for then the login brings the form back. */
-export function LeaveGuard({ client, when, within }: LeaveGuardProps) {
+export function LeaveGuard({ byQuery, client, text, title, when, within }: LeaveGuardProps) {
   const texts = useFormTexts();
   const blocker = useBlocker(
-    ({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) =>
-      when && to !== from && !(within && to.startsWith(within)),
+    ({ currentLocation: from, nextLocation: to }) =>
+      when &&
+      (to.pathname !== from.pathname || (byQuery === true && to.search !== from.search)) &&
+      !(within && to.pathname.startsWith(within)),
   );
   useEffect(() => {
     if (!when) return;
@@ -30,8 +37,8 @@ export function LeaveGuard({ client, when, within }: LeaveGuardProps) {
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
-      title={texts.leaveTitle}
-      text={texts.leaveText}
+      title={title ?? texts.leaveTitle}
+      text={text ?? texts.leaveText}
       act={texts.leave}
       cancel={texts.stay}
       confirm={() => blocker.proceed()}

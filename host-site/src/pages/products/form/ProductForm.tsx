@@ -70,6 +70,8 @@ export function ProductForm({ allowed, businessID, cancel, client, product, save
     specs: form.specMissing,
     video: form.videoWrong,
   };
+  // It alone is known by the server only, and has a field of its own.
+  const codeTaken = failure === form.codeTaken ? failure : undefined;
   const errorOf = (field: ProductProblem) => (problems.includes(field) ? problemText[field] : undefined);
 
   const save = async () => {
@@ -108,8 +110,11 @@ export function ProductForm({ allowed, businessID, cancel, client, product, save
       <RequiredNote />
       <FormSummary
         attempt={attempt}
-        title={failure}
-        problems={problems.map((field) => ({ id: fieldIDs[field], text: problemText[field] }))}
+        title={codeTaken ? undefined : failure}
+        problems={[
+          ...problems.map((field) => ({ id: fieldIDs[field], text: problemText[field] })),
+          ...(codeTaken ? [{ id: 'product-code', text: codeTaken }] : []),
+        ]}
       />
       {isRestored && isChanged ? <DraftNotice discard={() => restart(draftOf(product))} /> : null}
       <div className="form-card">
@@ -127,6 +132,7 @@ export function ProductForm({ allowed, businessID, cancel, client, product, save
           id="product-code"
           label={form.code}
           hint={form.codeHint}
+          error={codeTaken}
           maxLength={productLengths.externalID}
           value={values.externalID}
           change={(externalID) => change({ externalID })}

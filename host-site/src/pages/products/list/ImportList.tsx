@@ -5,6 +5,7 @@ import { useSite } from '../../../site-context.ts';
 import { say } from '../../../texts/texts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
+import { LeaveGuard } from '../../../ui/form/LeaveGuard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { OwnProducts } from '../manage/fetch-own-products.ts';
 import { ProductRoom } from '../manage/ProductRoom.tsx';
@@ -67,6 +68,13 @@ export function ImportList({ again, businessID, client, close, own, texts }: Pro
   return (
     <section className="products-import" aria-labelledby="import-title">
       {state.phase === 'idle' || state.phase === 'done' ? <BackLink act={close}>{list.close}</BackLink> : null}
+      <LeaveGuard
+        client={client}
+        when={state.phase !== 'idle' && state.phase !== 'done'}
+        byQuery
+        title={list.leaveTitle}
+        text={list.leaveText}
+      />
       <h1 id="import-title">{list.title}</h1>
       {state.phase === 'idle' ? (
         <>
@@ -86,7 +94,7 @@ export function ImportList({ again, businessID, client, close, own, texts }: Pro
       )}
       {state.phase === 'done' ? (
         <>
-          <ImportReport state={state} texts={texts} />
+          <ImportReport businessID={businessID} state={state} texts={texts} />
           <div className="products-acts">
             <button type="button" className="button" onClick={again}>
               {list.another}

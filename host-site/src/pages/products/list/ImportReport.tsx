@@ -1,15 +1,17 @@
 import type { ProductImportState, RefusedRow } from '@wbn/core';
 import { say } from '../../../texts/texts.ts';
+import { PageLink } from '../../../ui/PageLink.tsx';
 import type { ProductsTexts } from '../texts/index.ts';
 import { saveCsv } from './csv-file.ts';
 
 interface Props {
+  readonly businessID: string;
   readonly state: ProductImportState;
   readonly texts: ProductsTexts;
 }
 
 /** The lines that were refused, each with what is wrong, to read here or to keep. */
-export function ImportReport({ state, texts }: Props) {
+export function ImportReport({ businessID, state, texts }: Props) {
   const { list } = texts;
   const { allowed = 0, refused } = state;
   const reasons: Readonly<Record<string, string>> = list.reasons;
@@ -20,7 +22,12 @@ export function ImportReport({ state, texts }: Props) {
   const rows = refused.map((row) => [row.line, row.code ?? '', reasonOf(row)] as const);
   return (
     <>
-      {withoutRoom ? <p className="notice">{say(list.planSummary, { count: withoutRoom, allowed })}</p> : null}
+      {withoutRoom ? (
+        <p className="notice">
+          {say(list.planSummary, { count: withoutRoom, allowed })}{' '}
+          <PageLink to={`/business/${businessID}/membership`}>{texts.upgrade}</PageLink>
+        </p>
+      ) : null}
       <h2>{list.refusedTitle}</h2>
       <div className="products-report">
         <table className="products-table products-plain">

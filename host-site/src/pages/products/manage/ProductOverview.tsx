@@ -11,6 +11,7 @@ import { PageLink } from '../../../ui/PageLink.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import type { ProductsTexts } from '../texts/index.ts';
 import type { OwnProducts } from './fetch-own-products.ts';
+import { ProductFinder } from './ProductFinder.tsx';
 import { ProductRoom } from './ProductRoom.tsx';
 import { ProductTable } from './ProductTable.tsx';
 
@@ -60,13 +61,17 @@ export function ProductOverview({ businessID, client, companyName, own, reload, 
       <Removal client={client} texts={texts} removed={reload}>
         {(remove) =>
           total > 0 ? (
-            <ProductTable
-              companyName={companyName}
-              products={products}
-              texts={texts}
-              edit={({ productID }) => show({ product: productID })}
-              remove={remove}
-            />
+            <ProductFinder products={products} texts={texts}>
+              {(found) => (
+                <ProductTable
+                  companyName={companyName}
+                  products={found}
+                  texts={texts}
+                  edit={({ productID }) => show({ product: productID })}
+                  remove={remove}
+                />
+              )}
+            </ProductFinder>
           ) : null
         }
       </Removal>

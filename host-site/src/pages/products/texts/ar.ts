@@ -13,7 +13,8 @@ export const ar: ProductsTexts = {
   upgrade: 'عرض العضويات',
   add: 'إضافة منتج',
   import: 'استيراد قائمة',
-  more: 'عرض المزيد',
+  find: 'ابحث عن منتج بالاسم أو الرمز',
+  found: '{count} من {total} منتج',
   columns: {
     product: 'المنتج',
     code: 'الرمز الخاص',
@@ -91,6 +92,8 @@ export const ar: ProductsTexts = {
     progress: '{settled} من {total} سطرًا',
     waiting: 'طلب الخادم لحظة من الصبر، وسيستمر تلقائيًا.',
     stopped: 'توقف الاستيراد: {error} لم يُفقد شيء ولن يُرسل شيء مرتين.',
+    leaveTitle: 'هل تغادر قبل اكتمال القائمة؟',
+    leaveText: 'لن ترى الأسطر المرفوضة. يمكنك استيراد الملف نفسه مرة أخرى: لا يُضاف شيء مرتين.',
     resume: 'متابعة',
     done: 'تم: {created} جديدة، {updated} معدّلة، {refused} مرفوضة.',
     refusedTitle: 'الأسطر المرفوضة',
@@ -98,7 +101,7 @@ export const ar: ProductsTexts = {
     code: 'الرمز',
     reason: 'ما الخطأ',
     planLimit: 'لا مكان: تسمح باقتك بـ {allowed} منتجًا.',
-    planSummary: 'رُفض {count} منتجًا جديدًا لأن باقتك تسمح بـ {allowed}.',
+    planSummary: 'المنتجات الجديدة المرفوضة لأن باقتك تسمح بـ {allowed}: {count}.',
     reasons: {
       externalID: 'الرمز مفقود أو أطول من 120 حرفًا.',
       name: 'الاسم مفقود أو أطول من 200 حرف.',

@@ -11,7 +11,8 @@ export const en = {
   upgrade: 'See memberships',
   add: 'Add a product',
   import: 'Import a list',
-  more: 'Show more',
+  find: 'Find a product by name or code',
+  found: '{count} of {total} products',
   columns: {
     product: 'Product',
     code: 'Own code',
@@ -89,6 +90,9 @@ export const en = {
     progress: '{settled} of {total} lines',
     waiting: 'The server is busy. The import continues by itself.',
     stopped: 'The import stopped: {error} Nothing is lost and nothing will be sent twice.',
+    leaveTitle: 'Leave before the list is in?',
+    leaveText:
+      'You would not see which lines were refused. The same file can be imported again: nothing is added twice.',
     resume: 'Go on',
     done: 'Done: {created} new, {updated} changed, {refused} refused.',
     refusedTitle: 'Lines that were refused',
@@ -96,7 +100,7 @@ export const en = {
     code: 'Code',
     reason: 'What is wrong',
     planLimit: 'No room: your plan allows {allowed} products.',
-    planSummary: '{count} new products were refused because your plan allows {allowed}.',
+    planSummary: 'New products that were refused because your plan allows {allowed}: {count}.',
     reasons: {
       externalID: 'The code is missing or longer than 120 characters.',
       name: 'The name is missing or longer than 200 characters.',

@@ -13,7 +13,8 @@ export const es: ProductsTexts = {
   upgrade: 'Ver membresías',
   add: 'Añadir un producto',
   import: 'Importar una lista',
-  more: 'Mostrar más',
+  find: 'Buscar un producto por nombre o código',
+  found: '{count} de {total} productos',
   columns: {
     product: 'Producto',
     code: 'Código propio',
@@ -91,6 +92,8 @@ export const es: ProductsTexts = {
     progress: '{settled} de {total} líneas',
     waiting: 'El servidor pidió un momento de paciencia. Continúa por sí solo.',
     stopped: 'La importación se detuvo: {error} No se ha perdido nada y nada se enviará dos veces.',
+    leaveTitle: '¿Salir antes de que termine la lista?',
+    leaveText: 'No vería qué líneas se rechazaron. Puede importar otra vez el mismo archivo: nada se añade dos veces.',
     resume: 'Continuar',
     done: 'Listo: {created} nuevos, {updated} cambiados, {refused} rechazados.',
     refusedTitle: 'Líneas rechazadas',
@@ -98,7 +101,7 @@ export const es: ProductsTexts = {
     code: 'Código',
     reason: 'Qué falla',
     planLimit: 'Sin espacio: su plan admite {allowed} productos.',
-    planSummary: 'Se rechazaron {count} productos nuevos porque su plan admite {allowed}.',
+    planSummary: 'Productos nuevos rechazados porque su plan admite {allowed}: {count}.',
     reasons: {
       externalID: 'Falta el código o supera los 120 caracteres.',
       name: 'Falta el nombre o supera los 200 caracteres.',

@@ -13,7 +13,8 @@ export const it: ProductsTexts = {
   upgrade: 'Vedi gli abbonamenti',
   add: 'Aggiungi un prodotto',
   import: 'Importa un elenco',
-  more: 'Mostra altri',
+  find: 'Trova un prodotto per nome o codice',
+  found: '{count} prodotti su {total}',
   columns: {
     product: 'Prodotto',
     code: 'Codice proprio',
@@ -91,6 +92,9 @@ export const it: ProductsTexts = {
     progress: '{settled} righe su {total}',
     waiting: 'Il server ha chiesto un momento di pazienza. Prosegue da solo.',
     stopped: 'L’importazione si è fermata: {error} Nulla è perso e nulla verrà inviato due volte.',
+    leaveTitle: 'Uscire prima che l’elenco sia completo?',
+    leaveText:
+      'Non vedresti quali righe sono state rifiutate. Puoi importare di nuovo lo stesso file: nulla viene aggiunto due volte.',
     resume: 'Prosegui',
     done: 'Fatto: {created} nuovi, {updated} modificati, {refused} rifiutati.',
     refusedTitle: 'Righe rifiutate',
@@ -98,7 +102,7 @@ export const it: ProductsTexts = {
     code: 'Codice',
     reason: 'Che cosa non va',
     planLimit: 'Nessun posto: il tuo piano consente {allowed} prodotti.',
-    planSummary: '{count} nuovi prodotti sono stati rifiutati perché il tuo piano ne consente {allowed}.',
+    planSummary: 'Nuovi prodotti rifiutati perché il tuo piano ne consente {allowed}: {count}.',
     reasons: {
       externalID: 'Il codice manca o supera i 120 caratteri.',
       name: 'Il nome manca o supera i 200 caratteri.',

@@ -1,0 +1,37 @@
+import type { OwnProduct } from '@wbn/contract/shapes';
+import { type ReactNode, useState } from 'react';
+import { say } from '../../../texts/texts.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { matching } from '../../../ui/form/use-listbox.ts';
+import type { ProductsTexts } from '../texts/index.ts';
+
+interface Props {
+  readonly products: readonly OwnProduct[];
+  readonly texts: ProductsTexts;
+  readonly children: (found: readonly OwnProduct[]) => ReactNode;
+}
+
+/** So many are found by looking. */
+const few = 10;
+
+/** Finds a product of a long list by its name or code. */
+export function ProductFinder({ children, products, texts }: Props) {
+  const [typed, setTyped] = useState('');
+  if (products.length <= few) return children(products);
+  const rows = products.map(({ externalID, name, productID }) => ({
+    value: productID,
+    label: `${name} ${externalID ?? ''}`,
+  }));
+  const found = new Set(matching(rows, typed).map(({ value }) => value));
+  return (
+    <>
+      <div className="products-finder">
+        <TextField id="find-product" label={texts.find} value={typed} change={setTyped} />
+        <p className="field-hint" role="status">
+          {typed.trim() ? say(texts.found, { count: found.size, total: products.length }) : ''}
+        </p>
+      </div>
+      {found.size ? children(products.filter(({ productID }) => found.has(productID))) : null}
+    </>
+  );
+}
