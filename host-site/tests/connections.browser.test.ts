@@ -48,6 +48,8 @@ it('a request is taken back, and one is declined', async () => {
   await ben.page.goto(portal('/connections'));
   await ben.page.getByRole('button', { name: 'Decline' }).click();
   await ben.page.getByRole('heading', { name: 'No connections yet' }).waitFor();
+  // The focus does not go with the button that had it.
+  expect(await ben.page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
 it('a person is reported, and blocked: they can no longer ask', async () => {

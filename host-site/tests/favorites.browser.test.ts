@@ -49,6 +49,8 @@ it('a product is saved from the results, found among the favourites, put into a 
   await page.unrouteAll();
   await page.getByRole('button', { name: `Remove ${name} from your favorites` }).click();
   await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
+  // The focus does not go with the button that had it.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   await expect.poll(saved).toEqual([]);
 });
 

@@ -60,7 +60,10 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
 
   await row.getByRole('button', { name: 'Remove Nour Newcomer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('Nour Newcomer no longer answers for this business.').waitFor();
   await expect.poll(() => row.count()).toBe(0);
+  // The button that had the focus went with its line: who uses the keyboard goes on in the page.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   expect(await page.getByRole('button', { name: 'Leave' }).isDisabled()).toBe(true);
   expect(await page.getByText('A business keeps at least one owner. Make somebody else owner first.').isVisible()).toBe(
     true,

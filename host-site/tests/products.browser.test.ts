@@ -85,6 +85,25 @@ describe('the products of a business', () => {
     expect((await own(business)).total).toBe(0);
   });
 
+  it('are told apart by their code: a second one is refused beside its field', async () => {
+    const business = await newBusiness(owner, 'One Code Valves');
+    await owner.ask('product', { businessID: business, name: 'Gate valve', externalID: 'GV-1' });
+    const page = await manage(business, '?product=new');
+    await page.getByLabel('Product name').fill('Another valve');
+    await page.getByLabel('Own code').fill('GV-1');
+    await page.getByRole('button', { name: 'Add a specification' }).click();
+    await page.getByRole('button', { name: 'Remove specification 1' }).click();
+    // The focus does not go with the line.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('product-specs-add');
+    await page.getByRole('button', { name: 'Save product' }).click();
+    await expect
+      .poll(() => page.locator('#product-code-error').textContent())
+      .toBe('Another product of yours has this code.');
+    await page.locator('.form-summary').getByRole('link', { name: 'Another product of yours has this code.' }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('product-code');
+    expect(await page.getByLabel('Product name').inputValue()).toBe('Another valve');
+  });
+
   it('keep what was typed over a reload, and the back button leads from the form to the list', async () => {
     const business = await newBusiness(owner, 'Patient Valves');
     const page = await manage(business);
@@ -95,6 +114,33 @@ describe('the products of a business', () => {
     await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe('Half-typed valve');
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Products', exact: true }).waitFor();
+  });
+
+  it('of a long list are found by a part of their name or code, whatever the accents', async () => {
+    const business = await newBusiness(owner, 'Long Shelf Valves');
+    await owner.ask('product', { businessID: business, name: 'Gate valve', state: 'draft' });
+    const page = await manage(business);
+    expect(await page.getByLabel('Find a product by name or code').count()).toBe(0);
+    // As a higher plan has them.
+    await page.route('**/product/mine?*', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      const [one] = json.data.products;
+      const products = Array.from({ length: 12 }, (_, at) => ({
+        ...one,
+        productID: crypto.randomUUID(),
+        name: at === 5 ? 'Válvula de bola' : `Valve ${at}`,
+        externalID: `V-${at}`,
+      }));
+      await route.fulfill({ response, json: { ...json, data: { products, total: 12, allowed: 20 } } });
+    });
+    await page.reload();
+    const rows = page.locator('.products-table tbody tr');
+    await page.getByLabel('Find a product by name or code').fill('VALVULA');
+    await page.getByText('1 of 12 products').waitFor();
+    expect(await rows.locator('.products-name [dir]').allInnerTexts()).toEqual(['Válvula de bola']);
+    await page.getByLabel('Find a product by name or code').fill('v-11');
+    await expect.poll(() => rows.locator('.products-name [dir]').allInnerTexts()).toEqual(['Valve 11']);
   });
 
   it('are refused beyond the plan with the limit named', async () => {
@@ -118,7 +164,10 @@ describe('a list of products from a file', () => {
     const rows = Array.from({ length: 1000 }, (_, at) => `V-${at},Valve ${at},${at === 3 ? 'many' : at}`);
     await page.locator('#import-file').setInputFiles(csv(`code,name,stock\n${rows.join('\n')}\n`));
     await page.getByText('Done: 7 new, 0 changed, 993 refused.').waitFor({ timeout: 60_000 });
-    expect(await page.getByText('992 new products were refused because your plan allows 7.').count()).toBe(1);
+    expect(await page.getByText('New products that were refused because your plan allows 7: 992.').count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'See memberships' }).getAttribute('href')).toBe(
+      `/business/${business}/membership`,
+    );
     const lines = await page
       .locator('.products-report tbody tr')
       .evaluateAll((list) => list.slice(0, 5).map((row) => [...row.children].map((cell) => cell.textContent)));
@@ -149,11 +198,16 @@ describe('a list of products from a file', () => {
 
   it('goes on after a lost connection without sending a row twice', async () => {
     const business = await newBusiness(owner, 'Tunnel Valves');
-    const page = await manage(business, '?import=1');
+    const page = await manage(business);
+    await page.getByRole('button', { name: 'Import a list' }).click();
     let isCut = true;
     await page.route('**/product/import', (route) => (isCut ? route.abort() : route.continue()));
     await page.locator('#import-file').setInputFiles(csv('code,name\nA-1,Ball valve\n'));
     await page.getByText('The import stopped').waitFor({ timeout: 30_000 });
+    // Half a list is not left by a slip of the finger.
+    await page.goBack();
+    const leave = page.getByRole('dialog', { name: 'Leave before the list is in?' });
+    await leave.getByRole('button', { name: 'Stay here' }).click();
     isCut = false;
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByText('Done: 1 new, 0 changed, 0 refused.').waitFor();

@@ -1,6 +1,7 @@
 import type { Client } from '@wbn/core';
-import { Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSite } from '../site-context.ts';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { type PersonalOptions, usePersonal } from './use-personal.ts';
 import './personal.css';
 
@@ -20,12 +21,7 @@ export function PersonalPage<Data>({ children, failed, loading, ...options }: Pe
   const { texts } = useSite();
   const { reload, shown } = usePersonal({ ...options, keeps: true });
   const round = shown.state === 'ready' ? shown.round : 0;
-  // What had the focus is drawn anew, or gone: who uses the keyboard goes on in the page, and it stays where it is.
-  useLayoutEffect(() => {
-    if (round && document.activeElement === document.body) {
-      document.getElementById('content')?.focus({ preventScroll: true });
-    }
-  }, [round]);
+  useKeptFocus(round);
   if (shown.state === 'ready') return <Fragment key={round}>{children(shown.data, shown.client, reload)}</Fragment>;
   if (shown.state === 'failed') {
     return (

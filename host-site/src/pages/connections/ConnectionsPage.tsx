@@ -8,6 +8,7 @@ import { SideChoice } from '../../personal/SideChoice.tsx';
 import { useVisitor } from '../../session/session-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { ConnectionGroups } from './ConnectionGroups.tsx';
 import type { ConnectionsData } from './page.ts';
 import './connections.css';
@@ -39,6 +40,7 @@ function List({ client, side }: { readonly client: Client; readonly side: string
   const { userID } = useVisitor();
   const list = useMemo(() => createConnections(client, side), [client, side]);
   const { hasFailed, isLoading, isOver, items } = useSyncExternalStore(list.subscribe, list.get, list.get);
+  useKeptFocus(items);
   useEffect(() => {
     list.more();
   }, [list]);

@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { FavoriteItem } from './FavoriteItem.tsx';
 import { FavoritesFilter } from './FavoritesFilter.tsx';
 import type { FavoritesData } from './page.ts';
@@ -32,6 +33,7 @@ function Opened({ favorites }: { readonly favorites: Favorites }) {
   const { texts } = useLoaderData<FavoritesData>();
   const state = useSyncExternalStore(favorites.subscribe, favorites.get, favorites.get);
   const { folder, hasFailed, isLoading, isOver, items, kind } = state;
+  useKeptFocus(items);
   const isEmpty = isOver && items.length === 0;
   return (
     <div className="favorites">

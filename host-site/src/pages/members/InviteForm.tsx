@@ -1,21 +1,29 @@
 import type { BusinessRole } from '@wbn/contract';
+import type { Client } from '@wbn/core';
 import { type FormEvent, useState } from 'react';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { useDraft } from '../../ui/form/use-draft.ts';
 import type { MembersTexts } from './page.ts';
 import { refusal } from './use-members.ts';
 
 interface InviteFormProps {
+  readonly client: Client;
+  readonly businessID: string;
   readonly roles: readonly BusinessRole[];
   readonly texts: MembersTexts;
   readonly invite: (email: string, role: BusinessRole) => Promise<void>;
 }
 
+const blank = { email: '', role: 'member' };
+
 /** A mail to somebody who shall answer for the business too. */
-export function InviteForm({ invite, roles, texts }: InviteFormProps) {
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<BusinessRole>('member');
+export function InviteForm({ businessID, client, invite, roles, texts }: InviteFormProps) {
+  const { change, restart, values } = useDraft(client, `invitation:${businessID}`, blank);
+  const { email } = values;
+  // Who is not an owner any more has a role less to give.
+  const role = roles.find((one) => one === values.role) ?? 'member';
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const onSubmit = async (event: FormEvent) => {
@@ -25,7 +33,7 @@ export function InviteForm({ invite, roles, texts }: InviteFormProps) {
     setError(undefined);
     try {
       await invite(email.trim(), role);
-      setEmail('');
+      restart(blank);
     } catch (reason) {
       setError(refusal(reason, texts));
       document.getElementById('invite-email')?.focus();
@@ -45,7 +53,7 @@ export function InviteForm({ invite, roles, texts }: InviteFormProps) {
           required
           maxLength={254}
           value={email}
-          change={setEmail}
+          change={(to) => change({ email: to })}
           error={error}
         />
         <SelectField
@@ -53,7 +61,7 @@ export function InviteForm({ invite, roles, texts }: InviteFormProps) {
           label={texts.role}
           rows={roles.map((one) => ({ value: one, label: texts.roles[one] }))}
           value={role}
-          change={(to) => setRole(to as BusinessRole)}
+          change={(to) => change({ role: to })}
           hint={texts.may[role]}
         />
       </div>

@@ -13,11 +13,12 @@ interface ManageMembersProps {
   readonly business: BusinessOf;
   readonly members: readonly Member[];
   readonly invitations: readonly Invitation[];
+  readonly reload: () => void;
 }
 
 /** For owner and admin: the list, the open invitations, a new one. */
 export function ManageMembers(props: ManageMembersProps) {
-  const { business, client, texts } = props;
+  const { business, client, reload, texts } = props;
   const members = useMembers(props);
   const me = client.session?.get().userID;
   return (
@@ -34,13 +35,23 @@ export function ManageMembers(props: ManageMembersProps) {
               mayChange={members.mayChange(member)}
               roles={members.rolesToGive}
               texts={texts}
-              change={(role) => members.change(member.userID, role)}
+              change={async (role) => {
+                await members.change(member.userID, role);
+                // Who gave their own role away may do less from now on.
+                if (member.userID === me) reload();
+              }}
               remove={() => members.remove(member.userID)}
             />
           ))}
         </ul>
       </section>
-      <InviteForm roles={members.rolesToGive} texts={texts} invite={members.invite} />
+      <InviteForm
+        client={client}
+        businessID={business.businessID}
+        roles={members.rolesToGive}
+        texts={texts}
+        invite={members.invite}
+      />
       <InvitationList invitations={members.invitations} texts={texts} revoke={members.revoke} />
     </>
   );

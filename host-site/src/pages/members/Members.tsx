@@ -46,7 +46,7 @@ export function Members() {
       of={businessID}
       load={(client) => open(client, businessID)}
     >
-      {(loaded, client) => {
+      {(loaded, client, reload) => {
         if (loaded.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
         const { companyName } = loaded.business;
         return (
@@ -57,7 +57,7 @@ export function Members() {
               <p className="lead">{texts.lead}</p>
             </div>
             {loaded.state === 'ready' ? (
-              <ManageMembers key={businessID} client={client} texts={texts} {...loaded} />
+              <ManageMembers key={businessID} client={client} texts={texts} reload={reload} {...loaded} />
             ) : (
               <NotManaging client={client} texts={texts} business={loaded.business} />
             )}

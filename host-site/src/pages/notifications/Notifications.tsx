@@ -8,6 +8,7 @@ import { useNotificationTexts } from '../../notifications/texts/index.ts';
 import { unreadCount } from '../../notifications/unread.ts';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
 
 interface Opened {
@@ -40,6 +41,7 @@ export function Notifications() {
 function List({ inbox }: { readonly inbox: Inbox }) {
   const texts = useNotificationTexts();
   const { hasFailed, isLoading, isOver, items } = useSyncExternalStore(inbox.subscribe, inbox.get, inbox.get);
+  useKeptFocus(items);
   const read = (ids?: string[]) => inbox.read(ids).then(unreadCount.set);
   return (
     <>

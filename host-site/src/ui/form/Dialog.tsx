@@ -23,7 +23,9 @@ export function Dialog({ children, close, title }: DialogProps) {
     dialog.querySelector<HTMLElement>('form :is(input, select, textarea), .form-actions button')?.focus();
     return () => {
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // What was removed took its button with it: who uses the keyboard goes on in the page.
+      const next = before?.isConnected ? before : document.getElementById('content');
+      if (next instanceof HTMLElement) next.focus({ preventScroll: next !== before });
     };
   }, []);
   return (

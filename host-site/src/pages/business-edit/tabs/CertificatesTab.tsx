@@ -2,6 +2,7 @@ import type { CertificateText } from '@wbn/core/business-editor';
 import { Plus } from 'lucide';
 import { EmptyFooter } from '../../../ui/form/EmptyFooter.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { EditCertificate } from '../fields/EditCertificate.tsx';
 
@@ -21,6 +22,7 @@ const most = 50;
 export function CertificatesTab() {
   const { setCertificates, texts, values } = useEditorContext();
   const list = values.certificates;
+  useKeptFocus(list.length, 'add-certificate');
   return (
     <>
       {list.map((one, index) => (
@@ -34,7 +36,12 @@ export function CertificatesTab() {
       ))}
       {list.length ? null : <EmptyFooter text={texts.noCertificates} />}
       {list.length < most ? (
-        <button type="button" className="button edit-add" onClick={() => setCertificates([...list, blank()])}>
+        <button
+          type="button"
+          id="add-certificate"
+          className="button edit-add"
+          onClick={() => setCertificates([...list, blank()])}
+        >
           <Icon node={Plus} size={16} />
           {texts.addCertificate}
         </button>

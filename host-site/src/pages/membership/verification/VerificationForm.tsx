@@ -2,15 +2,18 @@ import { requestVerification, type VerificationScope } from '@wbn/contract';
 import type { Verification } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { upload } from '@wbn/core/uploads';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { say } from '../../../texts/texts.ts';
 import { Choices } from '../../../ui/form/Choices.tsx';
+import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
 import { PictureField } from '../../../ui/form/PictureField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
 import type { PictureValue } from '../../../ui/form/use-picture-upload.ts';
 import { toasts } from '../../../ui/toasts.ts';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import type { MembershipTexts } from '../page.ts';
 
 interface VerificationFormProps {
@@ -29,16 +32,26 @@ interface Evidence {
 /** As many as the contract takes. */
 const most = 10;
 const empty = (key: number): Evidence => ({ key, label: '', picture: {} });
+const blank = {
+  scopes: ['identity', 'registration'] as readonly VerificationScope[],
+  list: [empty(0)] as readonly Evidence[],
+};
 
 export function VerificationForm({ businessID, client, onSent, texts }: VerificationFormProps) {
-  const [scopes, setScopes] = useState<readonly VerificationScope[]>(['identity', 'registration']);
-  const [list, setList] = useState<readonly Evidence[]>([empty(0)]);
+  const draft = useDraft(client, `verification:${businessID}`, blank);
+  const { list, scopes } = draft.values;
+  const setScopes = (chosen: readonly VerificationScope[]) => draft.change({ scopes: chosen });
+  useKeptFocus(list.length, 'verify-add');
+  const latest = useRef(list);
+  latest.current = list;
+  const setList = (to: readonly Evidence[]) => draft.change({ list: to });
   const [running, setRunning] = useState<readonly number[]>([]);
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState(false);
   const change = (key: number, part: Partial<Evidence>) =>
-    setList((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)));
+    // An upload ends when it ends: it must not take back what was typed meanwhile.
+    setList(latest.current.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,6 +71,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
     try {
       const body = { scopes: [...scopes], evidence };
       const { data } = await client.call(requestVerification, { params: { id: businessID }, body });
+      draft.restart(blank);
       toasts.success(texts.sent);
       onSent(data);
     } catch {
@@ -68,6 +82,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
 
   return (
     <form className="form verification-form" noValidate onSubmit={send} aria-label={texts.title}>
+      {draft.isRestored && draft.isChanged ? <DraftNotice discard={() => draft.restart(blank)} /> : null}
       <Choices
         id="verify-scopes"
         label={texts.scopes}
@@ -115,6 +130,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
       {list.length < most ? (
         <button
           type="button"
+          id="verify-add"
           className="button verification-add"
           onClick={() => setList([...list, empty(Math.max(...list.map(({ key }) => key)) + 1)])}
         >

@@ -5,6 +5,7 @@ import { say } from '../../../texts/texts.ts';
 import { PictureField } from '../../../ui/form/PictureField.tsx';
 import type { SendPicture } from '../../../ui/form/use-picture-upload.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import type { ProductsTexts } from '../texts/index.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ const most = 10;
 /** The pictures of the gallery beside the main one. */
 export function ImagesField({ busy, change, send, texts, value }: Props) {
   const { form } = texts;
+  useKeptFocus(value.length, 'product-images-add');
   const { errors } = useSite().texts;
   const set = (at: number, picture: DraftPicture) => change(value.map((one, index) => (index === at ? picture : one)));
   return (
@@ -51,6 +53,7 @@ export function ImagesField({ busy, change, send, texts, value }: Props) {
       ))}
       <button
         type="button"
+        id="product-images-add"
         className="button products-more"
         disabled={value.length >= most}
         onClick={() => change([...value, {}])}

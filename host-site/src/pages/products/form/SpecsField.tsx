@@ -3,6 +3,7 @@ import type { ProductDraft } from '@wbn/core';
 import { Plus, X } from 'lucide';
 import { say } from '../../../texts/texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import type { ProductsTexts } from '../texts/index.ts';
 
 type Specs = ProductDraft['specs'];
@@ -18,6 +19,7 @@ interface Props {
 /** Technical specifications, a line each. */
 export function SpecsField({ change, error, id, texts, value }: Props) {
   const { form } = texts;
+  useKeptFocus(value.length, `${id}-add`);
   const set = (at: number, part: Partial<Specs[number]>) =>
     change(value.map((spec, index) => (index === at ? { ...spec, ...part } : spec)));
   return (
@@ -61,6 +63,7 @@ export function SpecsField({ change, error, id, texts, value }: Props) {
       ) : null}
       <button
         type="button"
+        id={`${id}-add`}
         className="button products-more"
         disabled={value.length >= productSpecs}
         onClick={() => change([...value, { key: '', value: '' }])}
