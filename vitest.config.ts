@@ -29,7 +29,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           css: true,
-          // Many start a database of their own: on a busy machine that alone takes seconds.
+          globalSetup: ['./tests/support/postgres.ts'],
+          // On a busy machine a start takes its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: files('.test'),

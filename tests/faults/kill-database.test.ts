@@ -1,4 +1,5 @@
 import { sql } from '@wbn/database';
+import { startDurableDatabase } from '@wbn/database/testing';
 import { aBusiness, aPerson, aThread, startApi, type TestApi } from '@wbn/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Kind, Ledger } from './ledger.ts';
@@ -7,9 +8,13 @@ import { type Kind, Ledger } from './ledger.ts';
 
 const rounds = 4;
 let api: TestApi;
+let database: Awaited<ReturnType<typeof startDurableDatabase>>;
 let address: string;
 beforeAll(async () => {
-  api = await startApi({}, undefined, true);
+  api = await startApi({}, undefined, async (sets) => {
+    database = await startDurableDatabase(sets);
+    return database;
+  });
   address = await api.app.listen({ port: 0, host: '127.0.0.1' });
 }, 60_000);
 afterAll(() => api?.stop());
@@ -37,12 +42,12 @@ it('loses no acknowledged write and makes none twice; meanwhile calls are answer
   const writing = ledger.write(4);
   let killed = 0;
   for (let round = 0; round <= rounds; round += 1) {
-    await until(() => api.databasePid() !== killed);
+    await until(() => database.pid() !== killed);
     const before = ledger.acknowledged.length;
     // Each time at another moment of the writing; after the last one it only goes on.
     await until(() => ledger.acknowledged.length > before + round);
     if (round === rounds) break;
-    killed = api.databasePid();
+    killed = database.pid();
     process.kill(killed, 'SIGKILL');
   }
   ledger.close();

@@ -1,19 +1,20 @@
+import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import { answer, createApp } from '@wbn/http';
-import { type TestDatabase, testDatabase, testOptions } from '@wbn/http/testing';
+import { testOptions } from '@wbn/http/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 /** More work than there is room for, and an end while work goes on: over real sockets. */
 
-let database: TestDatabase;
+let database: TemporaryDatabase;
 let app: ReturnType<typeof createApp>;
 let address: string;
 let waiting: (() => void)[] = [];
 const room = 5;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await startTemporaryDatabase();
 }, 60_000);
-afterAll(() => database?.close());
+afterAll(() => database?.stop());
 
 async function open(callTimeout: number): Promise<void> {
   waiting = [];

@@ -1,5 +1,6 @@
+import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import { answer, createApp } from '@wbn/http';
-import { type TestDatabase, testDatabase, testOptions } from '@wbn/http/testing';
+import { testOptions } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Surroundings } from './fuzz/cases.ts';
 import { again, fuzz, judged, mustHold, type Send } from './fuzz/run.ts';
@@ -7,11 +8,11 @@ import { inject } from './fuzz/world.ts';
 
 /** The fuzzer itself: faults planted in a server make the suite fail, and each can be made again by its id. */
 
-let database: TestDatabase;
+let database: TemporaryDatabase;
 let app: ReturnType<typeof createApp>;
 let send: Send;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await startTemporaryDatabase();
   app = createApp(testOptions(database.db, { limits: 'off', checkAnswers: false, callTimeout: 1_500 }));
   const empty = { results: [], total_results: 0, total_is_exact: true };
   answer(app, 'searchBusinesses', async ({ input: { body } }) => {
@@ -25,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await app?.close();
-  await database?.close();
+  await database?.stop();
 });
 
 const around: Surroundings = { words: ['pumps'], good: () => undefined, askers: () => [{}], costly: new Set() };

@@ -58,13 +58,13 @@ it('the TypeScript schema names exactly the tables and columns that the migratio
 
 it('migrating a second time does nothing, also when eight processes do it at once', async () => {
   expect(await migrate(temporary.db)).toEqual([]);
-  const admin = createDatabase(temporary.url);
-  await sql`create database race`.execute(admin);
-  const url = temporary.url.replace(/\/wbn$/, '/race');
+  await sql`create database race`.execute(temporary.db);
+  const url = temporary.url.replace(/[^/]+$/, 'race');
   const pools = Array.from({ length: 8 }, () => createDatabase(url, { poolSize: 1 }));
   const ran = await Promise.all(pools.map((db) => migrate(db)));
   expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
-  for (const db of [...pools, admin]) await db.destroy();
+  for (const db of pools) await db.destroy();
+  await sql`drop database race with (force)`.execute(temporary.db);
 });
 
 it('a set of another package runs once, beside ours, and a failing one leaves nothing behind', async () => {

@@ -1,16 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answer } from './calls/answer.ts';
 import { createApp } from './create-app.ts';
 import { senders } from './senders.ts';
-import { type TestDatabase, testDatabase, testOptions } from './testing/index.ts';
+import { testOptions } from './testing/index.ts';
 
-let database: TestDatabase;
+let database: TemporaryDatabase;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await startTemporaryDatabase();
 }, 60_000);
-afterAll(() => database?.close());
+afterAll(() => database?.stop());
 
 it('cuts 500 connections that drip their requests, and answers the honest ones beside them', async () => {
   // Their time is over when the test says so.

@@ -1,9 +1,10 @@
+import { startTemporaryDatabase } from '@wbn/database/testing';
 import { expect, it } from 'vitest';
 import { createApp } from './create-app.ts';
-import { testDatabase, testOptions } from './testing/index.ts';
+import { testOptions } from './testing/index.ts';
 
 it('an app closes although a stream is open', async () => {
-  const database = await testDatabase();
+  const database = await startTemporaryDatabase();
   const app = createApp(testOptions(database.db));
   app.get('/stream', (_request, reply) => {
     reply.hijack();
@@ -15,5 +16,5 @@ it('an app closes although a stream is open', async () => {
   await reader.read();
   await app.close();
   await expect(reader.read()).rejects.toThrow();
-  await database.close();
+  await database.stop();
 }, 30_000);

@@ -1,4 +1,5 @@
-import { type TestDatabase, testDatabase, testOptions, testSites } from '@wbn/http/testing';
+import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
+import { testOptions, testSites } from '@wbn/http/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { accountsOf } from '../context.ts';
 import { createAccounts } from '../create-accounts.ts';
@@ -7,20 +8,20 @@ import { readTarget } from '../handover/target.ts';
 
 export interface TestSite {
   readonly app: FastifyInstance;
-  readonly database: TestDatabase;
+  readonly database: TemporaryDatabase;
   close(): Promise<void>;
 }
 
 /** The account site on a database of its own. */
 export async function testSite(changes: Parameters<typeof testOptions>[1] = { limits: 'off' }): Promise<TestSite> {
-  const database = await testDatabase();
+  const database = await startTemporaryDatabase();
   const app = createAccounts(testOptions(database.db, changes));
   return {
     app,
     database,
     close: async () => {
       await app.close();
-      await database.close();
+      await database.stop();
     },
   };
 }

@@ -113,7 +113,8 @@ export function settings(clusterDir: string, port: number, throwaway = false): s
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
-    ...(throwaway && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+    // Many a test file at once has its database on it.
+    ...(throwaway && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }),
   };
   return ['-D', clusterDir, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }

@@ -1,37 +1,56 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { createDatabase } from '../client.ts';
-import { startEmbeddedPostgres } from '../embedded/start.ts';
 import { type MigrationSet, migrate } from '../migrate.ts';
 import type { Database } from '../schema/database.ts';
+import { copyOn } from './copy.ts';
+import { startTestServer, type TestServer } from './server.ts';
+
+export { startTestServer } from './server.ts';
+
+/** Names the environment variable with the address of the server on which a test run has its temporary databases. */
+export const runServer = 'WBN_TEST_POSTGRES';
 
 export type TemporaryDatabase = {
   db: Kysely<Database>;
   url: string;
-  /** The server process of now, which is started anew when somebody kills it. */
-  pid(): number;
   stop(): Promise<void>;
 };
 
-/** A migrated PostgreSQL of its own for one test file, gone after stop(). About a second: one per file, not per test. `durable`: may be killed. */
+const poolSize = 20;
+
+/** A migrated database of its own on the run's server, gone after stop(). A fifth of a second: one per file, not per test. */
 export async function startTemporaryDatabase(
   extraMigrations: readonly MigrationSet[] = [],
-  options: { readonly durable?: boolean | undefined } = {},
 ): Promise<TemporaryDatabase> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'wbn-database-'));
-  const server = await startEmbeddedPostgres({ dataDir: folder, throwaway: options.durable !== true });
-  const db = createDatabase(server.url, { poolSize: 20 });
+  const server = process.env[runServer];
+  if (server === undefined)
+    throw new Error(`No ${runServer}: temporary databases are for tests of the project "unit".`);
+  const { url, drop } = await copyOn(server, extraMigrations);
+  const db = createDatabase(url, { poolSize });
+  return {
+    db,
+    url,
+    async stop() {
+      await db.destroy();
+      await drop();
+    },
+  };
+}
+
+/** The same on a server of its own that may be killed: what was committed is there when it is back. */
+export async function startDurableDatabase(
+  extraMigrations: readonly MigrationSet[] = [],
+): Promise<TemporaryDatabase & Pick<TestServer, 'pid'>> {
+  const { url, pid, stop } = await startTestServer(false);
+  const db = createDatabase(url, { poolSize });
   await migrate(db, extraMigrations);
   return {
     db,
-    url: server.url,
-    pid: () => server.pid,
+    url,
+    pid,
     async stop() {
       await db.destroy();
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await stop();
     },
   };
 }

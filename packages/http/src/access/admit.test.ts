@@ -1,27 +1,19 @@
+import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../calls/answer.ts';
 import { createApp } from '../create-app.ts';
 import { CallError } from '../errors/call-error.ts';
-import {
-  makePartnerKey,
-  makeUser,
-  signIn,
-  type TestDatabase,
-  testDatabase,
-  testKeys,
-  testOptions,
-  testSites,
-} from '../testing/index.ts';
+import { makePartnerKey, makeUser, signIn, testKeys, testOptions, testSites } from '../testing/index.ts';
 
-let database: TestDatabase;
+let database: TemporaryDatabase;
 let app: FastifyInstance;
 let userID: string;
 const partner = 'https://partner.example';
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await startTemporaryDatabase();
   app = createApp(testOptions(database.db, { limits: 'off', checkAnswers: false }));
   answer(app, 'listGenders', async ({ viewer }) => [{ code: 'v', name: viewer?.userID ?? 'nobody' }]);
   for (const name of ['readProfile', 'updateProfile', 'react', 'removePost', 'makePost'] as const) {
@@ -31,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await app.close();
-  await database.close();
+  await database.stop();
 });
 
 const profile = (headers: Record<string, string>) => app.inject({ url: '/user/profile', headers });

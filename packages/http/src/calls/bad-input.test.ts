@@ -1,18 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import type { Failure } from '@wbn/contract';
+import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../create-app.ts';
-import { type TestDatabase, testDatabase, testOptions } from '../testing/index.ts';
+import { testOptions } from '../testing/index.ts';
 import { answer } from './answer.ts';
 import { idOrNotFound } from './ids.ts';
 
-let database: TestDatabase;
+let database: TemporaryDatabase;
 let app: FastifyInstance;
 const handled: unknown[] = [];
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await startTemporaryDatabase();
   app = createApp(testOptions(database.db, { limits: 'off' }));
   answer(app, 'searchBusinesses', async ({ input }) => {
     handled.push(input);
@@ -31,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await app.close();
-  await database.close();
+  await database.stop();
 });
 
 const json = { 'content-type': 'application/json' };

@@ -1,15 +1,16 @@
+import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../calls/answer.ts';
 import { createApp } from '../create-app.ts';
-import { makePartnerKey, type TestDatabase, testDatabase, testOptions, testSites } from '../testing/index.ts';
+import { makePartnerKey, testOptions, testSites } from '../testing/index.ts';
 
-let database: TestDatabase;
+let database: TemporaryDatabase;
 let app: FastifyInstance;
 let key: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await startTemporaryDatabase();
   app = createApp(testOptions(database.db, { limits: 'off', cookies: true }));
   answer(app, 'listGenders', async () => []);
   key = (await makePartnerKey(database.db)).publishableKey;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await app.close();
-  await database.close();
+  await database.stop();
 });
 
 const ask = (origin: string, headers: Record<string, string> = {}) =>

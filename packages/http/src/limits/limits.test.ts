@@ -1,26 +1,19 @@
 import { createDatabase, sql } from '@wbn/database';
+import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../calls/answer.ts';
 import { createApp } from '../create-app.ts';
-import {
-  makePartnerKey,
-  makeUser,
-  signIn,
-  type TestDatabase,
-  testDatabase,
-  testInternalKey,
-  testOptions,
-} from '../testing/index.ts';
+import { makePartnerKey, makeUser, signIn, testInternalKey, testOptions } from '../testing/index.ts';
 import { countedAs } from './address.ts';
 import { type Bucket, postgresLimiter } from './limiter.ts';
 
-let database: TestDatabase;
+let database: TemporaryDatabase;
 let apps: FastifyInstance[];
 let second: ReturnType<typeof createDatabase>;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await startTemporaryDatabase();
   second = createDatabase(database.url);
   // Two processes as far as the limiter can tell: nothing shared but the database.
   apps = [database.db, second].map((db) => {
@@ -33,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const app of apps) await app.close();
   await second.destroy();
-  await database.close();
+  await database.stop();
 });
 
 const bucket = (name: string, burst: number): Bucket => ({ name, burst, seconds: 36_000 });

@@ -1,16 +1,17 @@
+import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../calls/answer.ts';
 import { createApp } from '../create-app.ts';
-import { keptLog, type TestDatabase, testDatabase, testOptions } from '../testing/index.ts';
+import { keptLog, testOptions } from '../testing/index.ts';
 import { redact } from './redact.ts';
 
-let database: TestDatabase;
+let database: TemporaryDatabase;
 let app: FastifyInstance;
 const log = keptLog();
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await startTemporaryDatabase();
   app = createApp(testOptions(database.db, { limits: 'off', logger: log.logger }));
   answer(app, 'login', async ({ db, input }) => {
     const row = { email: input.body.email, passwordHash: 'CANARY-hash', firstName: 'CANARY-first', lastName: 'x' };
@@ -24,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await app.close();
-  await database.close();
+  await database.stop();
 });
 
 describe('logs', () => {

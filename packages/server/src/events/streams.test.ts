@@ -108,9 +108,8 @@ describe.each(buses)('the live events over $name', ({ isHere, start }) => {
   it.runIf(isHere)('say so when the bus itself was cut, and go on', async () => {
     const stream = await listen(buyer);
     await stream.event('ready');
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'wbn-bus'`.execute(
-      api.db,
-    );
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'wbn-bus' and datname = current_database()`.execute(api.db);
     await stream.event('reset');
     await say(owner, 'three', business);
     await stream.event('message');

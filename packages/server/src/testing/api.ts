@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { scopes as allScopes, partnerScopes } from '@wbn/contract';
-import { startTemporaryDatabase } from '@wbn/database/testing';
+import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import { type AppOptions, createLogger, signAccessToken, tokenKeys } from '@wbn/http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Db } from '../context.ts';
@@ -52,21 +52,19 @@ export interface TestApi {
   db: Db;
   /** Of the database, for another process. */
   databaseUrl: string;
-  /** The process of the database's server, for tests that kill it. */
-  databasePid(): number;
   folder: string;
   ask(url: string, options?: Ask): Promise<Told>;
   tokenFor(userID: string, kind?: 'portal' | 'partner'): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The whole API on a PostgreSQL of its own, which keeps every commit over its own death where it is `durable`. Every answer is held against its shape. One per test file. */
+/** The whole API on a database of its own. Every answer is held against its shape. One per test file. */
 export async function startApi(
   change: Partial<ServerOptions> = {},
   busOn: (databaseUrl: string) => Bus = postgresBus,
-  durable = false,
+  startDatabase: (sets: typeof serverMigrations) => Promise<TemporaryDatabase> = startTemporaryDatabase,
 ): Promise<TestApi> {
-  const database = await startTemporaryDatabase(serverMigrations, { durable });
+  const database = await startDatabase(serverMigrations);
   const { db } = database;
   const folder = mkdtempSync(path.join(tmpdir(), 'wbn-files-'));
   const app = createServer({ ...optionsFor(db, folder), bus: busOn(database.url), ...change });
@@ -79,7 +77,6 @@ export async function startApi(
     app,
     db,
     databaseUrl: database.url,
-    databasePid: database.pid,
     folder,
     ask: (url, options = {}) => ask(app, url, options),
     tokenFor: (userID, kind = 'portal') => tokenFor(db, userID, kind),

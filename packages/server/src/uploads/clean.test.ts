@@ -125,7 +125,7 @@ it('a file that comes into use at the moment of the round stays', async () => {
     round = cleanAt(60);
     const waits = async () =>
       (
-        await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%uploads%'`.execute(
+        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike '%uploads%'`.execute(
           api.db,
         )
       ).rows.length;

@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createDatabase, migrate, startEmbeddedPostgres } from '@wbn/database';
+import { createDatabase } from '@wbn/database';
+import { startTemporaryDatabase } from '@wbn/database/testing';
 import { createSearchEngine, type SearchDocument, type SearchEngineOptions, searchMigrations } from '../index.ts';
 
-/** An engine on an empty PostgreSQL of its own; about two seconds, so one for a test file. */
+/** An engine on an empty database of its own; one for a test file. */
 export async function startTemporaryEngine(options: SearchEngineOptions = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'wbn-search-'));
-  const server = await startEmbeddedPostgres({ dataDir: folder });
-  const db = createDatabase(server.url, { statementTimeoutMs: 60_000 });
-  await migrate(db, [{ name: 'search', migrations: searchMigrations }]);
+  const temporary = await startTemporaryDatabase([{ name: 'search', migrations: searchMigrations }]);
+  const db = createDatabase(temporary.url, { statementTimeoutMs: 60_000 });
   return {
     db,
     engine: createSearchEngine(db, options),
     async stop() {
       await db.destroy();
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await temporary.stop();
     },
   };
 }
