@@ -70,17 +70,17 @@ describe('the limiter', () => {
     expect(refused.reset).toBeLessThanOrEqual(1_000);
   });
 
-  it('forgets full buckets', async () => {
+  it('forgets full buckets, and none that was drawn from since', async () => {
     const limiter = postgresLimiter(database.db);
-    await limiter.take(bucket('gone', 5));
-    await sql`update rate_limit_buckets set expires_at = now() - interval '1 s' where bucket = 'gone'`.execute(
+    const names = ['gone', 'used', 'kept'];
+    for (const name of names) await limiter.take(bucket(name, 5));
+    await sql`update rate_limit_buckets set expires_at = now() - interval '1 s' where bucket in ('gone', 'used')`.execute(
       database.db,
     );
-    await limiter.take(bucket('kept', 5));
+    await limiter.take(bucket('used', 5));
     await limiter.prune();
-    const rows = await database.db.selectFrom('rateLimitBuckets').select('bucket').execute();
-    expect(rows.map((row) => row.bucket)).toContain('kept');
-    expect(rows.map((row) => row.bucket)).not.toContain('gone');
+    const left = database.db.selectFrom('rateLimitBuckets').select('bucket').where('bucket', 'in', names);
+    expect((await left.orderBy('bucket').execute()).map((row) => row.bucket)).toEqual(['kept', 'used']);
   });
 });
 
@@ -114,6 +114,9 @@ describe('limits of calls', () => {
     for (let i = 0; i < 5; i++) await send(apps[0], '192.0.2.4', { ...internal, 'x-forwarded-for': '198.51.100.7' });
     expect((await send(apps[0], '192.0.2.4', { ...internal, 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429);
     expect((await send(apps[0], '192.0.2.4', { ...internal, 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(200);
+    // That server writes whom it saw behind what the visitor had written there.
+    const list = '203.0.113.77, 198.51.100.7';
+    expect((await send(apps[0], '192.0.2.4', { ...internal, 'x-forwarded-for': list })).statusCode).toBe(429);
     expect((await send(apps[0], '198.51.100.7')).statusCode).toBe(429);
     for (let i = 0; i < 6; i++) {
       const forged = { 'x-wbn-internal': 'guessed', 'x-forwarded-for': `198.51.100.${100 + i}` };
@@ -135,22 +138,31 @@ describe('limits of calls', () => {
     await app.close();
   });
 
-  it("draws on the partner key's quota as well", async () => {
-    const { publishableKey } = await makePartnerKey(database.db, { quotaPerMinute: 3 });
+  /** Suggestions on a partner's page with this quota, for a visitor at an address. */
+  const pageWith = async (quotaPerMinute: number) => {
+    const { publishableKey } = await makePartnerKey(database.db, { quotaPerMinute });
     const headers = { origin: 'https://partner.example', 'x-wbn-key': publishableKey };
+    const ask = { method: 'POST', url: '/search/suggest', payload: { prefix: 'pu' }, headers } as const;
+    return async (remoteAddress: string) =>
+      (await (apps[0] as FastifyInstance).inject({ ...ask, remoteAddress })).statusCode;
+  };
+
+  it("draws on the partner key's quota as well", async () => {
+    const suggest = await pageWith(3);
     const statuses = [];
-    for (let i = 0; i < 4; i++) {
-      const remoteAddress = `203.0.113.${i}`;
-      const ask = {
-        method: 'POST',
-        url: '/search/suggest',
-        payload: { prefix: 'pu' },
-        headers,
-        remoteAddress,
-      } as const;
-      statuses.push((await (apps[0] as FastifyInstance).inject(ask)).statusCode);
-    }
+    for (let i = 0; i < 4; i++) statuses.push(await suggest(`203.0.113.${i}`));
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it("a visitor who is refused uses up nothing of the partner key's quota", async () => {
+    const suggest = await pageWith(3);
+    expect(await suggest('203.0.113.100')).toBe(200);
+    // Empty, and for an hour nothing comes back.
+    await sql`update rate_limit_buckets set tokens = 0, updated_at = now() + interval '1 hour' where bucket = 'read:address:203.0.113.100'`.execute(
+      database.db,
+    );
+    for (let i = 0; i < 20; i++) expect(await suggest('203.0.113.100')).toBe(429);
+    expect([await suggest('203.0.113.101'), await suggest('203.0.113.102')]).toEqual([200, 200]);
   });
 
   it('counts nothing when switched off, and asks nobody for a replay', async () => {

@@ -1,0 +1,36 @@
+import { anonymousBurst, limits } from '@wbn/contract';
+import { describe, expect, it } from 'vitest';
+import type { PartnerKey } from '../access/partner-keys.ts';
+import { bucketsOf } from './buckets.ts';
+
+const address = '192.0.2.1';
+const partnerKey = { id: 'key-1', quotaPerMinute: 700 } as PartnerKey;
+const quota = { name: 'key:key-1', burst: 700, seconds: 60 };
+
+describe('the buckets that a call draws from', () => {
+  it("are a visitor's by address, for reading and searching one of short bursts before it", () => {
+    const burst = { name: `burst:address:${address}`, ...anonymousBurst };
+    for (const limit of ['read', 'search'] as const) {
+      const own = { name: `${limit}:address:${address}`, ...limits[limit].anonymous };
+      expect(bucketsOf(limit, { address })).toEqual([burst, own]);
+    }
+    const write = { name: `write:address:${address}`, ...limits.write.anonymous };
+    expect(bucketsOf('write', { address })).toEqual([write]);
+  });
+
+  it("are a person's by user, wherever they are", () => {
+    const own = { name: 'search:user:user-1', ...limits.search.user };
+    expect(bucketsOf('search', { userID: 'user-1', address })).toEqual([own]);
+    expect(bucketsOf('search', { userID: 'user-1', address: null })).toEqual([own]);
+    expect(bucketsOf('search', { userID: 'user-1', address, partnerKey })).toEqual([own, quota]);
+  });
+
+  it("are the key's on a partner's page as well, where a visitor has the room of a user and no bursts are counted", () => {
+    const own = { name: `search:address:${address}`, ...limits.search.user };
+    expect(bucketsOf('search', { address, partnerKey })).toEqual([own, quota]);
+  });
+
+  it("are none for what the host site's own server asks by itself", () => {
+    expect(bucketsOf('read', { address: null })).toEqual([]);
+  });
+});
