@@ -47,7 +47,7 @@ it('a partner’s visitor finds a supplier, registers, comes back, asks, is answ
   const inbox = await page.context().newPage();
   await inbox.goto(confirm!);
   await inbox.locator('form button[type=submit]').first().click();
-  await inbox.waitForLoadState();
+  await inbox.getByText('Your e-mail address is confirmed.').waitFor();
   await inbox.close();
 
   await expect.poll(() => form(page, 'to').innerText()).toBe(general.companyName);

@@ -36,6 +36,7 @@ it('an owner makes a business, fills it, and lets a member answer for it', async
   const inbox = await page.context().newPage();
   await inbox.goto(confirm!);
   await inbox.locator('form button[type=submit]').first().click();
+  await inbox.getByText('Your e-mail address is confirmed.').waitFor();
   await inbox.close();
 
   await page.getByRole('link', { name: 'My Business' }).click();
