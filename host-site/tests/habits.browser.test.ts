@@ -107,7 +107,7 @@ it('what was typed when another tab logged out is there again after the login: a
   await other.getByRole('button', { name: 'Account' }).click();
   await other.getByRole('button', { name: 'Logout' }).click();
   await page.locator('.topbar').getByRole('link', { name: 'Login' }).waitFor();
-  await page.locator('.post-box').getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await page.waitForURL((url) => url.origin === addresses().accounts);
   await page.locator('input[name=email]').fill(person.email);
   await page.locator('input[name=password]').fill(person.password);

@@ -8,6 +8,8 @@ import { useSite } from '../site-context.ts';
 export type Personal<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown }
+  /** Who looked at the page has logged out, here or in another tab. */
+  | { readonly state: 'ended' }
   | {
       readonly state: 'ready';
       readonly data: Data;
@@ -40,7 +42,7 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
   latest.current = options;
   const subject = useRef<string>(undefined);
   const { userID } = useVisitor();
-  /** Whose page it is. */
+  /** Whose page it is; '' once they have logged out. */
   const person = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject or another try is a reason to ask again
@@ -57,9 +59,10 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
       if (!current) return;
       const { load, otherwise = 'login' } = latest.current;
       if (client.session?.get().status !== 'authenticated') {
-        if (otherwise === 'home') leave('/');
-        else if (otherwise === 'login') await session.login();
-        else setShown({ state: 'failed', error: undefined });
+        if (otherwise === 'failure') setShown({ state: 'failed', error: undefined });
+        else if (person.current !== undefined) setShown({ state: 'ended' });
+        else if (otherwise === 'home') leave('/');
+        else await session.login();
         return;
       }
       person.current = client.session.get().userID;
@@ -74,10 +77,11 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
     };
   }, [session, navigate, of, round]);
 
-  // Another person logged in, in another tab: nothing of the one before may be seen, nor be sent in their name. Who only logged out finds
-  // what they typed again.
+  // They logged out, or another person logged in, here or in another tab: nothing of the one before may be seen, nor be sent in their name.
   useEffect(() => {
-    if (!userID || !person.current || userID === person.current) return;
+    const now = userID ?? '';
+    if (person.current === undefined || person.current === now) return;
+    person.current = now;
     subject.current = undefined;
     setRound((before) => before + 1);
   }, [userID]);

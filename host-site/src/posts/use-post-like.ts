@@ -27,10 +27,11 @@ export function usePostLike(resourceID: string, count: number, isNear: boolean) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who speaks as another business has other likes, and another try asks anew
   useEffect(() => {
+    like.current = undefined;
+    setShown((before) => (before.on ? { ...before, on: false } : before));
+    setFailed(false);
     if (!session || !userID || !isNear) return;
     let current = true;
-    like.current = undefined;
-    setFailed(false);
     const ask = async () => {
       const client = await session.client();
       const { data } = await client.call(reactionSummary, { params: { id: resourceID } });

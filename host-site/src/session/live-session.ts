@@ -18,7 +18,8 @@ const visitorOf = ({ actor, profile, status, userID }: SessionState): Visitor =>
 /** The session and the client proper; `site-session.ts` fetches this file when somebody needs them. */
 export function liveSession(settings: SiteSettings, locale: Locale, show: (visitor: Visitor) => void) {
   const { accounts, api, portal, edition } = settings;
-  const session = pageSession({ accounts, tabs: portalTabs() });
+  const tabs = portalTabs();
+  const session = pageSession({ accounts, tabs });
   const begin = async (at: 'login' | 'register', silently = false) => {
     const { beginLogin } = await import('@wbn/core/login');
     // Once in a tab's life a sister site asks without a page: whoever is logged in at the account site needs no click.
@@ -41,6 +42,10 @@ export function liveSession(settings: SiteSettings, locale: Locale, show: (visit
   };
   session.subscribe(follow);
   follow(session.get());
+  // A page that was put away hears nothing of the others: it comes back by the session as it is now.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && tabs.read().userID !== session.get().userID) window.location.reload();
+  });
 
   return {
     client,

@@ -1,7 +1,7 @@
 import { isOwner, readBusiness } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { useEffect, useState } from 'react';
-import { useSession } from './session-context.ts';
+import { useSession, useVisitor } from './session-context.ts';
 
 export type Managed =
   | { readonly state: 'off' | 'asking' }
@@ -24,8 +24,10 @@ function leaveEditMode(): void {
  */
 export function useManagedBusiness(businessID: string | undefined, wanted: boolean): Managed {
   const session = useSession();
+  const { userID } = useVisitor();
   // From the first drawing on, so that what the owner gets moves nothing.
   const [managed, setManaged] = useState(wanted ? asking : off);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or nobody any more, is a reason to ask again
   useEffect(() => {
     setManaged(wanted ? asking : off);
     if (!session || !businessID || !wanted) return;
@@ -34,6 +36,7 @@ export function useManagedBusiness(businessID: string | undefined, wanted: boole
     const ask = async () => {
       const client = await session.client();
       await client.session?.ready();
+      if (!current) return;
       if (client.session?.get().status !== 'authenticated') return show(off);
       const answer = await client.call(readBusiness, { params: { id: businessID }, personal: true });
       if (isOwner(answer.session?.role)) show({ state: 'on', profile: answer.data });
@@ -43,6 +46,6 @@ export function useManagedBusiness(businessID: string | undefined, wanted: boole
     return () => {
       current = false;
     };
-  }, [session, businessID, wanted]);
+  }, [session, businessID, wanted, userID]);
   return managed;
 }

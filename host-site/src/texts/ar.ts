@@ -10,6 +10,7 @@ export const ar: Texts = {
     subcategoriesOf: 'الفئات الفرعية لـ {name}',
     homeOf: 'WBN {country}، الصفحة الرئيسية',
     account: 'الحساب',
+    loggedOut: 'لقد سجّلت الخروج. سجّل الدخول لتتابع من حيث كنت.',
     language: 'اللغة',
     phones: 'اتصل بنا',
   },

@@ -9,6 +9,7 @@ export const en = {
     subcategoriesOf: 'Subcategories of {name}',
     homeOf: 'WBN {country}, home',
     account: 'Account',
+    loggedOut: 'You are logged out. Log in to go on where you were.',
     language: 'Language',
     phones: 'Call us',
   },

@@ -10,6 +10,7 @@ export const es: Texts = {
     subcategoriesOf: 'Subcategorías de {name}',
     homeOf: 'WBN {country}, inicio',
     account: 'Cuenta',
+    loggedOut: 'Ha cerrado la sesión. Inicie sesión para continuar donde estaba.',
     language: 'Idioma',
     phones: 'Llámenos',
   },

@@ -10,6 +10,7 @@ export const it: Texts = {
     subcategoriesOf: 'Sottocategorie di {name}',
     homeOf: 'WBN {country}, pagina iniziale',
     account: 'Account',
+    loggedOut: 'La sessione è terminata. Accedi per riprendere da dove eri.',
     language: 'Lingua',
     phones: 'Chiamaci',
   },

@@ -10,6 +10,7 @@ export const zh: Texts = {
     subcategoriesOf: '{name}的子类别',
     homeOf: 'WBN {country} 首页',
     account: '账户',
+    loggedOut: '您已退出登录。请登录以从原处继续。',
     language: '语言',
     phones: '致电我们',
   },
