@@ -129,7 +129,7 @@ describe('a watched message center', () => {
     expect(it.to('business/request?ubid=me')).toHaveLength(1);
   });
 
-  it('shows that the other side types, for six seconds or until they have sent', async () => {
+  it('shows that the other side types, for six seconds, until they have sent, or until the conversation ends', async () => {
     await using it = await page();
     it.tell(typed('S'));
     it.tell(typed('R', 'old'));
@@ -142,8 +142,13 @@ describe('a watched message center', () => {
     it.clock.forward(1_000);
     expect(it.isTyping()).toBe(false);
     it.tell(typed('R'));
-    it.tell({ kind: 'message', requestID: 'new' });
-    expect(it.isTyping()).toBe(false);
+    it.tell({ kind: 'message', requestID: 'old' });
+    expect(it.isTyping()).toBe(true);
+    for (const kind of ['message', 'thread'] as const) {
+      it.tell(typed('R'));
+      it.tell({ kind, requestID: 'new' });
+      expect(it.isTyping(), kind).toBe(false);
+    }
     it.tell(typed('R'));
     it.center.show('me', 'old');
     expect(it.isTyping()).toBe(false);

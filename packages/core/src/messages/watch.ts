@@ -65,8 +65,8 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
     const { kind, requestID = '' } = event;
     if (kind === 'typing') typing(event);
     else if (!['notification', 'comment', 'reaction'].includes(kind)) {
-      // Who has sent is not typing.
-      if (kind === 'message') center.note({ isTyping: false });
+      // Who has sent is not typing, nor is anybody in a conversation that has ended.
+      if (requestID === center.get().requestID && kind !== 'read') center.note({ isTyping: false });
       refresh(requestID);
     }
   };
