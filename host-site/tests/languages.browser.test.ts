@@ -12,6 +12,11 @@ it('cards, filters and articles name things in the reader’s language, and ever
   expect(await page.locator('wbn-business-card').first().innerText()).not.toMatch(/Manufacturer/);
   for (const name of await texts(page, '.filter-kinds a')) expect(name).toMatch(arabic);
 
+  await visit(page, '/industries?lang=ar');
+  const descriptions = await texts(page, '.industry-head p');
+  expect(descriptions).toHaveLength(15);
+  for (const description of descriptions) expect(description).toMatch(arabic);
+
   await visit(page, '/contact-us?lang=ar');
   expect(await page.locator('article [lang]').count()).toBe(0);
   for (const heading of await texts(page, 'article h2')) expect(heading).toMatch(arabic);

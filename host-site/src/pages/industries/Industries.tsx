@@ -7,7 +7,7 @@ import type { IndustriesData } from './page.ts';
 
 /** All fifteen industries and everything they hold. */
 export function Industries() {
-  const { industries, page, subCategories } = useLoaderData<IndustriesData>();
+  const { descriptions, industries, page, subCategories } = useLoaderData<IndustriesData>();
   const site = useSite();
   const { texts } = site;
   return (
@@ -30,7 +30,12 @@ export function Industries() {
       </nav>
       {industries === undefined ? <p className="notice">{texts.errors.text}</p> : null}
       {industries?.map((industry) => (
-        <IndustryCard key={industry.id} industry={industry} names={subCategories} />
+        <IndustryCard
+          key={industry.id}
+          industry={industry}
+          description={descriptions[industry.id]}
+          names={subCategories}
+        />
       ))}
     </div>
   );

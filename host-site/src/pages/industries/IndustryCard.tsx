@@ -1,4 +1,3 @@
-import { industryHeads } from '@wbn/content/industry-heads';
 import { searchPath } from '@wbn/contract';
 import type { Industry } from '@wbn/contract/shapes';
 import { LayoutGrid } from 'lucide';
@@ -10,16 +9,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { categoryName, industryName } from '../../words.ts';
 
-/** What an industry covers, in English; other languages go without (R-096). */
-export const subjectOf = (id: string): string | undefined => industryHeads.find((head) => head.id === id)?.description;
-
 interface Props {
   readonly industry: Industry;
+  readonly description: string | undefined;
   /** Of its subcategories in the page's language, by id. */
   readonly names: SubCategoryNames | undefined;
 }
 
-export function IndustryCard({ industry, names }: Props) {
+export function IndustryCard({ description, industry, names }: Props) {
   const site = useSite();
   const { categories, id, name } = industry;
   const shown = industryName(site, id, name);
@@ -31,7 +28,7 @@ export function IndustryCard({ industry, names }: Props) {
         </span>
         <div>
           <h2 id={`industry-title-${id}`}>{shown}</h2>
-          {site.words ? null : <p>{subjectOf(id)}</p>}
+          <p>{description}</p>
         </div>
         <PageLink className="button" to={searchPath('MA', 'global', name)}>
           {say(site.texts.industries.explore, { name: shown })}

@@ -1,3 +1,4 @@
+import { type IndustryDescriptions, industryDescriptions } from '@wbn/content/industry-descriptions';
 import type { SpokenPage } from '@wbn/content/pages/translated';
 import type { Industry } from '@wbn/contract/shapes';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
@@ -8,6 +9,7 @@ import { spokenPage } from '../../texts/spoken-page.ts';
 export interface IndustriesData {
   readonly page: SpokenPage;
   readonly industries: readonly Industry[] | undefined;
+  readonly descriptions: IndustryDescriptions;
   /** By id, in a language other than English. */
   readonly subCategories: SubCategoryNames | undefined;
 }
@@ -16,12 +18,13 @@ export { Industries as Component } from './Industries.tsx';
 
 /** The tree in English: its names are what the links search for. */
 export async function load({ call, edition, locale }: LoaderInput): Promise<IndustriesData> {
-  const [page, tree, subCategories] = await Promise.all([
+  const [page, tree, descriptions, subCategories] = await Promise.all([
     spokenPage('/industries', locale, edition),
     optional(call('listIndustries', { locale: 'en' })),
+    industryDescriptions(locale),
     subCategoryNames(call, locale),
   ]);
-  return { page, industries: tree?.data, subCategories };
+  return { page, industries: tree?.data, descriptions, subCategories };
 }
 export function meta({ data, edition, portal }: MetaInput<IndustriesData>): PageMeta {
   return {

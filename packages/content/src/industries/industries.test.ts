@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '../editions/index.ts';
+import { industryDescriptions } from './descriptions/index.ts';
 import { categoryById, industries, industryById, industryHeads } from './index.ts';
 
 const categories = industries.flatMap((industry) => industry.categories);
@@ -25,7 +27,8 @@ describe('industry tree', () => {
     ]);
   });
 
-  it('R-096 maps the keys 0001 to 0015 to their subjects', () => {
+  it('R-096 maps the keys 0001 to 0015 to their subjects', async () => {
+    const descriptions = await industryDescriptions('en');
     const subjects = [
       'technology and automation',
       'electronics',
@@ -45,9 +48,19 @@ describe('industry tree', () => {
     ];
     for (const [index, subject] of subjects.entries()) {
       const id = String(index + 1).padStart(4, '0');
-      expect(industryById(id)?.description.toLowerCase()).toMatch(new RegExp(`^${subject}\\b`));
+      expect(descriptions[id]?.toLowerCase()).toMatch(new RegExp(`^${subject}\\b`));
     }
     expect(industryHeads).toHaveLength(subjects.length);
+  });
+
+  it.each(locales.map(({ code }) => code))('says in %s what each industry covers', async (code) => {
+    const script = { zh: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u }[code as string] ?? /\p{Script=Latin}/u;
+    const [said, english] = await Promise.all([industryDescriptions(code), industryDescriptions('en')]);
+    expect(Object.keys(said).sort()).toEqual(industryHeads.map(({ id }) => id));
+    for (const [id, text] of Object.entries(said)) {
+      expect(text, id).toMatch(script);
+      if (code !== 'en') expect(text, id).not.toBe(english[id]);
+    }
   });
 
   it('is large enough to browse', () => {

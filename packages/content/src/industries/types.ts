@@ -23,11 +23,12 @@ export type IndustryHead = {
   readonly id: string;
   /** The label, and the text of the search its link makes. */
   readonly name: string;
-  /** What the industry covers, for its card on /industries. */
-  readonly description: string;
   /** Name of an icon in the lucide set. */
   readonly icon: string;
   readonly order: number;
 };
 
 export type Industry = IndustryHead & { readonly categories: readonly Category[] };
+
+/** What each industry covers, by its id, for its card on /industries. */
+export type IndustryDescriptions = Readonly<Record<string, string>>;
