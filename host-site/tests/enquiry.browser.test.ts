@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
-import { openPage, signIn } from '../../tests/support/pages.ts';
+import { openPage, settled, signIn } from '../../tests/support/pages.ts';
 import { ask, noteSent, portal, visit } from './support.ts';
 
 const path = '/contact-us/form';
@@ -146,6 +146,16 @@ it('keeps what was typed over a reload, and in another language', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+it('does not bring back what was deleted again', async () => {
+  const page = await openPage();
+  await visit(page, path);
+  await field(page, 'city').fill('Jeddah');
+  await field(page, 'city').fill('');
+  await visit(page, path);
+  await settled(page);
+  expect(await field(page, 'city').inputValue()).toBe('');
+});
+
 it('keeps what was typed before the script of the page came', async () => {
   const page = await openPage();
   let release = () => {};
@@ -182,5 +192,7 @@ it('R-043 is where Need help? leads, and the contact page', async () => {
 it('says without script how else we can be reached', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(portal(path));
-  expect(await page.locator('main').innerText()).toMatch(/needs JavaScript[\s\S]*@wbn\.example/);
+  expect(await page.locator('main').innerText()).toMatch(/needs JavaScript[\s\S]*@wbn\.example[\s\S]*Europe \+/);
+  await page.goto(portal(`${path}?lang=es`));
+  expect(await page.locator('main').innerText()).toMatch(/EE\. UU\. \+1[\s\S]*Europa \+/);
 });

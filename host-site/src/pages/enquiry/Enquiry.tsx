@@ -1,3 +1,5 @@
+import { footerPhones } from '@wbn/content/footer';
+import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
@@ -7,7 +9,7 @@ import './enquiry.css';
 /** The need-help form. */
 export function Enquiry() {
   const data = useLoaderData<EnquiryData>();
-  const { edition } = useSite();
+  const { edition, words } = useSite();
   const { texts } = data;
   return (
     <div className="enquiry">
@@ -17,7 +19,15 @@ export function Enquiry() {
       </header>
       <noscript>
         <p className="callout">
-          {texts.noScript} {edition.email}, {edition.phones.usa} (USA), {edition.phones.europe} (Europe)
+          <span>
+            {texts.noScript} <bdi>{edition.email}</bdi>
+            {footerPhones.map(({ id, label }) => (
+              <Fragment key={id}>
+                {' · '}
+                {words?.footerPhones[id] ?? label} <bdi>{edition.phones[id]}</bdi>
+              </Fragment>
+            ))}
+          </span>
         </p>
       </noscript>
       <EnquiryForm {...data} />

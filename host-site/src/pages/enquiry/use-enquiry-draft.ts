@@ -1,5 +1,5 @@
 import { keyValue } from '@wbn/core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EnquiryValues, emptyEnquiry, type FieldName } from './values.ts';
 
 const storageKey = 'wbn:draft:enquiry';
@@ -29,6 +29,11 @@ function keptBefore(): Partial<EnquiryValues> {
   }
 }
 
+function keep(values: EnquiryValues): void {
+  const given = Object.entries(values).filter(([, value]) => value !== '');
+  inTab.set(storageKey, given.length ? JSON.stringify(Object.fromEntries(given)) : undefined);
+}
+
 /**
  * The values of the form, kept in this tab until they are sent or reset. The server draws it empty, and so does the first drawing here:
  * what was kept and what was typed meanwhile come right after it.
@@ -37,23 +42,25 @@ export function useEnquiryDraft() {
   const [typed] = useState(typedSoFar);
   const [values, setValues] = useState(emptyEnquiry);
   const [isRestored, setRestored] = useState(false);
+  // A browser that fills in an address changes many fields at once: each builds on the one before.
+  const latest = useRef(values);
+  const put = useCallback((next: EnquiryValues) => {
+    latest.current = next;
+    keep(next);
+    setValues(next);
+  }, []);
   useEffect(() => {
     const kept = keptBefore();
     setRestored(Object.keys(kept).length > 0);
-    setValues((now) => ({ ...now, ...kept, ...typed }));
-  }, [typed]);
-  useEffect(() => {
-    const given = Object.entries(values).filter(([, value]) => value !== '');
-    if (given.length) inTab.set(storageKey, JSON.stringify(Object.fromEntries(given)));
-  }, [values]);
+    put({ ...latest.current, ...kept, ...typed });
+  }, [put, typed]);
   return {
     values,
     isRestored,
-    change: (name: FieldName, value: string) => setValues((now) => ({ ...now, [name]: value })),
+    change: (name: FieldName, value: string) => put({ ...latest.current, [name]: value }),
     clear: () => {
-      inTab.set(storageKey, undefined);
       setRestored(false);
-      setValues(emptyEnquiry);
+      put(emptyEnquiry);
     },
   };
 }
