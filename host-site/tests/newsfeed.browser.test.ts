@@ -46,6 +46,20 @@ const menuOf = async (page: Page, at = 0) => {
 const box = (page: Page) => page.getByRole('textbox', { name: 'Create your post' });
 const send = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 
+it('back leads to where the reader was, with all that they had loaded', async () => {
+  const page = await newsfeed(posts(1, 6), 'next');
+  await answer(page, 'newsfeed/load?nextID=next', { items: posts(7, 14), nextID: null });
+  await page.getByRole('button', { name: 'Load more post' }).click();
+  await page.locator('.post').nth(13).scrollIntoViewIfNeeded();
+  const at = await page.evaluate(() => scrollY);
+  expect(at).toBeGreaterThan(1000);
+  await page.locator('.post h2 a').last().click();
+  await page.waitForURL((url) => url.pathname.startsWith('/profile/'));
+  await page.goBack();
+  await page.locator('.post').nth(13).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(at);
+});
+
 describe('the way in', () => {
   it('R-007 is named My B2B, and R-053 says Loading your newsfeed... while it waits', async () => {
     const page = await openPage();

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { returnTo } from './return-to.ts';
 
 const storageKey = 'wbn:scroll';
 const positions = new Map<string, number>();
@@ -27,6 +28,7 @@ export function useScrollKeeper(): void {
   const location = useLocation();
   const how = useNavigationType();
   const shown = useRef(location);
+  const stop = useRef(() => {});
   useEffect(() => {
     recall();
     window.history.scrollRestoration = 'manual';
@@ -50,10 +52,11 @@ export function useScrollKeeper(): void {
     const before = shown.current;
     if (before === location) return;
     shown.current = location;
+    stop.current();
     // A page that only shows another part of itself says so, and keeps place and focus.
     if (location.state?.stay) return;
     const part = location.hash && document.getElementById(partNamed(location.hash));
-    if (how === 'POP') window.scrollTo(0, positions.get(location.key) ?? 0);
+    if (how === 'POP') stop.current = returnTo(positions.get(location.key) ?? 0);
     else if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
     // Readers of the page by ear go on at its content, not at the link they left from.

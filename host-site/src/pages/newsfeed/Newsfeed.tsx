@@ -2,7 +2,7 @@ import { searchPath } from '@wbn/contract';
 import { type Actor, actors, type Client, createNewsfeed, type Feed as Machine } from '@wbn/core';
 import { Newspaper } from 'lucide';
 import { useSyncExternalStore } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { Feed } from '../../posts/Feed.tsx';
 import { PostBox } from '../../posts/PostBox.tsx';
@@ -22,13 +22,24 @@ async function open(client: Client): Promise<Newsfeed> {
   return { feed, who };
 }
 
+/** The newsfeed that was read last, with all that was loaded: who comes back to it finds it so. */
+let read: { readonly key: string; readonly userID: string | undefined; readonly newsfeed: Newsfeed } | undefined;
+
+async function openAgain(client: Client, key: string): Promise<Newsfeed> {
+  const userID = client.session?.get().userID;
+  if (read?.key !== key || read.userID !== userID) read = { key, userID, newsfeed: await open(client) };
+  return read.newsfeed;
+}
+
 /** What those whom the visitor follows have posted, under a box to post oneself. */
 export function Newsfeed() {
   const { texts } = useLoaderData<NewsfeedPage>();
+  // Of this entry of the browser's history: the same one only after back and forward.
+  const { key } = useLocation();
   return (
     <div className="feed-page">
       <h1 className="visually-hidden">{texts.title}</h1>
-      <PersonalPage loading={texts.loading} failed={texts.failed} load={open}>
+      <PersonalPage loading={texts.loading} failed={texts.failed} of={key} load={(client) => openAgain(client, key)}>
         {(data, client) => <Opened {...data} client={client} />}
       </PersonalPage>
     </div>
