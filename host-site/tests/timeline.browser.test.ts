@@ -44,6 +44,18 @@ describe('a timeline', () => {
     expect(await answered.text()).toContain('Timeline not found');
   });
 
+  it('says that a shared post has been removed, and shows the others', async () => {
+    const { business } = await owners();
+    const html = async (postID: string) =>
+      (await fetch(portal(`/timeline/${business.businessID}?post=${postID}`))).text();
+    const { items } = await ask<{ items: { postID: string }[] }>(`timeline/load/${business.businessID}?skip=0&size=10`);
+    const gone = 'The post that this link leads to has been removed.';
+    expect(await html(items[0]!.postID)).not.toContain(gone);
+    const without = await html('0b7c1b1a-9999-4999-8999-000000000000');
+    expect(without).toContain(gone);
+    expect(without.match(/<article class="post"/g)?.length).toBe(items.length);
+  });
+
   it('R-380 R-213 R-214 takes posts, pages by ten, and ends with an empty page', async () => {
     const { business } = await owners();
     const page = await openPage();

@@ -21,7 +21,7 @@ export function Timeline() {
   return <Opened key={found.owner.id + found.posts[0]?.postID} {...found} />;
 }
 
-function Opened({ owner, posts }: Ready) {
+function Opened({ isPostGone, owner, posts }: Ready) {
   const texts = usePostTexts();
   return (
     <div className="feed-page">
@@ -36,6 +36,7 @@ function Opened({ owner, posts }: Ready) {
           <p>{texts.timeline}</p>
         </div>
       </header>
+      {isPostGone ? <p className="notice">{texts.postGone}</p> : null}
       <TimelineFeed timelineID={owner.id} timelineType={owner.type} name={owner.name} posts={posts} />
     </div>
   );

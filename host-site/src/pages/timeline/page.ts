@@ -1,8 +1,9 @@
 import type { Post } from '@wbn/contract/shapes';
 import { data } from 'react-router';
+import type { Caller } from '../../api/caller.ts';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { loadPostTexts, type WithPostTexts } from '../../posts/post-texts.ts';
-import { type LoaderInput, optional, statusOf } from '../../routes/page-route.ts';
+import { type LoaderInput, statusOf } from '../../routes/page-route.ts';
 import { say } from '../../texts/texts.ts';
 import { type TimelineOwner, timelineOwner } from './timeline-owner.ts';
 
@@ -15,9 +16,20 @@ export type TimelinePage = WithPostTexts &
         readonly owner: TimelineOwner;
         /** The first page; a post that somebody shared stands on top. */
         readonly posts: readonly Post[];
+        /** The shared post has been removed. */
+        readonly isPostGone: boolean;
       }
     | { readonly state: 'missing' | 'failed' }
   );
+
+/** The post that a link was shared of; undefined when it cannot be had at the moment. */
+async function readShared(call: Caller, postID: string): Promise<Post | 'gone' | undefined> {
+  try {
+    return (await call('readPost', { params: { postID } })).data;
+  } catch (error) {
+    return statusOf(error) === 502 ? undefined : 'gone';
+  }
+}
 
 export async function load({ call, locale, params, url }: LoaderInput) {
   const { timelineID = '' } = params;
@@ -27,11 +39,13 @@ export async function load({ call, locale, params, url }: LoaderInput) {
     const [owner, timeline, shared] = await Promise.all([
       timelineOwner(call, timelineID),
       call('loadTimeline', { params: { timelineID }, query: { skip: '0', size: '10' } }),
-      postID ? optional(call('readPost', { params: { postID } })) : undefined,
+      postID ? readShared(call, postID) : undefined,
     ]);
     const { items } = timeline.data;
-    const posts = shared ? [shared.data, ...items.filter((post) => post.postID !== shared.data.postID)] : items;
-    return { state: 'ready', postTexts, owner, posts } satisfies TimelinePage;
+    const isPostGone = shared === 'gone';
+    const posts =
+      shared && shared !== 'gone' ? [shared, ...items.filter((post) => post.postID !== shared.postID)] : items;
+    return { state: 'ready', postTexts, owner, posts, isPostGone } satisfies TimelinePage;
   } catch (error) {
     const status = statusOf(error);
     const state = status === 502 ? 'failed' : 'missing';

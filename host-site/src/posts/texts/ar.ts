@@ -41,5 +41,6 @@ export const ar: PostTexts = {
   timeline: 'الجدول الزمني',
   timelineMissing: 'لم يُعثر على الجدول الزمني',
   timelineMissingText: 'لا يوجد شخص أو شركة كهذه في الشبكة، أو أنه غادرها.',
+  postGone: 'المنشور الذي يؤدي إليه هذا الرابط أُزيل.',
   timelineEmpty: 'لم ينشر {name} أي شيء بعد',
 };

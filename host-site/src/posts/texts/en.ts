@@ -40,5 +40,6 @@ export const en = {
   timeline: 'Timeline',
   timelineMissing: 'Timeline not found',
   timelineMissingText: 'There is no such person or business in the network, or they have left it.',
+  postGone: 'The post that this link leads to has been removed.',
   timelineEmpty: '{name} has not posted anything yet',
 } as const;

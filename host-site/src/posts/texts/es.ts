@@ -41,5 +41,6 @@ export const es: PostTexts = {
   timeline: 'Muro',
   timelineMissing: 'Muro no encontrado',
   timelineMissingText: 'Esa persona o empresa no existe en la red, o la ha dejado.',
+  postGone: 'La publicación a la que lleva este enlace ya no existe.',
   timelineEmpty: '{name} todavía no ha publicado nada',
 };

@@ -41,5 +41,6 @@ export const it: PostTexts = {
   timeline: 'Bacheca',
   timelineMissing: 'Bacheca non trovata',
   timelineMissingText: "Questa persona o azienda non esiste nella rete, o l'ha lasciata.",
+  postGone: 'Il post a cui porta questo link è stato rimosso.',
   timelineEmpty: '{name} non ha ancora pubblicato nulla',
 };

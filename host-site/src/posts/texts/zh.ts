@@ -41,5 +41,6 @@ export const zh: PostTexts = {
   timeline: '时间线',
   timelineMissing: '找不到该时间线',
   timelineMissingText: '网络中没有此人或此企业，或其已离开。',
+  postGone: '该链接所指的帖子已被删除。',
   timelineEmpty: '{name} 还没有发布任何动态',
 };
