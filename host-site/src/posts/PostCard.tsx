@@ -3,7 +3,6 @@ import type { Post } from '@wbn/contract/shapes';
 import { type PostCard as Card, postCard } from '@wbn/core';
 import { Heart, Link2, MessageCircle } from 'lucide';
 import { useId, useState } from 'react';
-import { useSite } from '../site-context.ts';
 import { say } from '../texts/texts.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Comments } from '../ui/Comments.tsx';
@@ -31,7 +30,6 @@ export interface PostCardProps {
 
 /** One post: who, when, what, and what can be done about it. */
 export function PostCard({ onBlocked, post }: PostCardProps) {
-  const { locale } = useSite();
   const texts = usePostTexts();
   const title = useId();
   const [near, isNear] = useInView<HTMLElement>();
@@ -59,7 +57,7 @@ export function PostCard({ onBlocked, post }: PostCardProps) {
               <bdi>{author.name}</bdi>
             </PageLink>
           </h2>
-          <time dateTime={datetime} title={new Date(datetime).toLocaleString(locale)} dir="ltr">
+          <time dateTime={datetime} dir="ltr">
             {dateTime(datetime)}
           </time>
         </div>

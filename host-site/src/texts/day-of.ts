@@ -1,3 +1,6 @@
-/** A day in the reader's language. */
-export const dayOf = (iso: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+/** Arabic pages count in the digits of their times and prices. */
+const digits: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn' };
+
+/** A day in the reader's language: the same one wherever it is read, its month and day told apart. */
+export const dayOf = (instant: string, locale: string): string =>
+  new Intl.DateTimeFormat(digits[locale] ?? locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));

@@ -11,7 +11,6 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { typeName } from '../../words.ts';
 import { FolderDialog } from './FolderDialog.tsx';
 import type { FavoritesData } from './page.ts';
 
@@ -39,7 +38,7 @@ const factsOf = ({ business, product }: SavedItem) => {
 /** One saved thing: what it is, its folder, and the way to take it out. */
 export function FavoriteItem({ favorites, folders, item }: FavoriteItemProps) {
   const { texts } = useLoaderData<FavoritesData>();
-  const site = useSite();
+  const { locale } = useSite();
   const [naming, setNaming] = useState(false);
   const facts = factsOf(item);
   if (!facts) return null;
@@ -63,14 +62,11 @@ export function FavoriteItem({ favorites, folders, item }: FavoriteItemProps) {
           </PageLink>
         </h2>
         <p className="result-place">
-          {[
-            item.product ? general.companyName : typeName(site, general.businessType.code),
-            contactInfo.country?.countryName,
-          ]
+          {[item.product ? general.companyName : general.businessType.name, contactInfo.country?.countryName]
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className="result-place">{say(texts.savedOn, { date: dayOf(item.savedAt, site.locale) })}</p>
+        <p className="result-place">{say(texts.savedOn, { date: dayOf(item.savedAt, locale) })}</p>
       </div>
       <label className="favorite-folder">
         <span className="visually-hidden">{say(texts.moveTo, { name })}</span>
