@@ -81,6 +81,8 @@ describe('results', () => {
     const text = await card.innerText();
     expect(text).toContain(product.name);
     expect(text).toContain(product.businessProfile.general.companyName);
+    // One of a kind: 'Retailer', as on the card of the business itself.
+    expect(await card.locator('.badge').innerText()).toBe(product.businessProfile.general.businessType.name);
     expect(text).toContain(
       [product.industry, product.category, product.subCategory].map((part) => part?.name).join(' | '),
     );
@@ -112,7 +114,7 @@ describe('results', () => {
     expect(text).toContain(`${user.jobPosition?.name} at ${user.companyName}`);
     expect(text).toContain(user.briefPresentation);
     const { like } = user.reactions.reactionCount;
-    expect(await card.locator('.result-likes').textContent()).toBe(`${like}${like} likes`);
+    expect(await card.locator('.result-likes').textContent()).toBe(`${like}${like} like${like === 1 ? '' : 's'}`);
     expect(await card.locator('img.avatar').getAttribute('src')).toBe(user.profilePhoto?.url);
     expect(await card.getByRole('link', { name: 'Go Profile' }).getAttribute('href')).toBe(`/profile/${user.userID}`);
   });

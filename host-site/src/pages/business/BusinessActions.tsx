@@ -6,6 +6,7 @@ import { Connect } from '../../connections/Connect.tsx';
 import { makeFollow, makeLike } from '../../session/toggles.ts';
 import { useToggle } from '../../session/use-toggle.ts';
 import { useSite } from '../../site-context.ts';
+import { forCount } from '../../texts/texts.ts';
 import { copyLink } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -31,13 +32,13 @@ export function BusinessActions({ followers, likes, profile, role }: ActionsProp
         <li>
           <Icon node={Heart} size={16} />
           <span>
-            <b>{like.count}</b> {business.likes}
+            <b>{like.count}</b> {forCount(business.likes, like.count)}
           </span>
         </li>
         <li>
           <Icon node={UserPlus} size={16} />
           <span>
-            <b>{follow.count}</b> {business.followers}
+            <b>{follow.count}</b> {forCount(business.followers, follow.count)}
           </span>
         </li>
       </ul>

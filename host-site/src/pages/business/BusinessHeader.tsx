@@ -6,7 +6,6 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TierBadge } from '../../ui/TierBadge.tsx';
-import { typeName } from '../../words.ts';
 import { BusinessActions } from './BusinessActions.tsx';
 import { Description } from './Description.tsx';
 
@@ -24,8 +23,7 @@ export const headLine = ({ contactInfo, general }: BusinessProfile): string => {
 
 /** Who, where, proof, actions. */
 export function BusinessHeader({ followers, profile, role }: HeaderProps) {
-  const site = useSite();
-  const { business } = site.texts;
+  const { business } = useSite().texts;
   const { general, reactions, subscription, verified } = profile;
   return (
     <header className="business-header">
@@ -37,7 +35,7 @@ export function BusinessHeader({ followers, profile, role }: HeaderProps) {
             <bdi>{headLine(profile)}</bdi>
           </h1>
           <p className="business-marks">
-            <span className="badge">{typeName(site, general.businessType.code)}</span>
+            <span className="badge">{general.businessType.name}</span>
             <TierBadge tier={subscription} />
             <span className={verified ? 'badge badge-verified' : 'badge'}>
               {verified ? <Icon node={BadgeCheck} size={16} /> : null}

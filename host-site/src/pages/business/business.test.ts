@@ -30,22 +30,30 @@ it('names the place after the company, as far as it is known', () => {
   expect(at(null)).toBe('A');
 });
 
-it('links only to http addresses', () => {
-  const website = (address: string) => {
-    const profile = {
+const sectionsOf = (website: string, averageLeadTime: number | null) =>
+  sectionFields(
+    {
       general: { businessType: { name: '' }, categories: [], industry: null },
-      contactInfo: { website: address, phone: null, mobilePhone: null },
+      contactInfo: { website, phone: null, mobilePhone: null },
       factory: { contractManufacturing: [], factorySize: null },
-      tradeCapabilities: { markets: [], spokenLanguages: [], averageLeadTime: null },
+      tradeCapabilities: { markets: [], spokenLanguages: [], averageLeadTime },
       businessTerms: {
         acceptedDeliveryTerms: [],
         acceptedPaymentCurrencies: [],
         packagingTypes: [],
         acceptedPaymentTypes: [],
       },
-    };
-    return sectionFields(profile as never, en).contact.find(({ name }) => name === 'website')?.link;
-  };
+    } as never,
+    en,
+  );
+
+it('links only to http addresses', () => {
+  const website = (address: string) => sectionsOf(address, null).contact.find(({ name }) => name === 'website')?.link;
   expect(website('https://a.example')).toBe('https://a.example');
   expect(website('javascript:alert(1)')).toBeUndefined();
+});
+
+it('counts one day as one', () => {
+  const leadTime = (days: number) => sectionsOf('', days).trade.find(({ name }) => name === 'averageLeadTime')?.value;
+  expect([leadTime(0), leadTime(1), leadTime(30)]).toEqual(['0 days', '1 day', '30 days']);
 });

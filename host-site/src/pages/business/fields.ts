@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Texts } from '../../texts/texts.ts';
-import { say } from '../../texts/texts.ts';
+import { forCount, say } from '../../texts/texts.ts';
 
 export interface Field {
   readonly name: keyof Texts['fields'];
@@ -36,7 +36,7 @@ const webLink = (address: string | null): string | undefined =>
 /** The fields of each section, in the documents' order (R-185 to R-189). Empty ones are left out when drawn. */
 export function sectionFields(
   { businessTerms, contactInfo, factory, general, tradeCapabilities }: BusinessProfile,
-  { fields }: Texts,
+  { business, fields }: Texts,
 ) {
   const field = (name: Field['name'], value: string | number | null | undefined, link?: string): Field => ({
     name,
@@ -82,7 +82,7 @@ export function sectionFields(
       field('markets', tradeCapabilities.markets.map(({ name }) => name).join(', ')),
       field('spokenLanguages', tradeCapabilities.spokenLanguages.join(', ')),
       field('totalEmployeesSales', tradeCapabilities.totalEmployeesSales),
-      field('averageLeadTime', days === null ? null : say(fields.days, { count: days })),
+      field('averageLeadTime', days === null ? null : say(forCount(business.days, days), { count: days })),
     ],
     terms: [
       field('acceptedDeliveryTerms', businessTerms.acceptedDeliveryTerms.join(', ')),

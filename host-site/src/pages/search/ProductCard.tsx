@@ -3,20 +3,18 @@ import type { Product } from '@wbn/contract/shapes';
 import { Camera, Send } from 'lucide';
 import { SaveProduct } from '../../saved/SaveProduct.tsx';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
+import { forCount, say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { typeName } from '../../words.ts';
 
 /** Four specs at most, each value cut at 50 characters (R-076, R-077). */
 export const cardSpecs = (specs: Product['specs']): Product['specs'] =>
   specs.slice(0, 4).map(({ key, value }) => ({ key, value: preview(value, 50) }));
 
 export function ProductCard({ product }: { readonly product: Product }) {
-  const site = useSite();
-  const { search } = site.texts;
+  const { search } = useSite().texts;
   const { businessProfile, description, images, mainImage, name, productID, specs } = product;
   const { businessType, companyName } = businessProfile.general;
   const place = [product.industry, product.category, product.subCategory].map((part) => part?.name).filter(Boolean);
@@ -39,7 +37,7 @@ export function ProductCard({ product }: { readonly product: Product }) {
           <PageLink to={productPath(companyName, name, productID)} dir="auto">
             {name}
           </PageLink>
-          <span className="badge">{typeName(site, businessType.code)}</span>
+          <span className="badge">{businessType.name}</span>
         </h2>
         <p className="result-company">
           <PageLink to={businessPath(companyName, product.businessID)} dir="auto">
@@ -62,7 +60,7 @@ export function ProductCard({ product }: { readonly product: Product }) {
             </div>
           ))}
         </dl>
-        <span className="visually-hidden">{say(search.photos, { count: images.length })}</span>
+        <span className="visually-hidden">{say(forCount(search.photos, images.length), { count: images.length })}</span>
       </div>
       <div className="result-actions">
         <PageLink className="button button-primary" to={`/business/${product.businessID}/send-request`}>

@@ -2,7 +2,7 @@ import type { PublicProfile } from '@wbn/contract/shapes';
 import { photoOf } from '@wbn/core';
 import { Heart, MapPin } from 'lucide';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
+import { forCount, say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -44,7 +44,7 @@ export function UserCard({ user }: { readonly user: PublicProfile }) {
         <p className="result-likes">
           <Icon node={Heart} size={16} />
           <span aria-hidden="true">{like}</span>
-          <span className="visually-hidden">{say(search.likes, { count: like })}</span>
+          <span className="visually-hidden">{say(forCount(search.likes, like), { count: like })}</span>
         </p>
       </div>
       <div className="result-actions">
