@@ -141,9 +141,6 @@ describe('a watched message center', () => {
     expect(it.isTyping()).toBe(true);
     it.clock.forward(1_000);
     expect(it.isTyping()).toBe(false);
-    it.tell(typed('R'));
-    it.tell({ kind: 'message', requestID: 'old' });
-    expect(it.isTyping()).toBe(true);
     for (const kind of ['message', 'thread'] as const) {
       it.tell(typed('R'));
       it.tell({ kind, requestID: 'new' });

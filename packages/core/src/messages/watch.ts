@@ -66,7 +66,7 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
     if (kind === 'typing') typing(event);
     else if (!['notification', 'comment', 'reaction'].includes(kind)) {
       // Who has sent is not typing, nor is anybody in a conversation that has ended.
-      if (requestID === center.get().requestID && kind !== 'read') center.note({ isTyping: false });
+      if (kind !== 'read') center.note({ isTyping: false });
       refresh(requestID);
     }
   };
