@@ -18,7 +18,8 @@ export async function stoppedAt<Result>(
   meanwhile: (trx: Trx) => Promise<unknown>,
 ): Promise<Result> {
   const waiting = async () => {
-    const { rows } = await sql<{ pid: number }>`select pid from pg_locks where not granted`.execute(db);
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
     return rows.length;
   };
   const begun = await db.transaction().execute(async (trx) => {
