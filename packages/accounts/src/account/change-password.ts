@@ -2,7 +2,7 @@ import { type Database, type Kysely, queueMail, sql } from '@wbn/database';
 import type { Accounts } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { readAccount } from './account.ts';
-import { makeEmailToken, takeEmailToken } from './email-tokens.ts';
+import { makeEmailToken, takeEmailToken, voidEmailTokens } from './email-tokens.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** Sends a link with which a new password can be chosen, if there is such an account. */
@@ -59,6 +59,8 @@ export async function changePassword(
 }
 
 async function savePassword(db: Kysely<Database>, userID: string, passwordHash: string): Promise<void> {
+  // Who knew the old password may have asked for a new one or another address: such a link must not outlive it.
+  await voidEmailTokens(db, userID, ['reset', 'change']);
   await db
     .updateTable('users')
     .set({ passwordHash, passwordChangedAt: sql<Date>`now()` })

@@ -12,13 +12,7 @@ export async function makeEmailToken(
   db: Kysely<Database>,
   { userID, purpose, newEmail = null }: { userID: string; purpose: Purpose; newEmail?: string | null },
 ): Promise<string> {
-  await db
-    .updateTable('emailTokens')
-    .set({ usedAt: sql<Date>`now()` })
-    .where('userId', '=', userID)
-    .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
-    .execute();
+  await voidEmailTokens(db, userID, [purpose]);
   const token = makeSecret();
   const expiresAt = sql<Date>`now() + make_interval(hours => ${linkHours[purpose]})`;
   await db
@@ -26,6 +20,21 @@ export async function makeEmailToken(
     .values({ tokenHash: hashOf(token), userId: userID, purpose, newEmail, expiresAt })
     .execute();
   return token;
+}
+
+/** Makes the links on their way worth nothing. */
+export async function voidEmailTokens(
+  db: Kysely<Database>,
+  userID: string,
+  purposes: readonly Purpose[],
+): Promise<void> {
+  await db
+    .updateTable('emailTokens')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('userId', '=', userID)
+    .where('purpose', 'in', purposes)
+    .where('usedAt', 'is', null)
+    .execute();
 }
 
 export interface EmailLink {

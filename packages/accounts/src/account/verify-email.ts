@@ -1,7 +1,7 @@
 import { type Database, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
 import type { Accounts } from '../context.ts';
 import { type Account, readAccount } from './account.ts';
-import { makeEmailToken, takeEmailToken } from './email-tokens.ts';
+import { makeEmailToken, takeEmailToken, voidEmailTokens } from './email-tokens.ts';
 
 /** Sends the link that confirms a person's address, and makes older ones worthless. */
 export async function askToVerify(db: Kysely<Database>, account: Account): Promise<void> {
@@ -63,6 +63,8 @@ export async function changeEmail({ db }: Accounts, token: string): Promise<bool
         .where('id', '=', link.userID)
         .where('deletedAt', 'is', null)
         .execute();
+      // Links that lie in the mailbox of the old address open nothing any more.
+      await voidEmailTokens(trx, link.userID, ['reset', 'verify']);
       const dedupeKey = `email-changed:${link.userID}:${token.slice(0, 8)}`;
       await queueMail(trx, { to, template: 'email-changed', locale, data: { firstName }, dedupeKey });
       return true;

@@ -3,6 +3,7 @@ import { sql } from '@wbn/database';
 import { signUnsubscription } from '@wbn/http';
 import { makeUser, signIn, testKeys, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeEmailToken } from '../account/email-tokens.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import { browser, call, codeFor, type TestSite, testSite } from '../testing/site.ts';
@@ -172,6 +173,42 @@ describe('an e-mail address', () => {
       expect((await reader.send('/confirm-email', {})).statusCode).toBe(200);
       expect(await userOf(userID)).toMatchObject({ email: wanted, emailVerifiedAt: expect.any(Date) });
       expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['email-changed']);
+    },
+    slow,
+  );
+
+  it(
+    'or a password that changes makes the links that were on their way worthless',
+    async () => {
+      const { db } = site.database;
+      const thief = await someone();
+      await thief.page.open('/account/email');
+      await thief.page.send('/account/email', { email: 'thief@people.example', current: password });
+      // The owner, who knows nothing of it, chooses another password.
+      const own = await cookieOf(thief.userID);
+      await own.open('/account/password');
+      await own.send('/account/password', { current: password, password: 'quite another word' });
+      const late = browser(site.app);
+      const change = await tokenTo('thief@people.example', 'email-change');
+      expect((await late.open(`/confirm-email?token=${change}`)).statusCode).toBe(410);
+      expect((await late.send('/confirm-email', { token: change })).statusCode).toBe(410);
+      expect((await userOf(thief.userID)).email).toBe(thief.email);
+
+      // Who has the old mailbox gets in by no link that lies there.
+      const moved = await someone();
+      const left = {
+        reset: await makeEmailToken(db, { userID: moved.userID, purpose: 'reset' }),
+        verify: await makeEmailToken(db, { userID: moved.userID, purpose: 'verify' }),
+      };
+      const token = await makeEmailToken(db, {
+        userID: moved.userID,
+        purpose: 'change',
+        newEmail: 'moved@people.example',
+      });
+      await late.open(`/confirm-email?token=${token}`);
+      expect((await late.send('/confirm-email', {})).statusCode).toBe(200);
+      expect((await late.open(`/reset-password?token=${left.reset}`)).statusCode).toBe(410);
+      expect((await late.open(`/verify-email?token=${left.verify}`)).statusCode).toBe(410);
     },
     slow,
   );
