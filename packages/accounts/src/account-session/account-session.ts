@@ -12,19 +12,21 @@ export interface LoggedIn extends Person {
   readonly loginID: string;
 }
 
-/** The person whom this browser is logged in as at the account site itself, by its cookie. */
+/** The person whom this browser is logged in as at the account site itself, by its cookie; the login counts as used. */
 export async function personOf(accounts: Accounts, request: FastifyRequest): Promise<LoggedIn | null> {
   const secret = readCookie(accounts, request, 'account');
   if (!secret) return null;
   const row = await accounts.db
-    .selectFrom('accountSessions')
-    .innerJoin('users', 'users.id', 'accountSessions.userId')
-    .select(['users.id', 'users.firstName', 'users.lastName', 'accountSessions.id as loginId'])
+    .updateTable('accountSessions')
+    .set({ lastSeenAt: sql<Date>`now()` })
+    .from('users')
+    .whereRef('users.id', '=', 'accountSessions.userId')
     .where('tokenHash', '=', hashOf(secret))
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
     .where('users.deletedAt', 'is', null)
     .where('users.suspendedAt', 'is', null)
+    .returning(['users.id', 'users.firstName', 'users.lastName', 'accountSessions.id as loginId'])
     .executeTakeFirst();
   if (row === undefined) return null;
   return { userID: row.id, firstName: row.firstName, lastName: row.lastName, loginID: row.loginId };

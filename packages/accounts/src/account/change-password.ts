@@ -45,12 +45,7 @@ export async function resetPassword({ db }: Accounts, token: string, password: s
 }
 
 /** A new password by who is logged in and knows the old one; every session but this browser's login here ends. */
-export async function changePassword(
-  { db }: Accounts,
-  userID: string,
-  password: string,
-  keep: Buffer | null,
-): Promise<void> {
+export async function changePassword({ db }: Accounts, userID: string, password: string, keep: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     await savePassword(trx, userID, passwordHash);
@@ -59,13 +54,13 @@ export async function changePassword(
 }
 
 async function savePassword(db: Kysely<Database>, userID: string, passwordHash: string): Promise<void> {
-  // Who knew the old password may have asked for a new one or another address: such a link must not outlive it.
-  await voidEmailTokens(db, userID, ['reset', 'change']);
   await db
     .updateTable('users')
     .set({ passwordHash, passwordChangedAt: sql<Date>`now()` })
     .where('id', '=', userID)
     .execute();
+  // Who knew the old password may have asked for a new one or another address: such a link must not outlive it.
+  await voidEmailTokens(db, userID, ['reset', 'change']);
   const { email: to, firstName, locale } = await readAccount(db, userID);
   const dedupeKey = `password-changed:${userID}:${Date.now()}`;
   await queueMail(db, { to, template: 'password-changed', locale, data: { firstName }, dedupeKey });

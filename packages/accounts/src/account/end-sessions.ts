@@ -2,15 +2,10 @@ import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
 
 /**
- * Ends every session of a person on every site, and what could still become one: codes on their way. `keep` is the cookie's hash of the
+ * Ends every session of a person on every site, and what could still become one: codes on their way. `keep` is the login of the
  * browser that may stay logged in at the account site. Access tokens are refused from the next call on.
  */
-export async function endSessions(
-  db: Kysely<Database>,
-  userID: string,
-  reason: string,
-  keep: Buffer | null = null,
-): Promise<void> {
+export async function endSessions(db: Kysely<Database>, userID: string, reason: string, keep?: string): Promise<void> {
   const now = sql<Date>`now()`;
   await db
     .updateTable('sessions')
@@ -29,6 +24,6 @@ export async function endSessions(
     .set({ revokedAt: now })
     .where('userId', '=', userID)
     .where('revokedAt', 'is', null);
-  if (keep) cookies = cookies.where('tokenHash', '!=', keep);
+  if (keep) cookies = cookies.where('id', '!=', keep);
   await cookies.execute();
 }

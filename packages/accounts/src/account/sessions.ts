@@ -1,5 +1,6 @@
 import type { Database, Kysely, SessionKind } from '@wbn/database';
 import { sql } from '@wbn/database';
+import { endLogin } from '../account-session/account-session.ts';
 import { revoke } from '../sessions/rotate.ts';
 
 export interface ListedSession {
@@ -11,19 +12,23 @@ export interface ListedSession {
   readonly kind: SessionKind | 'account';
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
+  /** Of the browser that asks. */
   readonly isThis: boolean;
 }
 
-/** Where a person is logged in: at this site by browser, and at portals, sister sites and partners' pages. Newest use first. */
+/**
+ * Where a person is logged in: at this site by browser, and at portals, sister sites and partners' pages. This browser first, by the
+ * login that it has here; then by newest use.
+ */
 export async function listSessions(
   db: Kysely<Database>,
   userID: string,
-  own: Buffer | null,
+  loginID: string,
 ): Promise<readonly ListedSession[]> {
   const now = sql<Date>`now()`;
   const sessions = await db
     .selectFrom('sessions')
-    .select(['id', 'userAgentLabel as label', 'origin', 'kind', 'createdAt', 'lastSeenAt'])
+    .select(['id', 'userAgentLabel as label', 'origin', 'kind', 'createdAt', 'lastSeenAt', 'loginId'])
     .where('userId', '=', userID)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
@@ -32,40 +37,44 @@ export async function listSessions(
     .execute();
   const logins = await db
     .selectFrom('accountSessions')
-    .select(['tokenHash', 'userAgentLabel as label', 'createdAt', 'lastSeenAt'])
+    .select(['id', 'userAgentLabel as label', 'createdAt', 'lastSeenAt'])
     .where('userId', '=', userID)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
     .orderBy('lastSeenAt', 'desc')
     .limit(100)
     .execute();
-  const here = logins.map(({ tokenHash, ...login }) => ({
+  const here = logins.map((login) => ({
     ...login,
-    id: tokenHash.toString('base64url'),
     origin: null,
     kind: 'account' as const,
-    isThis: own?.equals(tokenHash) ?? false,
+    isThis: login.id === loginID,
   }));
-  const rest = sessions.map((session) => ({ ...session, isThis: false }));
+  const rest = sessions.map(({ loginId, ...session }) => ({ ...session, isThis: loginId === loginID }));
   return [...here, ...rest].sort(
     (a, b) => Number(b.isThis) - Number(a.isThis) || b.lastSeenAt.getTime() - a.lastSeenAt.getTime(),
   );
 }
 
-/** Ends one session of a person; an id of somebody else's ends nothing. */
-export async function endSession(db: Kysely<Database>, userID: string, id: string): Promise<void> {
-  const own = await db
+/**
+ * Ends one session of a person; an id of somebody else's ends nothing. One of our own sites ends with the login that it began with, as by
+ * a logout there: who holds that browser would be back by one click, without a password. Answers the login that ended, if one did.
+ */
+export async function endSession(db: Kysely<Database>, userID: string, id: string): Promise<string | undefined> {
+  const session = await db
     .selectFrom('sessions')
-    .select('id')
+    .select(['id', 'kind', 'loginId'])
     .where(sql<string>`id::text`, '=', id)
     .where('userId', '=', userID)
     .executeTakeFirst();
-  if (own) return revoke(db, own.id, 'ended by its owner');
-  await db
-    .updateTable('accountSessions')
-    .set({ revokedAt: sql<Date>`now()` })
-    .where('tokenHash', '=', Buffer.from(id, 'base64url'))
+  if (session) await revoke(db, session.id, 'ended by its owner');
+  if (session?.kind === 'partner') return undefined;
+  const login = await db
+    .selectFrom('accountSessions')
+    .select('id')
+    .where(sql<string>`id::text`, '=', session?.loginId ?? id)
     .where('userId', '=', userID)
-    .where('revokedAt', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  if (login) await endLogin(db, login.id);
+  return login?.id;
 }

@@ -1,5 +1,6 @@
 import type { Account } from '../account/account.ts';
 import type { ListedSession } from '../account/sessions.ts';
+import type { OwnTexts } from '../texts/own/texts.ts';
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import type { Flow } from './flow.ts';
 import { fill, html, type Markup } from './html.ts';
@@ -65,6 +66,12 @@ ${currentPassword(flow, errors)}
 <button type="submit">${t.own.emailSave}</button></form>`;
 }
 
+/** A label of `userAgentLabel`, in the reader's language. */
+function deviceOf({ device, unknownDevice }: OwnTexts, label: string | null): string {
+  const [browser = unknownDevice, system] = label?.split(' on ') ?? [];
+  return system === undefined ? browser : fill(device, { browser, system });
+}
+
 export function sessionsPage({ flow, csrf }: View, sessions: readonly ListedSession[]): Markup {
   const { own } = flow.t;
   const day = (date: Date) => html`<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 10)}</time>`;
@@ -73,10 +80,10 @@ export function sessionsPage({ flow, csrf }: View, sessions: readonly ListedSess
     return html`${before}${day(date)}${after}`;
   };
   const one = ({ id, label, origin, isThis, createdAt, lastSeenAt }: ListedSession) => html`<li>
-<div><strong>${label ?? own.unknownDevice}</strong>${isThis && html` <span class="mark-good">${own.thisBrowser}</span>`}
+<div><strong>${deviceOf(own, label)}</strong>${isThis && html` <span class="mark-good">${own.thisBrowser}</span>`}
 <p class="hint"><bdi>${origin ?? own.accountSite}</bdi><br>${about(own.since, createdAt)} · ${about(own.lastUsed, lastSeenAt)}</p></div>
 <form method="post" action="/account/sessions">${hiddenFields(flow, csrf, { session: id })}
-<button type="submit" class="quiet">${own.endOne}<span class="unseen"> ${label ?? own.unknownDevice}, ${origin ?? own.accountSite}</span></button></form>
+<button type="submit" class="quiet">${own.endOne}<span class="unseen"> ${deviceOf(own, label)}, ${origin ?? own.accountSite}</span></button></form>
 </li>`;
   return html`<h1>${own.sessionsTitle}</h1>
 <p class="lead">${own.sessionsText}</p>

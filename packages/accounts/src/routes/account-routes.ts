@@ -37,7 +37,7 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
   );
 
   const sessions = async (page: SignedIn, done?: string) => {
-    const list = await listSessions(accounts.db, page.account.userID, page.own);
+    const list = await listSessions(accounts.db, page.account.userID, page.loginID);
     return page.show('sessions', page.flow.t.own.sessionsTitle, sessionsPage(page, list), { ...(done && { done }) });
   };
 
@@ -50,10 +50,9 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
     '/account/sessions',
     asForm,
     signedIn(accounts, 'sessions', async (page) => {
-      const { fields, own, account, flow, reply } = page;
-      const id = fields.session ?? '';
-      await endSession(accounts.db, account.userID, id);
-      if (own?.toString('base64url') !== id) return sessions(page, flow.t.own.ended);
+      const { fields, loginID, account, flow, reply } = page;
+      const ended = await endSession(accounts.db, account.userID, fields.session ?? '');
+      if (ended !== loginID) return sessions(page, flow.t.own.ended);
       setCookie(accounts, reply, 'account', '', 0);
       return redirect(reply, `/login?lang=${flow.locale}`);
     }),

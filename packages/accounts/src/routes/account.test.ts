@@ -290,6 +290,23 @@ describe('sessions', () => {
     slow,
   );
 
+  it('say in the reader’s language which device they are on, and when it was used last', async () => {
+    const { userID, page } = await someone();
+    const { db } = site.database;
+    await db
+      .updateTable('accountSessions')
+      .set({
+        userAgentLabel: 'Firefox on Linux',
+        createdAt: new Date('2026-01-01'),
+        lastSeenAt: new Date('2026-01-01'),
+      })
+      .where('userId', '=', userID)
+      .execute();
+    const { body } = await page.open('/account/sessions?lang=es');
+    expect(body).toContain('<strong>Firefox en Linux</strong>');
+    expect(body.match(/<time datetime="2026-01-01/g)).toHaveLength(1);
+  });
+
   it(
     'all end at once, everywhere, with the codes on their way',
     async () => {

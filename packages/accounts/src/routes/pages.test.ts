@@ -227,6 +227,18 @@ describe('login', { timeout: 60_000 }, () => {
         expect((await page.open('/logout')).body).toContain('You are logged in as Ana');
         expect((await page.send('/logout', {})).headers.location).toBe(`${portal}/`);
       },
+      async () => {
+        // By the list of sessions, on another device: whoever has this one would be back by one click otherwise.
+        const session = listedAt(sister, (await elsewhere.open('/account/sessions')).body);
+        expect((await elsewhere.send('/account/sessions', { session })).body).toContain('The session was ended');
+      },
+      async (page) => {
+        // By the same list, here.
+        const { body } = await page.open('/account/sessions');
+        expect(body.match(/This browser/g)).toHaveLength(4);
+        const session = listedAt(portal, body);
+        expect((await page.send('/account/sessions', { session })).headers.location).toBe('/login?lang=en');
+      },
     ];
     for (const end of ends) {
       const page = await loggedIn();
@@ -247,6 +259,10 @@ describe('login', { timeout: 60_000 }, () => {
     expect([await lives(ours), await lives(theirs)]).toEqual([true, false]);
   }, 60_000);
 });
+
+/** What the first button beside a site names on the list of sessions. */
+const listedAt = (origin: string, body: string): string =>
+  body.match(new RegExp(`<bdi>${origin}</bdi>[^]*?name="session" value="([^"]+)"`))?.[1] ?? '';
 
 /** The refresh token of a session at one of the sites, as this browser gets it. */
 async function sessionAt(page: ReturnType<typeof browser>, origin: string): Promise<string> {

@@ -47,7 +47,7 @@ export function securityRoutes(scope: FastifyInstance, accounts: Accounts): void
     '/account/password',
     asForm,
     signedIn(accounts, 'password', async (page) => {
-      const { account, fields, flow, own } = page;
+      const { account, fields, flow, loginID } = page;
       const typed = { password: fields.password ?? '' };
       const shape = fieldErrors(flow.t, shapes.register.body, typed);
       const errors = new Map([...(await currentErrors(page)), ...shape]);
@@ -55,7 +55,7 @@ export function securityRoutes(scope: FastifyInstance, accounts: Accounts): void
         errors.set('password', flow.t.own.errors.samePassword);
       }
       if (errors.size > 0) return password(page, errors);
-      await changePassword(accounts, account.userID, typed.password, own);
+      await changePassword(accounts, account.userID, typed.password, loginID);
       return password(page, none, flow.t.own.passwordDone);
     }),
   );

@@ -2,14 +2,12 @@ import { chargeCall } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, readAccount } from '../account/account.ts';
 import { personOf } from '../account-session/account-session.ts';
-import { readCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
 import { type AccountPage, accountFrame, accountPages } from '../pages/account-frame.ts';
 import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
 import type { Value } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
-import { hashOf } from '../sessions/secrets.ts';
 import { type Fields, fieldsOf } from './forms.ts';
 import { redirect } from './go-on.ts';
 
@@ -21,8 +19,8 @@ export interface SignedIn {
   readonly account: Account;
   /** Of a form; empty for a page that is opened. */
   readonly fields: Fields;
-  /** Of this browser's login here. */
-  readonly own: Buffer | null;
+  /** Of this browser here. */
+  readonly loginID: string;
   /** Shows a page of the account. */
   show(page: AccountPage, title: string, body: Value, more?: { done?: string; status?: number }): FastifyReply;
 }
@@ -42,7 +40,6 @@ export const signedIn =
       return redirect(reply, `/login?${flowQuery({ ...flow, continue: continueTo })}`);
     }
     if (isForm && !isOwnForm(accounts, request, fields.csrf)) return redirect(reply, `${back}?lang=${flow.locale}`);
-    const cookie = readCookie(accounts, request, 'account');
     return work({
       request,
       reply,
@@ -50,7 +47,7 @@ export const signedIn =
       fields,
       csrf: csrfToken(accounts, request, reply),
       account: await readAccount(accounts.db, person.userID),
-      own: cookie ? hashOf(cookie) : null,
+      loginID: person.loginID,
       show: (current, title, body, { done, status } = {}) =>
         sendPage(accounts, reply, {
           title: status ? `${flow.t.errorPrefix} ${title}` : title,

@@ -67,7 +67,7 @@ export interface HandoverCodesTable {
   createdAt: TimestampNow;
   expiresAt: Timestamp;
   usedAt: TimestampOrNull;
-  /** The session it was redeemed for: a second use revokes that one too. */
+  /** The session it was redeemed for. */
   sessionId: string | null;
 }
 

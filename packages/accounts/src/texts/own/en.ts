@@ -45,7 +45,9 @@ export const en: OwnTexts = {
   emailSave: 'Send the link',
   emailDone: 'If {email} can be used, a mail with a link is on its way there. Until you open it, nothing changes.',
   sessionsTitle: 'Sessions',
-  sessionsText: 'Where you are logged in. End what you do not know, and change your password then.',
+  sessionsText:
+    'Where you are logged in. End what you do not know, and change your password then. A session on one of our own sites ends on all of them in that browser.',
+  device: '{browser} on {system}',
   unknownDevice: 'Unknown device',
   thisBrowser: 'This browser',
   accountSite: 'Account site',

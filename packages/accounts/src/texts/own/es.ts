@@ -46,7 +46,9 @@ export const es: OwnTexts = {
   emailSave: 'Enviar el enlace',
   emailDone: 'Si se puede usar {email}, allí llegará un correo con un enlace. Hasta que lo abra, nada cambia.',
   sessionsTitle: 'Sesiones',
-  sessionsText: 'Dónde tiene la sesión iniciada. Cierre lo que no reconozca y cambie después la contraseña.',
+  sessionsText:
+    'Dónde tiene la sesión iniciada. Cierre lo que no reconozca y cambie después la contraseña. Una sesión en uno de nuestros sitios se cierra en todos ellos en ese navegador.',
+  device: '{browser} en {system}',
   unknownDevice: 'Dispositivo desconocido',
   thisBrowser: 'Este navegador',
   accountSite: 'Sitio de cuentas',

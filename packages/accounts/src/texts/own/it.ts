@@ -46,7 +46,9 @@ export const it: OwnTexts = {
   emailSave: 'Invia il link',
   emailDone: "Se {email} si può usare, lì arriverà un'e-mail con un link. Finché non lo apri, non cambia nulla.",
   sessionsTitle: 'Sessioni',
-  sessionsText: 'Dove hai effettuato l’accesso. Chiudi ciò che non riconosci e poi cambia la password.',
+  sessionsText:
+    'Dove hai effettuato l’accesso. Chiudi ciò che non riconosci e poi cambia la password. Una sessione su uno dei nostri siti si chiude su tutti in quel browser.',
+  device: '{browser} su {system}',
   unknownDevice: 'Dispositivo sconosciuto',
   thisBrowser: 'Questo browser',
   accountSite: 'Sito degli account',

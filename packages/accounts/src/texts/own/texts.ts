@@ -45,6 +45,7 @@ export interface OwnTexts {
   readonly emailDone: string;
   readonly sessionsTitle: string;
   readonly sessionsText: string;
+  readonly device: string;
   readonly unknownDevice: string;
   readonly thisBrowser: string;
   readonly accountSite: string;

@@ -45,7 +45,9 @@ export const zh: OwnTexts = {
   emailSave: '发送链接',
   emailDone: '如果 {email} 可以使用，含有链接的邮件正在发送途中。在您打开链接之前，一切保持不变。',
   sessionsTitle: '会话',
-  sessionsText: '您已登录的位置。请结束您不认识的会话，然后更改密码。',
+  sessionsText:
+    '您已登录的位置。请结束您不认识的会话，然后更改密码。结束我们任一网站上的会话，该浏览器会在我们所有网站上退出登录。',
+  device: '{system} 上的 {browser}',
   unknownDevice: '未知设备',
   thisBrowser: '此浏览器',
   accountSite: '账户网站',
