@@ -39,13 +39,13 @@ export function readFlow(request: FastifyRequest, source: unknown): Flow {
 const isPrintable = (text: string): boolean => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
 /** The flow as parameters of the next page, with what differs there. */
-export function flowQuery(flow: Flow, changes: { lang?: string; prompt?: string } = {}): string {
+export function flowQuery(flow: Flow, changes: { lang?: string; token?: string | undefined } = {}): string {
   const pairs: [string, string | undefined][] = [
     ['continue', flow.continue],
     ['state', flow.state],
     ['codeChallenge', flow.codeChallenge],
     ['key', flow.key],
-    ['prompt', changes.prompt],
+    ['token', changes.token],
     ['lang', changes.lang ?? flow.locale],
   ];
   return new URLSearchParams(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined)).toString();

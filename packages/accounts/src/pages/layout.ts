@@ -9,6 +9,8 @@ export interface Page {
   readonly flow: Flow;
   /** The page's own path, for the language links. */
   readonly path: string;
+  /** Of a mail's link: in another language the page is nothing without it. */
+  readonly token?: string;
   readonly body: Value;
   readonly status?: number;
   /** Origin that a form here may lead on to: browsers hold redirects against form-action too. */
@@ -36,7 +38,7 @@ export function sendPage({ sheet, sites }: Accounts, reply: FastifyReply, page: 
     .send(`<!doctype html>\n${documentOf(page, sites.portal, sheet.path).text}`);
 }
 
-function documentOf({ title, flow, path, body, wide }: Page, portal: string, styles: string): Markup {
+function documentOf({ title, flow, path, token, body, wide }: Page, portal: string, styles: string): Markup {
   const { t, locale } = flow;
   return html`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
 <head>
@@ -53,7 +55,7 @@ function documentOf({ title, flow, path, body, wide }: Page, portal: string, sty
 <main>${body}</main>
 <footer><nav class="languages" aria-label="${t.language}"><ul>${locales.map(
     (one) =>
-      html`<li><a href="${path}?${flowQuery(flow, { lang: one })}" lang="${one}" hreflang="${one}"${
+      html`<li><a href="${path}?${flowQuery(flow, { lang: one, token })}" lang="${one}" hreflang="${one}"${
         one === locale ? html` aria-current="true"` : ''
       }>${localeNames[one]}</a></li>`,
   )}</ul></nav></footer>

@@ -446,6 +446,23 @@ describe('the end of an account', () => {
   );
 });
 
+it('the page behind a link of a mail speaks another language without losing the link', async () => {
+  const { db } = site.database;
+  const { userID } = await someone();
+  const links = {
+    '/reset-password': await makeEmailToken(db, { userID, purpose: 'reset' }),
+    '/verify-email': await makeEmailToken(db, { userID, purpose: 'verify' }),
+    '/confirm-email': await makeEmailToken(db, { userID, purpose: 'change', newEmail: 'other@people.example' }),
+    '/unsubscribe': signUnsubscription(testKeys, { userID, mails: 'digest' }),
+  };
+  for (const [path, token] of Object.entries(links)) {
+    const { body } = await browser(site.app).open(`${path}?token=${token}`);
+    const [, other = ''] = body.match(/href="([^"]+)" lang="it"/) ?? [];
+    const spoken = await browser(site.app).open(other.replaceAll('&amp;', '&'));
+    expect([path, spoken.statusCode, spoken.body.includes('<html lang="it"')]).toEqual([path, 200, true]);
+  }
+});
+
 describe('mails of a kind', () => {
   const preferences = (userID: string) =>
     site.database.db

@@ -67,7 +67,9 @@ export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
 
   const reset = (request: FastifyRequest, reply: FastifyReply, flow: Flow, token: string, errors = none) => {
     const body = resetPage({ flow, csrf: csrfToken(accounts, request, reply) }, token, errors);
-    return show(reply, flow, '/forgot-password', flow.t.own.resetTitle, body, errors.size > 0 ? 400 : undefined);
+    const { resetTitle } = flow.t.own;
+    const wrong = errors.size > 0 && { title: `${flow.t.errorPrefix} ${resetTitle}`, status: 400 };
+    return sendPage(accounts, reply, { title: resetTitle, flow, path: '/reset-password', token, body, ...wrong });
   };
 
   scope.get('/reset-password', async (request, reply) => {

@@ -28,7 +28,7 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
       const said = words(flow);
       const csrf = csrfToken(accounts, request, reply);
       const body = confirmPage({ flow, csrf }, { ...said, action: path, token });
-      return sendPage(accounts, reply, { title: said.title, flow, path, body });
+      return sendPage(accounts, reply, { title: said.title, flow, path, token, body });
     };
     scope.get(path, async (request, reply) => {
       await chargeCall(accounts.wbn, 'read', request, reply, undefined);
@@ -75,7 +75,7 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
     const csrf = csrfToken(accounts, request, reply);
     const words = { title: own.unsubscribeTitle, text: own.unsubscribeText[wish.mails], button: own.unsubscribeSave };
     const body = confirmPage({ flow, csrf }, { ...words, action: `/unsubscribe?token=${token}`, token });
-    return sendPage(accounts, reply, { title: own.unsubscribeTitle, flow, path: '/unsubscribe', body });
+    return sendPage(accounts, reply, { title: own.unsubscribeTitle, flow, path: '/unsubscribe', token, body });
   });
 
   // Mail readers send this by themselves at one click (RFC 8058): without a page, a cookie or a login, as multipart or as a plain form.

@@ -288,6 +288,13 @@ async function lives(refreshToken: string): Promise<boolean> {
 }
 
 describe('every page', () => {
+  it('that there is not says so to a person in their language, and to a program as every call does', async () => {
+    const person = await browser(site.app).open('/acount?lang=es', { accept: 'text/html,*/*;q=0.8' });
+    expect([person.statusCode, person.body]).toEqual([404, expect.stringContaining('Esta página no existe.')]);
+    const program = await browser(site.app).open('/acount', { accept: '*/*' });
+    expect([program.statusCode, program.json().name]).toEqual([404, 'NotFound']);
+  });
+
   it('is whole without script, with nothing inline, kept by nobody and framed by nobody', async () => {
     const page = await loggedIn();
     const stranger = browser(site.app);
@@ -329,8 +336,10 @@ describe('every page', () => {
     expect(byBrowser.body).toContain(`<html lang="${lang}"`);
   });
 
-  it('tells password managers what each field is', async () => {
+  it('tells password managers what each field is, and where a password is changed', async () => {
     const stranger = browser(site.app);
+    const { headers } = await stranger.open('/.well-known/change-password');
+    expect(headers.location).toBe('/account/password');
     expect((await stranger.open('/login')).body).toMatch(
       /type="email" autocomplete="username"[\s\S]*autocomplete="current-password"/,
     );

@@ -34,7 +34,17 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
       return sendPage(accounts, reply, page);
     });
     serveSheet(scope, accounts.sheet);
+    // Who mistypes an address reads a page; a program gets the contract's refusal.
+    scope.get('/*', async (request, reply) => {
+      if (!request.headers.accept?.includes('text/html')) return reply.callNotFound();
+      const flow = readFlow(request, request.query);
+      const { notFound } = flow.t;
+      const body = messagePage(flow, notFound, accounts.sites.portal);
+      return sendPage(accounts, reply, { title: notFound, flow, path: '/login', body, status: 404 });
+    });
     scope.get('/', async (_request, reply) => redirect(reply, `${accounts.sites.portal}/`));
+    // Where password managers lead to.
+    scope.get('/.well-known/change-password', async (_request, reply) => redirect(reply, '/account/password'));
     loginRoutes(scope, accounts);
     registerRoutes(scope, accounts);
     consentRoutes(scope, accounts);

@@ -40,6 +40,7 @@ export const en: Texts = {
   logOutText: 'You are logged in as {name}. After this, the next login asks for your password again.',
   logOut: 'Log out',
   toPortal: 'Back to the portal',
+  notFound: 'There is no such page.',
   problem: 'There is a problem',
   errorPrefix: 'Error:',
   language: 'Language',
@@ -56,7 +57,8 @@ export const en: Texts = {
     loginFailed: 'E-mail or password is not right. Check both and try again.',
     alreadyRegistered: 'This cannot be registered. If you have an account, log in instead.',
     tooMany: 'Too many attempts. Wait {minutes} minutes and try again.',
-    expired: 'This page was open for too long. What you typed is still here: send it again.',
+    expired:
+      'This page was open for too long, or your browser blocks cookies. Allow them for this site, and send the form again.',
     busy: 'The service is busy. Try again in a few seconds.',
   },
 };

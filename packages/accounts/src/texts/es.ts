@@ -41,6 +41,7 @@ export const es: Texts = {
   logOutText: 'Ha iniciado sesión como {name}. Después, el próximo inicio volverá a pedir su contraseña.',
   logOut: 'Cerrar sesión',
   toPortal: 'Volver al portal',
+  notFound: 'Esta página no existe.',
   problem: 'Hay un problema',
   errorPrefix: 'Error:',
   language: 'Idioma',
@@ -57,7 +58,8 @@ export const es: Texts = {
     loginFailed: 'El correo o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
     alreadyRegistered: 'No se puede registrar. Si ya tiene una cuenta, inicie sesión.',
     tooMany: 'Demasiados intentos. Espere {minutes} minutos e inténtelo de nuevo.',
-    expired: 'Esta página estuvo abierta demasiado tiempo. Lo que escribió sigue aquí: envíelo de nuevo.',
+    expired:
+      'Esta página estuvo abierta demasiado tiempo o su navegador bloquea las cookies. Permítalas para este sitio y envíe el formulario de nuevo.',
     busy: 'El servicio está ocupado. Inténtelo de nuevo en unos segundos.',
   },
 };

@@ -41,6 +41,7 @@ export const it: Texts = {
   logOutText: 'Hai effettuato l’accesso come {name}. Al prossimo accesso verrà chiesta di nuovo la password.',
   logOut: 'Esci',
   toPortal: 'Torna al portale',
+  notFound: 'Questa pagina non esiste.',
   problem: 'C’è un problema',
   errorPrefix: 'Errore:',
   language: 'Lingua',
@@ -57,7 +58,8 @@ export const it: Texts = {
     loginFailed: 'E-mail o password non corretti. Controllali e riprova.',
     alreadyRegistered: 'Registrazione non possibile. Se hai già un account, accedi.',
     tooMany: 'Troppi tentativi. Attendi {minutes} minuti e riprova.',
-    expired: 'Questa pagina è rimasta aperta troppo a lungo. Ciò che hai scritto è ancora qui: invialo di nuovo.',
+    expired:
+      'Questa pagina è rimasta aperta troppo a lungo o il browser blocca i cookie. Consentili per questo sito e invia di nuovo il modulo.',
     busy: 'Il servizio è occupato. Riprova tra qualche secondo.',
   },
 };

@@ -37,6 +37,7 @@ export interface Texts {
   readonly logOutText: string;
   readonly logOut: string;
   readonly toPortal: string;
+  readonly notFound: string;
   readonly problem: string;
   readonly errorPrefix: string;
   readonly language: string;

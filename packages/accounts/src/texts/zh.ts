@@ -40,6 +40,7 @@ export const zh: Texts = {
   logOutText: '您当前以 {name} 的身份登录。退出后，下次登录需要重新输入密码。',
   logOut: '退出登录',
   toPortal: '返回门户',
+  notFound: '此页面不存在。',
   problem: '出现问题',
   errorPrefix: '错误：',
   language: '语言',
@@ -56,7 +57,7 @@ export const zh: Texts = {
     loginFailed: '邮箱或密码不正确。请检查后重试。',
     alreadyRegistered: '无法注册。如果您已有账户，请直接登录。',
     tooMany: '尝试次数过多。请等待 {minutes} 分钟后重试。',
-    expired: '页面打开时间过长。您输入的内容仍在，请重新提交。',
+    expired: '页面打开时间过长，或您的浏览器阻止了 Cookie。请允许本网站使用 Cookie，然后重新提交表单。',
     busy: '服务繁忙。请几秒钟后重试。',
   },
 };
