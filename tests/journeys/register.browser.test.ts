@@ -34,3 +34,27 @@ it('registering brings the visitor back to the page they came from, logged in, w
   await page.reload();
   await page.getByRole('link', { name: 'My B2B' }).first().waitFor();
 });
+
+it('a button pressed twice registers once, and logs in once', async () => {
+  const { portal, accounts } = addresses();
+  const page = await openPage();
+  const twice = async (link: string, fields: Record<string, string>) => {
+    await page.goto(`${portal}/`);
+    await page.getByRole('link', { name: link }).first().click();
+    await page.waitForURL((url) => url.href.startsWith(accounts));
+    for (const [name, value] of Object.entries(fields)) await page.locator(`input[name=${name}]`).fill(value);
+    await page.locator('form button[type=submit]').first().dblclick({ delay: 50 });
+    await page.waitForURL(`${portal}/`);
+    await page.getByRole('link', { name: 'My B2B' }).first().waitFor();
+    await page.goto(`${accounts}/account/sessions`);
+    return page.locator('.sites li').allInnerTexts();
+  };
+  const account = { email: `twice.${Date.now()}@people.example`, password: 'a long enough password' };
+  const here = [expect.stringContaining('Account site'), expect.stringContaining(portal)];
+  expect(await twice('Register', { firstName: 'Nadia', lastName: 'Benali', ...account })).toEqual(here);
+  await page.goto(`${accounts}/logout`);
+  await page.locator('form button[type=submit]').first().click();
+  await page.waitForURL(`${portal}/`);
+  await page.evaluate(() => localStorage.clear());
+  expect(await twice('Login', account)).toEqual(here);
+});

@@ -1,6 +1,7 @@
 import { answer } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
+import { hashPassword } from '../credentials/passwords.ts';
 import { register } from '../credentials/register.ts';
 import { localeOf } from '../texts/index.ts';
 import { codeFor, refuseForeignPages } from './first-party.ts';
@@ -10,7 +11,8 @@ export function registerCall(app: FastifyInstance, accounts: Accounts): void {
   answer(app, 'register', async ({ input: { body }, request }) => {
     refuseForeignPages(request);
     const locale = localeOf(undefined, request.headers['accept-language']);
-    const person = await register(accounts, { ...body, locale });
+    const passwordHash = await hashPassword(body.password);
+    const person = await register(accounts, { ...body, passwordHash, locale });
     return { token: await codeFor(accounts, request, person, body) };
   });
 }

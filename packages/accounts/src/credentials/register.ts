@@ -4,12 +4,11 @@ import { CallError } from '@wbn/http';
 import { makeEmailToken } from '../account/email-tokens.ts';
 import type { Accounts } from '../context.ts';
 import type { Person } from './log-in.ts';
-import { hashPassword } from './passwords.ts';
 import { usernameFrom } from './username.ts';
 
 export interface Registration {
   readonly email: string;
-  readonly password: string;
+  readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly locale: string;
@@ -21,10 +20,9 @@ export interface Registration {
  * @throws CallError AlreadyRegistered
  */
 export async function register(accounts: Accounts, registration: Registration): Promise<Person> {
-  const passwordHash = await hashPassword(registration.password);
   for (let attempt = 0; attempt < 8; attempt++) {
     try {
-      return await accounts.db.transaction().execute((trx) => insert(trx, registration, passwordHash, attempt));
+      return await accounts.db.transaction().execute((trx) => insert(trx, registration, attempt));
     } catch (error) {
       if (isUniqueViolation(error, 'users_username_key')) continue;
       if (!isUniqueViolation(error, 'users_email_key')) throw error;
@@ -37,8 +35,7 @@ export async function register(accounts: Accounts, registration: Registration): 
 
 async function insert(
   db: Kysely<Database>,
-  { email, firstName, lastName, locale }: Registration,
-  passwordHash: string,
+  { email, passwordHash, firstName, lastName, locale }: Registration,
   attempt: number,
 ): Promise<Person> {
   const username = usernameFrom(firstName, lastName, attempt);

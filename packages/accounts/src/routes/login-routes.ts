@@ -16,6 +16,7 @@ import { loginPage } from '../pages/login-page.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
 import { enter, handOver, redirect } from './go-on.ts';
+import { hasGone, toNobody } from './gone.ts';
 import { refusalOf } from './refusals.ts';
 
 /** GET /login leads a logged-in person on, by one click where that is due; POST /login takes the form. */
@@ -56,6 +57,7 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       await chargeCall(accounts.wbn, 'login', request, reply, undefined);
       await chargeAccount(accounts, reply, 'login', email);
       const { userID } = await logIn(accounts, email, fields.password ?? '');
+      if (hasGone(reply)) return toNobody(reply);
       return await enter(accounts, request, reply, { flow, userID });
     } catch (error) {
       const { text, status } = refusalOf(flow.t, error);

@@ -2,6 +2,7 @@ import { shapes } from '@wbn/contract/shapes';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
+import { hashPassword } from '../credentials/passwords.ts';
 import { register } from '../credentials/register.ts';
 import { readTarget } from '../handover/target.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
@@ -12,6 +13,7 @@ import { registerPage } from '../pages/register-page.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
 import { enter } from './go-on.ts';
+import { hasGone, toNobody } from './gone.ts';
 import { refusalOf } from './refusals.ts';
 
 /** GET /register shows the form, POST /register takes it and leads back to where the person came from, logged in. */
@@ -32,7 +34,9 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
       const errors = fieldErrors(flow.t, shapes.register.body, { ...typed, password });
       if (errors.size > 0) return showRegister(accounts, request, reply, flow, typed, errors, 400);
       await chargeCall(accounts.wbn, 'register', request, reply, undefined);
-      const { userID } = await register(accounts, { ...typed, password, locale: flow.locale });
+      const passwordHash = await hashPassword(password);
+      if (hasGone(reply)) return toNobody(reply);
+      const { userID } = await register(accounts, { ...typed, passwordHash, locale: flow.locale });
       return await enter(accounts, request, reply, { flow, userID });
     } catch (error) {
       const { text, status } = refusalOf(flow.t, error);
