@@ -45,6 +45,39 @@ describe('results', () => {
     ]);
   });
 
+  it.each([
+    ['MA', 'en'],
+    ['MA', 'es'],
+    ['PR', 'es'],
+  ])('on a phone gives a card its whole width, and each button one line: %s, %s', async (kind, lang) => {
+    const page = await openPage({ width: 360, height: 780 });
+    await visit(page, `/search-result?business=${kind}&lang=${lang}`);
+    const cards = page.locator('.result-list > li');
+    await cards.locator('[part=save], .save-button').first().waitFor();
+    const found = await cards.evaluateAll((list) =>
+      list.map((item) => {
+        const root = item.querySelector('wbn-business-card')?.shadowRoot;
+        const card = root?.querySelector('.card') ?? item.querySelector('.result-card')!;
+        const inner = card.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(card).paddingRight) - 1;
+        const name = card.querySelector('.name, .result-title')!.getBoundingClientRect().right;
+        const buttons = card.querySelectorAll('.side > .button, .result-actions > .button');
+        const heights = [...buttons].map((button) => button.getBoundingClientRect().height);
+        return { unused: Math.round(inner - name), heights };
+      }),
+    );
+    for (const { heights, unused } of found) {
+      expect(unused).toBe(0);
+      expect(heights).toHaveLength(2);
+      expect(Math.max(...heights)).toBeLessThan(50);
+    }
+    const tops = await cards.first().evaluate((item) => {
+      const root = item.querySelector('wbn-business-card')?.shadowRoot;
+      return [...(root?.querySelectorAll('.side > .button') ?? [])].map((button) => button.getBoundingClientRect().top);
+    });
+    // Those of a business stand beside each other in every language.
+    expect(new Set(tops).size).toBeLessThanOrEqual(1);
+  });
+
   it('R-064 draws the card that a type has', async () => {
     const page = await openPage();
     await visit(page, '/search-result?business=DI');
