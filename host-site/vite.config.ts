@@ -52,6 +52,8 @@ const small = [
  * another; left alone, each icon would be a request of its own.
  */
 const groups = [
+  // Changes when React does, not with each release of ours: it stays in caches.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'portal', tags: ['$initial' as const], priority: 2 },
   { name: 'parts', test: (id: string) => small.some((one) => one.test(id)), minShareCount: 3, priority: 1 },
 ];

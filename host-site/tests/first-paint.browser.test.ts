@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPage, settled } from '../../tests/support/pages.ts';
 import { pagesWithIDs } from '../../tests/support/portal-pages.ts';
-import { portal } from './support.ts';
+import { portal, visit } from './support.ts';
 
 interface Painted {
   readonly blocking: string[];
@@ -55,4 +55,32 @@ it('forgets no tap that comes before its script: the menu opens, once it can', a
   release();
   await page.getByRole('dialog').waitFor();
   expect(await page.locator('[data-tapped]').count()).toBe(0);
+});
+
+it('asks for its script when it has been painted, and not before', async () => {
+  const page = await openPage({ width: 412, height: 823 });
+  for (const path of ['/', ...(await pagesWithIDs())]) {
+    await visit(page, path);
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]!.startTime,
+      scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    expect(scripts.length, path).toBeGreaterThan(1);
+    expect(
+      scripts.filter(({ startTime }) => startTime < painted),
+      path,
+    ).toEqual([]);
+  }
+});
+
+it('does not wait to be painted in the background', async () => {
+  const page = await openPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+    // A tab in the background paints nothing, so nobody is told of it.
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await visit(page, '/');
 });

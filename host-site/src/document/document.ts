@@ -25,7 +25,7 @@ export function htmlDocument({ body, build, data, head, locale, modules, origins
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
-    `<script>${headScript}</script>`,
+    `<script data-modules="${[build.entry, ...build.preloads(modules)].join(' ')}">${headScript}</script>`,
     `<style>${build.css}</style>`,
     ...sheets.map(({ text }) => `<style>${text}</style>`),
     // The build fetches the sheet of a chunk unless a link names it: these do, and fetch nothing, for its text is here.
@@ -35,8 +35,6 @@ export function htmlDocument({ body, build, data, head, locale, modules, origins
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     ...origins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),
-    `<script type="module" src="${build.entry}"></script>`,
-    ...build.preloads(modules).map((file) => `<link rel="modulepreload" href="${file}">`),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${dataElementID}">${jsonForScript(data)}</script></body></html>`,
   ].join('');

@@ -1,3 +1,4 @@
+import { lateModules } from './late-modules.ts';
 import { sessionHint } from './session-hint.ts';
 
 /**
@@ -7,4 +8,4 @@ import { sessionHint } from './session-hint.ts';
 const earlyTaps = `addEventListener("click",e=>{const d=document,b=e.target.closest?.("button[type=button]");if(b&&!d.documentElement.hasAttribute("data-live")){d.querySelector("[data-tapped]")?.removeAttribute("data-tapped");b.dataset.tapped=""}},!0)`;
 
 /** All script that stands in the page itself: the policy allows this very text by its hash. */
-export const headScript = `${sessionHint}${earlyTaps}`;
+export const headScript = `${sessionHint}${earlyTaps};${lateModules}`;
