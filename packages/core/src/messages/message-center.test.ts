@@ -143,6 +143,29 @@ describe('the message center', () => {
     expect(it.machine.get().draft).toBe('For the new one');
   });
 
+  it('keeps a file with the thread that it was chosen for, whichever is open when it has arrived', async () => {
+    await using it = await center(open);
+    const files = [{ token: 't', name: 'plan.pdf' }];
+    it.machine.show('me', 'old');
+    it.machine.write({ files }, 'new');
+    expect(it.machine.get().files).toEqual([]);
+    it.machine.show('me', 'new');
+    expect(it.machine.get().files).toEqual(files);
+  });
+
+  it('has what was typed when who typed it logs in anew, and shows nobody else the threads', async () => {
+    await using it = await center(open);
+    it.machine.write({ draft: 'Half a sentence' });
+    it.session.clear();
+    await until(() => it.machine.get().status === 'visitor');
+    expect(it.machine.get().threads).toEqual([]);
+    it.session.save(tokens(2, Date.now()));
+    await until(() => it.machine.get().status === 'ready');
+    expect(it.machine.get().draft).toBe('Half a sentence');
+    it.session.save({ ...tokens(3, Date.now()), userID: 'user-2' });
+    expect(it.machine.get().threads).toEqual([]);
+  });
+
   it('ends a thread once, also when the other side was faster, and sends nothing into it', async () => {
     for (const refuse of [undefined, failed(409, 'Closed')]) {
       await using it = await center(open);

@@ -54,7 +54,8 @@ export interface MessageCenter {
   /** Something of a thread is known to have changed. */
   change(requestID: string, part: Partial<Inquiry>): void;
   note(part: Partial<Pick<MessageCenterState, 'unread' | 'isTyping'>>): void;
-  write(part: Partial<Draft>): void;
+  /** Into the open thread, unless another is named. */
+  write(part: Partial<Draft>, requestID?: string): void;
   /** Sends what is written. Nothing when that is empty, the thread is over, or the message before is under way. Throws WbnError. */
   send(): Promise<boolean>;
 }
@@ -97,7 +98,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     return { params: { rid: requestID }, query: { bid: speaker === me ? undefined : speaker } };
   };
   /** What is written outlives the thread's being on screen. */
-  const keep = (rid: string, part: Partial<Draft>) => {
+  const keep: MessageCenter['write'] = (part, rid = get().requestID) => {
     drafts.set(rid, { draft: '', files: [], ...drafts.get(rid), ...part });
     if (get().requestID === rid) setState(part);
   };
@@ -129,11 +130,12 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     work = new AbortController();
     const { signal } = work;
     if (data) return;
-    setState({ status: 'loading', chat: 'loading' });
+    // Nobody sees the threads of who was here before. What is written stays, for who logs in again.
+    setState({ status: 'loading', chat: 'loading', threads: [] });
     await session?.ready();
     if (signal.aborted) return;
     if (session?.get().status !== 'authenticated') {
-      setState({ status: 'visitor', threads: [], ...nothing });
+      setState({ status: 'visitor' });
       return;
     }
     const speaker = asSpeaker(get().speaker);
@@ -174,17 +176,15 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
       const speaker = asSpeaker(asked);
       const before = get();
       if (speaker === before.speaker && requestID === before.requestID) return;
-      setState({ ...nothing, ...drafts.get(requestID), requestID });
-      if (speaker !== before.speaker) {
-        setState({ speaker, partyID: asParty(speaker), threads: [] });
-        load();
-      } else if (before.status !== 'visitor' && !data) readMessages().catch(() => {});
+      setState({ ...nothing, ...drafts.get(requestID), requestID, speaker, partyID: asParty(speaker) });
+      if (speaker !== before.speaker) load();
+      else if (before.status !== 'visitor' && !data) readMessages().catch(() => {});
     },
     async refresh(rid) {
       const { requestID } = get();
       await Promise.all([readThreads(), (!rid || rid === requestID) && readMessages()]);
     },
-    write: (part) => keep(get().requestID, part),
+    write: keep,
     async send() {
       const { draft, files, requestID, sending, threads } = get();
       const content = draft.trim();
@@ -193,7 +193,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
       const body = { content, attachments: [...files] };
       const text = requestID + JSON.stringify(body);
       if (intent?.text !== text) intent = { text, key: platform.random() };
-      keep(requestID, { draft: '', files: [] });
+      keep({ draft: '', files: [] }, requestID);
       setState({ sending: content });
       try {
         await client.call(sendMessage, { ...input(), body, idempotencyKey: intent.key });
@@ -203,7 +203,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
       } catch (error) {
         // Nothing typed is lost, and what was typed since stays behind it.
         const later = drafts.get(requestID)?.draft;
-        keep(requestID, { draft: later ? `${content}\n${later}` : draft, files });
+        keep({ draft: later ? `${content}\n${later}` : draft, files }, requestID);
         if ((error as Error).name === 'Closed') change(requestID, { status: 'closed' });
         throw error;
       } finally {

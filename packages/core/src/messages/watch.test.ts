@@ -77,6 +77,7 @@ async function page(options: Partial<WatchOptions> & { isLookedAt?: boolean } = 
   const to = (end: string) => server.seen.filter(({ path }) => path.endsWith(end)).map(({ path }) => path);
   return {
     client,
+    session,
     center,
     clock: platform.clock,
     isTyping: () => center.get().isTyping,
@@ -189,6 +190,18 @@ describe('a watched message center', () => {
     it.center.write({ draft: 'Mine' });
     expect(area.getItem('wbn:messages:user-2')).toContain('Our lowest price is');
     expect(area.getItem('wbn:messages:user-1')).toContain('Mine');
+  });
+
+  it('shows nothing of it either to who logs in while the page stands, and gives it back to who wrote it', async () => {
+    const area = testArea();
+    await using it = await page({ storage: keyValue(() => area) });
+    it.center.write({ draft: 'Our lowest price is', files: [{ token: 't', name: 'prices.pdf' }] });
+    it.session.clear();
+    it.session.save({ ...tokens(2, Date.now()), userID: 'user-2' });
+    expect(it.center.get()).toMatchObject({ draft: '', files: [] });
+    expect([...it.center.drafts.values()].filter(({ draft }) => draft)).toEqual([]);
+    it.session.save({ ...tokens(3, Date.now()), userID: 'user-1' });
+    expect(it.center.get().draft).toBe('Our lowest price is');
   });
 
   it('marks all as read and says so', async () => {

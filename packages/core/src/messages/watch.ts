@@ -20,6 +20,8 @@ export interface WatchOptions {
 const typingStays = 6_000;
 const typingPause = 4_000;
 const draftsPrefix = 'wbn:messages:';
+/** Whose drafts this page holds. */
+let writer: string | undefined;
 
 /**
  * What a message center does beyond showing, reading and sending: it hears what is new, says and shows who is typing, counts what waits for
@@ -28,8 +30,17 @@ const draftsPrefix = 'wbn:messages:';
 export function watchMessages(client: Client, center: MessageCenter, options: WatchOptions): () => void {
   const { live, attention = browserAttention, platform = browserPlatform } = options;
   const storage = options.storage ?? (client.options.embedded ? undefined : keyValue(() => sessionStorage));
-  // Colleagues share a business's threads and maybe a computer, and not what they have not sent.
-  const draftsKey = draftsPrefix + client.session?.get().userID;
+  // Colleagues share a business's threads and maybe a computer, and not what they have not sent. Who comes back finds it again.
+  const meet = () => {
+    const userID = client.session?.get().userID;
+    if (!userID) return;
+    const { draft, requestID } = center.get();
+    const isOther = writer && writer !== userID;
+    if (isOther) center.drafts.clear();
+    writer = userID;
+    takeDrafts(storage?.get(draftsPrefix + userID), center);
+    if (isOther || !draft) center.write({ draft: '', files: [], ...center.drafts.get(requestID) });
+  };
 
   let isAsking = false;
   /** What is to be read when the answer before is there, or when somebody looks: one thread, or '' for all. */
@@ -85,19 +96,20 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
     client.call(announceTyping, { params: { rid }, query }).catch(() => {});
   };
 
-  takeDrafts(storage?.get(draftsKey), center);
+  meet();
   const stops = [
+    client.session?.subscribe((now, before) => now.userID !== before.userID && meet()),
     live.listen(hear),
     attention.onChange(() => waiting !== undefined && refresh(waiting)),
     center.subscribe((now, before) => {
       if (now.draft === before.draft) return;
-      storage?.set(draftsKey, JSON.stringify(texts(center.drafts)));
+      storage?.set(draftsPrefix + writer, JSON.stringify(texts(center.drafts)));
       if (mayTell && now.requestID === before.requestID && now.draft && now.sending === undefined) tellTyping();
     }),
   ];
   count().catch(() => {});
   return () => {
-    for (const stop of [...stops, ...told, forget]) stop();
+    for (const stop of [...stops, ...told, forget]) stop?.();
   };
 }
 
@@ -111,11 +123,8 @@ function takeDrafts(kept: string | undefined, center: MessageCenter): void {
       if (typeof draft === 'string' && !center.drafts.has(rid)) center.drafts.set(rid, { draft, files: [] });
     }
   } catch {
-    return;
+    // Nothing of ours.
   }
-  const { draft, requestID } = center.get();
-  const own = center.drafts.get(requestID)?.draft;
-  if (!draft && own) center.write({ draft: own });
 }
 
 /** Everything that waits for the speaker counts as read. Throws WbnError. */

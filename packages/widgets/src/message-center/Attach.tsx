@@ -1,36 +1,44 @@
-import { upload } from '@wbn/core/uploads';
-import { useRef, useState } from 'react';
+import { fitting, upload } from '@wbn/core/uploads';
+import { useRef } from 'react';
 import { inboxTexts } from './texts/inbox/index.ts';
 import type { Shared } from './view.tsx';
 
 const types = 'image/png,image/jpeg,image/webp,application/pdf';
-/** As the contract has them: of one message, and bytes of one file. */
+/** Of one message, as the contract has it. */
 const most = 5;
-const largest = 512_000;
+
+interface AttachProps extends Shared {
+  /** How far the upload under way is, from 0 to 1. */
+  readonly part: number | undefined;
+  setPart(part?: number): void;
+}
 
 /** Files for the next message: chosen, uploaded at once, and taken back again. */
-export function Attach({ view, center, say }: Shared) {
+export function Attach({ view, center, say, part, setPart }: AttachProps) {
   const words = inboxTexts(view.locale);
   const input = useRef<HTMLInputElement>(null);
-  /** How far the one under way is, from 0 to 1. */
-  const [part, setPart] = useState<number>();
-  const { files } = center.get();
+  const { files, requestID } = center.get();
+  const kept = () => center.drafts.get(requestID)?.files ?? [];
   const take = async (chosen: readonly File[]) => {
     for (const file of chosen) {
-      if (center.get().files.length >= most) return say('failure', words.mostFiles);
-      if (!types.includes(file.type || '-') || file.size > largest) {
+      if (kept().length >= most) return say('failure', words.mostFiles);
+      if (!types.includes(file.type || '-')) {
         say('failure', words.wrongFile);
         continue;
       }
       setPart(0);
       try {
-        const { token } = await upload(view.services, { to: 'message', file, onProgress: setPart });
-        center.write({ files: [...center.get().files, { token, name: file.name.slice(0, 200) }] });
+        const { token } = await upload(view.services, {
+          to: 'message',
+          file: await fitting(file),
+          onProgress: setPart,
+        });
+        // Another conversation may be open by now: the file stays with the one that it was chosen for.
+        center.write({ files: [...kept(), { token, name: file.name.slice(0, 200) }] }, requestID);
       } catch (error) {
         say('failure', (error as Error).name === 'UploadRefused' ? words.wrongFile : words.wrong);
       }
     }
-    setPart(undefined);
   };
   return (
     <>
@@ -67,7 +75,7 @@ export function Attach({ view, center, say }: Shared) {
           const chosen = [...(currentTarget.files ?? [])];
           currentTarget.value = '';
           await take(chosen);
-          setPart(undefined);
+          setPart();
         }}
       />
       {(files[0] || part !== undefined) && (

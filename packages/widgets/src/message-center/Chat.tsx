@@ -1,7 +1,7 @@
 import { dateTime } from '@wbn/contract';
 import type { Inquiry } from '@wbn/contract/shapes';
 import { isOwn, otherParty } from '@wbn/core';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Attach } from './Attach.tsx';
 import { Files } from './Files.tsx';
 import { Settings } from './Settings.tsx';
@@ -13,14 +13,18 @@ interface ChatProps extends Shared {
   back(): void;
 }
 
-/** The open conversation: who and about what, all messages, and the field for the next one. */
-export function Chat({ thread, back, ...shared }: ChatProps) {
+/** The open conversation; each has its own uploads, menu and place in its messages. */
+export const Chat = (props: ChatProps) => <Conversation key={props.thread.requestID} {...props} />;
+
+/** Who and about what, all messages, and the field for the next one. */
+function Conversation({ thread, back, ...shared }: ChatProps) {
   const { center, say, view } = shared;
   const { texts } = view;
   const words = inboxTexts(view.locale);
   const { chat, draft, files, isTyping, messages, partyID, requestID, sending, speaker } = center.get();
   const log = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const [part, setPart] = useState<number>();
   const isClosed = thread.status === 'closed';
   const prompt = isClosed ? words.ended : words.input;
   const send = () =>
@@ -31,7 +35,7 @@ export function Chat({ thread, back, ...shared }: ChatProps) {
   useLayoutEffect(() => {
     log.current?.scrollTo(0, log.current.scrollHeight);
   }, [messages.length, sending, isTyping]);
-  useEffect(() => title.current?.focus(), [requestID]);
+  useEffect(() => title.current?.focus(), []);
   return (
     <>
       <header>
@@ -49,7 +53,14 @@ export function Chat({ thread, back, ...shared }: ChatProps) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="scroll log" part="messages" role="log" tabIndex={0} aria-label={texts.inbox} ref={log}>
-        {chat === 'failed' && <p className="empty">{texts.failed}</p>}
+        {chat === 'failed' && (
+          <p className="empty">
+            {texts.failed}
+            <button type="button" className="retry" part="retry" onClick={center.reload}>
+              {texts.retry}
+            </button>
+          </p>
+        )}
         {messages.map((message) => {
           const own = isOwn(message, thread, partyID);
           return (
@@ -76,7 +87,7 @@ export function Chat({ thread, back, ...shared }: ChatProps) {
           send();
         }}
       >
-        {!isClosed && <Attach key={requestID} {...shared} />}
+        {!isClosed && <Attach {...shared} part={part} setPart={setPart} />}
         <textarea
           part="input"
           rows={2}
@@ -92,7 +103,8 @@ export function Chat({ thread, back, ...shared }: ChatProps) {
           type="submit"
           className="main"
           part="send"
-          disabled={isClosed || sending !== undefined || !(draft.trim() || files[0])}
+          // What is still on its way belongs to this message.
+          disabled={isClosed || (sending ?? part) !== undefined || !(draft.trim() || files[0])}
         >
           {words.send}
         </button>

@@ -1,3 +1,4 @@
+import { uploadLimit } from '@wbn/contract';
 import type { Page, Request } from 'playwright';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addresses } from '../../../../tests/support/addresses.ts';
@@ -186,7 +187,7 @@ describe(messageCenter.tag, () => {
     await part(page, 'switcher').locator(`button[value="${seller}"]`).click();
     await part(page, 'read-all').click();
     await waiting.waitFor({ state: 'detached' });
-    expect(await part(page, 'thread').locator('.unread').count()).toBe(0);
+    await expect.poll(() => part(page, 'thread').locator('.unread').count()).toBe(0);
   });
 
   it('sends a picture and a document, and refuses what it cannot take', async () => {
@@ -208,6 +209,84 @@ describe(messageCenter.tag, () => {
       expect.stringContaining('plan.png'),
     ]);
     expect(await part(page, 'files').count()).toBe(0);
+  });
+
+  it('makes a large picture fit, and says of a document that it is too large', async () => {
+    const rid = await newThread('A photo');
+    const page = await openCenter(buyer, `request-id="${rid}"`);
+    await part(page, 'attach').waitFor();
+    const asked: { contentType: string; fileSize: number }[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/upload-request/message') && request.method() === 'POST')
+        asked.push(request.postDataJSON());
+    });
+    const size = await part(page, 'file').evaluate(async (input: HTMLInputElement) => {
+      // Noise: large as a PNG, and no worse than a photo as a JPEG.
+      const pixels = new ImageData(1400, 600);
+      for (let at = 0; at < pixels.data.length; at += 1) pixels.data[at] = at % 4 === 3 ? 255 : 96 + Math.random() * 32;
+      const canvas = new OffscreenCanvas(1400, 600);
+      canvas.getContext('2d')!.putImageData(pixels, 0, 0);
+      const chosen = new DataTransfer();
+      const blob = await canvas.convertToBlob();
+      chosen.items.add(new File([blob], 'IMG_1234.png', { type: blob.type }));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change'));
+      return blob.size;
+    });
+    await part(page, 'remove').waitFor();
+    expect(size).toBeGreaterThan(uploadLimit);
+    expect(asked).toEqual([{ contentType: 'image/jpeg', fileSize: expect.any(Number) }]);
+    expect(asked[0]!.fileSize).toBeLessThanOrEqual(uploadLimit);
+    await part(page, 'send').click();
+    await part(page, 'attachment').waitFor();
+    expect(await part(page, 'attachment').innerText()).toContain('IMG_1234.png');
+    const document = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(uploadLimit), Buffer.from('\n%%EOF\n')]);
+    await part(page, 'file').setInputFiles({ name: 'offer.pdf', mimeType: 'application/pdf', buffer: document });
+    await expect.poll(() => toast(page).innerText()).toContain('at most 500 KB');
+    expect(await part(page, 'files').count()).toBe(0);
+  });
+
+  it('waits with a message for the file that is on its way, and keeps the file with its conversation', async () => {
+    const [first, second] = [await newThread('With a plan'), await newThread('Without one')];
+    const page = await openCenter(buyer, `request-id="${first}"`);
+    let go = () => {};
+    const held = new Promise<void>((resume) => {
+      go = resume;
+    });
+    await page.route('**/files/upload', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
+    await part(page, 'input').fill('Here is the plan');
+    await part(page, 'file').setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer });
+    await part(page, 'files').waitFor();
+    expect(await part(page, 'send').isDisabled()).toBe(true);
+    await row(page, second).click();
+    await part(page, 'input').fill('Nothing to see');
+    expect(await part(page, 'send').isEnabled()).toBe(true);
+    const arrived = page.waitForResponse('**/files/upload');
+    go();
+    await (await arrived).finished();
+    await row(page, first).click();
+    await part(page, 'remove').waitFor();
+    await row(page, second).click();
+    await expect.poll(() => part(page, 'input').inputValue()).toBe('Nothing to see');
+    expect(await part(page, 'files').count()).toBe(0);
+  });
+
+  it('offers to read a conversation again where that failed', async () => {
+    const rid = await newThread('Once more');
+    const page = await openCenter(buyer);
+    await page.route('**/get-messages*', (route) =>
+      route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: '{}' }),
+    );
+    await row(page, rid).click();
+    await part(page, 'messages').locator('[part=retry]').waitFor();
+    await page.unroute('**/get-messages*');
+    await part(page, 'messages').locator('[part=retry]').click();
+    await expect.poll(() => part(page, 'message').count()).toBe(1);
+    expect(await part(page, 'retry').count()).toBe(0);
   });
 
   it('keeps what was not sent with its conversation, over a failure and a reload, and sends it once', async () => {

@@ -59,7 +59,7 @@ export function MessageCenter(view: CenterView) {
   const isVisitor = status === 'visitor';
   return (
     <div
-      className={isVisitor ? 'center alone' : requestID ? 'center chatting' : 'center'}
+      className={`center ${isVisitor ? 'alone' : requestID && 'chatting'}`}
       part="center"
       aria-busy={status === 'loading'}
     >
@@ -99,7 +99,7 @@ export function MessageCenter(view: CenterView) {
               <header>
                 <div>
                   <small>{texts.inbox}</small>
-                  <p>{thread ? thread.subject : texts.choose}</p>
+                  <p>{thread?.subject ?? texts.choose}</p>
                 </div>
               </header>
             )}
