@@ -104,3 +104,15 @@ it('folds what an industry holds on a phone, and shows it all where there is roo
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator('.industry-card').last().locator('.category-card a').last().waitFor();
 });
+
+it('lays out all the latest businesses, those below the first screen too, once it works', async () => {
+  const page = await openPage({ width: 360, height: 740 });
+  await visit(page, '/');
+  const notYet = page.locator('.latest-group:not([data-laid-out])');
+  await expect.poll(() => notYet.count()).toBe(0);
+  expect(
+    await page
+      .locator('.latest-group')
+      .evaluateAll((groups) => groups.map((group) => getComputedStyle(group).contentVisibility)),
+  ).toEqual(['visible', 'visible', 'visible', 'visible']);
+});

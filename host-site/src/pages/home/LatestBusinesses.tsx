@@ -6,13 +6,15 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
 import type { HomeData } from './page.ts';
+import { useLaidOutLater } from './use-laid-out-later.ts';
 
 /** The newest companies in four groups of at most three. */
 export function LatestBusinesses({ latest }: { readonly latest: HomeData['latest'] }) {
   const site = useSite();
   const { home } = site.texts;
+  const section = useLaidOutLater();
   return (
-    <section className="section" aria-labelledby="latest-title">
+    <section className="section" aria-labelledby="latest-title" ref={section}>
       <div className="section-head">
         <h2 id="latest-title">{home.latestTitle}</h2>
         <p>{home.latestText}</p>
