@@ -49,7 +49,7 @@ describe('a timeline', () => {
     const html = async (postID: string) =>
       (await fetch(portal(`/timeline/${business.businessID}?post=${postID}`))).text();
     const { items } = await ask<{ items: { postID: string }[] }>(`timeline/load/${business.businessID}?skip=0&size=10`);
-    const gone = 'The post that this link leads to has been removed.';
+    const gone = '<p class="notice">The post that this link leads to has been removed.</p>';
     expect(await html(items[0]!.postID)).not.toContain(gone);
     const without = await html('0b7c1b1a-9999-4999-8999-000000000000');
     expect(without).toContain(gone);
