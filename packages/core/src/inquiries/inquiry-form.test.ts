@@ -75,6 +75,25 @@ describe('an inquiry', () => {
     expect(it.form.get().missing).toEqual(['to']);
   });
 
+  it('waits, pressed before it is known who is there, and is sent once', async () => {
+    const known = Promise.withResolvers<void>();
+    const platform = testTab();
+    await using server = await testServer(async ({ path }) => {
+      if (path !== 'refresh-token') return path.endsWith('my-list') ? success(mine) : sentAs;
+      await known.promise;
+      return success(tokens(2, platform.now()));
+    });
+    const session = createSession({ accounts: server.origin, platform, initial: { refreshToken: 'refresh-1' } });
+    const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session });
+    const area = testArea();
+    const form = createInquiryForm(client, { businessID: 'seller', storage: keyValue(() => area) });
+    form.change(filled);
+    const outcomes = Promise.all([form.submit(), form.submit()]);
+    known.resolve();
+    expect((await outcomes).map(({ state }) => state)).toEqual(['sent', 'busy']);
+    session.stop();
+  });
+
   it('is sent once, however often the button is pressed', async () => {
     let answer = (_: unknown) => {};
     const held = new Promise((resume) => {

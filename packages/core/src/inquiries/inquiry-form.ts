@@ -114,6 +114,8 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       setState({ draft, missing: [] });
     },
     async submit() {
+      // Pressed before it is known who is there, it waits for that.
+      if (client.session?.get().status === 'unknown') await client.session.ready();
       const { draft, sending } = get();
       if (sending) return { state: 'busy' };
       const missing = missingIn(get());
