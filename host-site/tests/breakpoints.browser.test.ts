@@ -22,6 +22,7 @@ it('R-051 changes its layout at 768, 992 and 1200 px', async () => {
 
   const holding = async (width: number): Promise<boolean[]> => {
     await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
     return page.evaluate(() => [768, 992, 1200].map((edge) => matchMedia(`(min-width: ${edge}px)`).matches));
   };
   expect(await holding(767)).toEqual([false, false, false]);
@@ -31,7 +32,7 @@ it('R-051 changes its layout at 768, 992 and 1200 px', async () => {
   // What the edges are for: the sidebar stands from 992 px on.
   const sidebar = page.locator('.sidebar').first();
   await page.setViewportSize({ width: 991, height: 800 });
-  expect(await sidebar.isVisible()).toBe(false);
+  await expect.poll(() => sidebar.isVisible()).toBe(false);
   await page.setViewportSize({ width: 992, height: 800 });
   await expect.poll(() => sidebar.isVisible()).toBe(true);
 });

@@ -39,10 +39,10 @@ describe('the edit mode of a business', () => {
     expect(await page.getByRole('link', { name: 'Edit: Factory' }).getAttribute('href')).toBe(
       `/business/${id}/edit/factory`,
     );
-    expect(await page.locator('.side-button[aria-current]').innerText()).toBe('Manage Profile');
+    await expect.poll(() => page.locator('.side-button[aria-current]').innerText()).toBe('Manage Profile');
     await visit(page, `/business/${id}/`);
     await page.getByRole('link', { name: 'Edit profile' }).waitFor();
-    expect(await page.getByText('You are managing this profile').count()).toBe(0);
+    await expect.poll(() => page.getByText('You are managing this profile').count()).toBe(0);
   });
 
   it('R-183 is off for a visitor and for an admin', async () => {
@@ -92,7 +92,7 @@ describe('the editor of a business', () => {
     for (const tab of ['', '/', '/contact', '/certificates', '/no-such-tab']) {
       await visit(page, `/business/${id}/edit${tab}`);
       opened.push(await selected(page));
-      expect(await page.getByRole('contentinfo').count()).toBe(0);
+      await page.getByRole('contentinfo').waitFor({ state: 'detached' });
     }
     const first = 'General Information';
     expect(opened).toEqual([first, first, 'Contact Information', 'Certificates', first]);
@@ -187,7 +187,7 @@ describe('the editor of a business', () => {
     await field(page, 'Company Name').fill('Hejaz Valves');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Somebody else saved this business in the meantime.', { exact: false }).waitFor();
-    expect(await field(page, 'Year established').inputValue()).toBe('1985');
+    await expect.poll(() => field(page, 'Year established').inputValue()).toBe('1985');
     expect(await field(page, 'Company Name').inputValue()).toBe('Hejaz Valves');
     await save(page);
     expect((await read()).general).toMatchObject({ companyName: 'Hejaz Valves', yearStablished: 1985 });

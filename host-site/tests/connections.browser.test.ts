@@ -49,7 +49,7 @@ it('a request is taken back, and one is declined', async () => {
   await ben.page.getByRole('button', { name: 'Decline' }).click();
   await ben.page.getByRole('heading', { name: 'No connections yet' }).waitFor();
   // The focus does not go with the button that had it.
-  expect(await ben.page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await expect.poll(() => ben.page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
 it('a person is reported, and blocked: they can no longer ask', async () => {
@@ -65,7 +65,7 @@ it('a person is reported, and blocked: they can no longer ask', async () => {
   await dialog.getByLabel('Details (optional)').fill('Asks for money in advance');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await ana.page.getByText('Thank you. The operators will look at it.').waitFor();
-  expect(await dialog.count()).toBe(0);
+  await dialog.waitFor({ state: 'detached' });
   await menu.click();
   await ana.page.getByRole('button', { name: 'Block Ben Osman' }).click();
   await dialog.getByRole('button', { name: 'Block', exact: true }).click();

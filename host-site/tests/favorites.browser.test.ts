@@ -23,7 +23,7 @@ it('a product is saved from the results, found among the favourites, put into a 
   await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
   await button.click();
   await expect.poll(async () => (await saved()).length).toBe(1);
-  expect(await button.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
 
   await page.locator('header .account .menu-button').click();
   await page.getByRole('link', { name: 'Favorite Business' }).click();
@@ -50,7 +50,7 @@ it('a product is saved from the results, found among the favourites, put into a 
   await page.getByRole('button', { name: `Remove ${name} from your favorites` }).click();
   await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
   // The focus does not go with the button that had it.
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   await expect.poll(saved).toEqual([]);
 });
 

@@ -27,6 +27,8 @@ it('needs no request before its first paint, and what is largest stands in the p
     const served = (await (await fetch(portal(path))).text()).replaceAll('&amp;', '&').replace(/&#x27;/g, "'");
     await page.goto(portal(path));
     await settled(page);
+    // A busy machine may paint later than all is loaded.
+    await page.waitForFunction(() => (window as unknown as { painted: { largest: string } }).painted.largest);
     const { blocking, largest } = await page.evaluate<Painted>(() => ({
       largest: (window as unknown as { painted: { largest: string } }).painted.largest,
       blocking: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -34,7 +36,6 @@ it('needs no request before its first paint, and what is largest stands in the p
         .map(({ name }) => name),
     }));
     expect(blocking, path).toEqual([]);
-    expect(largest, path).not.toBe('');
     expect(served, path).toContain(largest);
   }
 });

@@ -127,12 +127,12 @@ it('who logs in while another tab still shows somebody else’s form finds their
   const form = page.locator('.profile-form');
   const firstName = form.getByLabel('First name', { exact: true });
   const city = form.getByLabel('City', { exact: true });
-  expect(await firstName.inputValue()).toBe('Lina');
+  await expect.poll(() => firstName.inputValue()).toBe('Lina');
   await city.fill('Lina’s city');
   const other = await page.context().newPage();
   await signIn(other, omar.email, '/about-us', omar.password);
   await expect.poll(() => firstName.inputValue()).toBe('Omar');
-  expect(await city.inputValue()).toBe('');
+  await expect.poll(() => city.inputValue()).toBe('');
   await city.fill('Omar’s city');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.waitForURL((url) => url.pathname === '/profile');

@@ -41,7 +41,7 @@ it('a logout empties the private pages of every other tab at once, and a login f
   await logOut(first);
   for (const { own, page, path } of tabs) {
     await isLoggedOut(page).waitFor();
-    expect(await own.count(), path).toBe(0);
+    await expect.poll(() => own.count(), { message: path }).toBe(0);
     expect(new URL(page.url()).pathname, path).toBe(path);
   }
   await managed.locator('.manage-bar').waitFor({ state: 'detached' });

@@ -36,7 +36,7 @@ it('R-149 R-156 R-377 shows a card for each business, with the ways to manage it
   await signIn(page, email);
   await visit(page, '/my-business');
   await page.getByRole('link', { name: 'Create another Business profile' }).waitFor();
-  expect(await page.locator(cards).count()).toBe(3);
+  await expect.poll(() => page.locator(cards).count()).toBe(3);
   await page.getByRole('link', { name: 'Manage Business' }).nth(2).waitFor();
   expect(await hrefs(page, `${cards} a[part=manage]`)).toEqual(made.map((id) => portal(`/business/${id}/?editMode=1`)));
   expect(await hrefs(page, `${cards} a[part=view]`)).toEqual(made.map((id) => portal(`/business/${id}/`)));

@@ -46,7 +46,7 @@ it('the page lists all, marks them read, and keeps what one wants to hear of', a
   await signIn(page, email, undefined, password);
   await page.goto(portal('/notifications'));
   await page.locator('.notifications-box').getByText('likes your post').waitFor();
-  expect(await page.locator('.notifications-box li').count()).toBe(2);
+  await expect.poll(() => page.locator('.notifications-box li').count()).toBe(2);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect.poll(async () => (await ask<{ unread: number }>('notifications/unread')).unread).toBe(0);
   await page.getByLabel('Likes: Here').uncheck();
@@ -63,7 +63,7 @@ it('the page lists all, marks them read, and keeps what one wants to hear of', a
   await answer(page, 'notifications/preferences', undefined, 500);
   await page.getByLabel('Likes: Here').click();
   await page.getByText('Something was wrong, try again please').waitFor();
-  expect(await page.getByLabel('Likes: Here').isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel('Likes: Here').isChecked()).toBe(false);
 });
 
 it('says that there is nothing yet, and tries again when they cannot be had', async () => {

@@ -39,7 +39,7 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
   await item('Harmless').getByRole('button', { name: 'Dismiss' }).focus();
   await page.keyboard.press('Enter');
   await item('Harmless').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Reports');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Reports');
 
   await item('Buy now').getByRole('button', { name: 'Carry out' }).focus();
   await page.keyboard.press('Enter');

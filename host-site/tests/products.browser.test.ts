@@ -94,13 +94,13 @@ describe('the products of a business', () => {
     await page.getByRole('button', { name: 'Add a specification' }).click();
     await page.getByRole('button', { name: 'Remove specification 1' }).click();
     // The focus does not go with the line.
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('product-specs-add');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('product-specs-add');
     await page.getByRole('button', { name: 'Save product' }).click();
     await expect
       .poll(() => page.locator('#product-code-error').textContent())
       .toBe('Another product of yours has this code.');
     await page.locator('.form-summary').getByRole('link', { name: 'Another product of yours has this code.' }).click();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('product-code');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('product-code');
     expect(await page.getByLabel('Product name').inputValue()).toBe('Another valve');
   });
 
@@ -138,7 +138,7 @@ describe('the products of a business', () => {
     const rows = page.locator('.products-table tbody tr');
     await page.getByLabel('Find a product by name or code').fill('VALVULA');
     await page.getByText('1 of 12 products').waitFor();
-    expect(await rows.locator('.products-name [dir]').allInnerTexts()).toEqual(['Válvula de bola']);
+    await expect.poll(() => rows.locator('.products-name [dir]').allInnerTexts()).toEqual(['Válvula de bola']);
     await page.getByLabel('Find a product by name or code').fill('v-11');
     await expect.poll(() => rows.locator('.products-name [dir]').allInnerTexts()).toEqual(['Valve 11']);
   });
@@ -149,7 +149,7 @@ describe('the products of a business', () => {
       await owner.ask('product', { businessID: business, name: `Valve ${at}` });
     }
     const page = await manage(business);
-    expect(await page.getByText('7 of 7 products').count()).toBe(1);
+    await page.getByText('7 of 7 products').waitFor();
     expect(await page.getByRole('button', { name: 'Add a product' }).isDisabled()).toBe(true);
     expect(await page.getByRole('link', { name: 'See memberships' }).getAttribute('href')).toBe(
       `/business/${business}/membership`,
@@ -164,7 +164,7 @@ describe('a list of products from a file', () => {
     const rows = Array.from({ length: 1000 }, (_, at) => `V-${at},Valve ${at},${at === 3 ? 'many' : at}`);
     await page.locator('#import-file').setInputFiles(csv(`code,name,stock\n${rows.join('\n')}\n`));
     await page.getByText('Done: 7 new, 0 changed, 993 refused.').waitFor({ timeout: 60_000 });
-    expect(await page.getByText('New products that were refused because your plan allows 7: 992.').count()).toBe(1);
+    await page.getByText('New products that were refused because your plan allows 7: 992.').waitFor();
     expect(await page.getByRole('link', { name: 'See memberships' }).getAttribute('href')).toBe(
       `/business/${business}/membership`,
     );

@@ -73,7 +73,7 @@ describe('the form', () => {
     expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
     expect(await page.getByLabel('E-mail').getAttribute('readonly')).not.toBeNull();
     await page.getByLabel('Country code').fill('966');
-    expect(await page.locator('.form-phone-flag').innerText()).toBe('🇸🇦');
+    await expect.poll(() => page.locator('.form-phone-flag').innerText()).toBe('🇸🇦');
   });
 
   it('R-136 asks for the states of the country that is chosen', async () => {
@@ -84,7 +84,7 @@ describe('the form', () => {
     await choose(page, 'State', 'Makkah');
     await choose(page, 'Country', 'Spain');
     await expect.poll(() => calls.map(({ path }) => path)).toContain('ref-data/country/ES/state');
-    expect(await field(page, 'State').inputValue()).toBe('');
+    await expect.poll(() => field(page, 'State').inputValue()).toBe('');
   });
 
   it('R-142 R-216 takes 512 characters of brief description in six rows, and counts them', async () => {
@@ -175,7 +175,7 @@ describe('saving', () => {
     expect(await page.getByLabel('City').inputValue()).toBe('Jeddah');
     expect(await page.getByLabel('Date of birth', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     await page.getByRole('link', { name: 'This was not accepted. Please check it.' }).click();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('birthDate');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('birthDate');
     await answer(page, 'user/profile', undefined, 500);
     await save(page);
     await page.getByText('An error has ocurred when trying to update', { exact: true }).waitFor();

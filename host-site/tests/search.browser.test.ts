@@ -1,6 +1,6 @@
 import type { Product, PublicProfile } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../../tests/support/pages.ts';
+import { openPage, settled } from '../../tests/support/pages.ts';
 import { ask, noteSent, portal, type Sent, texts, visit } from './support.ts';
 
 interface Found {
@@ -99,6 +99,9 @@ describe('results', () => {
     await page.waitForURL((url) => url.searchParams.get('page') === '2');
     expect((await searches(sent)).at(-1)?.body).toMatchObject({ skip: 5, size: 5 });
     await page.locator('header wbn-search-box').locator('input').last().fill('pump');
+    // The field brings the code of its box: an Enter before it is here sends the form as without script.
+    await page.waitForFunction(() => customElements.get('wbn-search-box'));
+    await settled(page);
     await page.locator('header wbn-search-box').locator('input').last().press('Enter');
     await page.waitForURL((url) => url.searchParams.get('search') === 'pump');
     expect(new URL(page.url()).searchParams.has('page')).toBe(false);

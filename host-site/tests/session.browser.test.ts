@@ -79,8 +79,8 @@ it('R-107 R-108 keeps the profile under its own key, and the chosen actor: the u
       actor: localStorage.getItem('wbn:actor'),
       userID: JSON.parse(localStorage.getItem('profile') ?? '{}').userID as string,
     }));
-  const { actor, userID } = await stored();
-  expect(actor).toBe(userID);
+  const { userID } = await stored();
+  await expect.poll(async () => (await stored()).actor).toBe(userID);
   const business = '8c9f0e5e-3a53-4a0c-9d0a-0d4b1f3f1a11';
   await page.evaluate((id) => localStorage.setItem('wbn:actor', id), business);
   await page.reload();

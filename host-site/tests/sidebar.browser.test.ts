@@ -50,7 +50,7 @@ it('R-030 R-034 R-035 opens a flyout on hover within 300 ms, and closes it on le
   expect(await flyout.isVisible()).toBe(false);
   await page.locator('.sidebar-item').nth(2).hover();
   await page.locator('.flyout[data-open]').waitFor();
-  expect(await flyout.innerText()).toContain('Solar');
+  await expect.poll(() => flyout.innerText()).toContain('Solar');
   expect(await flyout.evaluate((node) => getComputedStyle(node).transitionDuration)).toMatch(/^0\.3s/);
   await page.mouse.move(1200, 700);
   await flyout.waitFor({ state: 'hidden' });
@@ -98,5 +98,5 @@ it('opens the flyout by the keyboard too, and gives the focus back', async () =>
   expect(await button.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Escape');
   await page.locator('.flyout').waitFor({ state: 'hidden' });
-  expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
 });

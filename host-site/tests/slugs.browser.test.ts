@@ -2,7 +2,7 @@ import { businessPath, productPath } from '@wbn/contract';
 import type { BusinessCard, BusinessProfile, Product } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { openPage, signIn } from '../../tests/support/pages.ts';
+import { openPage, signIn, takenOver } from '../../tests/support/pages.ts';
 import { ask, asNewcomer, portal, visit } from './support.ts';
 
 /** Goes to an address as a link of the page would, so that the browser itself asks the API. */
@@ -69,9 +69,7 @@ it.each(['A/B & Co 100% شركة', '100%', '#1? ..'])(
 
     const link = page.locator(`main a[href*="${productID}"]`).first();
     expect(await link.getAttribute('href')).toBe(productPath(companyName, product.name, productID));
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#root > header') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await takenOver(page);
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `/product/${productID}`);
     await link.click();
     await asked;

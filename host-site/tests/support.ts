@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { addresses } from '../../tests/support/addresses.ts';
+import { takenOver } from '../../tests/support/pages.ts';
 import { openSession, type SessionTokens, sessionOf } from '../../tests/support/sessions.ts';
 
 export const portal = (path: string): string => addresses().portal + path;
@@ -17,9 +18,7 @@ export function complaints(page: Page): string[] {
 /** Opens a page of the portal and waits until it has been taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(portal(path));
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root > header, #root > main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await takenOver(page);
 }
 
 export const texts = (page: Page, selector: string): Promise<string[]> =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
-import { openPage, settled, signIn } from '../support/pages.ts';
+import { openPage, settled, signIn, takenOver } from '../support/pages.ts';
 import { inLanguage, layouts, pagesOfOwner, pagesWithIDs, staticPages } from '../support/portal-pages.ts';
 
 /** Screenshots stay here, to be looked at. */
@@ -64,9 +64,7 @@ async function look(page: Page, lang: string, paths: readonly string[]): Promise
   for (const to of paths) {
     status = to.includes('/x-') ? 404 : to.startsWith('/operator') ? 403 : 200;
     await page.goto(addresses().portal + inLanguage(to, lang));
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#root > header') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await takenOver(page);
     await settled(page);
     // A bar that is partly out of sight once the page is scrolled stands whole at its head.
     const bar = await page.evaluate(() =>

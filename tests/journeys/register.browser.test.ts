@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
-import { openPage } from '../support/pages.ts';
+import { openPage, takenOver } from '../support/pages.ts';
 
 it('registering brings the visitor back to the page they came from, logged in, with the code gone and used up', async () => {
   const { portal, accounts } = addresses();
@@ -13,7 +13,7 @@ it('registering brings the visitor back to the page they came from, logged in, w
   const from = `${portal}/search-result?business=DI&countries=global&search=pumps`;
   await page.goto(from);
   // Pressed before, the link leads there without what ties the code to this browser, and the login is begun anew on the way back.
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await takenOver(page);
   await page.getByRole('link', { name: 'Register' }).first().click();
   await page.waitForURL((url) => url.href.startsWith(`${accounts}/register`));
   await page.locator('input[name=firstName]').fill('Nadia');
@@ -42,6 +42,7 @@ it('a button pressed twice registers once, and logs in once', async () => {
   const page = await openPage();
   const twice = async (link: string, fields: Record<string, string>) => {
     await page.goto(`${portal}/`);
+    await takenOver(page);
     await page.getByRole('link', { name: link }).first().click();
     await page.waitForURL((url) => url.href.startsWith(accounts));
     for (const [name, value] of Object.entries(fields)) await page.locator(`input[name=${name}]`).fill(value);

@@ -37,7 +37,7 @@ it('R-365 a user posts as themself and as a business, likes, comments, replies, 
   await talk.locator('[part=send]').click();
   const comment = talk.locator('[part=comment]').first();
   await comment.locator('[part=content]', { hasText: 'Which sizes do you make?' }).waitFor();
-  expect(await comment.locator('[part=author]').first().innerText()).toBe(business);
+  await expect.poll(() => comment.locator('[part=author]').first().innerText()).toBe(business);
   await comment.locator('[part=reply]').first().click();
   await comment.locator('[part=input]').fill('All up to DN 400');
   await comment.locator('[part=send]').click();

@@ -76,7 +76,8 @@ const attack = (page: Page, all: readonly Attack[]): Promise<number> =>
       for (const [index, one] of some.entries()) give(elements[index]!, one);
       if (at === 0) document.body.append(...elements);
       const seen = () => some.filter(([text], index) => shows(elements[index]!, text)).length;
-      for (let frame = 0; frame < 20 && seen() < some.length; frame++) await new Promise(requestAnimationFrame);
+      const deadline = performance.now() + 15_000;
+      while (seen() < some.length && performance.now() < deadline) await new Promise(requestAnimationFrame);
       drawn += seen();
       for (const { shadowRoot } of elements) check(shadowRoot!);
     }

@@ -45,6 +45,10 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/** The page is taken over whole: what it listens to by itself, it hears. */
+export const takenOver = (page: Page): Promise<void> =>
+  page.locator('html[data-live=whole]').waitFor({ state: 'attached' });
+
 /** A page in a context of its own (own cookies and storage), closed after the test. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   browser ??= chromium.connect(inject('chromium'));

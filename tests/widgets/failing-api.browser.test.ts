@@ -141,7 +141,7 @@ describe.each(senders)('%s', (tag, one: WidgetCase) => {
     await write(page);
     await send(page);
     await expect.poll(() => comes(page, at(page, failed)), { timeout: 20_000 }).toBe(true);
-    expect(await at(page, field).inputValue()).toBe(text);
+    await expect.poll(() => at(page, field).inputValue()).toBe(text);
     expect(await at(page, failed).innerText()).toBeTruthy();
     // Whatever was tried again by itself carried the key of the first try.
     expect(new Set(keys).size).toBe(1);

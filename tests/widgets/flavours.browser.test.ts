@@ -17,7 +17,7 @@ describe.each(Object.entries(flavours))('%s', (flavour, open) => {
       expect(await element.evaluate((host) => host.shadowRoot!.querySelectorAll('[part=root]').length)).toBe(1);
 
       await element.evaluate((host) => Object.assign(host, { theme: 'dark' }));
-      expect(await element.getAttribute('theme')).toBe('dark');
+      await expect.poll(() => element.getAttribute('theme')).toBe('dark');
       await element.locator('[part=root][data-theme=dark]').first().waitFor();
       await page.evaluate(() => {
         document.documentElement.lang = 'ar';

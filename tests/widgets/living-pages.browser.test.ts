@@ -38,6 +38,7 @@ it('a look that changes while the page lives changes every widget: tokens, light
     style.setProperty('--wbn-accent', 'rgb(4, 5, 6)');
     style.setProperty('--wbn-surface', 'rgb(250, 249, 248)');
   });
+  await expect.poll(async () => (await colours(page))[ids[0]!]).toContain('rgb(1, 2, 3)');
   const told = await colours(page);
   for (const id of ids) {
     expect(told[id], id).toContain('rgb(1, 2, 3)');
@@ -47,7 +48,7 @@ it('a look that changes while the page lives changes every widget: tokens, light
     ).toBe(true);
   }
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
-  expect(await colours(page)).toEqual(light);
+  await expect.poll(() => colours(page)).toEqual(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await colours(page);
   for (const id of ids) expect(dark[id], id).not.toEqual(light[id]);
@@ -86,7 +87,7 @@ it('without a connection each widget keeps what was typed, or the page’s own c
   await field.fill('Two pallets?');
   await field.press('Enter');
   await page.locator('#comments [role=alert]').first().waitFor();
-  expect(await field.inputValue()).toBe('Two pallets?');
+  await expect.poll(() => field.inputValue()).toBe('Two pallets?');
   await page.locator('#inquiry-form [part=subject]').selectOption('Samples');
   await page.locator('#inquiry-form [part=message]').fill('Have you got some?');
   await page.locator('#inquiry-form [part=submit]').click();

@@ -5,9 +5,10 @@ export function hearTaps(): void {
   document.documentElement.dataset.live = '';
 }
 
-/** Repeats the tap that came before anybody heard it. */
+/** Repeats the tap that came before anybody heard it, and says that the whole page is taken over: what listens by itself does so by now. */
 export function EarlyTaps(): null {
   useEffect(() => {
+    document.documentElement.dataset.live = 'whole';
     const tapped = document.querySelector<HTMLElement>('[data-tapped]');
     tapped?.removeAttribute('data-tapped');
     tapped?.click();

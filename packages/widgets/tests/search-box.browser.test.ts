@@ -58,9 +58,11 @@ it('R-354 R-392 has lists of at most 140 px with rows of 35 px; typing narrows t
     .evaluate((menu) => [menu.getBoundingClientRect().height, menu.firstElementChild!.getBoundingClientRect().height]);
   expect([list, row]).toEqual([140, 35]);
   await page.keyboard.type('saudi');
-  expect(await page.locator('#box [role=option]').allInnerTexts()).toEqual([expect.stringContaining('Saudi Arabia')]);
+  await expect
+    .poll(() => page.locator('#box [role=option]').allInnerTexts())
+    .toEqual([expect.stringContaining('Saudi Arabia')]);
   await page.keyboard.press('Enter');
-  expect(await page.locator('#box [part=country]').getAttribute('value')).toBe('SA');
+  await expect.poll(() => page.locator('#box [part=country]').getAttribute('value')).toBe('SA');
 });
 
 it('R-057 R-061 submits on Enter and no other key, beginning with manufacturers everywhere', async () => {
@@ -118,15 +120,16 @@ it('goes to another page when told, and never to a script', async () => {
 
 it('suggests while a visitor types, and searches what is picked', async () => {
   const page = await openBox();
-  await page.locator('#box [part=input]').pressSequentially('st');
+  // At once: the offers for a part of it might come first, and change under the hand.
+  await page.locator('#box [part=input]').fill('st');
   const offers = page.locator('#box [role=option]');
   await offers.first().waitFor();
   const second = await offers.first().innerText();
   await page.keyboard.press('ArrowDown');
-  expect(await page.locator('#box [part=input]').getAttribute('aria-activedescendant')).toBe('offers0');
+  await expect.poll(() => page.locator('#box [part=input]').getAttribute('aria-activedescendant')).toBe('offers0');
   await page.keyboard.press('Enter');
   expect(await searches(page)).toMatchObject([{ search: second }]);
-  expect(await offers.count()).toBe(0);
+  await offers.first().waitFor({ state: 'detached' });
   // Who goes on leaves no list open behind them.
   await page.locator('#box [part=input]').fill('st');
   await offers.first().waitFor();
@@ -146,7 +149,7 @@ it('is used by keyboard alone, from right to left too', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  expect(await page.locator('#box [part=type]').getAttribute('value')).toBe('GO');
+  await expect.poll(() => page.locator('#box [part=type]').getAttribute('value')).toBe('GO');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('صمام');

@@ -83,7 +83,7 @@ describe('reading', () => {
       }),
     );
     await part('login').click();
-    expect(await page.title()).toBe('asked');
+    await expect.poll(() => page.title()).toBe('asked');
   });
 
   it('R-225 shows the likes to a visitor, and sends none', async () => {
@@ -183,8 +183,8 @@ describe('writing', () => {
     await part('input').dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, composed: true });
     expect(posted).toEqual([]);
     await part('input').press('Enter');
-    expect(await part('input').isDisabled()).toBe(true);
-    expect(await part('input').inputValue()).toBe('');
+    await expect.poll(() => part('input').isDisabled()).toBe(true);
+    await expect.poll(() => part('input').inputValue()).toBe('');
     answer();
     await expect.poll(() => part('input').isDisabled()).toBe(false);
     await expect.poll(() => part('comment').count()).toBe(2);
@@ -196,7 +196,7 @@ describe('writing', () => {
     await part('input').fill('Nothing is lost');
     await part('input').press('Enter');
     await expect.poll(() => part('input').inputValue()).toBe('Nothing is lost');
-    expect(await part('input').isDisabled()).toBe(false);
+    await expect.poll(() => part('input').isDisabled()).toBe(false);
   });
 
   it('R-222 R-223 R-224 likes at once, and goes back silently', async () => {
