@@ -40,11 +40,14 @@ const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<B
       }),
   );
 
-/** `scrypt$17$8$1$<salt>$<key>`: later costs can differ without breaking earlier hashes. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * `scrypt$17$8$1$<salt>$<key>`: later costs can differ without breaking earlier hashes. A `logN` of its own is for a password that is no
+ * secret.
+ */
+export async function hashPassword(password: string, logN = cost.logN): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, { ...cost, logN });
+  return ['scrypt', logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /** Compared with when there is no such account, so that both cases take the same time. */
