@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './tests/support/long-files-first.ts';
 
 /**
  * A test file says by its name where it looks:
@@ -20,6 +21,7 @@ export default defineConfig({
     css: true,
     // vitest leaves one processor to itself; its own work is little. Each worker has a network of its own (tests/support/network.ts).
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     // A condition is waited for, however busy the machine is: the default is one second.
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default', './tests/support/rows-reporter.ts'],

@@ -10,6 +10,11 @@ export interface RunOptions {
   readonly cwd?: string;
 }
 
+const withPath = () => ({
+  ...process.env,
+  PATH: `${path.join(top, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
+});
+
 /** Runs a program of node_modules/.bin (or any on the PATH) and ends the command when it fails. */
 export async function run(title: string, command: readonly string[], options: RunOptions = {}): Promise<void> {
   const code = await exitCode(command, options);
@@ -18,15 +23,26 @@ export async function run(title: string, command: readonly string[], options: Ru
   process.exit(1);
 }
 
+/** The exit code of a program and all that it said, for who runs several at once. */
+export function heard(command: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
+  const [program, ...rest] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program ?? '', rest, { cwd: top, stdio: ['ignore', 'pipe', 'pipe'], env: withPath() });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+    child.on('error', (error) => resolve({ code: 127, said: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, said }));
+  });
+}
+
 /** The exit code of a program, its output passed through. */
 export function exitCode(command: readonly string[], options: RunOptions = {}): Promise<number> {
   const [program, ...rest] = command;
   return new Promise((resolve) => {
-    const PATH = `${path.join(top, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
     const child = spawn(program ?? '', rest, {
       cwd: options.cwd ?? top,
       stdio: 'inherit',
-      env: { ...process.env, PATH, ...options.env },
+      env: { ...withPath(), ...options.env },
     });
     // Whoever ends in the middle of a build takes it along.
     const takeAlong = () => child.kill();

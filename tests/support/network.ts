@@ -25,8 +25,7 @@ function addressesFrom(base: number): Addresses {
   };
 }
 
-async function start(): Promise<Running> {
-  const base = await freePorts();
+async function start(base: number): Promise<Running> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'wbn-test-'));
   const child = spawn(process.execPath, ['--conditions=wbn-source', 'scripts/commands/start.ts'], {
     env: { ...process.env, WBN_PORT: String(base), WBN_DATA_DIR: dataDir, WBN_SEED: '400', WBN_LIMITS: 'off' },
@@ -60,11 +59,11 @@ async function stop({ child, dataDir }: Running): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Ports are looked for and taken in two steps: one network after the other. */
+/** All at once, each on ports of its own. */
 async function startAll(count: number): Promise<Running[]> {
-  const running: Running[] = [];
-  while (running.length < count) running.push(await start());
-  return running;
+  const bases: number[] = [];
+  while (bases.length < count) bases.push(await freePorts(bases));
+  return Promise.all(bases.map(start));
 }
 
 /** Boots the whole network once for each worker of a run: real PostgreSQL, API, account site, portal, CDN. */
