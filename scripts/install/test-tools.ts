@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { hasRedis } from '@wbn/server/testing/redis';
 import { findChromium, hasHeadlessShell } from '../../tests/support/browsers.ts';
 import { findFirefox } from '../../tests/support/firefox.ts';
+import { hasStrace } from '../../tests/support/strace.ts';
 import { findWebKit } from '../../tests/support/webkit.ts';
 import { installTools, type Tool } from './apt.ts';
 
@@ -18,6 +19,12 @@ const always: readonly Tool[] = [
     packages: ['redis-tools'],
     isHere: hasRedis,
     otherwise: 'the tests of live events over Redis are skipped',
+  },
+  {
+    name: 'strace',
+    packages: ['strace'],
+    isHere: hasStrace,
+    otherwise: 'the test of a disk that fails at fsync is skipped',
   },
 ];
 

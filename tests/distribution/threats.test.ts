@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Call, calls, roles } from '@wbn/contract';
 import { expect, it } from 'vitest';
 import { top } from '../../scripts/run.ts';
 
@@ -38,4 +39,20 @@ it('the sheet names only files that exist and tests that stand in them', () => {
     }),
   );
   expect(wrong).toEqual([]);
+});
+
+it('the sheet counts right what its figures are of', () => {
+  const linesOf = (file: string) => readFileSync(path.join(top, file), 'utf8').split('\n').filter(Boolean).length;
+  const answered = Object.values<Call>(calls).filter(({ stream }) => !stream);
+  const tried = answered.filter(({ host }) => host === 'api').length;
+  for (const [figure, now] of [
+    ['cells of the access table that are tried', `${tried} calls × ${roles.length} roles = ${tried * roles.length}`],
+    ['inputs made by chance, without', `${answered.length} calls × 1,000`],
+    ['script payloads through each text', `${linesOf('tests/security/xss-families.txt')} families`],
+    ['hostile web addresses', `${linesOf('packages/contract/src/hostile-addresses.txt')} by hand`],
+    ['regular expressions looked at', `${linesOf('tests/security/regexes.txt')} |`],
+  ] as const) {
+    const line = sheet.split('\n').find((one) => one.startsWith(`| ${figure}`));
+    expect(line?.split('|').slice(2).join('|'), figure).toContain(` ${now}`);
+  }
 });
