@@ -2,25 +2,37 @@ import { sql } from '@wbn/database';
 import type { Db } from '../context.ts';
 import { emailByDefault } from '../notifications/preferences.ts';
 
+/** Days that a digest reaches back where there was none before: as long may all processes have been down without anything missed. */
+const reach = 7;
+/** Minutes before `now` that a digest ends: an act that was under way at its end, and not there to be seen, belongs to the next one. */
+const patience = 5;
+
 /**
- * Writes the digest of a day for everybody who has unread notifications of kinds they want daily, from the 24 hours before `now`. Asked any
- * number of times by any number of processes, each person gets one a day.
+ * Writes the digest of a day for everybody who has unread notifications of kinds they want daily: those since the last digest of theirs,
+ * however late that one or this one is. Asked any number of times by any number of processes, each person gets one a day.
  */
 export async function queueDigests(db: Db, now: Date): Promise<void> {
-  const day = now.toISOString().slice(0, 10);
+  const days = Array.from({ length: reach + 1 }, (_, ago) => dayOf(now, ago));
   const daily = Object.entries(emailByDefault).flatMap(([kind, when]) => (when === 'daily' ? [kind] : []));
   await sql`
-    insert into outbox_emails (to_address, template, locale, data, dedupe_key)
+    insert into outbox_emails (to_address, template, locale, data, dedupe_key, created_at)
     select u.email, 'daily-digest', u.locale,
       jsonb_build_object('userID', u.id, 'items', jsonb_agg(jsonb_build_object('kind', n.kind, 'count', n.count) order by n.count desc, n.kind)),
-      'daily-digest:' || ${day}::text || ':' || u.id
+      'daily-digest:' || ${days[0]}::text || ':' || u.id, ${now}
     from (
       select o.user_id, o.kind, sum(coalesce((o.data->>'count')::int, 1))::int as count from notifications o
       left join notification_preferences p on p.user_id = o.user_id and p.kind = o.kind
-      where o.read_at is null and o.created_at > ${now}::timestamptz - interval '24 hours'
+      where o.read_at is null
+        and o.created_at > ${now}::timestamptz - make_interval(days => ${reach}, mins => ${patience})
+        and o.created_at <= ${now}::timestamptz - make_interval(mins => ${patience})
         and coalesce(p.email, case when o.kind = any(${daily}::text[]) then 'daily' end) = 'daily'
+        and not exists (
+          select from unnest(${days}::text[]) day join outbox_emails m on m.dedupe_key = 'daily-digest:' || day || ':' || o.user_id
+          where o.created_at <= m.created_at - make_interval(mins => ${patience}))
       group by 1, 2) n
     join users u on u.id = n.user_id and u.deleted_at is null and u.suspended_at is null
     group by u.id
     on conflict (dedupe_key) do nothing`.execute(db);
 }
+
+const dayOf = (now: Date, ago: number): string => new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10);

@@ -274,17 +274,51 @@ describe('mails about threads', () => {
   });
 });
 
+/** When a digest is due that tells of what has happened by now. */
+const soon = () => new Date(Date.now() + 600_000);
+
 it('the digest of a day goes once to each who wants one, and counts by kind', async () => {
   const author = await aPerson(api);
   const business = await aBusiness(author);
   const fan = await aPerson(api);
   await fan.ask('/social/connect', { body: { to: business } });
   await fan.ask('/social/follow/business', { body: { resourceID: business } });
-  const now = new Date();
+  const now = soon();
   await Promise.all([queueDigests(api.db, now), queueDigests(api.db, now)]);
   const digests = (await rows()).filter(({ data }) => (data as { userID?: string }).userID === author.id);
   // Follows are off by default.
   expect(digests).toMatchObject([{ template: 'daily-digest', data: { items: [{ kind: 'connect', count: 1 }] } }]);
   await sendDue(options);
   expect(server.received.some((mail) => readMail(mail).text.includes('Requests to connect: 1'))).toBe(true);
+});
+
+it('digests tell of everything once, late as they may be: what came since the last one, over days without one', async () => {
+  const author = await aPerson(api);
+  const hour = 3_600_000;
+  const first = Date.UTC(2040, 0, 10, 5);
+  const at = (hours: number) => new Date(first + hours * hour);
+  /** Somebody asks to be connected, so many hours after the first digest. */
+  const happens = async (hours: number) => {
+    const asker = await aPerson(api);
+    await asker.ask('/social/connect', { body: { to: author.id } });
+    await sql`update notifications set created_at = ${at(hours)} where actor_user_id = ${asker.id}`.execute(api.db);
+  };
+  const toldAt = async (hours: number) => {
+    await sql`delete from outbox_emails where dedupe_key not like 'daily-digest:%'`.execute(api.db);
+    const before = (await rows()).length;
+    await queueDigests(api.db, at(hours));
+    const [digest, ...more] = (await rows()).slice(before).map(({ data }) => data as { items: { count: number }[] });
+    expect(more).toEqual([]);
+    return digest?.items[0]?.count;
+  };
+  await happens(-30);
+  expect(await toldAt(0)).toBe(1);
+  await happens(1);
+  // Down over three days, then late; what is under way at its end is for the next one.
+  await happens(80);
+  expect(await toldAt(80)).toBe(1);
+  expect(await toldAt(95)).toBe(1);
+  await happens(96);
+  expect(await toldAt(119)).toBe(1);
+  expect(await toldAt(143)).toBeUndefined();
 });
