@@ -1,11 +1,11 @@
-import { sql } from '@wbn/database';
 import { inTransaction, type Trx } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { emptyFeedOf } from '../timelines/feed-items.ts';
 import { blockOf } from './blocked-party.ts';
+import { forgetNotifications } from './forget-notifications.ts';
 import { blockInTurn } from './in-turn.ts';
 
-/** Blocking twice is blocking once. It ends a connection between the two, a person's following, and what they alone brought to the bell. */
+/** Blocking twice is blocking once. It ends a connection between the two, a person's following, and what they brought to the bell. */
 export const block: Handler<'block'> = async ({ body, viewer }, { db, now }) => {
   const row = await blockOf(db, viewer, body.partyID, body.businessID);
   const pair = [body.businessID ?? viewer.userID, body.partyID];
@@ -38,17 +38,3 @@ async function endFollowing(trx: Trx, userID: string | null, partyID: string): P
     .executeTakeFirst();
   if (numDeletedRows > 0n) await emptyFeedOf(trx, userID, partyID);
 }
-
-/** Inquiries stay, as their threads do. Open pages hear that there is less. */
-const forgetNotifications = (trx: Trx, row: Awaited<ReturnType<typeof blockOf>>) =>
-  sql`
-  with gone as (
-    delete from notifications
-    where kind <> 'inquiry' and coalesce((data->>'count')::int, 1) = 1
-      and user_id in (select ${row.userId}::uuid union all
-        select user_id from business_members where business_id = ${row.businessId})
-      and business_id is not distinct from ${row.businessId}
-      and case when ${row.blockedBusinessId}::uuid is null then actor_user_id = ${row.blockedUserId}
-        else actor_business_id = ${row.blockedBusinessId} end
-    returning user_id)
-  insert into events (topic, kind) select distinct 'user:' || user_id, 'notification' from gone`.execute(trx);

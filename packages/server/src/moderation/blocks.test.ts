@@ -94,20 +94,32 @@ describe('a block', () => {
     for (const name of reaching) expect([name, await ask(pest, name, again)]).toEqual([name, 200]);
   });
 
-  it('ends a following, and takes what the blocked alone brought from the bell', async () => {
+  it('ends a following, and takes what the blocked brought from the bell, out of groups too', async () => {
     const [author, pest, fan] = [await aPerson(api), await aPerson(api), await aPerson(api)];
-    const [first, second] = [await aPost(author), await aPost(author)];
-    const like = (person: Person, resourceID: string) =>
-      person.ask('/social/reaction/react/post', { body: { resourceID, reactionType: 'like' } });
+    const own = await aBusiness(pest, { companyName: 'Own' });
+    const posts = [await aPost(author), await aPost(author), await aPost(author), await aPost(author)] as const;
+    const like = (person: Person, resourceID: string, businessID?: string) =>
+      person.ask('/social/reaction/react/post', { body: { resourceID, reactionType: 'like', businessID } });
     const followed = await pest.ask('/social/follow/business', { body: { resourceID: author.id } });
     expect(followed.json.data.followersCount).toBe(1);
-    for (const post of [first, second]) await like(pest, post);
-    await like(fan, second);
+    await like(pest, posts[0]);
+    for (const person of [pest, fan]) await like(person, posts[1]);
+    for (const person of [fan, pest]) await like(person, posts[2]);
+    await like(fan, posts[3]);
+    await like(pest, posts[3], own);
     await block(author, pest.id);
     const followers = await author.ask(`/social/follow/${author.id}/summary`);
     expect(followers.json.data.followersCount).toBe(0);
     const { items } = (await author.ask('/notifications')).json.data;
-    expect(items).toMatchObject([{ kind: 'like', resourceID: second }]);
+    const actor = { type: 'user', id: fan.id };
+    expect(items).toMatchObject(
+      [posts[3], posts[2], posts[1]].map((resourceID) => ({ kind: 'like', resourceID, count: 1, actor })),
+    );
+    // Who comes once more counts once more, and the blocked not.
+    const other = await aPerson(api);
+    for (const person of [fan, other, pest]) await like(person, posts[1]);
+    const [group] = (await author.ask('/notifications')).json.data.items;
+    expect(group).toMatchObject({ resourceID: posts[1], count: 2, actor: { id: other.id } });
   });
 
   it('by one member of a business spares them its news, not its inquiries', async () => {
