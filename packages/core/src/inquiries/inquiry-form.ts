@@ -115,7 +115,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     },
     async submit() {
       // Pressed before it is known who is there, it waits for that.
-      if (client.session?.get().status === 'unknown') await client.session.ready();
+      await client.session?.ready();
       const { draft, sending } = get();
       if (sending) return { state: 'busy' };
       const missing = missingIn(get());
