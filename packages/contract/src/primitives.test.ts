@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   count,
   email,
+  name,
   partyID,
   queryCount,
   range,
@@ -94,6 +95,41 @@ describe('primitives', () => {
     expect([takes(text(5), '12345'), takes(text(5), '123456'), takes(text(5), '')]).toEqual([true, false, true]);
     expect([' ', '\n\t', '', '\u00a0'].some((value) => takes(requiredText(5), value))).toBe(false);
     expect(takes(text(4), '😀😀')).toBe(true);
+  });
+
+  it('texts that must say something show something: what draws nothing is empty, letters that need such characters are not', () => {
+    for (const unseen of [
+      '\u200b',
+      '\u200d\u2060',
+      '\ufeff ',
+      '\u3164',
+      '\u2800\n',
+      '\u00ad\u202e',
+      '\ufe0f',
+      '\u0007',
+      '\u180e',
+    ]) {
+      expect(takes(requiredText(9), unseen), JSON.stringify(unseen)).toBe(false);
+    }
+    for (const seen of ['می\u200cخواهم', '👩\u200d🔧', '☀\ufe0f', '·', '0', '\u0600']) {
+      expect(takes(requiredText(9), seen), JSON.stringify(seen)).toBe(true);
+    }
+  });
+
+  it('names turn no words around them, and keep every letter and mark of right-to-left languages', () => {
+    for (const mark of ['\u202a', '\u202d', '\u202e', '\u2066', '\u2069']) {
+      expect(takes(name(20), `Nile${mark}spmuP`), JSON.stringify(mark)).toBe(false);
+    }
+    expect(
+      ['شركة النيل \u200f(Nile)', 'مص\u200eر', 'O\u2019Neill & Söhne', 'می\u200cخواهم'].every((one) =>
+        takes(name(40), one),
+      ),
+    ).toBe(true);
+  });
+
+  it('ids come in small letters', () => {
+    expect(z.parse(uuid, 'ABCDEF00-0000-4000-8000-00000000000A')).toBe('abcdef00-0000-4000-8000-00000000000a');
+    expect(takes(uuid, 'abcdef00')).toBe(false);
   });
 
   it('numbers are whole, not negative, and fit the database', () => {

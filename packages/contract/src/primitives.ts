@@ -7,10 +7,20 @@ const storable = (text: string): boolean => !text.includes('\u0000') && text.isW
 /** A text of at most `max` UTF-16 units that the database can keep. */
 export const text = (max: number) =>
   z.string().check(z.maxLength(max), z.refine(storable, 'has characters that cannot be stored'));
+/** Something to be seen: of blanks, controls and characters that draw nothing alone (zero width, fillers) it is empty. */
 export const requiredText = (max: number) =>
-  text(max).check(z.refine((value) => value.trim() !== '', 'must not be empty'));
+  text(max).check(z.refine((value) => /[^\s\p{Cc}\p{DI}\u2800]/u.test(value), 'must not be empty'));
+/**
+ * What somebody or something is called. It stands among words that are not theirs (titles, subjects of mails), so it must not turn their
+ * direction: the marks that do so are no letters of any language.
+ */
+export const name = (max: number) =>
+  requiredText(max).check(
+    z.refine((value) => !/[\u202a-\u202e\u2066-\u2069]/.test(value), 'must not turn its surroundings'),
+  );
 
-export const uuid = z.string().check(z.refine(isUuid, 'must be an id'));
+/** Small letters from here on: what is kept, grouped or told by an id as text knows it in one way. */
+export const uuid = z.string().check(z.refine(isUuid, 'must be an id'), z.toLowerCase());
 /** A path parameter: any short text, for an id of another form is simply unknown (404, not 400). */
 export const pathID = text(200);
 /** A user or business id, or `me`. */

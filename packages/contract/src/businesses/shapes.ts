@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tiers } from '../membership/tiers.ts';
-import { partyID, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
+import { name, partyID, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { businessRoles } from './access-roles.ts';
@@ -61,7 +61,7 @@ export const businessesShapes = {
   },
   createBusiness: {
     body: z.strictObject({
-      companyName: requiredText(160),
+      companyName: name(160),
       /** Each as `<industry>.<category>`; the industry is read from them. */
       categories: z.array(text(32)).check(z.minLength(1), z.maxLength(20)),
       businessType: requiredText(2),

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { count, email, range, requiredText, secureUrl, text, uploadToken, uuid, websiteUrl } from '../primitives.ts';
+import {
+  count,
+  email,
+  name,
+  range,
+  requiredText,
+  secureUrl,
+  text,
+  uploadToken,
+  uuid,
+  websiteUrl,
+} from '../primitives.ts';
 
 /** What an owner may write. A field that is left out stays; an empty one is as if it were left out, `clear` empties (Q-30). */
 
@@ -8,7 +19,7 @@ const phoneCode = text(8);
 
 export const generalUpdate = z.partial(
   z.strictObject({
-    companyName: requiredText(160),
+    companyName: name(160),
     shortDescription: requiredText(512),
     generalDescription: text(10_000),
     businessType: text(2),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nothing, partyID, pathID, picture, requiredText, success, uuid } from '../primitives.ts';
+import { name, nothing, partyID, pathID, picture, requiredText, success, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 /** One side of a thread: a user or a business. */
@@ -25,7 +25,7 @@ export type Inquiry = z.infer<typeof inquiry>;
 export const inquiriesShapes = {
   sendInquiry: {
     /** `from` is a business of the sender; left out when the sender is the user (R-248). */
-    body: z.strictObject({ to: uuid, from: z.optional(uuid), subject: requiredText(200), message: requiredText(2000) }),
+    body: z.strictObject({ to: uuid, from: z.optional(uuid), subject: name(200), message: requiredText(2000) }),
     answer: success(z.strictObject({ requestID: z.string() })),
   },
   listInquiries: { query: z.strictObject({ ubid: partyID }), answer: success(z.array(inquiry)) },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../primitives.ts';
+import { name, requiredText } from '../primitives.ts';
 import { productLengths } from './lengths.ts';
 import { productFields } from './update.ts';
 
@@ -16,7 +16,7 @@ export const productRow = z.extend(
     specs: true,
     state: true,
   }),
-  { externalID: requiredText(productLengths.externalID), name: requiredText(productLengths.name) },
+  { externalID: requiredText(productLengths.externalID), name: name(productLengths.name) },
 );
 export type ProductRow = z.infer<typeof productRow>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { businessCard } from '../businesses/shapes.ts';
-import { nothing, pathID, queryCount, requiredText, success, uuid } from '../primitives.ts';
+import { name, nothing, pathID, queryCount, success, uuid } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { productRow, productRowResult } from './import.ts';
@@ -52,7 +52,7 @@ export const productsShapes = {
     answer: success(z.strictObject({ products: z.array(ownProduct), total: z.number(), allowed: z.number() })),
   },
   createProduct: {
-    body: z.extend(productFields, { businessID: uuid, name: requiredText(productLengths.name) }),
+    body: z.extend(productFields, { businessID: uuid, name: name(productLengths.name) }),
     answer: success(ownProduct),
   },
   updateProduct: { params: z.strictObject({ id: pathID }), body: productUpdate, answer: success(ownProduct) },

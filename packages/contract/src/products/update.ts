@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, requiredText, secureUrl, text, uploadToken } from '../primitives.ts';
+import { count, name, requiredText, secureUrl, text, uploadToken } from '../primitives.ts';
 import { productLengths, productSpecs } from './lengths.ts';
 
 /** A new picture by the token of its upload, or one that the product has already, by its address. */
@@ -35,7 +35,6 @@ const optional = {
   externalID: text(productLengths.externalID),
   state: z.enum(productStates),
 };
-const name = requiredText(productLengths.name);
 
 /** Fields that `clear` may empty: an empty value itself is never sent (Q-30). */
 export const clearableProductFields = [
@@ -55,7 +54,7 @@ export const clearableProductFields = [
 export type ClearableProductField = (typeof clearableProductFields)[number];
 
 export const productFields = z.partial(z.strictObject(optional));
-export const productUpdate = z.extend(z.partial(z.strictObject({ name, ...optional })), {
+export const productUpdate = z.extend(z.partial(z.strictObject({ name: name(productLengths.name), ...optional })), {
   clear: z.optional(z.array(z.enum(clearableProductFields))),
 });
 export type ProductUpdate = z.infer<typeof productUpdate>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, nothing, requiredText, success, text } from '../primitives.ts';
+import { email, name, nothing, requiredText, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 /** Expiries are absolute epoch seconds. */
@@ -26,7 +26,7 @@ const codeAnswer = success(z.strictObject({ token: z.string() }));
 export const sessionShapes = {
   login: { body: z.strictObject({ ...credentials, password: z.string().check(z.maxLength(128)) }), answer: codeAnswer },
   register: {
-    body: z.strictObject({ ...credentials, firstName: requiredText(80), lastName: requiredText(80) }),
+    body: z.strictObject({ ...credentials, firstName: name(80), lastName: name(80) }),
     answer: codeAnswer,
   },
   getSession: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pathID, picture, requiredText, success, text, uploadToken } from '../primitives.ts';
+import { name, pathID, picture, requiredText, success, text, uploadToken } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { uploadGrant, uploadRequest } from '../uploads/shapes.ts';
@@ -47,8 +47,8 @@ export type UserProfile = z.infer<typeof userProfile>;
 export type PublicProfile = z.infer<typeof publicProfile>;
 
 const fields = {
-  firstName: requiredText(80),
-  lastName: requiredText(80),
+  firstName: name(80),
+  lastName: name(80),
   mobilePhone: z.strictObject({ countryCode: text(8), phoneNumber: text(20) }),
   birthDate: text(10),
   showBirthDate: z.boolean(),

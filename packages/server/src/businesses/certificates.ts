@@ -11,12 +11,12 @@ type Sent = NonNullable<BusinessUpdate['certificates']>[number];
 /** Makes the certificates of a business the list that was sent: known ids are changed, new ones added, what is not named goes. */
 export async function replaceCertificates(trx: Trx, owner: Viewer, businessId: string, list: readonly Sent[]) {
   const old = new Map((await certificatesOf(trx, businessId)).map((row) => [row.id, row]));
-  const named = list.flatMap(({ id }) => (id === undefined ? [] : [id.toLowerCase()]));
+  const named = list.flatMap(({ id }) => (id === undefined ? [] : [id]));
   if (new Set(named).size < named.length || named.some((id) => !old.has(id))) bad('certificates.id');
   const gone = [...old.keys()].filter((id) => !named.includes(id));
   if (gone.length > 0) await trx.deleteFrom('certificates').where('id', 'in', gone).execute();
   for (const [position, sent] of list.entries()) {
-    const known = sent.id === undefined ? undefined : old.get(sent.id.toLowerCase());
+    const known = sent.id === undefined ? undefined : old.get(sent.id);
     const uploaded = sent.photo && (await useUpload(trx, owner, sent.photo.token));
     const kept = sent.removePhoto ? null : (known?.photoKey ?? null);
     const columns = { name: sent.name.trim(), ...datesOf(sent), photoKey: uploaded ?? kept, position };
