@@ -3,6 +3,7 @@ import type { Client } from '@wbn/core';
 import { useState } from 'react';
 import { say } from '../texts/texts.ts';
 import { ConfirmDialog } from '../ui/form/ConfirmDialog.tsx';
+import { saidOfGone } from '../ui/form/said-by-server.ts';
 import { toasts } from '../ui/toasts.ts';
 import { useModerationTexts } from './texts/index.ts';
 import type { Subject } from './use-moderation.tsx';
@@ -25,8 +26,8 @@ export function BlockDialog({ client, close, onBlocked, subject: { party } }: Bl
       toasts.success(say(texts.blocked, { name: party.name }));
       close();
       onBlocked?.();
-    } catch {
-      setState({ busy: false, error: say(texts.blockFailed, { name: party.name }) });
+    } catch (error) {
+      setState({ busy: false, error: saidOfGone(error) ?? say(texts.blockFailed, { name: party.name }) });
     }
   };
   return (

@@ -3,6 +3,7 @@ import type { Client } from '@wbn/core';
 import { useId, useState } from 'react';
 import { Failure } from '../ui/form/Failure.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { saidOfGone } from '../ui/form/said-by-server.ts';
 import { TextAreaField } from '../ui/form/TextAreaField.tsx';
 import { useModerationTexts } from './texts/index.ts';
 import type { Subject } from './use-moderation.tsx';
@@ -31,8 +32,8 @@ export function ReportForm({ client, onCancel, onSent, subject: { resourceID, re
     try {
       await client.call(report, { body: { resourceType, resourceID, reason, details: details.trim() } });
       onSent();
-    } catch {
-      setState({ busy: false, error: texts.failed });
+    } catch (error) {
+      setState({ busy: false, error: saidOfGone(error) ?? texts.failed });
     }
   };
   return (

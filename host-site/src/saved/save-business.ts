@@ -1,5 +1,6 @@
 import { saveItem } from '@wbn/contract';
 import type { Client } from '@wbn/core';
+import { saidOfGone } from '../ui/form/said-by-server.ts';
 import { toasts } from '../ui/toasts.ts';
 
 /** Saves a business among the favourites, and says so. */
@@ -7,7 +8,7 @@ export async function saveBusiness(client: Client, businessID: string): Promise<
   try {
     await client.call(saveItem, { body: { resourceType: 'business', resourceID: businessID } });
     toasts.success();
-  } catch {
-    toasts.failure();
+  } catch (error) {
+    toasts.failure(saidOfGone(error));
   }
 }

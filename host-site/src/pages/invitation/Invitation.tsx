@@ -47,7 +47,7 @@ function Accept({ client, texts, token }: AcceptProps) {
       const { data } = await client.call(acceptInvitation, { body: { token } });
       setAnswer({ state: 'joined', ...data });
     } catch (error) {
-      setAnswer({ state: error instanceof WbnError && error.status === 404 ? 'gone' : 'failed' });
+      setAnswer({ state: error instanceof WbnError && [404, 410].includes(error.status) ? 'gone' : 'failed' });
     }
   };
   if (answer.state === 'joined') {

@@ -17,5 +17,5 @@ export const listComments = {
   access: 'public',
   scope: 'read',
   limit: 'read',
-  errors: [],
+  errors: ['Gone'],
 } as const satisfies Call;

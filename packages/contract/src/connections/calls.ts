@@ -7,7 +7,7 @@ export const requestConnection = {
   access: 'speaker',
   scope: 'inquire',
   limit: 'post',
-  errors: ['TokenNotFound', 'Forbidden'],
+  errors: ['TokenNotFound', 'Forbidden', 'Gone'],
   extension: true,
 } as const satisfies Call;
 
@@ -29,7 +29,7 @@ export const acceptConnection = {
   access: 'threadParty',
   scope: 'message',
   limit: 'write',
-  errors: ['TokenNotFound', 'Conflict'],
+  errors: ['TokenNotFound', 'Conflict', 'Gone'],
   extension: true,
 } as const satisfies Call;
 

@@ -7,7 +7,7 @@ export const followSummary = {
   access: 'public',
   scope: 'read',
   limit: 'read',
-  errors: [],
+  errors: ['Gone'],
 } as const satisfies Call;
 
 export const follow = {
@@ -17,7 +17,7 @@ export const follow = {
   access: 'signedIn',
   scope: 'react',
   limit: 'react',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'Gone'],
 } as const satisfies Call;
 
 export const unfollow = {
@@ -27,5 +27,5 @@ export const unfollow = {
   access: 'signedIn',
   scope: 'react',
   limit: 'react',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'Gone'],
 } as const satisfies Call;

@@ -7,7 +7,7 @@ export const sendInquiry = {
   access: 'speaker',
   scope: 'inquire',
   limit: 'inquire',
-  errors: ['TokenNotFound', 'Forbidden', 'EmailNotVerified'],
+  errors: ['TokenNotFound', 'Forbidden', 'EmailNotVerified', 'Gone'],
 } as const satisfies Call;
 
 export const listInquiries = {

@@ -40,7 +40,7 @@ export const acceptInvitation = {
   access: 'ownAccount',
   scope: 'manage',
   limit: 'write',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'Gone'],
   extension: true,
 } as const satisfies Call;
 

@@ -7,7 +7,7 @@ export const report = {
   access: 'signedIn',
   scope: 'comment',
   limit: 'write',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'Gone'],
   extension: true,
 } as const satisfies Call;
 
@@ -29,7 +29,7 @@ export const block = {
   access: 'speaker',
   scope: 'message',
   limit: 'write',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'Gone'],
   extension: true,
 } as const satisfies Call;
 

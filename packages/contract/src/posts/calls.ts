@@ -7,7 +7,7 @@ export const makePost = {
   access: 'speaker',
   scope: 'manage',
   limit: 'post',
-  errors: ['TokenNotFound', 'Forbidden', 'UploadRefused'],
+  errors: ['TokenNotFound', 'Forbidden', 'UploadRefused', 'Gone'],
 } as const satisfies Call;
 
 export const readPost = {

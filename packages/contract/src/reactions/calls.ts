@@ -7,7 +7,7 @@ export const reactionSummary = {
   access: 'public',
   scope: 'read',
   limit: 'read',
-  errors: [],
+  errors: ['Gone'],
 } as const satisfies Call;
 
 export const checkReaction = {
@@ -17,7 +17,7 @@ export const checkReaction = {
   access: 'speaker',
   scope: 'read',
   limit: 'read',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'Gone'],
 } as const satisfies Call;
 
 export const react = {

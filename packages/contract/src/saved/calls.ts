@@ -18,7 +18,7 @@ export const checkSaved = {
   access: 'signedIn',
   scope: 'read',
   limit: 'read',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'Gone'],
   extension: true,
 } as const satisfies Call;
 
@@ -29,7 +29,7 @@ export const saveItem = {
   access: 'signedIn',
   scope: 'react',
   limit: 'react',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'Gone'],
   extension: true,
 } as const satisfies Call;
 

@@ -17,5 +17,5 @@ export const loadTimeline = {
   access: 'public',
   scope: 'read',
   limit: 'read',
-  errors: [],
+  errors: ['Gone'],
 } as const satisfies Call;

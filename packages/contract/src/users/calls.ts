@@ -27,7 +27,7 @@ export const readPublicProfile = {
   access: 'public',
   scope: 'read',
   limit: 'read',
-  errors: [],
+  errors: ['Gone'],
 } as const satisfies Call;
 
 export const profilePhotoUploadRequest = {

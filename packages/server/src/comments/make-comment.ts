@@ -4,13 +4,13 @@ import { tellViewers } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 import { notify } from '../notifications/notify.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { mustBeReachable } from '../reactions/resource.ts';
 import { commentOf, selectComments } from './comment.ts';
 
 /** A reply is a comment on a comment. */
 export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author }, { db, picture }) => {
   await mustSpeakFor(db, author, body.businessID);
-  await mustBeThere(db, body.resourceID, body.resourceType);
+  await mustBeReachable(db, body.resourceID, body.resourceType);
   const row = await inTransaction(db, async (trx) => {
     await mustBeWelcome(trx, author, body.businessID, body.resourceID);
     const { id } = await trx

@@ -2,6 +2,7 @@ import { type Context, inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 import { findConnection, readConnection } from './connection.ts';
 
 /** Only who was asked answers, once; the same answer again is no error. Who is blocked by now accepts nothing. */
@@ -10,7 +11,10 @@ async function answerWith(state: 'accepted' | 'declined', input: Input<'acceptCo
   return inTransaction(context.db, async (trx) => {
     const { isTo, toBusinessId, fromPartyId } = await findConnection(trx, viewer, params.id);
     if (!isTo) fail('NotFound');
-    if (state === 'accepted') await mustBeWelcome(trx, viewer, toBusinessId ?? undefined, fromPartyId);
+    if (state === 'accepted') {
+      await mustBeThere(trx, fromPartyId, 'business', 'user');
+      await mustBeWelcome(trx, viewer, toBusinessId ?? undefined, fromPartyId);
+    }
     const found = await findConnection(trx, viewer, params.id, 'lock');
     if (found.state !== 'pending' && found.state !== state) fail('Conflict');
     if (found.state === 'pending') {

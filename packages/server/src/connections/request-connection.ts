@@ -1,19 +1,19 @@
 import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
-import { followableOf } from '../follows/followable.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 import { notify } from '../notifications/notify.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 import { readConnection } from './connection.ts';
 
 /** One live connection per pair, whoever asked: asking again answers with it, and asking who has asked already accepts. */
 export const requestConnection: Handler<'requestConnection'> = async ({ body, viewer: asker }, context) => {
   const { db, now, picture } = context;
-  const to = body.to.toLowerCase();
-  const from = body.businessID?.toLowerCase() ?? asker.userID;
+  const { to } = body;
+  const from = body.businessID ?? asker.userID;
   await mustSpeakFor(db, asker, body.businessID);
-  const type = await followableOf(db, to);
+  const type = await mustBeThere(db, to, 'business', 'user');
   if (to === from) fail('ValidationError', { fields: ['to'] });
   return inTransaction(db, async (trx) => {
     await mustBeWelcome(trx, asker, body.businessID, to);

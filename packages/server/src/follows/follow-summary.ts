@@ -1,10 +1,10 @@
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
-import { followableOf } from './followable.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 import { summaryOf } from './summary.ts';
 
 export const followSummary: Handler<'followSummary'> = async ({ params: { id }, viewer }, context) => {
   const db = readerFor(context, viewer);
-  await followableOf(db, id);
+  await mustBeThere(db, id, 'business', 'user');
   return await summaryOf(db, viewer, id);
 };

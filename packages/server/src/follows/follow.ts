@@ -2,12 +2,12 @@ import { inTransaction } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 import { notify } from '../notifications/notify.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 import { fillFeedFrom } from '../timelines/feed-items.ts';
-import { followableOf } from './followable.ts';
 import { summaryOf } from './summary.ts';
 
 export const follow: Handler<'follow'> = async ({ body: { resourceID }, viewer: follower }, { db }) => {
-  const resourceType = await followableOf(db, resourceID);
+  const resourceType = await mustBeThere(db, resourceID, 'business', 'user');
   await inTransaction(db, async (trx) => {
     await mustBeWelcome(trx, follower, undefined, resourceID);
     const added = await trx

@@ -2,8 +2,8 @@ import { isUuid } from '@wbn/contract';
 import { inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 import { emptyFeedOf } from '../timelines/feed-items.ts';
-import { followableOf } from './followable.ts';
 import { summaryOf } from './summary.ts';
 
 /** What was removed in the meantime can still be unfollowed. */
@@ -18,6 +18,6 @@ export const unfollow: Handler<'unfollow'> = async ({ params: { id }, viewer: fo
     if (numDeletedRows > 0n) await emptyFeedOf(trx, follower.userID, id);
     return numDeletedRows > 0n;
   });
-  if (!ended) await followableOf(db, id);
+  if (!ended) await mustBeThere(db, id, 'business', 'user');
   return await summaryOf(db, follower, id);
 };

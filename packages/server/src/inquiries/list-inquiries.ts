@@ -3,7 +3,7 @@ import { sql } from '@wbn/database';
 import type { Db } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
-import { partyOf } from './party.ts';
+import { partyOf, threadStatus } from './party.ts';
 
 /** The list has no pages: the newest threads, as many as anybody scrolls through. */
 const most = 500;
@@ -36,7 +36,7 @@ interface ThreadRow {
 /** One query: both parties' names and pictures, the last message, and what the reader has not read of the other side's. */
 async function threadsOf(db: Db, partyID: string, userID: string): Promise<ThreadRow[]> {
   const { rows } = await sql<ThreadRow>`
-    select i.id, i.subject, i.created_at, i.status,
+    select i.id, i.subject, i.created_at, ${threadStatus} as status,
       jsonb_build_object('userId', i.from_user_id, 'businessId', i.from_business_id,
         'name', coalesce(fb.company_name, fu.first_name || ' ' || fu.last_name),
         'photoKey', coalesce(fb.profile_photo_key, fu.profile_photo_key)) as sender,

@@ -1,4 +1,5 @@
 import { isUuid } from '@wbn/contract';
+import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { roleIn } from '../businesses/roles.ts';
 import type { Db } from '../context.ts';
@@ -18,6 +19,14 @@ export async function partyOf(db: Db, viewer: Viewer, asked: string | undefined)
   return (await roleIn(db, viewer, id)) === null ? fail('NotFound') : id;
 }
 
+/**
+ * Of an inquiry `i`, as SQL: it is over once a party has ended it, or is no longer there to read what is written.
+ */
+export const threadStatus = sql<'open' | 'closed'>`case when
+  exists (select from businesses where id in (i.from_business_id, i.to_business_id) and deleted_at is not null)
+  or exists (select from users where id in (i.from_user_id, i.to_user_id) and deleted_at is not null)
+  then 'closed' else i.status end`;
+
 export interface Thread {
   id: string;
   status: 'open' | 'closed';
@@ -34,8 +43,8 @@ export async function threadOf(db: Db, viewer: Viewer, rid: string, bid: string 
   const partyID = await partyOf(db, viewer, bid);
   if (!isUuid(rid)) fail('NotFound');
   const row = await db
-    .selectFrom('inquiries')
-    .select(['id', 'status', 'lastPosition', 'fromPartyId', 'toPartyId'])
+    .selectFrom('inquiries as i')
+    .select(['id', threadStatus.as('status'), 'lastPosition', 'fromPartyId', 'toPartyId'])
     .where('id', '=', rid)
     .where((where) => where.or([where('fromPartyId', '=', partyID), where('toPartyId', '=', partyID)]))
     .executeTakeFirst();

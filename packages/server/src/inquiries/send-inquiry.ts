@@ -8,14 +8,14 @@ import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 import { mailInquiry } from '../notifications/mail-inquiry.ts';
 import { notify } from '../notifications/notify.ts';
-import { resourceOf } from '../reactions/resource.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 
 /** Opens a thread with a business. Sender is the user, or a business they speak for (`from`). */
 export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender }, context) => {
   const { db } = context;
   await mustSpeakFor(db, sender, body.from);
-  if ((await resourceOf(db, body.to)) !== 'business') fail('NotFound');
-  if (body.from?.toLowerCase() === body.to.toLowerCase()) fail('ValidationError', { fields: ['to'] });
+  await mustBeThere(db, body.to, 'business');
+  if (body.from === body.to) fail('ValidationError', { fields: ['to'] });
   if (context.verifiedEmailOnly && !sender.emailVerified) fail('EmailNotVerified');
   const requestID = await inTransaction(db, async (trx) => {
     await mustBeWelcome(trx, sender, body.from, body.to);

@@ -3,6 +3,7 @@ import { inTransaction } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 import { invitationHash } from './invite-member.ts';
 import { openInvitations } from './member.ts';
 
@@ -16,13 +17,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, view
       .executeTakeFirst();
     if (invitation === undefined) fail('NotFound');
     const { businessId } = invitation;
-    const business = await trx
-      .selectFrom('businesses')
-      .select('id')
-      .where('id', '=', businessId)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-    if (business === undefined) fail('NotFound');
+    await mustBeThere(trx, businessId, 'business');
     await mustBeWelcome(trx, invited, undefined, businessId);
     await trx
       .updateTable('businessInvitations')

@@ -14,6 +14,7 @@ export const sendMessage: Handler<'sendMessage'> = async (
   { db, fileAddress },
 ) => {
   const thread = await threadOf(db, sender, params.rid, bid);
+  if (thread.status === 'closed') fail('Closed');
   try {
     const row = await inTransaction(db, async (trx) => {
       await mustBeWelcome(trx, sender, thread.businessID ?? undefined, thread.otherPartyID);

@@ -2,15 +2,15 @@ import type { Viewer } from '@wbn/http';
 import { mustSpeakFor } from '../businesses/roles.ts';
 import type { Db } from '../context.ts';
 import { fail } from '../fail.ts';
-import { followableOf } from '../follows/followable.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 
 /** Columns of a block: whom it protects, and from whom. */
 export async function blockOf(db: Db, viewer: Viewer, partyID: string, businessID: string | undefined) {
   await mustSpeakFor(db, viewer, businessID);
-  if ([viewer.userID, businessID?.toLowerCase()].includes(partyID.toLowerCase())) {
+  if ([viewer.userID, businessID].includes(partyID)) {
     fail('ValidationError', { fields: ['partyID'] });
   }
-  const type = await followableOf(db, partyID);
+  const type = await mustBeThere(db, partyID, 'business', 'user');
   return {
     userId: businessID === undefined ? viewer.userID : null,
     businessId: businessID ?? null,

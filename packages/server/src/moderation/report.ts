@@ -2,14 +2,14 @@ import { sql } from '@wbn/database';
 import type { Db } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { resourceOf } from '../reactions/resource.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 
 /** For the operators' queue. What the reporter can't see isn't there for them. */
 export const report: Handler<'report'> = async ({ body, viewer: reporter }, { db }) => {
   const { resourceType, resourceID, reason, details = null } = body;
-  const isPrivate = resourceType === 'message' || resourceType === 'inquiry';
-  const type = isPrivate ? await privateTypeOf(db, reporter.userID, resourceID) : await resourceOf(db, resourceID);
-  if (type !== resourceType) fail('NotFound');
+  if (resourceType === 'message' || resourceType === 'inquiry') {
+    await mustBeAParty(db, reporter.userID, resourceID, resourceType);
+  } else await mustBeThere(db, resourceID, resourceType);
   await db
     .insertInto('reports')
     .values({ resourceType, resourceId: resourceID, reason, details, reporterId: reporter.userID })
@@ -21,7 +21,7 @@ export const report: Handler<'report'> = async ({ body, viewer: reporter }, { db
 };
 
 /** A thread that the person is a party of, or a message in one. */
-async function privateTypeOf(db: Db, userID: string, id: string): Promise<string | null> {
+async function mustBeAParty(db: Db, userID: string, id: string, type: 'message' | 'inquiry'): Promise<void> {
   const { rows } = await sql<{ type: string }>`
     with mine as (select ${userID}::uuid as id union select business_id from business_members where user_id = ${userID})
     select 'inquiry' as type from inquiries
@@ -29,5 +29,5 @@ async function privateTypeOf(db: Db, userID: string, id: string): Promise<string
     union all select 'message' from messages m join inquiries i on i.id = m.inquiry_id
       where m.id = ${id} and (i.from_party_id in (select id from mine) or i.to_party_id in (select id from mine))
     limit 1`.execute(db);
-  return rows[0]?.type ?? null;
+  if (rows[0]?.type !== type) fail('NotFound');
 }

@@ -1,9 +1,8 @@
 import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../context.ts';
-import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
-import { resourceOf } from '../reactions/resource.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 import { fanOut, isFannedOut } from '../timelines/feed-items.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { mustMayPostOn } from './timeline-policy.ts';
@@ -11,8 +10,8 @@ import { mustMayPostOn } from './timeline-policy.ts';
 export const makePost: Handler<'makePost'> = async ({ body, viewer: author }, { db }) => {
   const { timelineID, timelineType, businessID } = body;
   await mustSpeakFor(db, author, businessID);
-  if ((await resourceOf(db, timelineID)) !== timelineType) fail('NotFound');
-  await mustMayPostOn(db, author, businessID, { type: timelineType, id: timelineID.toLowerCase() });
+  await mustBeThere(db, timelineID, timelineType);
+  await mustMayPostOn(db, author, businessID, { type: timelineType, id: timelineID });
   const postID = await inTransaction(db, async (trx) => {
     await mustBeWelcome(trx, author, businessID, timelineID);
     const pictureKey = body.picture ? await useUpload(trx, author, body.picture.token) : null;

@@ -1,7 +1,6 @@
 import { mustSpeakFor } from '../businesses/roles.ts';
-import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { resourceOf } from './resource.ts';
+import { notThere, resourceOf } from './resource.ts';
 
 /** Whether the viewer, or the business they speak for, reacted. */
 export const checkReaction: Handler<'checkReaction'> = async (
@@ -10,7 +9,7 @@ export const checkReaction: Handler<'checkReaction'> = async (
 ) => {
   const businessID = query.businessID || undefined;
   await mustSpeakFor(db, asker, businessID);
-  const type = (await resourceOf(db, resourceID)) ?? fail('NotFound');
+  const type = (await resourceOf(db, resourceID)) ?? (await notThere(db, resourceID));
   const reaction = await db
     .selectFrom('reactions')
     .select('reactionType')

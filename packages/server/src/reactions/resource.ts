@@ -22,23 +22,38 @@ export async function resourceOf(db: Db, id: string): Promise<Countable | null> 
 }
 
 /**
- * The thing that an act is about must be there, and be what the act says.
+ * The one rule of what is gone: what a call is about, or whom it is for, must be there and be what the call says. Answers which of the
+ * types it is.
  * @throws Gone for what was removed, as who has it open elsewhere will want to know; NotFound for what never was, or is hidden
  */
-export async function mustBeThere(db: Db, id: string, type: ResourceType): Promise<void> {
+export async function mustBeThere<Type extends Countable>(db: Db, id: string, ...types: Type[]): Promise<Type> {
   const found = await resourceOf(db, id);
-  if (found === type) return;
-  fail(found === null && (await wasRemoved(db, id)) ? 'Gone' : 'NotFound');
+  return types.find((type) => type === found) ?? (found === null ? notThere(db, id) : fail('NotFound'));
 }
 
-async function wasRemoved(db: Db, id: string): Promise<boolean> {
-  if (!isUuid(id)) return false;
+/** The same for an act, whose reader must be there: nobody finds what stands under a comment on something that is gone. */
+export async function mustBeReachable<Type extends Countable>(db: Db, id: string, ...types: Type[]): Promise<Type> {
+  const type = await mustBeThere(db, id, ...types);
+  if (type !== 'comment') return type;
+  const { resourceId, resourceType } = await db
+    .selectFrom('comments')
+    .select(['resourceId', 'resourceType'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await mustBeReachable(db, resourceId, resourceType);
+  return type;
+}
+
+/** @throws Gone, NotFound */
+export async function notThere(db: Db, id: string): Promise<never> {
+  if (!isUuid(id)) fail('NotFound');
   const { rows } = await sql`
     select from businesses where id = ${id} and deleted_at is not null
+    union all select from users where id = ${id} and deleted_at is not null
     union all select from products p where id = ${id} and state = 'published'
     union all select from posts where id = ${id} and deleted_at is not null
     union all select from comments where id = ${id} and deleted_at is not null`.execute(db);
-  return rows.length > 0;
+  return fail(rows.length > 0 ? 'Gone' : 'NotFound');
 }
 
 /** Its counts; all zero for what nobody touched yet. */

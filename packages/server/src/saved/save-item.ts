@@ -1,11 +1,10 @@
-import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { saveableOf } from './saveable.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 
 /** Saving twice is saving once; with a folder it moves there. */
 export const saveItem: Handler<'saveItem'> = async ({ body, viewer }, { db }) => {
   const { resourceType, resourceID } = body;
-  if ((await saveableOf(db, resourceID)) !== resourceType) fail('NotFound');
+  await mustBeThere(db, resourceID, resourceType);
   const folder = body.folder?.trim();
   const { folder: kept } = await db
     .insertInto('savedItems')

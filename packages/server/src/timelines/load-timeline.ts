@@ -1,7 +1,7 @@
 import { readerFor } from '../context.ts';
-import { followableOf } from '../follows/followable.ts';
 import type { Handler } from '../handler.ts';
 import { postOf, selectPosts } from '../posts/post.ts';
+import { mustBeThere } from '../reactions/resource.ts';
 
 const defaultSize = 10;
 const largestSize = 50;
@@ -9,7 +9,7 @@ const largestSize = 50;
 /** The newest posts on the timeline of a user or a business. Clients page by skip. */
 export const loadTimeline: Handler<'loadTimeline'> = async ({ params: { timelineID }, query, viewer }, context) => {
   const db = readerFor(context, viewer);
-  const timelineType = await followableOf(db, timelineID);
+  const timelineType = await mustBeThere(db, timelineID, 'business', 'user');
   const rows = await selectPosts(db)
     .where('p.timelineId', '=', timelineID)
     .where('p.timelineType', '=', timelineType)

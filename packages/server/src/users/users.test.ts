@@ -118,10 +118,13 @@ describe('a public profile', () => {
   });
 
   it('is not there for people who left or were suspended', async () => {
-    for (const change of [{ deletedAt: new Date() }, { suspendedAt: new Date() }]) {
+    for (const [change, status] of [
+      [{ deletedAt: new Date() }, 410],
+      [{ suspendedAt: new Date() }, 404],
+    ] as const) {
       const gone = await aPerson(api);
       await api.db.updateTable('users').set(change).where('id', '=', gone.id).execute();
-      expect((await api.ask(`/user/public-profile/${gone.id}`)).status).toBe(404);
+      expect((await api.ask(`/user/public-profile/${gone.id}`)).status).toBe(status);
     }
   });
 });

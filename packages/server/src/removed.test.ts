@@ -1,0 +1,119 @@
+import { calls } from '@wbn/contract';
+import { sql } from '@wbn/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnsweredName } from './calls.ts';
+import { startApi, type TestApi } from './testing/api.ts';
+import { requests, type Scene } from './testing/asks.ts';
+import { aBusiness, anInvitation, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
+
+/** The rule of what is gone, held against the calls that name something or somebody: nobody writes to who is not there to read it. */
+
+let api: TestApi;
+let reader: Person;
+beforeAll(async () => {
+  api = await startApi();
+  reader = await aPerson(api, 'Rana');
+}, 60_000);
+afterAll(() => api?.stop());
+
+const change = (table: 'users' | 'businesses' | 'posts', id: string, column = 'deleted_at') =>
+  sql`update ${sql.table(table)} set ${sql.ref(column)} = now() where id = ${id}`.execute(api.db);
+const ask = async (name: AnsweredName, scene: Partial<Scene>, more: object = {}) => {
+  const { url, ...request } = requests[name]({ userID: reader.id, as: undefined, bid: undefined, ...scene } as Scene);
+  const body = request.body && { ...request.body, ...more };
+  const { status, json } = await reader.ask(url, body ? { ...request, body } : request);
+  return `${status} ${json.name ?? ''}`.trim();
+};
+/** What each of the calls answers. */
+const each = async (names: readonly AnsweredName[], scene: Partial<Scene>, more: object = {}) =>
+  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await ask(name, scene, more)])));
+const all = (names: readonly AnsweredName[], answer: string) => Object.fromEntries(names.map((name) => [name, answer]));
+
+const ofParties = ['followSummary', 'follow', 'unfollow', 'loadTimeline', 'requestConnection', 'block'] as const;
+const ofBusinesses = ['readBusiness', 'sendInquiry', 'reactionSummary', 'checkSaved', ...ofParties] as const;
+const ofProducts = ['readProduct', 'saveItem', 'report'] as const;
+const ofPosts = ['listComments', 'makeComment', 'checkReaction', 'react', 'unreact'] as const;
+
+describe('what was removed', () => {
+  it('is Gone in every call that names it, and all such calls say so in the contract', async () => {
+    const owner = await aPerson(api);
+    const business = await aBusiness(owner);
+    const scene = { business, seller: business, product: await aProduct(api, business), post: await aPost(owner) };
+    const { token } = await anInvitation(api, business);
+    await change('businesses', business);
+    await change('posts', scene.post);
+    const names = [...ofBusinesses, ...ofProducts, ...ofPosts, 'acceptInvitation'] as const;
+    expect(await each(names, { ...scene, token })).toEqual(all(names, '410 Gone'));
+    const timeline = { timelineID: business, timelineType: 'business' };
+    expect(await ask('makePost', scene, timeline)).toBe('410 Gone');
+    for (const name of [...names, 'makePost'] as const) expect(calls[name].errors, name).toContain('Gone');
+    const { json } = await reader.ask('/social/follow/business?locale=es', { body: { resourceID: business } });
+    expect(json.message).toBe('Esto se ha eliminado.');
+  });
+
+  it('goes for people who have left too, while those who are suspended are not there', async () => {
+    for (const [column, answer] of [
+      ['deleted_at', '410 Gone'],
+      ['suspended_at', '404 NotFound'],
+    ] as const) {
+      const { id } = await aPerson(api);
+      await change('users', id, column);
+      expect(await each(ofParties, { business: id, seller: id })).toEqual(all(ofParties, answer));
+      expect(await ask('report', { product: id }, { resourceType: 'user' })).toBe(answer);
+      expect(await ask('readPublicProfile', { userID: id })).toBe(answer);
+    }
+  });
+
+  it('takes along what stands under it: nobody replies to a comment on it', async () => {
+    const post = await aPost(await aPerson(api));
+    const write = (resourceID: string, resourceType: string) =>
+      reader.ask('/social/comments/make-comment', { body: { resourceID, resourceType, content: 'Is it?' } });
+    const comment = (await write(post, 'post')).json.data.commentID;
+    const reply = (await write(comment, 'comment')).json.data.commentID;
+    await change('posts', post);
+    for (const id of [comment, reply]) {
+      expect((await write(id, 'comment')).status).toBe(410);
+      const like = { body: { resourceID: id, reactionType: 'like' } };
+      expect((await reader.ask('/social/reaction/react/comment', like)).status).toBe(410);
+    }
+  });
+
+  it('asks for no connection any more: it cannot be accepted, only declined', async () => {
+    const asker = await aPerson(api);
+    const businessID = await aBusiness(asker);
+    const { json } = await asker.ask('/social/connect', { body: { to: reader.id, businessID } });
+    await change('businesses', businessID);
+    const connection = json.data.connectionID;
+    expect(await ask('acceptConnection', { connection })).toBe('410 Gone');
+    expect(await ask('declineConnection', { connection })).toBe('200');
+  });
+});
+
+describe('a thread', () => {
+  const statusFor = async (person: Person, ubid: string, thread: string) =>
+    (await person.ask(`/business/request?ubid=${ubid}`)).json.data.find(
+      ({ requestID }: { requestID: string }) => requestID === thread,
+    )?.status;
+
+  it('has ended for who is left when the other side was removed', async () => {
+    const owner = await aPerson(api);
+    const business = await aBusiness(owner);
+    const buyer = await aPerson(api);
+    const [toBusiness, fromPerson] = [await aThread(reader, business), await aThread(buyer, business)];
+    const write = (person: Person, thread: string, bid = 'me') =>
+      Promise.all([
+        person.ask(`/business/request/${thread}/send-message?bid=${bid}`, { body: { content: 'There?' } }),
+        person.ask(`/business/request/${thread}/typing?bid=${bid}`, { method: 'POST' }),
+      ]);
+    expect(await statusFor(owner, business, fromPerson)).toBe('open');
+    await change('users', buyer.id);
+    for (const told of await write(owner, fromPerson, business)) expect(told.json.name).toBe('Closed');
+    expect(await statusFor(owner, business, fromPerson)).toBe('closed');
+    for (const told of await write(owner, toBusiness, business)) expect(told.status).toBe(200);
+    await change('businesses', business);
+    for (const told of await write(reader, toBusiness)) expect(told.json.name).toBe('Closed');
+    expect(await statusFor(reader, 'me', toBusiness)).toBe('closed');
+    // What was written can still be read.
+    expect((await reader.ask(`/business/request/${toBusiness}/get-messages`)).json.data).toHaveLength(2);
+  });
+});
