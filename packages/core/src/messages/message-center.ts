@@ -39,9 +39,14 @@ export interface MessageCenterOptions {
   readonly platform?: Pick<Platform, 'random'>;
 }
 
+/** What was written into each thread and not sent: it outlives an element that is removed, and a session that is lost. */
+interface ThreadDrafts extends Map<string, Draft> {
+  /** Whose they are. */
+  writer?: string;
+}
+
 export interface MessageCenter {
-  /** What was written into each thread and not sent: it outlives an element that is removed, and a session that is lost. */
-  readonly drafts: Map<string, Draft>;
+  readonly drafts: ThreadDrafts;
   get(): MessageCenterState;
   subscribe(listener: (state: MessageCenterState, before: MessageCenterState) => void): () => void;
   /** Loads; answers the way to stop. What is new comes by `watchMessages`. */

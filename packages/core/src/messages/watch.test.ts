@@ -23,7 +23,10 @@ const threads = ['new', 'old'].map((requestID) => ({
   lastMessage: null,
 }));
 
-async function page(options: Partial<WatchOptions> & { isLookedAt?: boolean } = {}) {
+async function page({
+  userID = 'user-1',
+  ...options
+}: Partial<WatchOptions> & { isLookedAt?: boolean; userID?: string } = {}) {
   const server = await testServer(({ path }) => {
     if (path.endsWith('my-list')) return success([{ businessID: 'b-1', general: { companyName: 'Mine' } }]);
     if (path.startsWith('business/request?')) return success(threads);
@@ -41,7 +44,7 @@ async function page(options: Partial<WatchOptions> & { isLookedAt?: boolean } = 
   });
   const platform = testTab();
   const session = createSession({ accounts: server.origin, platform });
-  session.save(tokens(1, platform.now()));
+  session.save({ ...tokens(1, platform.now()), userID });
   const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session });
   const center = createMessageCenter(client, { platform, requestID: 'new' });
   // As after a reload.
@@ -202,6 +205,19 @@ describe('a watched message center', () => {
     expect([...it.center.drafts.values()].filter(({ draft }) => draft)).toEqual([]);
     it.session.save({ ...tokens(3, Date.now()), userID: 'user-1' });
     expect(it.center.get().draft).toBe('Our lowest price is');
+  });
+
+  it('keeps what each of two visitors writes for them alone, where one page has both', async () => {
+    const [first, second] = [testArea(), testArea()];
+    await using mine = await page({ storage: keyValue(() => first) });
+    await using theirs = await page({ storage: keyValue(() => second), userID: 'user-2' });
+    mine.center.write({ draft: 'Mine' });
+    theirs.center.write({ draft: 'Theirs' });
+    expect([first.getItem('wbn:messages:user-1'), first.getItem('wbn:messages:user-2')]).toEqual([
+      '[["new","Mine"]]',
+      null,
+    ]);
+    expect(second.getItem('wbn:messages:user-1')).toBeNull();
   });
 
   it('marks all as read and says so', async () => {

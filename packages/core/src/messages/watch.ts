@@ -20,8 +20,6 @@ export interface WatchOptions {
 const typingStays = 6_000;
 const typingPause = 4_000;
 const draftsPrefix = 'wbn:messages:';
-/** Whose drafts this page holds. */
-let writer: string | undefined;
 
 /**
  * What a message center does beyond showing, reading and sending: it hears what is new, says and shows who is typing, counts what waits for
@@ -30,16 +28,19 @@ let writer: string | undefined;
 export function watchMessages(client: Client, center: MessageCenter, options: WatchOptions): () => void {
   const { live, attention = browserAttention, platform = browserPlatform } = options;
   const storage = options.storage ?? (client.options.embedded ? undefined : keyValue(() => sessionStorage));
+  /** Who writes here; also when their session has been lost. */
+  let writer: string | undefined;
   // Colleagues share a business's threads and maybe a computer, and not what they have not sent. Who comes back finds it again.
   const meet = () => {
     const userID = client.session?.get().userID;
     if (!userID) return;
     const { draft, requestID } = center.get();
-    const isOther = writer && writer !== userID;
-    if (isOther) center.drafts.clear();
-    writer = userID;
+    const { drafts } = center;
+    const isOther = drafts.writer && drafts.writer !== userID;
+    if (isOther) drafts.clear();
+    drafts.writer = writer = userID;
     takeDrafts(storage?.get(draftsPrefix + userID), center);
-    if (isOther || !draft) center.write({ draft: '', files: [], ...center.drafts.get(requestID) });
+    if (isOther || !draft) center.write({ draft: '', files: [], ...drafts.get(requestID) });
   };
 
   let isAsking = false;
