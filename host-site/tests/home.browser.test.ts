@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
-import { openPage } from '../../tests/support/pages.ts';
+import { openPage, settled } from '../../tests/support/pages.ts';
 import { portal, texts, visit } from './support.ts';
 
 it('R-084 R-085 R-087 greets with a text, pictures, a search block and the way to register', async () => {
@@ -47,19 +47,30 @@ it('R-369 is made of the same elements that partners embed, drawn before any scr
   expect(['business', 'countries', 'search'].map((name) => asked.get(name))).toEqual(['DI', 'DE', 'pump']);
 });
 
-it('does not move while it loads', async () => {
+it('does not move while it loads, be it over a slow line', async () => {
   const page = await openPage();
   await page.addInitScript(() => {
-    const seen = { shift: 0 };
+    const seen = { shift: 0, moved: [] as unknown[] };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
+        seen.shift += entry.value;
+        seen.moved.push(...entry.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent)?.slice(0, 120)));
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/', '/search-result?search=steel', '/industries']) {
-    await visit(page, path);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+  const devtools = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 0, uploadThroughput: -1 };
+  for (const bytesPerSecond of [-1, 100_000]) {
+    await devtools.send('Network.emulateNetworkConditions', { ...line, downloadThroughput: bytesPerSecond });
+    for (const path of ['/', '/?lang=ar', '/search-result?search=steel', '/industries']) {
+      await page.goto(portal(path));
+      await settled(page);
+      expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen), path).toEqual({
+        shift: 0,
+        moved: [],
+      });
+    }
   }
 });
 
