@@ -7,6 +7,7 @@ import { refreshTokenCall } from './calls/refresh-token.ts';
 import { registerCall } from './calls/register.ts';
 import { accountsOf } from './context.ts';
 import type { Accent } from './pages/assets.ts';
+import { pageHeaders } from './pages/page-headers.ts';
 import { pages } from './routes/pages.ts';
 import { tidyUp } from './tidy.ts';
 
@@ -21,6 +22,7 @@ export interface AccountsOptions extends Omit<AppOptions, 'name' | 'cookies'> {
  */
 export function createAccounts({ accent, ...options }: AccountsOptions): FastifyInstance {
   const app = createApp({ ...options, name: 'accounts', cookies: true });
+  pageHeaders(app);
   const accounts = accountsOf(app.wbn, accent);
   loginCall(app, accounts);
   registerCall(app, accounts);

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { CallError, unavailable } from '../errors/call-error.ts';
 import { chargeCall } from '../limits/charge.ts';
 import { type AccessClaims, verifyAccessToken } from './access-token.ts';
-import { bearerOf } from './bearer.ts';
+import { bearerOf, hasBearer } from './bearer.ts';
 import { viewerOf } from './viewer.ts';
 
 export interface AdmitOptions {
@@ -20,6 +20,7 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
   const call: Call = calls[name];
   const context = app.wbn;
   const mayBeAnybody = accessTable[call.access].anonymous === 'yes';
+  const isCounted = options.limit !== 'own' && context.options.limits === 'on';
   const takesPartners = accessTable[call.access].partnerKey === 'yes';
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const caller = request.caller;
@@ -27,9 +28,10 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
       throw new CallError('OriginRefused', { fields: [caller.isKeyKnown ? 'origin' : 'x-wbn-key'] });
     if (!context.pressure.enter(reply)) throw unavailable();
 
-    const { claims, refusal } = call.access === 'credential' ? nobody : await claimsOf(context, request);
+    const isBearer = call.access !== 'credential' && hasBearer(request);
+    const { claims, refusal } = isBearer ? await claimsOf(context, request) : nobody;
     // A bad token is counted like no token, else tokens made up at random would cost nothing.
-    if (options.limit !== 'own') await chargeCall(context, call.limit, request, reply, claims?.userID);
+    if (isCounted) await chargeCall(context, call.limit, request, reply, claims?.userID);
     if (refusal) throw refusal;
     if (claims !== undefined) {
       if (caller.origin !== null && caller.origin !== claims.audience) throw new CallError('OriginRefused');

@@ -14,3 +14,7 @@ export function bearerOf(request: FastifyRequest): string | null {
   if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) throw new CallError('JsonWebTokenError');
   return token;
 }
+
+/** Most calls come without a token: there is nothing to wait for then. */
+export const hasBearer = ({ headers }: FastifyRequest): boolean =>
+  headers.authorization !== undefined || headers.auth !== undefined;

@@ -31,15 +31,17 @@ export function readInput(shape: Shape, request: RawInput): RawInput {
 }
 
 /**
- * What a request sent, its `locale` apart from the rest: no shape names it.
+ * The language a request asks for, taken out of its query: no shape names it.
  * @throws CallError ValidationError for what is no language
  */
-export function readLocale({ params, query, body }: FastifyRequest): RawInput & { locale: string | undefined } {
-  const { locale: asked, ...rest } = (query ?? {}) as Record<string, unknown>;
-  if (asked === undefined) return { params, query, body, locale: undefined };
+export function takeLocale(request: FastifyRequest): string | undefined {
+  const query = request.query as Record<string, unknown> | undefined;
+  const asked = query?.locale;
+  if (asked === undefined) return undefined;
   const locale = z.safeParse(answerLocale, asked);
   if (!locale.success) throw new CallError('ValidationError', { fields: ['locale'] });
-  return { params, query: rest, body, locale: locale.data };
+  delete query!.locale;
+  return locale.data;
 }
 
 /** Most calls have no params, no query or no body: no need to ask a schema about that. */
