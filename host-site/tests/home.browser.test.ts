@@ -53,7 +53,10 @@ it('does not move while it loads, be it over a slow line', async () => {
     const seen = { shift: 0, moved: [] as unknown[] };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
         seen.shift += entry.value;
         seen.moved.push(...entry.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent)?.slice(0, 120)));
       }
