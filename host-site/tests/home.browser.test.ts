@@ -130,3 +130,16 @@ it('lays out all the latest businesses, those below the first screen too, once i
       .evaluateAll((groups) => groups.map((group) => getComputedStyle(group).contentVisibility)),
   ).toEqual(['visible', 'visible', 'visible', 'visible']);
 });
+
+it('draws the flag of a country with a font that has it, never as empty boxes', async () => {
+  const page = await openPage({ width: 360, height: 740 });
+  await visit(page, '/');
+  await page.locator('wbn-business-card [part=country]').first().waitFor();
+  const drawn = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ family }) => family.includes('Country Codes')).map(({ status }) => status),
+    );
+  await expect.poll(drawn).toEqual(['loaded']);
+  // With no such font on the system it is the portal's own file.
+  expect((await fetch(portal('/media/country-codes.woff2'))).headers.get('content-type')).toBe('font/woff2');
+});

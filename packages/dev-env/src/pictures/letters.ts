@@ -51,6 +51,12 @@ const shapes: Readonly<Record<string, readonly [width: number, d: string]>> = {
 const withinLines = (d: string): string =>
   d.replace(/ (?:-12|-10|-8|-4)(?!\d)/g, ' 0').replace(/ (?:104|108|112|114)(?!\d)/g, ' 100');
 
+/** A letter with round ends: how wide it is, and its centre lines. */
+export const roundLetter = (letter: string): readonly [width: number, d: string] => {
+  const [width, d] = shapes[letter]!;
+  return [width, withinLines(d)];
+};
+
 export interface LetterStyle {
   /** Stroke width on the height of 100: 8 is light, 24 is heavy. */
   readonly weight: number;

@@ -8,6 +8,7 @@ import { Studio } from '../studio/studio.ts';
 import { aboutScenes } from './about-scenes.ts';
 import { favicon, logo, logoLight, maskable, territorialLogo, touchIcon } from './brand.ts';
 import { mascots } from './camel.ts';
+import { countryCodes } from './country-codes.ts';
 import { offerScenes } from './offer-scenes.ts';
 import { ogImage } from './og-image.ts';
 import { siteFrame } from './site-frame.ts';
@@ -36,6 +37,7 @@ const pixels = (svg: string, size: number) => sharp(Buffer.from(svg), { density:
 /** Every file of ours in the portal's public folder by its path, as it is committed. */
 export async function siteFiles(): Promise<ReadonlyMap<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>([
+    ['media/country-codes.woff2', countryCodes()],
     ['favicon.svg', favicon],
     ['logo.svg', logo],
     ['logo-light.svg', logoLight],
