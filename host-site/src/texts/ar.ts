@@ -91,7 +91,6 @@ export const ar: Texts = {
     share: 'شارك',
     likes: { one: 'إعجاب', other: 'إعجاب' },
     followers: { one: 'متابع', other: 'متابع' },
-    days: { one: 'الأيام: {count}', other: 'الأيام: {count}' },
     verified: 'موثقة',
     notVerified: 'غير موثقة',
     sections: 'في هذه الصفحة',
@@ -151,6 +150,7 @@ export const ar: Texts = {
     acceptedPaymentTypes: 'طرق الدفع',
     issued: 'تاريخ الإصدار',
     expires: 'تاريخ الانتهاء',
+    expired: 'منتهية منذ',
     squareMetres: '{count} م²',
   },
   product: {

@@ -105,7 +105,6 @@ export const en = {
     share: 'Share',
     likes: { one: 'like', other: 'likes' },
     followers: { one: 'follower', other: 'followers' },
-    days: { one: '{count} day', other: '{count} days' },
     verified: 'Verified',
     notVerified: 'Not Verified',
     sections: 'On this page',
@@ -165,6 +164,7 @@ export const en = {
     acceptedPaymentTypes: 'Payment types',
     issued: 'Issued',
     expires: 'Expires',
+    expired: 'Expired',
     squareMetres: '{count} m²',
   },
   product: {

@@ -99,7 +99,6 @@ export const es: Texts = {
     share: 'Compartir',
     likes: { one: 'me gusta', other: 'me gusta' },
     followers: { one: 'seguidor', other: 'seguidores' },
-    days: { one: '{count} día', other: '{count} días' },
     verified: 'Verificada',
     notVerified: 'No verificada',
     sections: 'En esta página',
@@ -159,6 +158,7 @@ export const es: Texts = {
     acceptedPaymentTypes: 'Formas de pago',
     issued: 'Emitido',
     expires: 'Vence',
+    expired: 'Vencido',
     squareMetres: '{count} m²',
   },
   product: {

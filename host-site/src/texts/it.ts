@@ -99,7 +99,6 @@ export const it: Texts = {
     share: 'Condividi',
     likes: { one: 'mi piace', other: 'mi piace' },
     followers: { one: 'follower', other: 'follower' },
-    days: { one: '{count} giorno', other: '{count} giorni' },
     verified: 'Verificata',
     notVerified: 'Non verificata',
     sections: 'In questa pagina',
@@ -159,6 +158,7 @@ export const it: Texts = {
     acceptedPaymentTypes: 'Tipi di pagamento',
     issued: 'Rilasciato',
     expires: 'Scade',
+    expired: 'Scaduto',
     squareMetres: '{count} m²',
   },
   product: {

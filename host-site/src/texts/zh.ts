@@ -90,7 +90,6 @@ export const zh: Texts = {
     share: '分享',
     likes: { one: '个赞', other: '个赞' },
     followers: { one: '位关注者', other: '位关注者' },
-    days: { one: '{count} 天', other: '{count} 天' },
     verified: '已认证',
     notVerified: '未认证',
     sections: '本页内容',
@@ -150,6 +149,7 @@ export const zh: Texts = {
     acceptedPaymentTypes: '付款方式',
     issued: '签发',
     expires: '到期',
+    expired: '已到期',
     squareMetres: '{count} 平方米',
   },
   product: {

@@ -25,7 +25,7 @@ export function BusinessPage() {
     if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
     return <MissingPage title={business.failed} retry />;
   }
-  const { followers, manage, products } = found;
+  const { followers, manage, products, today } = found;
   const profile = managed.state === 'on' ? managed.profile : found.profile;
   const editing =
     managed.state === 'on' && manage
@@ -41,7 +41,7 @@ export function BusinessPage() {
         <div className="business-columns">
           <SideButtons businessID={profile.businessID} role={role} isManaging={editing !== undefined} />
           <div className="business-main">
-            <BusinessSections profile={profile} />
+            <BusinessSections profile={profile} today={today} />
             <BusinessProducts products={products} />
             <BusinessComments key={profile.businessID} businessID={profile.businessID} />
           </div>

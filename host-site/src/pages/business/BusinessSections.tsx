@@ -6,11 +6,17 @@ import { sectionFields } from './fields.ts';
 import { SectionTitle } from './manage/SectionTitle.tsx';
 import { VideoSection } from './VideoSection.tsx';
 
+interface BusinessSectionsProps {
+  readonly profile: BusinessProfile;
+  /** `2026-02-11`: against it a certificate has run out or not. */
+  readonly today: string;
+}
+
 /** The parts of a profile, with links to jump to each (R-182). */
-export function BusinessSections({ profile }: { readonly profile: BusinessProfile }) {
-  const { texts } = useSite();
+export function BusinessSections({ profile, today }: BusinessSectionsProps) {
+  const { locale, texts } = useSite();
   const { business } = texts;
-  const fields = sectionFields(profile, texts);
+  const fields = sectionFields(profile, texts, locale);
   const names = ['general', 'contact', 'factory', 'trade', 'terms'] as const;
   return (
     <>
@@ -31,7 +37,7 @@ export function BusinessSections({ profile }: { readonly profile: BusinessProfil
           <FieldList fields={fields[name]} />
         </section>
       ))}
-      <CertificateList certificates={profile.certificates} />
+      <CertificateList certificates={profile.certificates} today={today} />
       {profile.general.video ? <VideoSection url={profile.general.video.url} /> : null}
     </>
   );

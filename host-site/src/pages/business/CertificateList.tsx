@@ -2,17 +2,24 @@ import type { BusinessProfile } from '@wbn/contract/shapes';
 import { Award } from 'lucide';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { certificateDates } from './certificate-dates.ts';
 import { SectionTitle } from './manage/SectionTitle.tsx';
 
-export function CertificateList({ certificates }: Pick<BusinessProfile, 'certificates'>) {
-  const { business, details, fields } = useSite().texts;
+interface CertificateListProps extends Pick<BusinessProfile, 'certificates'> {
+  readonly today: string;
+}
+
+export function CertificateList({ certificates, today }: CertificateListProps) {
+  const { texts } = useSite();
+  const { business, details } = texts;
+  const shown = certificates.map((one) => ({ ...one, ...certificateDates(one, texts, today) }));
   return (
     <section className="business-section" id="certificates" aria-labelledby="certificates-title">
       <SectionTitle id="certificates-title" tab="certificates" title={business.certificates} />
-      {certificates.length ? (
+      {shown.length ? (
         <ul className="certificates">
-          {certificates.map(({ expireDate, id, issueDate, name, photo }) => (
-            <li key={id}>
+          {shown.map(({ dates, id, isOver, name, photo }) => (
+            <li key={id} data-over={isOver || undefined}>
               {photo ? (
                 <img src={photo.url} alt="" width={48} height={48} loading="lazy" />
               ) : (
@@ -23,9 +30,14 @@ export function CertificateList({ certificates }: Pick<BusinessProfile, 'certifi
                   {name}
                 </p>
                 <p className="certificate-dates">
-                  {issueDate ? `${fields.issued} ${issueDate}` : ''}
-                  {issueDate && expireDate ? ' · ' : ''}
-                  {expireDate ? `${fields.expires} ${expireDate}` : ''}
+                  {dates.map(({ date, label }) => (
+                    <span key={label}>
+                      {label}{' '}
+                      <time dateTime={date} dir="ltr">
+                        {date}
+                      </time>{' '}
+                    </span>
+                  ))}
                 </p>
               </div>
             </li>

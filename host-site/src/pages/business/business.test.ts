@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { en } from '../../texts/en.ts';
 import { headLine } from './BusinessHeader.tsx';
+import { certificateDates } from './certificate-dates.ts';
 import { rangeText, sectionFields } from './fields.ts';
 import { sideLinks } from './SideButtons.tsx';
 
@@ -30,7 +31,7 @@ it('names the place after the company, as far as it is known', () => {
   expect(at(null)).toBe('A');
 });
 
-const sectionsOf = (website: string, averageLeadTime: number | null) =>
+const sectionsOf = (website: string, averageLeadTime: number | null, locale = 'en') =>
   sectionFields(
     {
       general: { businessType: { name: '' }, categories: [], industry: null },
@@ -45,6 +46,7 @@ const sectionsOf = (website: string, averageLeadTime: number | null) =>
       },
     } as never,
     en,
+    locale,
   );
 
 it('links only to http addresses', () => {
@@ -53,7 +55,20 @@ it('links only to http addresses', () => {
   expect(website('javascript:alert(1)')).toBeUndefined();
 });
 
-it('counts one day as one', () => {
-  const leadTime = (days: number) => sectionsOf('', days).trade.find(({ name }) => name === 'averageLeadTime')?.value;
+it('counts one day as one, and in Arabic as Arabic counts', () => {
+  const leadTime = (days: number, locale = 'en') =>
+    sectionsOf('', days, locale).trade.find(({ name }) => name === 'averageLeadTime')?.value;
   expect([leadTime(0), leadTime(1), leadTime(30)]).toEqual(['0 days', '1 day', '30 days']);
+  expect([leadTime(2, 'ar'), leadTime(10, 'ar'), leadTime(45, 'ar')]).toEqual(['يومان', '10 أيام', '45 يومًا']);
+});
+
+it('says of a certificate that it has run out, from the day after its last one', () => {
+  const on = (today: string) => certificateDates({ issueDate: '2023-04-15', expireDate: '2026-04-14' }, en, today);
+  const issued = { label: 'Issued', date: '2023-04-15' };
+  expect(on('2026-04-14')).toEqual({ dates: [issued, { label: 'Expires', date: '2026-04-14' }], isOver: false });
+  expect(on('2026-04-15')).toEqual({ dates: [issued, { label: 'Expired', date: '2026-04-14' }], isOver: true });
+  expect(certificateDates({ issueDate: null, expireDate: null }, en, '2026-04-15')).toEqual({
+    dates: [],
+    isOver: false,
+  });
 });

@@ -1,6 +1,7 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
+import { daysOf } from '../../texts/day-of.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { forCount, say } from '../../texts/texts.ts';
+import { say } from '../../texts/texts.ts';
 
 export interface Field {
   readonly name: keyof Texts['fields'];
@@ -36,7 +37,8 @@ const webLink = (address: string | null): string | undefined =>
 /** The fields of each section, in the documents' order (R-185 to R-189). Empty ones are left out when drawn. */
 export function sectionFields(
   { businessTerms, contactInfo, factory, general, tradeCapabilities }: BusinessProfile,
-  { business, fields }: Texts,
+  { fields }: Texts,
+  locale: string,
 ) {
   const field = (name: Field['name'], value: string | number | null | undefined, link?: string): Field => ({
     name,
@@ -82,7 +84,7 @@ export function sectionFields(
       field('markets', tradeCapabilities.markets.map(({ name }) => name).join(', ')),
       field('spokenLanguages', tradeCapabilities.spokenLanguages.join(', ')),
       field('totalEmployeesSales', tradeCapabilities.totalEmployeesSales),
-      field('averageLeadTime', days === null ? null : say(forCount(business.days, days), { count: days })),
+      field('averageLeadTime', days === null ? null : daysOf(days, locale)),
     ],
     terms: [
       field('acceptedDeliveryTerms', businessTerms.acceptedDeliveryTerms.join(', ')),

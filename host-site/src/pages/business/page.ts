@@ -13,6 +13,8 @@ export type BusinessData =
       readonly products: readonly Product[] | undefined;
       /** Brought only where the address asks for the edit mode. */
       readonly manage: ManageTexts | undefined;
+      /** The day on which this was read, as certificates have theirs. */
+      readonly today: string;
     }
   | { readonly state: 'missing' | 'gone' | 'failed' };
 
@@ -51,6 +53,7 @@ export async function load({ call, locale, url }: LoaderInput) {
       followers: follow?.data.followersCount ?? 0,
       products: products?.data.data,
       manage,
+      today: new Date().toISOString().slice(0, 10),
     } satisfies BusinessData;
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -1,0 +1,17 @@
+import type { BusinessProfile } from '@wbn/contract/shapes';
+import type { Texts } from '../../texts/texts.ts';
+
+type Certificate = Pick<BusinessProfile['certificates'][number], 'expireDate' | 'issueDate'>;
+
+/** When a certificate was issued and until when it holds: one that has run out says so. Days are `2026-02-11`, `today` too. */
+export function certificateDates(
+  { expireDate, issueDate }: Certificate,
+  { fields }: Pick<Texts, 'fields'>,
+  today: string,
+) {
+  const isOver = Boolean(expireDate && expireDate < today);
+  const dates: { readonly label: string; readonly date: string }[] = [];
+  if (issueDate) dates.push({ label: fields.issued, date: issueDate });
+  if (expireDate) dates.push({ label: isOver ? fields.expired : fields.expires, date: expireDate });
+  return { dates, isOver };
+}
