@@ -20,7 +20,9 @@ export function SearchResult() {
     return (
       <div className="results">
         <h1 className="visually-hidden">{`${type} - ${query.search}`}</h1>
-        <SearchFilters query={query} />
+        <div className="results-head">
+          <SearchFilters query={query} />
+        </div>
         <FailedResults />
       </div>
     );

@@ -1,6 +1,7 @@
 import type { PublicProfile } from '@wbn/contract/shapes';
 import { photoOf } from '@wbn/core';
 import { Heart, MapPin } from 'lucide';
+import { Fragment } from 'react';
 import { useSite } from '../../site-context.ts';
 import { forCount, say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -12,11 +13,21 @@ export function UserCard({ user }: { readonly user: PublicProfile }) {
   const { briefPresentation, city, companyName, country, firstName, jobPosition, lastName, reactions, state, userID } =
     user;
   const name = `${firstName} ${lastName}`;
-  const place = [country?.countryName, state?.stateName, city].filter(Boolean).join(' / ');
+  const place = Object.entries({ country: country?.countryName, state: state?.stateName, city }).filter(
+    ([, part]) => part,
+  );
+  // Names of one direction keep their marks where the sentence has the other.
+  const [before, after] = say(search.at, { position: jobPosition?.name ?? '' }).split('{company}');
   const work =
-    jobPosition && companyName
-      ? say(search.at, { position: jobPosition.name, company: companyName })
-      : (jobPosition?.name ?? companyName);
+    jobPosition && companyName ? (
+      <>
+        {before}
+        <bdi>{companyName}</bdi>
+        {after}
+      </>
+    ) : (
+      (jobPosition?.name ?? companyName)
+    );
   const { like } = reactions.reactionCount;
   return (
     <article className="result-card user-card">
@@ -30,10 +41,17 @@ export function UserCard({ user }: { readonly user: PublicProfile }) {
             {work}
           </p>
         ) : null}
-        {place ? (
+        {place.length ? (
           <p className="result-place">
             <Icon node={MapPin} size={16} />
-            <span dir="auto">{place}</span>
+            <span>
+              {place.map(([kind, part], index) => (
+                <Fragment key={kind}>
+                  {index ? ' / ' : ''}
+                  <bdi>{part}</bdi>
+                </Fragment>
+              ))}
+            </span>
           </p>
         ) : null}
         {briefPresentation ? (
