@@ -32,3 +32,23 @@ it('cards, filters and articles name things in the reader’s language, and ever
   await page.goto((await login.getAttribute('href'))!);
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
 });
+
+it('letters that join keep their distance, and the lines of a large title do not touch', async () => {
+  const page = await openPage({ width: 360, height: 780 });
+  for (const path of ['/', '/about-us', '/membership-gold']) {
+    await visit(page, `${path}?lang=ar`);
+    const wrong = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((node) => [...node.childNodes].some(({ nodeValue }) => /\p{Script=Arabic}/u.test(nodeValue ?? '')))
+        .filter((node) => Number.parseFloat(getComputedStyle(node).letterSpacing) !== 0)
+        .filter((node) => getComputedStyle(node).letterSpacing !== 'normal')
+        .map((node) => node.textContent),
+    );
+    expect(wrong, path).toEqual([]);
+    const lines = await page.locator('h1').evaluate((node) => {
+      const { fontSize, lineHeight } = getComputedStyle(node);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    });
+    expect(lines, path).toBeGreaterThanOrEqual(1.4);
+  }
+});
