@@ -48,6 +48,24 @@ it('one plain page shows all seven widgets, their code, and follows language and
   expect(troubles).toEqual([]);
 });
 
+it('the way to the messages stands in the middle of the message center, however wide that is', async () => {
+  for (const width of [360, 900, 1440]) {
+    const page = await openPage({ width });
+    await page.goto(example('all-widgets'));
+    const center = page.locator('.stage > wbn-message-center');
+    await center.scrollIntoViewIfNeeded();
+    await center.locator('[part=login]').waitFor();
+    const middle = async (what: string) => {
+      const { height, width, x, y } = (await center.locator(what).boundingBox())!;
+      return [x + width / 2, y + height / 2] as const;
+    };
+    const [said, all] = [await middle('.empty'), await middle('[part=center]')];
+    expect(Math.abs(said[0] - all[0]), `${width} px`).toBeLessThan(2);
+    expect(Math.abs(said[1] - all[1]), `${width} px`).toBeLessThan(2);
+    await page.close();
+  }
+});
+
 it('a React application searches, keeps a list, and asks in a dialog; the smallest page needs one tag', async () => {
   const page = await openPage({ colorScheme: 'light' });
   const troubles = troublesOf(page);
@@ -84,6 +102,9 @@ it('a sister site carries a session over without a click, on an act that needs o
   await page.locator('wbn-search-box [part=input]').fill('acero');
   await page.keyboard.press('Enter');
   await page.getByText('Resultados para «acero»').waitFor();
+  // What the API names is said in the site's language, as all else.
+  await page.locator('wbn-business-card [part=type]').first().waitFor();
+  expect(await page.locator('wbn-business-card [part=type]').first().innerText()).toBe('Fabricante');
   await settled(page);
   await page.locator('#visitor', { hasText: 'Sin sesión' }).waitFor();
   expect(asked.filter((url) => url.startsWith(accounts))).toEqual([]);

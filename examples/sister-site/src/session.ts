@@ -6,7 +6,7 @@ const { api = '', accounts = '', portal = '' } = document.documentElement.datase
 
 /** A site of the network keeps its own session, as the portal does: its origin stands on the account site's list. */
 export const session = pageSession({ accounts, tabs: portalTabs() });
-export const client = createClient({ api, accounts, portal, session, hooks: { onLoginRequired: login } });
+export const client = createClient({ api, accounts, portal, session, locale: 'es', hooks: { onLoginRequired: login } });
 configure({ api, accounts, portal, client });
 
 /**
