@@ -84,7 +84,7 @@ describe('a removed business', () => {
     expect(await api.ask(`/business/profile/${id}`)).toMatchObject({ status: 410, json: { name: 'Gone' } });
     expect((await api.ask(`/product/${product}`)).status).toBe(410);
     expect((await api.ask(`/product/by-business?bid=${id}`)).status).toBe(404);
-    expect((await owner.ask(`/social/follow/${id}/summary`)).status).toBe(404);
+    expect((await owner.ask(`/social/follow/${id}/summary`)).status).toBe(410);
     const mine = (await owner.ask('/business/profile/my-list')).json.data;
     expect(mine.map((card: { businessID: string }) => card.businessID)).not.toContain(id);
     expect(namesOf(await search({ textQuery: 'short lived' }))).not.toContain('Short Lived');
