@@ -119,6 +119,23 @@ it('what was typed when another tab logged out is there again after the login: a
   await expect.poll(() => comment.inputValue()).toBe('A comment half typed');
 });
 
+it('a comment half typed is its writer’s: who logs in after them finds an empty box, and they find it again', async () => {
+  const [lina, omar] = [await newPerson('Lina'), await newPerson('Omar')];
+  const page = await openPage();
+  const [business] = await pagesWithIDs();
+  await signIn(page, lina.email, undefined, lina.password);
+  await visit(page, business);
+  const comment = page.locator('wbn-comments textarea').first();
+  await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded();
+  await comment.fill('Lina’s half');
+  const other = await page.context().newPage();
+  await signIn(other, omar.email, '/about-us', omar.password);
+  await expect.poll(() => comment.inputValue()).toBe('');
+  await comment.fill('Omar’s half');
+  await signIn(other, lina.email, '/about-us', lina.password);
+  await expect.poll(() => comment.inputValue()).toBe('Lina’s half');
+});
+
 it('who logs in while another tab still shows somebody else’s form finds their own there, and saves nothing of the other’s', async () => {
   const [lina, omar] = [await newPerson('Lina'), await newPerson('Omar')];
   const page = await openPage();

@@ -1,7 +1,7 @@
 import { defaultEdition, type Locale } from '@wbn/content/editions';
 import { createClient, fullName, loadProfile, pageSession, photoOf, portalTabs, type SessionState } from '@wbn/core';
 import { editionOf, inLocale, type SiteSettings } from '../settings.ts';
-import { commentDrafts } from './comment-drafts.ts';
+import { commentDrafts, forgetCommentDrafts } from './comment-drafts.ts';
 import type { Visitor } from './site-session.ts';
 
 const visitorOf = ({ actor, profile, status, userID }: SessionState): Visitor =>
@@ -28,7 +28,9 @@ export function liveSession(settings: SiteSettings, locale: Locale, show: (visit
   };
   const isSister = edition !== defaultEdition.code;
   const hooks = { onReload: () => window.location.reload(), onLoginRequired: () => begin('login', isSister) };
-  const client = createClient({ accounts, api, portal, locale, session, hooks, drafts: commentDrafts });
+  // The session tells who it is only once it is renewed; a box that is drawn before asks the storage.
+  const drafts = commentDrafts(() => session.get().userID ?? tabs.read().userID);
+  const client = createClient({ accounts, api, portal, locale, session, hooks, drafts });
 
   const follow = (state: SessionState, previous?: SessionState) => {
     if (state.status === 'authenticated' && (!state.profile || previous?.userID !== state.userID)) {
@@ -52,7 +54,7 @@ export function liveSession(settings: SiteSettings, locale: Locale, show: (visit
     begin: (at: 'login' | 'register') => begin(at),
     async logout() {
       await session.logout();
-      commentDrafts.clear();
+      forgetCommentDrafts();
       window.location.assign(inLocale('/', locale, editionOf(settings)));
     },
   };

@@ -1,5 +1,5 @@
 /** What runs in any page or in Node, without drawing. Logging in has an entry of its own, `@wbn/core/login`: few pages need it. */
-export { type Client, type ClientOptions, createClient, type Hooks, mayAct } from './api/client.ts';
+export { type Client, type ClientOptions, createClient, type Drafts, type Hooks, mayAct } from './api/client.ts';
 export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
 export { dropEmpty } from './api/fields.ts';
 export type { PagesState } from './api/pages.ts';
