@@ -1,6 +1,7 @@
+import { tradeWordsIn } from '@wbn/content/trade-words';
 import { isOwner, readBusiness } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
-import { businessTypes, type Client, countries, industries, languages, WbnError } from '@wbn/core';
+import { businessTypes, type Client, countries, industries, WbnError } from '@wbn/core';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
@@ -15,15 +16,20 @@ type Loaded =
   | { readonly state: 'missing' | 'notYours' }
   | { readonly state: 'ready'; readonly profile: BusinessProfile; readonly lists: EditLists };
 
-async function open(client: Client, id: string): Promise<Loaded> {
+async function open(client: Client, id: string, locale: string): Promise<Loaded> {
   try {
     const { data, session } = await client.call(readBusiness, { params: { id }, personal: true });
     if (!isOwner(session?.role)) return { state: 'notYours' };
-    const lists = await Promise.all([countries(client), industries(client), businessTypes(client), languages(client)]);
+    const lists = await Promise.all([
+      countries(client),
+      industries(client),
+      businessTypes(client),
+      tradeWordsIn(locale),
+    ]);
     return {
       state: 'ready',
       profile: data,
-      lists: { countries: lists[0], industries: lists[1], businessTypes: lists[2], languages: lists[3] },
+      lists: { countries: lists[0], industries: lists[1], businessTypes: lists[2], sayTradeWord: lists[3] },
     };
   } catch (error) {
     if (error instanceof WbnError && [400, 404, 410].includes(error.status)) return { state: 'missing' };
@@ -34,13 +40,14 @@ async function open(client: Client, id: string): Promise<Loaded> {
 /** The editor of a business, for its owner alone. */
 export function BusinessEdit() {
   const { businessID, texts } = useLoaderData<typeof load>();
-  const { business } = useSite().texts;
+  const { locale, texts: site } = useSite();
+  const { business } = site;
   return (
     <PersonalPage
       loading={texts.loading}
       failed={texts.loadFailed}
       of={businessID}
-      load={(client) => open(client, businessID)}
+      load={(client) => open(client, businessID, locale)}
     >
       {(loaded, client) => {
         if (loaded.state === 'ready') {

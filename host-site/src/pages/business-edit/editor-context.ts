@@ -1,3 +1,4 @@
+import type { SayTradeWord } from '@wbn/content/trade-words';
 import type { BusinessProfile, Country, Industry } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import type { EditorSection, EditorValues } from '@wbn/core/business-editor';
@@ -9,7 +10,7 @@ export interface EditLists {
   readonly countries: readonly Country[];
   readonly industries: readonly Industry[];
   readonly businessTypes: readonly { readonly code: string }[];
-  readonly languages: readonly { readonly name?: string | undefined; readonly languageName: string }[];
+  readonly sayTradeWord: SayTradeWord;
 }
 
 /** What every part of the editor may ask for. */

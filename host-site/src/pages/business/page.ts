@@ -1,9 +1,11 @@
+import { tradeWordsIn } from '@wbn/content/trade-words';
 import { businessPath, idFromParameter, isUuid, readSlug, titleFrom } from '@wbn/contract';
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data, redirect } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional, statusOf } from '../../routes/page-route.ts';
 import { type ManageTexts, manageTexts } from './manage/texts/index.ts';
+import { spokenProfile } from './spoken-profile.ts';
 
 export type BusinessData =
   | {
@@ -38,13 +40,14 @@ export async function load({ call, locale, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   if (id === '') return data({ state: 'missing' } satisfies BusinessData, { status: 404 });
   try {
-    const [answer, follow, products, manage] = await Promise.all([
+    const [answer, follow, products, manage, sayTradeWord] = await Promise.all([
       call('readBusiness', { params: { id } }),
       optional(call('followSummary', { params: { id } })),
       isUuid(id) ? optional(call('productsByBusiness', { query: { bid: id } })) : undefined,
       wantsEditing(url) ? manageTexts(locale) : undefined,
+      tradeWordsIn(locale),
     ]);
-    const profile = answer.data;
+    const profile = spokenProfile(answer.data, sayTradeWord);
     const canonical = businessPath(profile.general.companyName, profile.businessID);
     if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
     return {

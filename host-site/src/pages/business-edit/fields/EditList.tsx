@@ -16,13 +16,13 @@ interface EditListProps<S extends EditorSection> {
   readonly choices: readonly string[];
 }
 
-/** Several words about a business. */
+/** Several words about a business, shown in the page's language and kept as the list has them. */
 export function EditList<S extends EditorSection>({ choices, name, section }: EditListProps<S>) {
   const site = useSite();
-  const { texts } = useEditorContext();
+  const { lists, texts } = useEditorContext();
   const { change, error, id, value } = useField(section, name);
   const values = value as readonly string[];
-  const rows = [...new Set([...choices, ...values])].map((one) => ({ value: one, label: one }));
+  const rows = [...new Set([...choices, ...values])].map((one) => ({ value: one, label: lists.sayTradeWord(one) }));
   return (
     <MultiSelect
       id={id}

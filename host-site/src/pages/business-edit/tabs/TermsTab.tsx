@@ -1,4 +1,5 @@
-import { currencies, deliveryTerms, packaging, payments } from '../choices.ts';
+import { packaging, payments } from '@wbn/content/trade-words';
+import { currencies, deliveryTerms } from '../choices.ts';
 import { EditList } from '../fields/EditList.tsx';
 
 export function TermsTab() {

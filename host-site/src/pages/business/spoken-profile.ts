@@ -1,0 +1,24 @@
+import type { SayTradeWord } from '@wbn/content/trade-words';
+import type { BusinessProfile } from '@wbn/contract/shapes';
+
+/** A profile to be read: the words of its trade, which it keeps in English, in the reader's language. */
+export function spokenProfile(profile: BusinessProfile, say: SayTradeWord): BusinessProfile {
+  const { businessTerms, factory, tradeCapabilities } = profile;
+  return {
+    ...profile,
+    factory: {
+      ...factory,
+      contractManufacturing: factory.contractManufacturing.map(({ code }) => ({ code: say(code) })),
+    },
+    tradeCapabilities: {
+      ...tradeCapabilities,
+      markets: tradeCapabilities.markets.map(({ name }) => ({ name: say(name) })),
+      spokenLanguages: tradeCapabilities.spokenLanguages.map(say),
+    },
+    businessTerms: {
+      ...businessTerms,
+      packagingTypes: businessTerms.packagingTypes.map(say),
+      acceptedPaymentTypes: businessTerms.acceptedPaymentTypes.map(say),
+    },
+  };
+}

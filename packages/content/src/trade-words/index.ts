@@ -1,0 +1,29 @@
+import type { TranslatedLocale } from '../locales/types.ts';
+import { languages } from '../reference/languages.ts';
+import type { TradeWords } from './words.ts';
+
+export { madeForOthers, markets, packaging, payments } from './words.ts';
+
+const sources: Readonly<Record<TranslatedLocale, () => Promise<TradeWords>>> = {
+  es: async () => (await import('./es.ts')).es,
+  it: async () => (await import('./it.ts')).it,
+  zh: async () => (await import('./zh.ts')).zh,
+  ar: async () => (await import('./ar.ts')).ar,
+};
+
+/** The languages that businesses speak, as a profile keeps them: in English. */
+export const spokenLanguages: readonly string[] = languages.map(({ name }) => name);
+const codes = new Map(languages.map(({ code, name }) => [name, code]));
+
+/** Says a word of a profile's trade, or a language's English name, in a language. What the owner wrote in words of their own stays. */
+export type SayTradeWord = (word: string) => string;
+
+export async function tradeWordsIn(locale: string): Promise<SayTradeWord> {
+  if (!Object.hasOwn(sources, locale)) return (word) => word;
+  const words = new Map<string, string>(Object.entries(await sources[locale as TranslatedLocale]()));
+  const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
+  return (word) => {
+    const code = codes.get(word);
+    return words.get(word) ?? (code && names.of(code)) ?? word;
+  };
+}
