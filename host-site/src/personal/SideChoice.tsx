@@ -1,6 +1,7 @@
 import { type Actor, me } from '@wbn/core';
 import { useId } from 'react';
 import { useVisitor } from '../session/session-context.ts';
+import { NativeDropdown } from '../ui/form/NativeDropdown.tsx';
 
 interface SideChoiceProps {
   readonly label: string;
@@ -18,14 +19,14 @@ export function SideChoice({ businesses, choose, label, side }: SideChoiceProps)
   return (
     <div className="connections-side">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={side} onChange={({ target }) => choose(target.value)}>
+      <NativeDropdown id={id} value={side} onChange={({ target }) => choose(target.value)}>
         <option value={me}>{name}</option>
         {businesses.map((business) => (
           <option key={business.businessID} value={business.businessID}>
             {business.name}
           </option>
         ))}
-      </select>
+      </NativeDropdown>
     </div>
   );
 }

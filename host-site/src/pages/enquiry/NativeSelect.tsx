@@ -1,8 +1,6 @@
-import { ChevronDown } from 'lucide';
 import { Field, type FieldProps } from '../../ui/form/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
 import type { Option } from './options.ts';
-import '../../ui/form/dropdown.css';
 
 interface NativeSelectProps extends FieldProps {
   readonly name: string;
@@ -18,25 +16,14 @@ export function NativeSelect({ change, name, none, options, value, ...field }: N
   return (
     <Field {...field}>
       {(aria) => (
-        <span className="dropdown">
-          <select
-            {...aria}
-            className="field-input dropdown-control enquiry-select"
-            name={name}
-            value={value}
-            onChange={(event) => change(event.currentTarget.value)}
-          >
-            <option value="">{none}</option>
-            {options.map(([code, label]) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <span className="dropdown-mark">
-            <Icon node={ChevronDown} size={16} />
-          </span>
-        </span>
+        <NativeDropdown {...aria} name={name} value={value} onChange={(event) => change(event.currentTarget.value)}>
+          <option value="">{none}</option>
+          {options.map(([code, label]) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </NativeDropdown>
       )}
     </Field>
   );

@@ -8,6 +8,7 @@ import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
 import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
@@ -68,9 +69,9 @@ export function FavoriteItem({ favorites, folders, item }: FavoriteItemProps) {
         </p>
         <p className="result-place">{say(texts.savedOn, { date: dayOf(item.savedAt, locale) })}</p>
       </div>
-      <label className="favorite-folder">
-        <span className="visually-hidden">{say(texts.moveTo, { name })}</span>
-        <select
+      <div className="favorite-folder">
+        <NativeDropdown
+          aria-label={say(texts.moveTo, { name })}
           value={item.folder}
           onChange={({ target }) => (target.value === newFolder ? setNaming(true) : move(target.value))}
         >
@@ -83,8 +84,8 @@ export function FavoriteItem({ favorites, folders, item }: FavoriteItemProps) {
             ) : null,
           )}
           <option value={newFolder}>{texts.newFolder}</option>
-        </select>
-      </label>
+        </NativeDropdown>
+      </div>
       <button type="button" className="icon-button" aria-label={say(texts.removeOf, { name })} onClick={remove}>
         <Icon node={X} />
       </button>

@@ -1,6 +1,7 @@
 import type { Favorites, FavoritesState } from '@wbn/core';
 import { useId } from 'react';
 import { useLoaderData } from 'react-router';
+import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
 import type { FavoritesData } from './page.ts';
 
 interface FavoritesFilterProps {
@@ -37,12 +38,12 @@ export function FavoritesFilter({ choose, state: { folder, folders, kind } }: Fa
       {named.length || folder ? (
         <div className="favorites-folder">
           <label htmlFor={id}>{texts.folder}</label>
-          <select id={id} value={folder} onChange={({ target }) => choose({ folder: target.value })}>
+          <NativeDropdown id={id} value={folder} onChange={({ target }) => choose({ folder: target.value })}>
             <option value="">{texts.everyFolder}</option>
             {named.map(({ count, name }) => (
               <option key={name} value={name}>{`${name} (${count})`}</option>
             ))}
-          </select>
+          </NativeDropdown>
         </div>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import type { NotificationKind, NotificationPreference } from '@wbn/contract/sha
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
 import { type NotificationTexts, useNotificationTexts } from '../../notifications/texts/index.ts';
+import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
 import { toasts } from '../../ui/toasts.ts';
 
 interface NotificationSettingsProps {
@@ -62,7 +63,7 @@ export function NotificationSettings({ client, first }: NotificationSettingsProp
                   />
                 </td>
                 <td>
-                  <select
+                  <NativeDropdown
                     aria-label={`${name}: ${texts.email}`}
                     value={one.email}
                     onChange={({ target }) => change({ ...one, email: mails.find((mail) => mail === target.value)! })}
@@ -72,7 +73,7 @@ export function NotificationSettings({ client, first }: NotificationSettingsProp
                         {texts[mail]}
                       </option>
                     ))}
-                  </select>
+                  </NativeDropdown>
                 </td>
               </tr>
             );

@@ -61,7 +61,7 @@ export function PartnerKeyItem({ client, onChanged, partner }: PartnerKeyItemPro
           </span>
         ))}
       </p>
-      <p dir="ltr">{origins.join(', ')}</p>
+      <p dir="auto">{origins.join(', ')}</p>
       <p className="operator-facts">
         {say(texts.created, { date: day(createdAt) })} · {say(texts.usage, usage)}
       </p>

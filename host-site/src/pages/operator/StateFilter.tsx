@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLoaderData } from 'react-router';
+import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
 import type { OperatorData } from './operator-texts.ts';
 
 interface StateFilterProps {
@@ -18,13 +19,13 @@ export function StateFilter({ change, names, value }: StateFilterProps) {
         <label className="field-label" htmlFor={id}>
           {texts.state}
         </label>
-        <select className="field-input" id={id} value={value} onChange={({ target }) => change(target.value)}>
+        <NativeDropdown id={id} value={value} onChange={({ target }) => change(target.value)}>
           {Object.entries(names).map(([one, name]) => (
             <option key={one} value={one}>
               {name}
             </option>
           ))}
-        </select>
+        </NativeDropdown>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { dialCode } from '@wbn/core';
+import { useSite } from '../../site-context.ts';
 import { PlaceFields } from '../../ui/form/PlaceFields.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { FieldsProps } from './fields-props.ts';
@@ -6,6 +7,7 @@ import type { FieldsProps } from './fields-props.ts';
 /** Where somebody is, and how to reach them. */
 export function ContactFields({ change, client, editable, errorOf, texts, values }: FieldsProps) {
   const { countries, profile } = editable;
+  const { locale, settings } = useSite();
   const code = dialCode(values.phoneCode);
   const flag =
     countries.find((country) => country.code === values.country && country.dialCode === code)?.emoji ??
@@ -35,7 +37,11 @@ export function ContactFields({ change, client, editable, errorOf, texts, values
       <TextField
         id="email"
         label={texts.email}
-        hint={texts.emailHint}
+        hint={
+          <>
+            {texts.emailHint} <a href={`${settings.accounts}/account/email?lang=${locale}`}>{texts.emailChange}</a>
+          </>
+        }
         type="email"
         value={profile.email}
         change={() => {}}

@@ -3,6 +3,7 @@ import type { en } from '../../moderation/texts/en.ts';
 import type { Subject } from '../../moderation/use-moderation.tsx';
 import { personalPage } from '../../personal/personal-page.ts';
 import type { LoaderInput } from '../../routes/page-route.ts';
+import { inLocale } from '../../settings.ts';
 import type { Widen } from '../../texts/texts.ts';
 
 export { Report as Component } from './Report.tsx';
@@ -14,12 +15,12 @@ export interface ReportData {
 const types: readonly Subject['resourceType'][] = ['post', 'comment', 'business', 'product', 'user'];
 
 /** `?comment=…`, or another type with an id; anything else is no page. */
-function subjectOf({ url }: LoaderInput): ReportData['subject'] {
+function subjectOf({ edition, locale, url }: LoaderInput): ReportData['subject'] {
   for (const resourceType of types) {
     const resourceID = url.searchParams.get(resourceType) ?? '';
     if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(resourceID)) return { resourceType, resourceID };
   }
-  throw redirect('/');
+  throw redirect(inLocale('/', locale, edition));
 }
 
 const titled = (texts: Widen<typeof en>) => ({ title: texts.reportTitle, description: texts.reportText });

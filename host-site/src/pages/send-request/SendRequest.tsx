@@ -19,7 +19,7 @@ export function SendRequest() {
     <div className="send-request">
       <h1>
         {texts.title}
-        {name ? <bdi>{name}</bdi> : null}
+        {name ? <span dir="auto">{name}</span> : null}
       </h1>
       <PersonalPage
         of={businessID}

@@ -50,6 +50,7 @@ export const ar: ProfileTexts = {
   city: 'المدينة',
   email: 'البريد الإلكتروني',
   emailHint: 'لا يمكن تغيير بريدك الإلكتروني هنا.',
+  emailChange: 'غيّره من حسابك',
   gender: 'الجنس',
   contact: 'كيفية التواصل معك',
   dialCode: 'رمز البلد',

@@ -49,6 +49,7 @@ export const en = {
   city: 'City',
   email: 'E-mail',
   emailHint: 'Your e-mail address cannot be changed here.',
+  emailChange: 'Change it in your account',
   gender: 'Gender',
   contact: 'How to reach you',
   dialCode: 'Country code',

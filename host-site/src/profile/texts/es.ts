@@ -50,6 +50,7 @@ export const es: ProfileTexts = {
   city: 'Ciudad',
   email: 'Correo electrónico',
   emailHint: 'Su correo electrónico no se puede cambiar aquí.',
+  emailChange: 'Cámbielo en su cuenta',
   gender: 'Género',
   contact: 'Cómo contactarle',
   dialCode: 'Código de país',

@@ -50,6 +50,7 @@ export const it: ProfileTexts = {
   city: 'Città',
   email: 'E-mail',
   emailHint: 'Qui il tuo indirizzo e-mail non può essere cambiato.',
+  emailChange: 'Cambialo nel tuo account',
   gender: 'Genere',
   contact: 'Come contattarti',
   dialCode: 'Prefisso del paese',

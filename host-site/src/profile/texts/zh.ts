@@ -50,6 +50,7 @@ export const zh: ProfileTexts = {
   city: '城市',
   email: '电子邮箱',
   emailHint: '电子邮箱无法在此更改。',
+  emailChange: '前往账户更改',
   gender: '性别',
   contact: '联系方式',
   dialCode: '国家代码',

@@ -35,7 +35,7 @@ export function TextField({ change, inputMode, type = 'text', unit, value, ...pr
           />
           {unit ? (
             <span className="field-unit" aria-hidden="true">
-              {unit}
+              <bdi>{unit}</bdi>
             </span>
           ) : null}
         </span>

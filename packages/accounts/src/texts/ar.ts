@@ -15,7 +15,7 @@ export const ar: Texts = {
   createAccount: 'إنشاء حساب',
   newHere: 'أول مرة هنا؟',
   haveAccount: 'لديك حساب بالفعل؟',
-  free: 'التسجيل مجاني ويمنحك عضوية Standard.',
+  free: 'التسجيل مجاني ويمنحك العضوية القياسية.',
   continueTitle: 'المتابعة باسم {name}',
   continueAs: 'المتابعة باسم {name}',
   continueText: 'أنت مسجّل الدخول. سيعرف {origin} من أنت.',

@@ -15,7 +15,7 @@ export const zh: Texts = {
   createAccount: '创建账户',
   newHere: '初次使用？',
   haveAccount: '已有账户？',
-  free: '注册免费，并获得 Standard 会员资格。',
+  free: '注册免费，并获得标准会员资格。',
   continueTitle: '以 {name} 的身份继续',
   continueAs: '以 {name} 的身份继续',
   continueText: '您已登录。{origin} 将知道您的身份。',
