@@ -160,6 +160,26 @@ describe('the editor of a business', () => {
     expect(then.general.yearStablished).toBe(1990);
   });
 
+  it('offers the words of trade in the page’s language, keeps them in English, and the business page says them in the reader’s', async () => {
+    const { id, page, read } = await owner();
+    await visit(page, `/business/${id}/edit/trade?lang=ar`);
+    await choose(page, 'الأسواق', 'شرق أفريقيا');
+    await page.keyboard.press('Escape');
+    await choose(page, 'اللغات', 'الإنجليزية');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
+    await page.getByText('كل التغييرات محفوظة.').waitFor();
+    const { markets, spokenLanguages } = (await read()).tradeCapabilities;
+    expect([markets, spokenLanguages]).toEqual([[{ name: 'East Africa' }], ['English']]);
+    for (const [lang, said] of [
+      ['ar', 'شرق أفريقيا'],
+      ['es', 'África oriental'],
+    ]) {
+      await visit(page, `/business/${id}/?lang=${lang}`);
+      expect(await page.locator('#trade').getByText(said!, { exact: true }).count()).toBe(1);
+    }
+  });
+
   it('leads from the summary to a field on another tab, and says there what to write', async () => {
     const { id, page } = await owner();
     await visit(page, `/business/${id}/edit/contact`);

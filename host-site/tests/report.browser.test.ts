@@ -33,9 +33,13 @@ it('a comment that a widget showed anywhere is reported on the portal', async ()
   expect(await sent()).toContainEqual({ path: '/moderation/report', body: expect.objectContaining(body) });
 });
 
-it('an address that names nothing to report leads home', async () => {
-  for (const query of ['', '?comment=1', '?thread=0b7c1b1a-1111-4111-8111-00000000000a']) {
+it('an address that names nothing to report leads home, in its language', async () => {
+  for (const [query, home] of [
+    ['', '/'],
+    ['?comment=1', '/'],
+    ['?thread=0b7c1b1a-1111-4111-8111-00000000000a&lang=ar', '/?lang=ar'],
+  ]) {
     const answer = await fetch(portal(`/report${query}`), { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, home]);
   }
 });

@@ -1,9 +1,11 @@
+import { tradeWordsIn } from '@wbn/content/trade-words';
 import { expect, it } from 'vitest';
 import { en } from '../../texts/en.ts';
 import { headLine } from './BusinessHeader.tsx';
 import { certificateDates } from './certificate-dates.ts';
 import { rangeText, sectionFields } from './fields.ts';
 import { sideLinks } from './SideButtons.tsx';
+import { spokenProfile } from './spoken-profile.ts';
 
 const names = (role?: 'owner' | 'admin' | 'member') => sideLinks('x', role).map(([name]) => en.business[name]);
 
@@ -70,5 +72,21 @@ it('says of a certificate that it has run out, from the day after its last one',
   expect(certificateDates({ issueDate: null, expireDate: null }, en, '2026-04-15')).toEqual({
     dates: [],
     isOver: false,
+  });
+});
+
+it('says the trade of a business in the reader’s language, and what its owner wrote themself as it is', async () => {
+  const profile = {
+    factory: { contractManufacturing: [{ code: 'OEM' }, { code: 'Private label' }] },
+    tradeCapabilities: { markets: [{ name: 'East Africa' }, { name: 'Our valley' }], spokenLanguages: ['German'] },
+    businessTerms: { packagingTypes: ['Pallet'], acceptedPaymentTypes: ['Open account'] },
+  } as never;
+  expect(spokenProfile(profile, await tradeWordsIn('it'))).toEqual({
+    factory: { contractManufacturing: [{ code: 'OEM' }, { code: 'Marchio del cliente' }] },
+    tradeCapabilities: {
+      markets: [{ name: 'Africa orientale' }, { name: 'Our valley' }],
+      spokenLanguages: ['tedesco'],
+    },
+    businessTerms: { packagingTypes: ['Pallet'], acceptedPaymentTypes: ['Conto aperto'] },
   });
 });
