@@ -2,7 +2,7 @@ import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { answer, apiCalls, ask, asPerson, hold, portal, visit } from './support.ts';
+import { answer, apiCalls, ask, asPerson, hold, newPerson, portal, visit } from './support.ts';
 
 const owner = async () => {
   const asOwner = await asPerson('owner@demo.example');
@@ -97,6 +97,18 @@ describe('one’s own profile', () => {
     await page.goto(portal('/profile'));
     await page.waitForURL(portal('/'));
   });
+});
+
+it('a name that is one long word widens no page of its person', async () => {
+  const { ask: asThem, email, password } = await newPerson('Wolfeschlegelsteinhausenbergerdorff-Nebukadnezar', 'Li');
+  const { userID } = await asThem<UserProfile>('user/profile');
+  const page = await openPage({ width: 360 });
+  await signIn(page, email, '/profile', password);
+  for (const path of ['/profile', `/profile/${userID}`, `/timeline/${userID}`]) {
+    await visit(page, path);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
 });
 
 describe('what others see', () => {
