@@ -43,6 +43,14 @@ it('R-243 has To fixed, Send as, Subject and Message, and says Upload Inquiry', 
   ]);
 });
 
+it('says the whole name of whom it goes to, on a phone and from right to left too', async () => {
+  const { businessID } = await seller();
+  for (const lang of ['en', 'ar']) {
+    const { page } = await openForm(businessID, buyer, { lang, width: 320 });
+    expect(await part(page, 'to').evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true);
+  }
+});
+
 it('R-245 sends as the user or any of their businesses, the seventh too', async () => {
   const { businesses } = await asUser(owner);
   const { businesses: others } = await asUser(buyer);
