@@ -92,6 +92,17 @@ describe('the way in', () => {
     await page.locator('.post').first().waitFor();
   });
 
+  it('begins an empty post where an Arabic page begins, and lets what is written run its own way', async () => {
+    const page = await openPage();
+    await signIn(page, 'owner@demo.example', '/newsfeed?lang=ar');
+    const field = page.locator('.post-box textarea');
+    const direction = () => field.evaluate((one) => getComputedStyle(one).direction);
+    await field.waitFor();
+    await expect.poll(direction).toBe('rtl');
+    await field.fill('Hello');
+    expect(await direction()).toBe('ltr');
+  });
+
   it('says what to do when there is nothing to read', async () => {
     const page = await newsfeed([]);
     await page.getByRole('link', { name: 'Find businesses to follow' }).waitFor();
