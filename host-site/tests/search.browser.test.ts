@@ -88,6 +88,12 @@ describe('results', () => {
     expect(await page.locator('.result-list .user-card').count()).toBe(5);
   });
 
+  it('names the way to the next page and back where a phone has room for an arrow alone', async () => {
+    const page = await openPage({ width: 360, height: 780 });
+    await page.goto(portal('/search-result?business=MA&page=2'));
+    for (const name of ['Previous', 'Next']) await page.getByRole('link', { name, exact: true }).waitFor();
+  });
+
   it('R-065 R-083 pages by five, and a new search begins at the first page', async () => {
     const { total_results } = await ask<Found>('search/business', { textQuery: '', businessType: 'MA' });
     const page = await openPage();

@@ -23,7 +23,12 @@ export function Pagination({ pages, query }: { readonly query: SearchQuery; read
   return (
     <nav className="pagination" aria-label={search.pages}>
       {page > 1 ? (
-        <PageLink className="page-link" rel="prev" to={pagePath(query, Math.min(page - 1, pages))}>
+        <PageLink
+          className="page-link"
+          rel="prev"
+          to={pagePath(query, Math.min(page - 1, pages))}
+          aria-label={search.previous}
+        >
           <Icon node={ChevronLeft} size={16} mirrored />
           <span className="from-medium">{search.previous}</span>
         </PageLink>
@@ -47,7 +52,7 @@ export function Pagination({ pages, query }: { readonly query: SearchQuery; read
         ))}
       </ul>
       {page < pages ? (
-        <PageLink className="page-link" rel="next" to={pagePath(query, page + 1)}>
+        <PageLink className="page-link" rel="next" to={pagePath(query, page + 1)} aria-label={search.next}>
           <span className="from-medium">{search.next}</span>
           <Icon node={ChevronRight} size={16} mirrored />
         </PageLink>
