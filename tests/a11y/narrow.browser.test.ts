@@ -84,13 +84,18 @@ async function look(page: Page, lang: string, paths: readonly string[]): Promise
   return found;
 }
 
-it('every page in Arabic fits a window of 360 px, its owner’s too, and nothing complains or moves', async () => {
-  const { open, own } = await pagesOfOwner();
-  const page = await openPage({ width: 360, height: 780 });
-  await watchShifts(page);
-  await signIn(page, 'owner@demo.example');
-  expect(await look(page, 'ar', [...staticPages, ...open, ...own])).toEqual({});
-}, 300_000);
+it.each(['for anybody', 'with an id', 'of an owner'] as const)(
+  'every page in Arabic fits a window of 360 px, and nothing complains or moves: those %s',
+  async (whose) => {
+    const { open, own } = await pagesOfOwner();
+    const page = await openPage({ width: 360, height: 780 });
+    await watchShifts(page);
+    await signIn(page, 'owner@demo.example');
+    const paths = { 'for anybody': staticPages, 'with an id': open, 'of an owner': own };
+    expect(await look(page, 'ar', paths[whose])).toEqual({});
+  },
+  300_000,
+);
 
 it('each layout fits a window of 360 px in English, and for a visitor nothing moves', async () => {
   const { own } = await pagesOfOwner();
