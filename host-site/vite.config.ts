@@ -54,7 +54,7 @@ const small = [
 const groups = [
   // Changes when React does, not with each release of ours: it stays in caches.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: 'portal', tags: ['$initial' as const], priority: 2 },
+  { name: 'portal', tags: ['$initial' as const], test: (id: string) => !id.endsWith('entry-react.ts'), priority: 2 },
   { name: 'parts', test: (id: string) => small.some((one) => one.test(id)), minShareCount: 3, priority: 1 },
 ];
 
@@ -83,6 +83,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+      : { input: ['src/entry-react.ts', 'src/entry-client.tsx'], output: { codeSplitting: { groups } } },
   },
 }));

@@ -44,6 +44,9 @@ async function settleLazyRoutes(ids: readonly string[]): Promise<void> {
   );
 }
 
+/** What a visitor does comes in between two tasks. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
   const written = document.getElementById(dataElementID)?.textContent;
   if (!written) return;
@@ -66,8 +69,9 @@ async function start(): Promise<void> {
     return provider;
   };
   const router = browserRouter(routes, hydrationData, context);
+  await nextTask();
   watchHead(router, site);
-  watchWidgets(settings);
+  watchWidgets(settings, session);
   if (settings.extensions) watchSaves(session);
   // As a transition it lets taps and scrolling through while it goes on; a tap makes it finish at once, and is heard.
   hearTaps();

@@ -76,6 +76,50 @@ it('asks for its script when it has been painted, and not before', async () => {
   }
 });
 
+it('evaluates React in a task of its own, so that a visitor is heard before the page goes on', async () => {
+  const page = await openPage();
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    Object.assign(window, { order });
+    // What React calls while it is evaluated, and what the page's own script asks for first.
+    const inject = () => {
+      order.push('React');
+      setTimeout(() => order.push('the end of its task'));
+    };
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject } });
+    const find = document.getElementById.bind(document);
+    document.getElementById = (id) => {
+      if (!order.includes('the page')) order.push('the page');
+      return find(id);
+    };
+  });
+  await visit(page, '/');
+  expect(await page.evaluate(() => (window as unknown as { order: string[] }).order)).toEqual([
+    'React',
+    'the end of its task',
+    'the page',
+  ]);
+});
+
+it('lays out what stands below the first screen when it works, and not before', async () => {
+  const page = await openPage({ width: 412, height: 823 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const path = (await pagesWithIDs()).find((one) => one.startsWith('/business-product/'))!;
+  await page.goto(portal(path), { waitUntil: 'commit' });
+  const parts = page.locator('wbn-product-page [part=main-products], footer.footer');
+  const visibilities = () => parts.evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility));
+  await expect.poll(visibilities).toEqual(['auto', 'auto']);
+  release();
+  await expect.poll(visibilities).toEqual(['visible', 'visible']);
+});
+
 it('does not wait to be painted in the background', async () => {
   const page = await openPage();
   await page.addInitScript(() => {

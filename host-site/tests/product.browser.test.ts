@@ -1,6 +1,7 @@
 import { productPath } from '@wbn/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage, signIn } from '../../tests/support/pages.ts';
+import { addresses } from '../../tests/support/addresses.ts';
+import { openPage, settled, signIn } from '../../tests/support/pages.ts';
 import { complaints, newBusiness, newPerson, portal, type TestPerson, visit } from './support.ts';
 
 let owner: TestPerson;
@@ -42,6 +43,29 @@ describe('the page of a product on the portal', () => {
     await page.locator('wbn-product-page').getByText('No comments yet').waitFor();
     expect(heard).toEqual([]);
     expect(asked.filter((one) => /^\/(product|business\/profile)\//.test(one))).toEqual([]);
+  });
+
+  it('sleeps until its visitor acts or reads on', async () => {
+    const open = async () => {
+      const page = await openPage({ width: 360, height: 500 });
+      await visit(page, path);
+      await settled(page);
+      expect(await page.evaluate(() => customElements.get('wbn-product-page'))).toBeUndefined();
+      return page.locator('wbn-product-page');
+    };
+    const touched = await open();
+    expect(await touched.locator('[part=comments] wbn-comments').evaluate((one) => one.shadowRoot)).toBeNull();
+    // The card inside sleeps as well. It is the page that wakes it, and gives it its data.
+    await touched.locator('wbn-business-card').dispatchEvent('touchstart');
+    await touched.locator('wbn-business-card [part=card][aria-busy=false]').waitFor();
+
+    const read = await open();
+    await read.locator('[part=comments]').first().scrollIntoViewIfNeeded();
+    await read.getByText('No comments yet').waitFor();
+
+    const pressed = await open();
+    await pressed.getByRole('button', { name: /^Like/ }).dispatchEvent('click');
+    await pressed.page().waitForURL((url) => url.href.startsWith(addresses().accounts));
   });
 
   it('shows whoever answers for the business its requests, and a visitor the form', async () => {

@@ -1,3 +1,4 @@
+import type { SiteSession } from '../session/site-session.ts';
 import type { SiteSettings } from '../settings.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { SiteSettings } from '../settings.ts';
  */
 let coming: Promise<unknown> | undefined;
 let addresses: Pick<SiteSettings, 'accounts' | 'api' | 'portal'> | undefined;
+let session: SiteSession | undefined;
 
 /** A visitor without a session has no client: the widgets make one of their own, and must know whom to ask before they do. */
 async function defineWidgets(): Promise<unknown> {
@@ -14,17 +16,24 @@ async function defineWidgets(): Promise<unknown> {
   return import('./define-widgets.ts');
 }
 
+/** Who likes and writes in it speaks through the page's one client, which must be there before the widget is. */
+async function defineProductPage(): Promise<void> {
+  const [{ productPage }] = await Promise.all([import('@wbn/widgets/product-page/element'), session?.client()]);
+  productPage.define();
+}
+
 /** Search box and cards stand on many pages; a widget that one page lives on comes by itself. */
 export const wakeWidgets = (tag: string): Promise<unknown> => {
-  if (tag === 'wbn-product-page') return import('@wbn/widgets/product-page');
+  if (tag === 'wbn-product-page') return defineProductPage();
   coming ??= defineWidgets();
   return coming;
 };
 
-const sleeping = (event: Event): HTMLElement | undefined => {
-  const found = event.composedPath().find((node) => node instanceof HTMLElement && node.localName.startsWith('wbn-'));
-  return found instanceof HTMLElement && !customElements.get(found.localName) ? found : undefined;
-};
+const isSleeping = (node: EventTarget): node is HTMLElement =>
+  node instanceof HTMLElement && node.localName.startsWith('wbn-') && !customElements.get(node.localName);
+
+/** The outermost: a widget that sleeps inside another is woken by that one. */
+const sleeping = (event: Event): HTMLElement | undefined => event.composedPath().filter(isSleeping).at(-1);
 
 const wakeOne = (event: Event) => {
   const host = sleeping(event);
@@ -32,8 +41,9 @@ const wakeOne = (event: Event) => {
 };
 
 /** Wakes the widgets at the first sign of use. A click that comes before they are ready is repeated on the same node. */
-export function watchWidgets({ accounts, api, portal }: SiteSettings): void {
+export function watchWidgets({ accounts, api, portal }: SiteSettings, ofPage: SiteSession): void {
   addresses = { accounts, api, portal };
+  session = ofPage;
   for (const name of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(name, (event) => wakeOne(event), { capture: true, passive: true });
   }

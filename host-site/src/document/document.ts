@@ -27,7 +27,7 @@ export function htmlDocument({ body, build, data, head, locale, modules, origins
     // Half a page is not painted, for what stands at the end of a line would move as the rest arrives. The data comes after all that is seen.
     `<link rel="expect" href="#${dataElementID}" blocking="render">`,
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
-    `<script data-modules="${[build.entry, ...build.preloads(modules)].join(' ')}">${headScript}</script>`,
+    `<script data-modules="${[...build.entries, ...build.preloads(modules)].join(' ')}">${headScript}</script>`,
     `<style>${build.css}</style>`,
     ...sheets.map(({ text }) => `<style>${text}</style>`),
     // The build fetches the sheet of a chunk unless a link names it: these do, and fetch nothing, for its text is here.

@@ -16,13 +16,14 @@ interface Sheet {
 
 /** What a page needs to know of the build. */
 export interface BuildFiles {
-  readonly entry: string;
+  /** React's, then the page's: each is run in a task of its own. */
+  readonly entries: readonly string[];
   /** The entry's sheet, the edition's accent in front. */
   readonly css: string;
   /** Where the entry's sheet would be read from. */
   readonly cssFiles: readonly string[];
   readonly fonts: { readonly latin: string; readonly arabic: string };
-  /** The files of a source module and of all it imports, without those of the entry: to be preloaded. */
+  /** The files of a source module and of all it imports, without the entries: to be preloaded. */
   preloads(modules: readonly string[]): string[];
   /** All sheets that pages bring of their own: the policy allows each by its hash. */
   readonly pageSheets: readonly string[];
@@ -42,16 +43,21 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
   );
   const assets = await readdir(path.join(client, 'assets'));
   const asset = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name)) ?? ''}`;
-  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
-  if (!entry) throw new Error('The manifest of the client build names no entry.');
+  const named = (key: string) => {
+    if (!manifest[key]) throw new Error(`The manifest of the client build names no ${key}.`);
+    return manifest[key];
+  };
+  const entryKeys = ['src/entry-react.ts', 'src/entry-client.tsx'];
+  const entries = entryKeys.map(named);
   const textOf = async (file: string) => (await readFile(path.join(client, file), 'utf8')).trim();
-  const entryCss = await Promise.all((entry[1].css ?? []).map(textOf));
+  const cssFiles = entries.flatMap((entry) => entry.css ?? []);
+  const entryCss = await Promise.all(cssFiles.map(textOf));
   const css = accentRule(settings) + entryCss.join('');
   const sheetFiles = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
   const sheetTexts = new Map(
     await Promise.all([...sheetFiles].map(async (file) => [file, await textOf(file)] as const)),
   );
-  for (const file of entry[1].css ?? []) sheetTexts.delete(file);
+  for (const file of cssFiles) sheetTexts.delete(file);
 
   const withImports = (key: string, seen: Set<string>): Set<string> => {
     if (!manifest[key] || seen.has(key)) return seen;
@@ -59,21 +65,22 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
     for (const next of manifest[key].imports ?? []) withImports(next, seen);
     return seen;
   };
-  const always = withImports(entry[0], new Set());
+  const always = new Set<string>();
+  for (const key of entryKeys) withImports(key, always);
   const brought = (modules: readonly string[]): Set<string> => {
     const keys = new Set<string>();
     for (const key of modules) withImports(key, keys);
     return keys;
   };
   return {
-    entry: `/${entry[1].file}`,
+    entries: entries.map(({ file }) => `/${file}`),
     css,
-    cssFiles: (entry[1].css ?? []).map((file) => `/${file}`),
+    cssFiles: cssFiles.map((file) => `/${file}`),
     pageSheets: [...sheetTexts.values()],
     fonts: { latin: asset(/^inter-latin-wght-normal.*\.woff2$/), arabic: asset(/^noto-sans-arabic-arabic.*\.woff2$/) },
     preloads(modules) {
       const wanted = new Set([...always, ...brought(modules)]);
-      wanted.delete(entry[0]);
+      for (const key of entryKeys) wanted.delete(key);
       return [...wanted].map((key) => `/${manifest[key]!.file}`);
     },
     sheets(modules) {

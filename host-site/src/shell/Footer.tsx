@@ -1,21 +1,24 @@
 import { copyrightLine, footerColumns, footerLanguages, footerPhones } from '@wbn/content/footer';
 import { Phone } from 'lucide';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { inLocale } from '../settings.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
+import { useLaidOutLater } from '../ui/use-laid-out-later.ts';
 import { Logo } from './Logo.tsx';
 
 export function Footer() {
   const { edition, texts, words } = useSite();
+  const footer = useRef<HTMLElement>(null);
+  useLaidOutLater(footer);
   /** The link stays `/`, as the documents have it; a click lands there in the language it names (Q-14). */
   const speak = (locale: (typeof footerLanguages)[number]['locale']) => (event: MouseEvent) => {
     event.preventDefault();
     window.location.assign(inLocale('/', locale, edition));
   };
   return (
-    <footer className="footer">
+    <footer className="footer" ref={footer}>
       <div className="footer-inner">
         <div className="footer-brand">
           <Logo />

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Whether an element has come near the visible part of the page, once and for all. */
-export function useInView<E extends Element>() {
+export function useInView<E extends Element>(rootMargin = '200px') {
   const element = useRef<E>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !element.current) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: '200px',
-    });
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), { rootMargin });
     watch.observe(element.current);
     return () => watch.disconnect();
-  }, [seen]);
+  }, [seen, rootMargin]);
   return [element, seen] as const;
 }

@@ -1,18 +1,20 @@
 import { searchPath } from '@wbn/contract';
 import { ArrowRight } from 'lucide';
+import { useRef } from 'react';
 import { useSite } from '../../site-context.ts';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { useLaidOutLater } from '../../ui/use-laid-out-later.ts';
 import { typeName } from '../../words.ts';
 import type { HomeData } from './page.ts';
-import { useLaidOutLater } from './use-laid-out-later.ts';
 
 /** The newest companies in four groups of at most three. */
 export function LatestBusinesses({ latest }: { readonly latest: HomeData['latest'] }) {
   const site = useSite();
   const { home } = site.texts;
-  const section = useLaidOutLater();
+  const section = useRef<HTMLElement>(null);
+  useLaidOutLater(section, '.latest-group');
   return (
     <section className="section" aria-labelledby="latest-title" ref={section}>
       <div className="section-head">

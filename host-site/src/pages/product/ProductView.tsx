@@ -1,12 +1,15 @@
 import type { ProductPage } from '@wbn/core';
 import { WidgetElement } from '@wbn/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData } from 'react-router';
+import { useWakeBareWidget } from '../../browser/use-wake-bare-widget.ts';
 import { wakeWidgets } from '../../browser/wake-widgets.ts';
-import { useSession } from '../../session/session-context.ts';
+import { useVisitor } from '../../session/session-context.ts';
 import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
+import { useInView } from '../../ui/use-in-view.ts';
+import { useLaidOutLater } from '../../ui/use-laid-out-later.ts';
 import type { ProductData } from './page.ts';
 
 /** A product: the page that partners embed, with its data at hand. */
@@ -19,19 +22,28 @@ export function ProductView() {
   return <MissingPage title={product.failed} retry />;
 }
 
+/** The card's first line is there as a link; it is seen when more of it would be, and when a reader has gone past it. */
+const belowFirstLine = '99999px 0px -40px';
+
 function Product({ product }: { readonly product: ProductPage }) {
   const host = useRef<HTMLElement>(null);
-  const session = useSession();
+  const { userID } = useVisitor();
+  const [card, isSeen] = useInView<Element>(belowFirstLine);
   const role = useBusinessRole(product.businessID);
   // Whoever answers for the business sees its requests instead of a form.
   const data = useMemo(
     () => (role ? { ...product, businessProfile: { ...product.businessProfile, session: { role } } } : product),
     [product, role],
   );
+  useLayoutEffect(() => {
+    card.current = host.current?.shadowRoot?.querySelector('[part=business]') ?? null;
+  }, [card]);
   useEffect(() => {
-    // Comments are not in the server's drawing, and who likes and writes speaks through the page's one client.
-    session?.client().then(() => wakeWidgets('wbn-product-page'));
-  }, [session]);
+    // What the server's drawing lacks: whether a user likes the product; the business's card, and the comments further down.
+    if (userID || isSeen) wakeWidgets('wbn-product-page');
+  }, [userID, isSeen]);
+  useWakeBareWidget(host);
+  useLaidOutLater(host);
   useEffect(() => {
     if (!role) return;
     wakeWidgets('wbn-product-page').then(() => Object.assign(host.current ?? {}, { data }));
