@@ -14,7 +14,8 @@ export const useBoost: Handler<'useBoost'> = async ({ params: { id }, body, view
   await mustManage(db, viewer, id);
   return inTransaction(db, async (trx) => {
     // Two clicks at once wait here for each other, so that the second counts the first.
-    await trx.selectFrom('businesses').select('id').where('id', '=', id).forUpdate().execute();
+    const there = trx.selectFrom('businesses').select('id').where('id', '=', id).where('deletedAt', 'is', null);
+    if ((await there.forUpdate().executeTakeFirst()) === undefined) fail('NotFound');
     const productId = body.productID ?? null;
     if (productId !== null) {
       const product = await trx
@@ -23,6 +24,8 @@ export const useBoost: Handler<'useBoost'> = async ({ params: { id }, body, view
         .where('id', '=', productId)
         .where('businessId', '=', id)
         .where('deletedAt', 'is', null)
+        // Nobody finds a draft: a boost would be lost on it.
+        .where('state', '=', 'published')
         .executeTakeFirst();
       if (product === undefined) fail('NotFound');
     }

@@ -260,12 +260,16 @@ describe('a boost', () => {
     expect((await report(boosted)).boosts[0]).toMatchObject({ running: false, impressions: 2 });
   }, 40_000);
 
-  it('is for owners and admins, and for products of the business', async () => {
+  it('is for owners and admins, and for products of the business that can be found', async () => {
     const place = await paying('gold');
     const other = await paying('gold');
     const { productID } = (await place.owner.ask('/product', { body: { businessID: place.business, name: 'Bowl' } }))
       .json.data;
     expect((await boost(other, { productID })).status).toBe(404);
+    const draft = { businessID: place.business, name: 'Not yet', state: 'draft' };
+    const { json } = await place.owner.ask('/product', { body: draft });
+    expect((await boost(place, { productID: json.data.productID })).status).toBe(404);
+    expect((await report(place)).remaining).toBe(3);
     expect((await boost({ ...place, owner: await aMember(api, place.business, 'member') })).status).toBe(403);
     expect((await boost({ ...place, owner: await aMember(api, place.business, 'admin') }, { productID })).status).toBe(
       200,
