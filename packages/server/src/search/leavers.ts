@@ -12,7 +12,8 @@ const firstLookHours = 48;
 
 /**
  * An account is deleted at the account site, with businesses that would be without an owner: the account site knows nothing of the search
- * index, so the API takes them and their products out of it.
+ * index, so the API takes them and their products out of it. So it does with a product that was removed while something else of it was
+ * being indexed.
  */
 export function unindexLeavers(app: FastifyInstance, { db, search }: Context): void {
   let minutes = firstLookHours * 60;
@@ -37,8 +38,10 @@ export async function leavers(db: Db, minutes: number) {
       and exists (select from search_document d where d.id = u.id)
     union all select 'businesses', b.id from businesses b, lately where b.deleted_at > since
       and exists (select from search_document d where d.id = b.id)
-    union all select 'products', p.id from products p join businesses b on b.id = p.business_id, lately where b.deleted_at > since
-      and exists (select from search_document d where d.id = p.id)`.execute(db);
+    union all select 'products', p.id from products p join businesses b on b.id = p.business_id, lately
+      where greatest(p.deleted_at, b.deleted_at) > since and exists (select from search_document d where d.id = p.id)`.execute(
+    db,
+  );
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   return { users: of('users'), businesses: of('businesses'), products: of('products') };
 }
