@@ -3,6 +3,7 @@ import { Handshake } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useSession, useVisitor } from '../session/session-context.ts';
 import { useSite } from '../site-context.ts';
+import { saidOfGone } from '../ui/form/said-by-server.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { toasts } from '../ui/toasts.ts';
@@ -58,7 +59,7 @@ export function ConnectButton({ partyID }: ConnectButtonProps) {
       className={relation === 'asked' ? 'button' : 'button button-primary'}
       aria-pressed={relation === 'asking' ? undefined : relation === 'asked'}
       aria-busy={isBusy}
-      onClick={async () => !connect || (await connect.act()) || toasts.failure()}
+      onClick={() => connect?.act().catch((error) => toasts.failure(saidOfGone(error)))}
     >
       <Icon node={Handshake} size={16} />
       {says}

@@ -15,8 +15,8 @@ export interface Connect {
   subscribe(listener: (state: ConnectState) => void): () => void;
   /** Asks how the two stand. */
   ask(): Promise<void>;
-  /** Asks to be connected, takes that back, or accepts, as the relation says. Answers false when it failed. */
-  act(): Promise<boolean>;
+  /** Asks to be connected, takes that back, or accepts, as the relation says. Throws WbnError. */
+  act(): Promise<void>;
 }
 
 const relationOf = ({ from, state }: Connection, me: string | undefined): ConnectState['relation'] => {
@@ -44,7 +44,7 @@ export function createConnect(client: Client, partyID: string): Connect {
     },
     async act() {
       const { isBusy, relation } = get();
-      if (isBusy || relation === 'connected' || !mayAct(client)) return true;
+      if (isBusy || relation === 'connected' || !mayAct(client)) return;
       setState({ isBusy: true });
       const params = { id: connectionID ?? '' };
       try {
@@ -53,10 +53,8 @@ export function createConnect(client: Client, partyID: string): Connect {
           show((await client.call(requestConnection, { body })).data);
         } else if (relation === 'asked') show((await client.call(endConnection, { params })).data);
         else show((await client.call(acceptConnection, { params })).data);
-        return true;
-      } catch {
+      } finally {
         setState({ isBusy: false });
-        return false;
       }
     },
   };

@@ -44,7 +44,7 @@ describe('connecting', () => {
     const connect = createConnect(it.client, 'u-2');
     await connect.ask();
     expect(connect.get().relation).toBe('none');
-    expect(await connect.act()).toBe(true);
+    await connect.act();
     expect(connect.get()).toEqual({ relation: 'asked', isBusy: false });
     await connect.act();
     expect(connect.get().relation).toBe('none');
@@ -84,10 +84,10 @@ describe('connecting', () => {
     expect(connect.get().relation).toBe('asked');
   });
 
-  it('says when it failed, and needs a login', async () => {
-    await using it = await on(() => failed(500, 'InternalError'));
+  it('says why it failed, and needs a login', async () => {
+    await using it = await on(() => failed(410, 'Gone', 'This was removed.'));
     const connect = createConnect(it.client, 'u-2');
-    expect(await connect.act()).toBe(false);
+    await expect(connect.act()).rejects.toMatchObject({ name: 'Gone', message: 'This was removed.' });
     expect(connect.get()).toEqual({ relation: 'none', isBusy: false });
     await using visitor = await on(() => success({}), false);
     await createConnect(visitor.client, 'u-2').act();
