@@ -24,6 +24,7 @@ import { healthRoutes } from './health/routes.ts';
 import { noLimiter, postgresLimiter } from './limits/limiter.ts';
 import { pruneBuckets } from './limits/pruning.ts';
 import { accessLog } from './logs/access-log.ts';
+import { withoutChildren } from './logs/logger.ts';
 import type { AppOptions } from './options.ts';
 import { senders } from './senders.ts';
 import { closeInTime } from './shutdown.ts';
@@ -57,11 +58,9 @@ export function createApp(options: AppOptions): FastifyInstance {
 function serverOptions(options: AppOptions): FastifyServerOptions {
   const sending = options.senders ?? senders;
   const common: FastifyServerOptions = {
-    loggerInstance: options.logger as FastifyBaseLogger,
+    loggerInstance: withoutChildren(options.logger) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestID,
-    // Most requests write the access log's line alone: whoever writes another takes logOf(request).
-    childLoggerFactory: (logger) => logger,
     bodyLimit,
     trustProxy: options.isProxy ?? false,
     requestTimeout: sending.requestTimeout,

@@ -27,8 +27,8 @@ export function answer<Name extends CallName>(
     config: { call: name },
     onRequest: admit(app, name, options),
     handler: async (request, reply) => {
-      // Whoever sends a body came in a second time, once it is here.
-      if (!app.wbn.pressure.enter(reply)) throw unavailable();
+      // Whoever sends a body was let out while sending (admit.ts), and comes in a second time once it is here.
+      if (call.method !== 'GET' && !app.wbn.pressure.enter(reply)) throw unavailable();
       // Personal unless the handler says otherwise: a shared cache must never keep what one person may see.
       reply.header('cache-control', 'no-store');
       const locale = takeLocale(request);

@@ -35,8 +35,14 @@ export function createLogger({ name, level = 'info', destination }: LoggerOption
   );
 }
 
+/** The same log for all requests: most write the access log's line alone, which names the request; who writes another takes logOf. */
+export function withoutChildren(logger: Logger): Logger {
+  const shared: Logger = Object.create(logger, { child: { value: () => shared } });
+  return shared;
+}
+
 /** The log of one request: its lines carry the request's id. */
-export const logOf = (request: FastifyRequest): FastifyRequest['log'] => request.log.child({ requestID: request.id });
+export const logOf = ({ id, server }: FastifyRequest): Logger => server.wbn.options.logger.child({ requestID: id });
 
 /** Whether a line of that level would be written: what it says need not be put together otherwise. */
 export const tells = (log: unknown, level: 'debug' | 'info'): boolean => (log as Logger).isLevelEnabled(level);
