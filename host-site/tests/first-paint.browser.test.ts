@@ -111,13 +111,12 @@ it('lays out what stands below the first screen when it works, and not before', 
     await held;
     await route.continue();
   });
-  const path = (await pagesWithIDs()).find((one) => one.startsWith('/business-product/'))!;
-  await page.goto(portal(path), { waitUntil: 'commit' });
-  const parts = page.locator('wbn-product-page [part=main-products], footer.footer');
-  const visibilities = () => parts.evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility));
-  await expect.poll(visibilities).toEqual(['auto', 'auto']);
+  await page.goto(portal('/'), { waitUntil: 'commit' });
+  const footer = page.locator('footer.footer');
+  const visibility = () => footer.evaluate((one) => getComputedStyle(one).contentVisibility);
+  await expect.poll(visibility).toBe('auto');
   release();
-  await expect.poll(visibilities).toEqual(['visible', 'visible']);
+  await expect.poll(visibility).toBe('visible');
 });
 
 it('does not wait to be painted in the background', async () => {

@@ -201,7 +201,8 @@ describe('going on', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto(portal('/newsfeed'));
     const button = page.getByRole('button', { name: 'Load more post', exact: true });
-    await button.waitFor();
+    // The page starts in several tasks: each is let through.
+    await expect.poll(() => page.clock.runFor(10).then(() => button.isVisible()), { timeout: 30_000 }).toBe(true);
     expect(await button.evaluate((node) => node.getBoundingClientRect().bottom < innerHeight)).toBe(true);
     await page.clock.runFor(3000);
     expect(asked).toHaveLength(0);

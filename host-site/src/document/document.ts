@@ -24,8 +24,6 @@ export function htmlDocument({ body, build, data, head, locale, modules, origins
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    // Half a page is not painted, for what stands at the end of a line would move as the rest arrives. The data comes after all that is seen.
-    `<link rel="expect" href="#${dataElementID}" blocking="render">`,
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     `<script data-modules="${[...build.entries, ...build.preloads(modules)].join(' ')}">${headScript}</script>`,
     `<style>${build.css}</style>`,

@@ -69,7 +69,11 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
   for (const key of entryKeys) withImports(key, always);
   const brought = (modules: readonly string[]): Set<string> => {
     const keys = new Set<string>();
-    for (const key of modules) withImports(key, keys);
+    for (const key of modules) {
+      // A page that another page imports from is a part of that other's file: its sheet and its scripts would go unnamed.
+      named(key);
+      withImports(key, keys);
+    }
     return keys;
   };
   return {

@@ -1,6 +1,6 @@
 import { idFromParameter } from '@wbn/contract';
 import { personalPage } from '../../personal/personal-page.ts';
-import { rawSlug } from '../business/page.ts';
+import { rawSlug } from '../../routes/slug.ts';
 
 export { BusinessEdit as Component } from './BusinessEdit.tsx';
 

@@ -1,9 +1,10 @@
 import { tradeWordsIn } from '@wbn/content/trade-words';
-import { businessPath, idFromParameter, isUuid, readSlug, titleFrom } from '@wbn/contract';
+import { businessPath, idFromParameter, isUuid, titleFrom } from '@wbn/contract';
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data, redirect } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional, statusOf } from '../../routes/page-route.ts';
+import { isOldSlug, rawSlug } from '../../routes/slug.ts';
 import { type ManageTexts, manageTexts } from './manage/texts/index.ts';
 import { spokenProfile } from './spoken-profile.ts';
 
@@ -19,17 +20,6 @@ export type BusinessData =
       readonly today: string;
     }
   | { readonly state: 'missing' | 'gone' | 'failed' };
-
-/** The slug as it stands in the address, undecoded: the id is cut from this. */
-export const rawSlug = (url: URL): string => url.pathname.split('/')[2] ?? '';
-
-/** Whether an address is an old one: its slug says another name than the canonical path. A bare id or a query stays as it is. */
-export function isOldSlug(url: URL, canonical: string): boolean {
-  const slug = rawSlug(url);
-  const query = [...url.searchParams.keys()].some((key) => key !== 'lang');
-  if (query || isUuid(slug)) return false;
-  return readSlug(slug) !== readSlug(canonical.split('/')[2] ?? '');
-}
 
 export { BusinessPage as Component } from './BusinessPage.tsx';
 

@@ -3,9 +3,9 @@ import type { BusinessProfile } from '@wbn/contract/shapes';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, statusOf } from '../../routes/page-route.ts';
+import { rawSlug } from '../../routes/slug.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
 import { say, type Widen } from '../../texts/texts.ts';
-import { rawSlug } from '../business/page.ts';
 import type { en } from './texts/en.ts';
 
 export type MembershipTexts = Widen<typeof en>;

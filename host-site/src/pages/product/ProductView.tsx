@@ -9,7 +9,6 @@ import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
-import { useLaidOutLater } from '../../ui/use-laid-out-later.ts';
 import type { ProductData } from './page.ts';
 
 /** A product: the page that partners embed, with its data at hand. */
@@ -43,7 +42,6 @@ function Product({ product }: { readonly product: ProductPage }) {
     if (userID || isSeen) wakeWidgets('wbn-product-page');
   }, [userID, isSeen]);
   useWakeBareWidget(host);
-  useLaidOutLater(host);
   useEffect(() => {
     if (!role) return;
     wakeWidgets('wbn-product-page').then(() => Object.assign(host.current ?? {}, { data }));

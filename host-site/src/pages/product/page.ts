@@ -3,7 +3,7 @@ import { mainProductsOf, type ProductPage } from '@wbn/core';
 import { data, redirect } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional, statusOf } from '../../routes/page-route.ts';
-import { isOldSlug, rawSlug } from '../business/page.ts';
+import { isOldSlug, rawSlug } from '../../routes/slug.ts';
 
 export type ProductData =
   | {

@@ -3,8 +3,8 @@ import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional, statusOf } from '../../routes/page-route.ts';
+import { rawSlug } from '../../routes/slug.ts';
 import { say } from '../../texts/texts.ts';
-import { rawSlug } from '../business/page.ts';
 import { type ProductsTexts, productsTexts } from './texts/index.ts';
 
 /** What any visitor sees of a company's products; whoever manages them asks for more in the browser. */

@@ -2,8 +2,8 @@ import { idFromParameter, isUuid } from '@wbn/contract';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, statusOf } from '../../routes/page-route.ts';
+import { rawSlug } from '../../routes/slug.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
-import { rawSlug } from '../business/page.ts';
 
 const texts = pageTexts({
   en: async () => (await import('./texts/en.ts')).en,

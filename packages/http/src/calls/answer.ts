@@ -6,7 +6,7 @@ import { type AdmitOptions, admit } from '../access/admit.ts';
 import { unavailable } from '../errors/call-error.ts';
 import { logOf, tells } from '../logs/logger.ts';
 import { redact } from '../logs/redact.ts';
-import { type RawInput, readInput, takeLocale } from './read-input.ts';
+import { type RawInput, readInput, readLocale } from './read-input.ts';
 import { Beside, type CallContext, type CallHandler } from './types.ts';
 
 /**
@@ -31,8 +31,8 @@ export function answer<Name extends CallName>(
       if (call.method !== 'GET' && !app.wbn.pressure.enter(reply)) throw unavailable();
       // Personal unless the handler says otherwise: a shared cache must never keep what one person may see.
       reply.header('cache-control', 'no-store');
-      const locale = takeLocale(request);
-      const input = readInput(shape, request);
+      const { locale, asked } = readLocale(request);
+      const input = readInput(shape, asked);
       logInput(request, call, input);
       const result: unknown = await handler({
         input,

@@ -31,17 +31,16 @@ export function readInput(shape: Shape, request: RawInput): RawInput {
 }
 
 /**
- * The language a request asks for, taken out of its query: no shape names it.
+ * The language a request asks for, and what else it sent: no shape names the language.
  * @throws CallError ValidationError for what is no language
  */
-export function takeLocale(request: FastifyRequest): string | undefined {
-  const query = request.query as Record<string, unknown> | undefined;
-  const asked = query?.locale;
-  if (asked === undefined) return undefined;
-  const locale = z.safeParse(answerLocale, asked);
+export function readLocale(request: FastifyRequest): { readonly locale: string | undefined; readonly asked: RawInput } {
+  const sent = request.query as Record<string, unknown> | undefined;
+  if (sent?.locale === undefined) return { locale: undefined, asked: request };
+  const { locale: language, ...query } = sent;
+  const locale = z.safeParse(answerLocale, language);
   if (!locale.success) throw new CallError('ValidationError', { fields: ['locale'] });
-  delete query!.locale;
-  return locale.data;
+  return { locale: locale.data, asked: { params: request.params, query, body: request.body } };
 }
 
 /** Most calls have no params, no query or no body: no need to ask a schema about that. */
