@@ -54,7 +54,7 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
   await dialog.getByText(/^What is removed cannot be restored\. Paul Pest can no longer log in/).waitFor();
   await dialog.getByRole('button', { name: 'Carry out' }).press('Enter');
   await item('Buy now').waitFor({ state: 'detached' });
-  expect((await fetch(portal(`/timeline/${spam}`))).status).toBe(410);
+  expect((await fetch(portal(`/timeline/${spam}`))).status).toBe(404);
   expect(await ask(`social/posts/${spam}`)).toBeUndefined();
 
   await page.getByLabel('Show').selectOption('done');

@@ -11,7 +11,7 @@ export interface TimelineOwner {
   readonly path: string;
 }
 
-/** An id alone does not say whether it is a person's or a business's, so both are asked for. Throws what the business's call says. */
+/** An id alone does not say whether it is a person's or a business's, so both are asked for. Throws what says that it is gone, or the business's. */
 export async function timelineOwner(call: Caller, id: string): Promise<TimelineOwner> {
   const [person, business] = await Promise.allSettled([
     isUuid(id) ? call('readPublicProfile', { params: { id } }) : Promise.reject(),
@@ -21,7 +21,7 @@ export async function timelineOwner(call: Caller, id: string): Promise<TimelineO
     const { data } = person.value;
     return { type: 'user', id, name: fullName(data), photo: photoOf(data), path: `/profile/${id}` };
   }
-  if (business.status === 'rejected') throw business.reason;
+  if (business.status === 'rejected') throw person.reason?.status === 410 ? person.reason : business.reason;
   const { businessID, general } = business.value.data;
   const { companyName: name } = general;
   return { type: 'business', id: businessID, name, photo: photoOf(general), path: businessPath(name, businessID) };

@@ -28,7 +28,7 @@ export async function resourceOf(db: Db, id: string): Promise<Countable | null> 
  */
 export async function mustBeThere<Type extends Countable>(db: Db, id: string, ...types: Type[]): Promise<Type> {
   const found = await resourceOf(db, id);
-  return types.find((type) => type === found) ?? (found === null ? notThere(db, id) : fail('NotFound'));
+  return types.find((type) => type === found) ?? (found === null ? notThere(db, id, ...types) : fail('NotFound'));
 }
 
 /** The same for an act, whose reader must be there: nobody finds what stands under a comment on something that is gone. */
@@ -44,16 +44,16 @@ export async function mustBeReachable<Type extends Countable>(db: Db, id: string
   return type;
 }
 
-/** @throws Gone, NotFound */
-export async function notThere(db: Db, id: string): Promise<never> {
+/** @throws Gone for what was removed and is of these types, or of any when none are named; else NotFound */
+export async function notThere(db: Db, id: string, ...types: Countable[]): Promise<never> {
   if (!isUuid(id)) fail('NotFound');
-  const { rows } = await sql`
-    select from businesses where id = ${id} and deleted_at is not null
-    union all select from users where id = ${id} and deleted_at is not null
-    union all select from products p where id = ${id} and state = 'published'
-    union all select from posts where id = ${id} and deleted_at is not null
-    union all select from comments where id = ${id} and deleted_at is not null`.execute(db);
-  return fail(rows.length > 0 ? 'Gone' : 'NotFound');
+  const { rows } = await sql<{ type: Countable }>`
+    select 'business' as type from businesses where id = ${id} and deleted_at is not null
+    union all select 'user' from users where id = ${id} and deleted_at is not null
+    union all select 'product' from products p where id = ${id} and state = 'published'
+    union all select 'post' from posts where id = ${id} and deleted_at is not null
+    union all select 'comment' from comments where id = ${id} and deleted_at is not null`.execute(db);
+  return fail(rows.some(({ type }) => types.length === 0 || types.includes(type)) ? 'Gone' : 'NotFound');
 }
 
 /** Its counts; all zero for what nobody touched yet. */

@@ -9,5 +9,5 @@ export const readPublicProfile: Handler<'readPublicProfile'> = async ({ params, 
   if (!isUuid(params.id)) fail('NotFound');
   const db = readerFor(context, viewer);
   const row = await selectPublicProfiles(db).where('u.id', '=', params.id).executeTakeFirst();
-  return publicProfileOf(row ?? (await notThere(db, params.id)), context.picture);
+  return publicProfileOf(row ?? (await notThere(db, params.id, 'user')), context.picture);
 };
