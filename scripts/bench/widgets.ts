@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import { chromium } from 'playwright';
-import { chromiumArguments, findChromium } from '../../tests/support/browsers.ts';
+import { chromiumArguments, findWholeChromium } from '../../tests/support/browsers.ts';
+import { installTools, type Tool } from '../install/apt.ts';
 import { at, printTable } from './table.ts';
 import { longTasks, measure, type Subject, type Taken } from './widgets/measure.ts';
 import { cardsCount, makePages, manyWidgets, subjects, vanillaFrom } from './widgets/pages.ts';
@@ -13,9 +14,16 @@ import { serve } from './widgets/server.ts';
  * the memory, each above an empty page's; the median of all rounds. Then fifty widgets on one page, at full speed.
  */
 const rounds = Number(process.argv[2] ?? 9);
+const wholeChromium: Tool = {
+  name: 'whole Chromium',
+  packages: ['chromium'],
+  isHere: () => findWholeChromium() !== undefined,
+  otherwise: 'the widgets are not measured, for a headless shell cannot tell the memory of a page',
+};
 await installPeers();
-const found = await findChromium({ whole: true });
-if (!found) throw new Error('No Chromium found. Run npm test, which installs one.');
+await installTools([wholeChromium]);
+const found = findWholeChromium();
+if (!found) process.exit(1);
 const pages = await makePages();
 const calls: string[] = [];
 const server = await serve(pages, calls);

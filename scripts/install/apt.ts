@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { exitCode } from '../run.ts';
 
-/** A program that tests use and npm does not bring. */
+/** A program that tests or benchmarks use and npm does not bring. */
 export interface Tool {
   readonly name: string;
   /** What apt calls it. */
   readonly packages: readonly string[];
   readonly isHere: () => boolean;
-  /** What becomes of the tests without it. */
+  /** What is not done without it. */
   readonly otherwise: string;
 }
 

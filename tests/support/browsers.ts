@@ -20,17 +20,19 @@ export interface FoundBrowser {
 const headlessShell = '/usr/bin/chromium-headless-shell';
 export const hasHeadlessShell = (): boolean => existsSync(headlessShell);
 
-/**
- * The system's headless shell, else Playwright's own Chromium, else one of the system, else the one that came from npm. `whole`: never the
- * shell, which cannot measure a page's memory.
- */
-export async function findChromium({ whole = false } = {}): Promise<FoundBrowser | undefined> {
-  if (!whole && hasHeadlessShell()) return { executablePath: headlessShell, source: 'the system, without a window' };
+/** A Chromium with all its parts, which can measure a page's memory as a headless shell cannot: Playwright's own, else one of the system. */
+export function findWholeChromium(): FoundBrowser | undefined {
   const own = chromium.executablePath();
   if (own && existsSync(own)) return { executablePath: own, source: "Playwright's own" };
-  for (const path of ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']) {
-    if (existsSync(path)) return { executablePath: path, source: 'the system' };
-  }
+  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  return system ? { executablePath: system, source: 'the system' } : undefined;
+}
+
+/** The system's headless shell, else a whole Chromium, else the shell that came from npm. */
+export async function findChromium(): Promise<FoundBrowser | undefined> {
+  if (hasHeadlessShell()) return { executablePath: headlessShell, source: 'the system, without a window' };
+  const whole = findWholeChromium();
+  if (whole) return whole;
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     return { executablePath: await packaged.executablePath(), source: '@sparticuz/chromium from npm' };
