@@ -1,7 +1,9 @@
 import { businessPath } from '@wbn/contract';
+import type { Post } from '@wbn/contract/shapes';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { apiCalls, ask, asPerson, noteSent, portal, visit } from './support.ts';
+import { answer, apiCalls, ask, asPerson, newPerson, noteSent, portal, visit } from './support.ts';
 
 interface Mine {
   readonly businessID: string;
@@ -16,6 +18,41 @@ const owners = async () => {
   return { userID: user.userID, business: mine[0]! };
 };
 
+/** As a link inside the page does: the browser asks the API. */
+const go = async (page: Page, path: string) => {
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+};
+const author = {
+  userID: '0b7c1b1a-1111-4111-8111-00000000000a',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  profilePhoto: null,
+};
+const madeUpPost = (n: number): Post => {
+  const postID = `0b7c1b1a-2222-4222-8222-${String(n).padStart(12, '0')}`;
+  const datetime = '2024-03-05T09:07:00Z';
+  return {
+    postID,
+    content: `Post ${n}`,
+    createdAt: datetime,
+    author,
+    header: { author, metadata: { datetime, resourceID: postID } },
+    body: { text: `Post ${n}`, picture: null },
+    reactions: { reactionCount: { like: 4 } },
+  };
+};
+
+/** Presses for more until there is no more. After some seconds the button presses itself, and may be gone under the pointer. */
+async function readAll(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Load more post' });
+  const goOn = async () => {
+    await button.click({ timeout: 1000 }).catch(() => undefined);
+    return page.getByText('You have read it all.').count();
+  };
+  await expect.poll(goOn, { timeout: 60_000 }).toBe(1);
+}
+
 describe('a timeline', () => {
   it('R-008 is loaded by its id, for a user and for a business', async () => {
     const { business, userID } = await owners();
@@ -26,8 +63,7 @@ describe('a timeline', () => {
       const page = await openPage();
       await visit(page, '/about-us');
       const calls = apiCalls(page);
-      await page.evaluate((to) => history.pushState({}, '', to), `/timeline/${id}`);
-      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+      await go(page, `/timeline/${id}`);
       await page.locator('.timeline-head').waitFor();
       expect(calls.map(({ path }) => path)).toContain(`timeline/load/${id}?skip=0&size=10`);
     }
@@ -56,13 +92,12 @@ describe('a timeline', () => {
     expect(without.match(/<article class="post"/g)?.length).toBe(items.length);
   });
 
-  it('R-380 R-213 R-214 takes posts, pages by ten, and ends with an empty page', async () => {
+  it('R-380 takes posts', async () => {
     const { business } = await owners();
     const page = await openPage();
     const sent = await noteSent(page);
     await signIn(page, 'owner@demo.example');
     await visit(page, `/timeline/${business.businessID}`);
-    const calls = apiCalls(page);
     const text = `On our own timeline ${Date.now()}`;
     await page.getByRole('button', { name: 'Create Post' }).click();
     const box = page.getByRole('textbox', { name: 'Create your post' });
@@ -75,20 +110,46 @@ describe('a timeline', () => {
       timelineID: business.businessID,
       timelineType: 'business',
     });
-    const button = page.getByRole('button', { name: 'Load more post' });
-    // After some seconds it presses itself, and may be gone under the pointer.
-    const goOn = async () => {
-      await button.click({ timeout: 1000 }).catch(() => undefined);
-      return page.getByText('You have read it all.').count();
-    };
-    await expect.poll(goOn, { timeout: 60_000 }).toBe(1);
-    const pages = calls.map(({ path }) => path).filter((path) => path.startsWith('timeline/load'));
-    expect(pages).toEqual(pages.map((_, at) => `timeline/load/${business.businessID}?skip=${(at + 1) * 10}&size=10`));
-    const ended = await ask<{ items: unknown[] }>(pages.at(-1)!);
-    expect(ended.items).toEqual([]);
-    const before = calls.length;
+  });
+
+  it('offers more posts only while there are some, and asks for no page beyond them', async () => {
+    const writer = await newPerson('Wanda', 'Writer');
+    const { userID } = await writer.ask<{ userID: string }>('user/profile');
+    const post = (content: string) =>
+      writer.ask('social/posts/make-post', { content, timelineID: userID, timelineType: 'user' });
+    for (let at = 0; at < 10; at++) await post(`Post ${at}`);
+    const page = await openPage();
+    const calls = apiCalls(page);
+    await visit(page, `/timeline/${userID}`);
+    await page.getByText('You have read it all.').waitFor();
+    expect(await page.getByRole('button', { name: 'Load more post' }).count()).toBe(0);
+    await post('One more');
+    await visit(page, `/profile/${userID}`);
+    expect(await page.getByText('You have read it all.').count()).toBe(0);
+    await readAll(page);
+    expect(await page.locator('.post').count()).toBe(11);
     await page.mouse.wheel(0, 9000);
-    expect(calls.slice(before).filter(({ path }) => path.startsWith('timeline/load'))).toEqual([]);
+    const pages = calls.map(({ path }) => path).filter((path) => path.startsWith('timeline/load'));
+    expect(pages).toEqual([`timeline/load/${userID}?skip=10&size=10`]);
+  });
+
+  it('R-213 R-214 pages by ten, and ends with an empty page where the API tells no end', async () => {
+    const { userID } = await owners();
+    const page = await openPage();
+    await visit(page, '/about-us');
+    const load = (skip: number) => `timeline/load/${userID}?skip=${skip}&size=10`;
+    for (const skip of [0, 10]) {
+      await answer(page, load(skip), { items: Array.from({ length: 10 }, (_, at) => madeUpPost(skip + at)) });
+    }
+    await answer(page, load(20), { items: [] });
+    const calls = apiCalls(page);
+    await go(page, `/timeline/${userID}`);
+    await readAll(page);
+    expect(await page.locator('.post').count()).toBe(20);
+    const pages = calls.map(({ path }) => path).filter((path) => path.startsWith('timeline/load'));
+    expect(pages).toEqual([0, 10, 20].map(load));
+    await page.mouse.wheel(0, 9000);
+    expect(calls.filter(({ path }) => path.startsWith('timeline/load'))).toHaveLength(3);
   });
 
   it('has no box for a stranger, and none for a visitor', async () => {

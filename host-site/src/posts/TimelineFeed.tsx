@@ -1,4 +1,4 @@
-import type { Post } from '@wbn/contract/shapes';
+import type { TimelinePage } from '@wbn/core';
 import { say } from '../texts/texts.ts';
 import { Feed } from './Feed.tsx';
 import { usePostTexts } from './post-texts.ts';
@@ -9,13 +9,14 @@ export interface TimelineFeedProps {
   readonly timelineID: string;
   readonly timelineType: 'user' | 'business';
   readonly name: string;
-  readonly posts: readonly Post[];
+  /** Its first page. */
+  readonly first: TimelinePage;
 }
 
 /** The posts of one timeline, and a box for whoever may post there. */
-export function TimelineFeed({ name, posts, timelineID, timelineType }: TimelineFeedProps) {
+export function TimelineFeed({ first, name, timelineID, timelineType }: TimelineFeedProps) {
   const texts = usePostTexts();
-  const { hide, more, prepend, state } = useTimeline(timelineID, posts);
+  const { hide, more, prepend, state } = useTimeline(timelineID, first);
   const empty = <p className="notice">{say(texts.timelineEmpty, { name })}</p>;
   return (
     <>

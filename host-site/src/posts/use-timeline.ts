@@ -1,16 +1,16 @@
 import type { Post } from '@wbn/contract/shapes';
-import { createTimeline, type Feed, type PagesState } from '@wbn/core';
+import { createTimeline, type Feed, type PagesState, type TimelinePage } from '@wbn/core';
 import { useRef, useState } from 'react';
 import { useSession } from '../session/session-context.ts';
 
 /** A timeline whose first page came with the page itself; the rest is asked for in the browser. One component, one timeline. */
-export function useTimeline(timelineID: string, first: readonly Post[]) {
+export function useTimeline(timelineID: string, first: TimelinePage) {
   const session = useSession();
   const [state, setState] = useState<PagesState<Post>>({
-    items: first,
+    items: first.items,
     isLoading: false,
     hasFailed: false,
-    isOver: first.length === 0,
+    isOver: first.isOver || first.items.length === 0,
   });
   const feed = useRef<Promise<Feed>>(undefined);
   const open = async (): Promise<Feed | undefined> => {

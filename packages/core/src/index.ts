@@ -88,7 +88,7 @@ export { portalTabs } from './session/portal.ts';
 export { createSession, pageSession, type SessionOptions } from './session/session.ts';
 export type { Refreshed, Session, SessionData, SessionState, StoredProfile, Tabs } from './session/types.ts';
 export { type AutoLoad, createAutoLoad } from './timelines/auto-load.ts';
-export { createNewsfeed, createTimeline, type Feed } from './timelines/feed.ts';
+export { createNewsfeed, createTimeline, type Feed, type TimelinePage } from './timelines/feed.ts';
 export { birthDateToSend, dialCode, isBirthDate, isPhone } from './users/checks.ts';
 export { type ProfileValues, profileUpdate, profileValues } from './users/edit.ts';
 export { fullName, photoOf } from './users/photo.ts';

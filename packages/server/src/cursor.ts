@@ -19,3 +19,15 @@ export function readNextID(text: string | undefined): Below | null {
   if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) fail('ValidationError', { fields: ['nextID'] });
   return { createdAt, id };
 }
+
+/**
+ * A page of rows of which one more than it has was asked for: so it is known whether any stand below it. `last`: below which they stand;
+ * undefined where there are none.
+ */
+export function pageOf<R>(
+  rows: readonly R[],
+  size: number,
+): { readonly shown: readonly R[]; readonly last: R | undefined } {
+  const shown = rows.slice(0, size);
+  return { shown, last: rows.length > size ? shown.at(-1) : undefined };
+}

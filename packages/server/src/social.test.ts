@@ -89,6 +89,19 @@ describe('the newsfeed', () => {
     expect(seen).toEqual(made.reverse());
   });
 
+  it('ends with its tenth post where there are ten', async () => {
+    const writer = await aPerson(api);
+    const fan = await aPerson(api);
+    await fan.ask('/social/follow/business', { body: { resourceID: writer.id } });
+    for (let at = 0; at < 10; at += 1) await aPost(writer);
+    const whole = await feedOf(fan);
+    expect([whole.items.length, whole.nextID]).toEqual([10, null]);
+    await aPost(writer);
+    const first = await feedOf(fan);
+    expect(first.items).toHaveLength(10);
+    expect((await feedOf(fan, first.nextID)).items).toHaveLength(1);
+  });
+
   it('merges in posts that were not written into feeds, of authors with very many followers', async () => {
     const star = await aPerson(api);
     const fan = await aPerson(api);
@@ -118,6 +131,19 @@ describe('posts', () => {
     const [first] = (await api.ask(`/timeline/load/${business}?skip=0&size=10`)).json.data.items;
     expect(first).toMatchObject({ postID: post, author: { businessID: business, companyName: 'Najd Valves' } });
     expect(first.header.metadata.resourceID).toBe(post);
+  });
+
+  it('are told to be the last ones of their timeline by the page that ends with them', async () => {
+    const writer = await aPerson(api);
+    for (let count = 0; count < 3; count++) await aPost(writer);
+    const page = async (skip: number, size: number) => {
+      const { items, isOver } = (await api.ask(`/timeline/load/${writer.id}?skip=${skip}&size=${size}`)).json.data;
+      return [items.length, isOver];
+    };
+    expect(await page(0, 2)).toEqual([2, false]);
+    expect(await page(2, 2)).toEqual([1, true]);
+    expect(await page(0, 3)).toEqual([3, true]);
+    expect(await page(3, 3)).toEqual([0, true]);
   });
 
   it('may not be written on the timeline of somebody else, unless the two are connected', async () => {

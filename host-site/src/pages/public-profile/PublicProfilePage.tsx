@@ -31,7 +31,7 @@ export function PublicProfilePage() {
   return <Profile key={found.profile.userID} {...found} />;
 }
 
-function Profile({ businesses, posts, profile, texts }: Ready) {
+function Profile({ businesses, profile, texts, timeline }: Ready) {
   const name = fullName(profile);
   const postTexts = usePostTexts();
   const isOwn = useVisitor().userID === profile.userID;
@@ -64,8 +64,8 @@ function Profile({ businesses, posts, profile, texts }: Ready) {
           <h2 id="profile-posts" className="profile-posts-title">
             {texts.posts}
           </h2>
-          {posts ? (
-            <TimelineFeed timelineID={profile.userID} timelineType="user" name={name} posts={posts} />
+          {timeline ? (
+            <TimelineFeed timelineID={profile.userID} timelineType="user" name={name} first={timeline} />
           ) : (
             <p className="notice">{postTexts.moreFailed}</p>
           )}

@@ -1,6 +1,6 @@
 import { isUuid } from '@wbn/contract';
-import type { BusinessCard, Post, PublicProfile } from '@wbn/contract/shapes';
-import { fullName, photoOf } from '@wbn/core';
+import type { BusinessCard, PublicProfile } from '@wbn/contract/shapes';
+import { fullName, photoOf, type TimelinePage } from '@wbn/core';
 import { data } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import { loadPostTexts, type WithPostTexts } from '../../posts/post-texts.ts';
@@ -16,7 +16,7 @@ export type PublicProfileData = WithPostTexts & { readonly texts: ProfileTexts }
         readonly profile: PublicProfile;
         /** Both are undefined when they could not be had. */
         readonly businesses: readonly BusinessCard[] | undefined;
-        readonly posts: readonly Post[] | undefined;
+        readonly timeline: TimelinePage | undefined;
       }
     | { readonly state: 'missing' | 'gone' | 'failed' }
   );
@@ -37,7 +37,7 @@ export async function load({ call, locale, params }: LoaderInput) {
       state: 'ready',
       profile: profile.data,
       businesses: businesses?.data,
-      posts: timeline?.data.items,
+      timeline: timeline?.data,
     } satisfies PublicProfileData;
   } catch (error) {
     const status = statusOf(error);

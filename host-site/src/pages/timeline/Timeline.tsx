@@ -5,23 +5,23 @@ import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { TimelinePage } from './page.ts';
+import type { TimelineData } from './page.ts';
 
-type Ready = Extract<TimelinePage, { state: 'ready' }>;
+type Ready = Extract<TimelineData, { state: 'ready' }>;
 
 /** What a person or a business has posted, for anybody to read. */
 export function Timeline() {
-  const found = useLoaderData<TimelinePage>();
+  const found = useLoaderData<TimelineData>();
   const { texts } = useSite();
   const posts = usePostTexts();
   if (found.state !== 'ready') {
     if (found.state === 'failed') return <MissingPage title={texts.errors.title} text={texts.errors.text} retry />;
     return <MissingPage title={posts.timelineMissing} text={posts.timelineMissingText} />;
   }
-  return <Opened key={found.owner.id + found.posts[0]?.postID} {...found} />;
+  return <Opened key={found.owner.id + found.first.items[0]?.postID} {...found} />;
 }
 
-function Opened({ isPostGone, owner, posts }: Ready) {
+function Opened({ first, isPostGone, owner }: Ready) {
   const texts = usePostTexts();
   return (
     <div className="feed-page">
@@ -37,7 +37,7 @@ function Opened({ isPostGone, owner, posts }: Ready) {
         </div>
       </header>
       {isPostGone ? <p className="notice">{texts.postGone}</p> : null}
-      <TimelineFeed timelineID={owner.id} timelineType={owner.type} name={owner.name} posts={posts} />
+      <TimelineFeed timelineID={owner.id} timelineType={owner.type} name={owner.name} first={first} />
     </div>
   );
 }

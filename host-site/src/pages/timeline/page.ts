@@ -1,4 +1,5 @@
 import type { Post } from '@wbn/contract/shapes';
+import type { TimelinePage } from '@wbn/core';
 import { data } from 'react-router';
 import type { Caller } from '../../api/caller.ts';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
@@ -9,13 +10,13 @@ import { type TimelineOwner, timelineOwner } from './timeline-owner.ts';
 
 export { Timeline as Component } from './Timeline.tsx';
 
-export type TimelinePage = WithPostTexts &
+export type TimelineData = WithPostTexts &
   (
     | {
         readonly state: 'ready';
         readonly owner: TimelineOwner;
         /** The first page; a post that somebody shared stands on top. */
-        readonly posts: readonly Post[];
+        readonly first: TimelinePage;
         /** The shared post has been removed. */
         readonly isPostGone: boolean;
       }
@@ -41,19 +42,20 @@ export async function load({ call, locale, params, url }: LoaderInput) {
       call('loadTimeline', { params: { timelineID }, query: { skip: '0', size: '10' } }),
       postID ? readShared(call, postID) : undefined,
     ]);
-    const { items } = timeline.data;
+    const { isOver, items } = timeline.data;
     const isPostGone = shared === 'gone';
     const posts =
       shared && shared !== 'gone' ? [shared, ...items.filter((post) => post.postID !== shared.postID)] : items;
-    return { state: 'ready', postTexts, owner, posts, isPostGone } satisfies TimelinePage;
+    const first = { items: posts, isOver };
+    return { state: 'ready', postTexts, owner, first, isPostGone } satisfies TimelineData;
   } catch (error) {
     const status = statusOf(error);
     const state = status === 502 ? 'failed' : 'missing';
-    return data({ state, postTexts } satisfies TimelinePage, { status });
+    return data({ state, postTexts } satisfies TimelineData, { status });
   }
 }
 
-export function meta({ data: found, texts }: MetaInput<TimelinePage>): PageMeta {
+export function meta({ data: found, texts }: MetaInput<TimelineData>): PageMeta {
   if (found.state !== 'ready') {
     const title = found.state === 'missing' ? found.postTexts.timelineMissing : texts.errors.title;
     return { title: `${title} | WBN`, description: texts.product.failed, noIndex: true };
@@ -64,6 +66,6 @@ export function meta({ data: found, texts }: MetaInput<TimelinePage>): PageMeta 
     description: say(found.postTexts.timelineAbout, { name }),
     canonical: `/timeline/${id}`,
     image: photo,
-    noIndex: found.posts.length === 0,
+    noIndex: found.first.items.length === 0,
   };
 }

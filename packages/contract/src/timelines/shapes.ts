@@ -12,6 +12,7 @@ export const timelinesShapes = {
   loadTimeline: {
     params: z.strictObject({ timelineID: pathID }),
     query: z.strictObject({ skip: z.optional(queryCount), size: z.optional(queryCount) }),
-    answer: success(z.strictObject({ items: z.array(post) })),
+    /** isOver: no post stands below these, which spares asking for an empty page. */
+    answer: success(z.strictObject({ items: z.array(post), isOver: z.boolean() })),
   },
 } satisfies Record<string, Shape>;

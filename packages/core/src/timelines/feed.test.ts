@@ -105,7 +105,7 @@ describe('the newsfeed', () => {
 });
 
 describe('a timeline', () => {
-  it('R-213 R-214 asks by skip and ten, and ends on an empty page only', async () => {
+  it('R-213 R-214 asks by skip and ten, and ends on an empty page where the API tells nothing else', async () => {
     await using it = await on(({ path }) => {
       const skip = Number(/skip=(\d+)/.exec(path)?.[1]);
       return success({ items: skip === 0 ? posts(1, 10) : skip === 10 ? posts(11, 13) : [] });
@@ -121,12 +121,28 @@ describe('a timeline', () => {
     expect(feed.get().isOver).toBe(true);
   });
 
+  it('ends with the page that the API says is the last, and asks for no empty one', async () => {
+    await using it = await on(({ path }) => {
+      const isOver = path.includes('skip=10');
+      return success({ items: isOver ? posts(11, 13) : posts(1, 10), isOver });
+    });
+    const feed = createTimeline(it.client, 't-1');
+    await feed.more();
+    expect(feed.get().isOver).toBe(false);
+    await feed.more();
+    expect(feed.get()).toMatchObject({ isOver: true, items: { length: 13 } });
+    await feed.more();
+    expect(it.server.seen).toHaveLength(2);
+  });
+
   it('goes on from the page that is here already', async () => {
-    await using it = await on(() => success({ items: [] }));
-    const feed = createTimeline(it.client, 't-1', posts(1, 10));
+    await using it = await on(() => success({ items: [], isOver: true }));
+    const feed = createTimeline(it.client, 't-1', { items: posts(1, 10), isOver: false });
     expect(feed.get()).toMatchObject({ isOver: false });
     await feed.more();
     expect(it.server.seen.map(({ path }) => path)).toEqual(['timeline/load/t-1?skip=10&size=10']);
-    expect(createTimeline(it.client, 't-1', []).get().isOver).toBe(true);
+    for (const items of [[], posts(1, 10)]) {
+      expect(createTimeline(it.client, 't-1', { items, isOver: true }).get().isOver).toBe(true);
+    }
   });
 });

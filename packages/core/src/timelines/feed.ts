@@ -2,6 +2,7 @@ import { loadNewsfeed, loadTimeline } from '@wbn/contract';
 import type { Post } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
 import { createPages, type Page, type Pages } from '../api/pages.ts';
+import type { AnswerOf } from '../api/types.ts';
 
 /** Posts on a page of a timeline. */
 export const timelinePage = 10;
@@ -31,17 +32,20 @@ export const createNewsfeed = (client: Client): Feed =>
     return { items, next: (items.length > 0 && next) || undefined };
   });
 
-/** The timeline of a user or a business: pages by skip, and only an empty page ends it. */
-export const createTimeline = (client: Client, timelineID: string, first?: readonly Post[]): Feed => {
-  const pageFrom = (skip: number, items: readonly Post[]): Page<Post> => ({
+/** A page of a timeline, as the API answers it. */
+export type TimelinePage = AnswerOf<typeof loadTimeline>['data'];
+
+/** The timeline of a user or a business: pages by skip. Only an empty page is a sure end; an answer that tells spares asking for it. */
+export const createTimeline = (client: Client, timelineID: string, first?: TimelinePage): Feed => {
+  const pageFrom = (skip: number, { isOver, items }: TimelinePage): Page<Post> => ({
     items,
-    next: items.length > 0 ? String(skip + timelinePage) : undefined,
+    next: items.length > 0 && !isOver ? String(skip + timelinePage) : undefined,
   });
   const load = async (from: string | undefined) => {
     const skip = Number(from ?? 0);
     const query = { skip: String(skip), size: String(timelinePage) };
     const { data } = await client.call(loadTimeline, { params: { timelineID }, query });
-    return pageFrom(skip, data.items);
+    return pageFrom(skip, data);
   };
   return createFeed(load, first && pageFrom(0, first));
 };

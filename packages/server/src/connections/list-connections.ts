@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import { readNextID, writeNextID } from '../cursor.ts';
+import { pageOf, readNextID, writeNextID } from '../cursor.ts';
 import type { Handler } from '../handler.ts';
 import { partyOf } from '../inquiries/party.ts';
 import { connectionOf, selectConnections } from './connection.ts';
@@ -21,10 +21,14 @@ export const listConnections: Handler<'listConnections'> = async ({ query, viewe
   if (below !== null) {
     list = list.where(sql<boolean>`(c.created_at, c.id) < (${below.createdAt}::timestamptz, ${below.id}::uuid)`);
   }
-  const rows = await list.orderBy('c.createdAt', 'desc').orderBy('c.id', 'desc').limit(size).execute();
-  const last = rows.length < size ? undefined : rows.at(-1);
+  const rows = await list
+    .orderBy('c.createdAt', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const { last, shown } = pageOf(rows, size);
   return {
-    items: rows.map((row) => connectionOf(row, picture)),
+    items: shown.map((row) => connectionOf(row, picture)),
     nextID: last === undefined ? null : writeNextID(last),
   };
 };

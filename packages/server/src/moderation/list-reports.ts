@@ -1,4 +1,4 @@
-import { readNextID, writeNextID } from '../cursor.ts';
+import { pageOf, readNextID, writeNextID } from '../cursor.ts';
 import type { Handler } from '../handler.ts';
 import { mustOperate } from '../operator/must-operate.ts';
 import { reportItemOf, reportPage } from './report-rows.ts';
@@ -9,7 +9,6 @@ const size = 20;
 export const listReports: Handler<'listReports'> = async ({ query, viewer }, { db }) => {
   mustOperate(viewer);
   const rows = await reportPage(db, query.state !== 'done', readNextID(query.nextID), size + 1);
-  const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
+  const { last, shown } = pageOf(rows, size);
   return { items: shown.map(reportItemOf), nextID: last === undefined ? null : writeNextID(last) };
 };

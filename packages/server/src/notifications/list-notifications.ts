@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Db } from '../context.ts';
-import { readNextID, writeNextID } from '../cursor.ts';
+import { pageOf, readNextID, writeNextID } from '../cursor.ts';
 import type { Handler } from '../handler.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 
@@ -27,10 +27,14 @@ export const listNotifications: Handler<'listNotifications'> = async ({ query, v
   if (below !== null) {
     list = list.where(sql<boolean>`(n.created_at, n.id) < (${below.createdAt}::timestamptz, ${below.id}::uuid)`);
   }
-  const rows = await list.orderBy('n.createdAt', 'desc').orderBy('n.id', 'desc').limit(size).execute();
-  const last = rows.length < size ? undefined : rows.at(-1);
+  const rows = await list
+    .orderBy('n.createdAt', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const { last, shown } = pageOf(rows, size);
   return {
-    items: rows.map((row) => notificationOf(row, picture)),
+    items: shown.map((row) => notificationOf(row, picture)),
     nextID: last === undefined ? null : writeNextID(last),
   };
 };

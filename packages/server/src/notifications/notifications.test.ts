@@ -103,6 +103,8 @@ describe('notifications', () => {
       nextID = page.nextID;
     }
     expect(new Set(seen).size).toBe(7);
+    expect((await list(author, '?size=7')).nextID).toBeNull();
+    expect((await list(author, '?size=6')).nextID).not.toBeNull();
     const ids = seen.slice(0, 2);
     await fan.ask('/notifications/read', { body: { ids } });
     expect(await unread(author)).toBe(7);

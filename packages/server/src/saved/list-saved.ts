@@ -2,7 +2,7 @@ import type { SavedItem } from '@wbn/contract/shapes';
 import { type Row, sql } from '@wbn/database';
 import { cardsByID } from '../businesses/query.ts';
 import type { Context } from '../context.ts';
-import { readNextID, writeNextID } from '../cursor.ts';
+import { pageOf, readNextID, writeNextID } from '../cursor.ts';
 import type { Handler } from '../handler.ts';
 import { productsOf, selectProducts } from '../products/product.ts';
 
@@ -21,7 +21,11 @@ export const listSaved: Handler<'listSaved'> = async ({ query, viewer: { userID 
     list = list.where(sql<boolean>`(created_at, resource_id) < (${below.createdAt}::timestamptz, ${below.id}::uuid)`);
   }
   const [rows, folders] = await Promise.all([
-    list.orderBy('createdAt', 'desc').orderBy('resourceId', 'desc').limit(size).execute(),
+    list
+      .orderBy('createdAt', 'desc')
+      .orderBy('resourceId', 'desc')
+      .limit(size + 1)
+      .execute(),
     db
       .selectFrom('savedItems')
       .select(['folder as name', (select) => select.fn.countAll<number>().as('count')])
@@ -30,9 +34,9 @@ export const listSaved: Handler<'listSaved'> = async ({ query, viewer: { userID 
       .orderBy('folder')
       .execute(),
   ]);
-  const last = rows.length < size ? undefined : rows.at(-1);
+  const { last, shown } = pageOf(rows, size);
   const nextID = last === undefined ? null : writeNextID({ createdAt: last.createdAt, id: last.resourceId });
-  return { items: await itemsOf(rows, context), folders, nextID };
+  return { items: await itemsOf(shown, context), folders, nextID };
 };
 
 async function itemsOf(rows: readonly Row<'savedItems'>[], { db, picture }: Context): Promise<SavedItem[]> {

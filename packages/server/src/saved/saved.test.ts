@@ -60,6 +60,8 @@ describe('saved things', () => {
       nextID = page.nextID;
     }
     expect(seen.sort()).toEqual(made.sort());
+    // The page that holds the last one offers no other.
+    expect(await list('?size=7')).toMatchObject({ items: { length: 7 }, nextID: null });
     await owner.ask(`/product/${made[0]}`, { method: 'DELETE' });
     expect(idsOf(await list())).not.toContain(made[0]);
   });

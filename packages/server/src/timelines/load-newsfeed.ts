@@ -1,5 +1,6 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../context.ts';
+import { pageOf } from '../cursor.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { postOf, selectPosts } from '../posts/post.ts';
@@ -7,6 +8,8 @@ import { inOrder } from '../search/answer.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 
 const size = 10;
+/** One more than is shown (`pageOf`). */
+const read = size + 1;
 
 interface Place {
   id: string;
@@ -20,16 +23,16 @@ interface Place {
 export const loadNewsfeed: Handler<'loadNewsfeed'> = async ({ query, viewer: { userID } }, { db, picture }) => {
   const cursor = query.nextID ? (readCursor(query.nextID) ?? fail('ValidationError', { fields: ['nextID'] })) : null;
   let feed = cursor?.feed ?? 'mine';
-  let places = await (feed === 'mine' ? myFeed : everyonesFeed)(db, userID, cursor);
+  let found = await (feed === 'mine' ? myFeed : everyonesFeed)(db, userID, cursor);
   // They follow nobody, or nobody who has said anything yet.
-  if (places.length === 0 && cursor === null) {
+  if (found.length === 0 && cursor === null) {
     feed = 'everyone';
-    places = await everyonesFeed(db, userID, null);
+    found = await everyonesFeed(db, userID, null);
   }
+  const { last, shown: places } = pageOf(found, size);
   const ids = places.map((place) => place.id);
   const rows = ids.length === 0 ? [] : await selectPosts(db).where('p.id', 'in', ids).execute();
   const items = inOrder(ids, new Map(rows.map((row) => [row.id, postOf(row, picture)])));
-  const last = places.length < size ? undefined : places.at(-1);
   const nextID = last === undefined ? null : writeCursor({ feed, createdAt: last.createdAt, id: last.id });
   return { items, nextID };
 };
@@ -50,18 +53,18 @@ async function myFeed(db: Db, userID: string, cursor: Cursor | null): Promise<Pl
     select id, created_at from (
       (select p.id, f.created_at from feed_items f join posts p on p.id = f.post_id and p.deleted_at is null
         where f.user_id = ${userID} and ${unblocked(userID, 'p.author_id')} and ${below(cursor, 'f.created_at', 'f.post_id')}
-        order by f.created_at desc, f.post_id desc limit ${size})
+        order by f.created_at desc, f.post_id desc limit ${read})
       union
       (select p.id, p.created_at from loud_authors loud
           join follows fo on fo.resource_id = loud.author_id and fo.resource_type in ('business', 'user'), lateral (
           select id, created_at from posts
           where author_id = fo.resource_id and deleted_at is null and not fanned_out
             and ${unblocked(userID, 'author_id')} and ${below(cursor, 'created_at', 'id')}
-          order by created_at desc, id desc limit ${size}) p
+          order by created_at desc, id desc limit ${read}) p
         where fo.user_id = ${userID}
-        order by p.created_at desc, p.id desc limit ${size})) place
+        order by p.created_at desc, p.id desc limit ${read})) place
     where exists (select from follows where user_id = ${userID} and resource_type in ('business', 'user'))
-    order by created_at desc, id desc limit ${size}`.execute(db);
+    order by created_at desc, id desc limit ${read}`.execute(db);
   return rows;
 }
 
@@ -69,6 +72,6 @@ async function everyonesFeed(db: Db, userID: string, cursor: Cursor | null): Pro
   const { rows } = await sql<Place>`
     select id, created_at from posts
     where deleted_at is null and ${unblocked(userID, 'author_id')} and ${below(cursor, 'created_at', 'id')}
-    order by created_at desc, id desc limit ${size}`.execute(db);
+    order by created_at desc, id desc limit ${read}`.execute(db);
   return rows;
 }

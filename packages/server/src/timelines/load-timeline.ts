@@ -10,13 +10,15 @@ const largestSize = 50;
 export const loadTimeline: Handler<'loadTimeline'> = async ({ params: { timelineID }, query, viewer }, context) => {
   const db = readerFor(context, viewer);
   const timelineType = await mustBeThere(db, timelineID, 'business', 'user');
+  const size = Math.min(query.size ?? defaultSize, largestSize);
   const rows = await selectPosts(db)
     .where('p.timelineId', '=', timelineID)
     .where('p.timelineType', '=', timelineType)
     .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc')
     .offset(query.skip ?? 0)
-    .limit(Math.min(query.size ?? defaultSize, largestSize))
+    .limit(size + 1)
     .execute();
-  return { items: rows.map((row) => postOf(row, context.picture)) };
+  // One more was asked for than is shown.
+  return { items: rows.slice(0, size).map((row) => postOf(row, context.picture)), isOver: rows.length <= size };
 };
