@@ -1,9 +1,10 @@
 import type { Account } from '../account/account.ts';
 import type { ListedSession } from '../account/sessions.ts';
 import type { OwnTexts } from '../texts/own/texts.ts';
+import { dayTag } from './day-tag.ts';
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
-import type { Flow } from './flow.ts';
-import { fill, html, type Markup } from './html.ts';
+import { type Flow, flowQuery } from './flow.ts';
+import { fill, fillMarkup, html, type Markup } from './html.ts';
 
 interface View {
   readonly flow: Flow;
@@ -74,11 +75,7 @@ function deviceOf({ device, unknownDevice }: OwnTexts, label: string | null): st
 
 export function sessionsPage({ flow, csrf }: View, sessions: readonly ListedSession[]): Markup {
   const { own } = flow.t;
-  const day = (date: Date) => html`<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 10)}</time>`;
-  const about = (text: string, date: Date) => {
-    const [before = '', after = ''] = text.split('{date}');
-    return html`${before}${day(date)}${after}`;
-  };
+  const about = (text: string, date: Date) => fillMarkup(text, { date: dayTag(date, flow.locale) });
   const one = ({ id, label, origin, isThis, createdAt, lastSeenAt }: ListedSession) => html`<li>
 <div><strong>${deviceOf(own, label)}</strong>${isThis && html` <span class="mark-good">${own.thisBrowser}</span>`}
 <p class="hint"><bdi>${origin ?? own.accountSite}</bdi><br>${about(own.since, createdAt)} · ${about(own.lastUsed, lastSeenAt)}</p></div>
@@ -117,7 +114,8 @@ export function forgotPage({ flow, csrf }: View, typed: string, errors: FieldErr
 <p class="lead">${t.own.forgotText}</p>
 <form method="post" action="/forgot-password" novalidate>${hiddenFields(flow, csrf)}
 ${field(t, errors, { name: 'email', label: t.email, type: 'email', autocomplete: 'username', value: typed })}
-<button type="submit">${t.own.forgotSend}</button></form>`;
+<button type="submit">${t.own.forgotSend}</button></form>
+<p class="other"><a href="/login?${flowQuery(flow)}">${t.own.backToLogin}</a></p>`;
 }
 
 export function resetPage({ flow, csrf }: View, token: string, errors: FieldErrors): Markup {

@@ -8,4 +8,5 @@ it('the account site wears the colours of its portal’s edition, under an addre
     `${plain.css}:root{--w-accent:light-dark(#7a1f3d,#ff9db8);--w-on-accent:light-dark(#fff,#07130d)}`,
   );
   expect(edition.path).not.toBe(plain.path);
+  expect(decodeURIComponent(edition.icon)).toContain('fill="#7a1f3d"');
 });

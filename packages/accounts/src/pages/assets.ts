@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { tabIcon } from './mark.ts';
 
 /** An edition's own colours: `light` carries white text, `dark` near-black text. */
 export interface Accent {
@@ -12,6 +13,8 @@ export interface Sheet {
   /** Holds its hash, so that browsers may keep it for good. */
   readonly path: string;
   readonly css: string;
+  /** Of the browser's tab. */
+  readonly icon: string;
 }
 
 const read = (name: string): string => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8');
@@ -23,7 +26,7 @@ export function sheetOf(accent: Accent | undefined): Sheet {
     ? `${shared}:root{--w-accent:light-dark(${accent.light},${accent.dark});--w-on-accent:light-dark(#fff,#07130d)}`
     : shared;
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
-  return { path: `/assets/accounts-${hash}.css`, css };
+  return { path: `/assets/accounts-${hash}.css`, css, icon: tabIcon(accent?.light ?? '#0f55b0') };
 }
 
 export function serveSheet(app: FastifyInstance, { css, path }: Sheet): void {

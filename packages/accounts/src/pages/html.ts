@@ -26,3 +26,7 @@ export const html = (parts: TemplateStringsArray, ...values: Value[]): Markup =>
 /** `{name}` in a text replaced; the result is still text. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+
+/** `{name}` in a text replaced by markup, such as a link. */
+export const fillMarkup = (text: string, values: Record<string, Markup>): Value[] =>
+  text.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? values[part] : part));

@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { localeNames, locales } from '../texts/index.ts';
+import type { Sheet } from './assets.ts';
 import { type Flow, flowQuery } from './flow.ts';
 import { html, type Markup, type Value } from './html.ts';
+import { mark } from './mark.ts';
 
 export interface Page {
   readonly title: string;
@@ -19,9 +21,6 @@ export interface Page {
   readonly wide?: boolean;
 }
 
-const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-<rect width="32" height="32" rx="8"/><path d="M7 10l4 12 5-11 5 11 4-12"/></svg>`;
-
 /** Sends a page: whole without script, nothing inline, nothing from elsewhere, framed by nobody, kept by no cache. */
 export function sendPage({ sheet, sites }: Accounts, reply: FastifyReply, page: Page): FastifyReply {
   const formAction = ["'self'", page.leadsTo].filter(Boolean).join(' ');
@@ -35,10 +34,10 @@ export function sendPage({ sheet, sites }: Accounts, reply: FastifyReply, page: 
       'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html>\n${documentOf(page, sites.portal, sheet.path).text}`);
+    .send(`<!doctype html>\n${documentOf(page, sites.portal, sheet).text}`);
 }
 
-function documentOf({ title, flow, path, token, body, wide }: Page, portal: string, styles: string): Markup {
+function documentOf({ title, flow, path, token, body, wide }: Page, portal: string, sheet: Sheet): Markup {
   const { t, locale } = flow;
   return html`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
 <head>
@@ -47,8 +46,8 @@ function documentOf({ title, flow, path, token, body, wide }: Page, portal: stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${styles}">
+<link rel="icon" href="${sheet.icon}">
+<link rel="stylesheet" href="${sheet.path}">
 </head>
 <body${wide && html` class="wide"`}>
 <header><a class="brand" href="${portal}/">${mark}<span>WBN</span></a><p>${t.tagline}</p></header>

@@ -2,6 +2,7 @@ import type { Person } from '../credentials/log-in.ts';
 import type { Consent } from '../handover/consents.ts';
 import type { PartnerScope } from '../texts/texts.ts';
 import { fullName } from './continue-page.ts';
+import { dayTag } from './day-tag.ts';
 import { hiddenFields } from './fields.ts';
 import type { Flow } from './flow.ts';
 import { fill, html, type Markup } from './html.ts';
@@ -10,7 +11,7 @@ import { fill, html, type Markup } from './html.ts';
 export function sitesPage(flow: Flow, csrf: string, consents: readonly Consent[]): Markup {
   const { t } = flow;
   const one = ({ origin, scopes, grantedAt }: Consent) => html`<li>
-<div><strong><bdi>${origin}</bdi></strong> <time datetime="${grantedAt.toISOString()}">${grantedAt.toISOString().slice(0, 10)}</time>
+<div><strong><bdi>${origin}</bdi></strong> ${dayTag(grantedAt, flow.locale)}
 <p class="hint">${scopes.map((scope) => t.scopes[scope as PartnerScope]).join(' · ')}</p></div>
 <form method="post" action="/connected-sites">${hiddenFields(flow, csrf, { origin })}
 <button type="submit" class="quiet">${t.takeBack}<span class="unseen"> ${origin}</span></button></form>

@@ -1,20 +1,25 @@
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
-import { fill, html, type Markup } from './html.ts';
+import { fill, fillMarkup, html, type Markup } from './html.ts';
 
 export interface RegisterView {
   readonly flow: Flow;
   readonly csrf: string;
   readonly leadsTo: string;
+  /** Where the terms stand. */
+  readonly portal: string;
   /** What was typed before; never the password. */
   readonly typed: { readonly firstName?: string; readonly lastName?: string; readonly email?: string };
   readonly errors: FieldErrors;
 }
 
-export const registerPage = ({ flow, csrf, leadsTo, typed, errors }: RegisterView): Markup => {
+export const registerPage = ({ flow, csrf, leadsTo, portal, typed, errors }: RegisterView): Markup => {
   const { t } = flow;
   const name = (name: 'firstName' | 'lastName', autocomplete: string) =>
     field(t, errors, { name, label: t[name], type: 'text', autocomplete, value: typed[name] });
+  // In a tab of its own: what is typed here stays.
+  const page = (path: string, label: string) =>
+    html`<a href="${portal}${path}?lang=${flow.locale}" target="_blank" rel="noopener">${label}</a>`;
   return html`${errorSummary(t, errors)}
 <h1>${t.registerTitle}</h1>
 <p class="lead">${fill(t.toContinue, { origin: leadsTo })}</p>
@@ -31,6 +36,7 @@ ${field(t, errors, {
 })}
 <button type="submit">${t.createAccount}</button>
 <p class="hint">${t.free}</p>
+<p class="hint">${fillMarkup(t.legal, { terms: page('/terms-and-conditions', t.terms), privacy: page('/privacy-policy', t.privacy) })}</p>
 </form>
 <p class="other">${t.haveAccount} <a href="/login?${flowQuery(flow)}">${t.logIn}</a></p>`;
 };

@@ -52,7 +52,7 @@ export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
       await chargeCall(accounts.wbn, 'reset', request, reply, undefined);
       await chargeAccount(accounts, reply, 'mail', email);
     } catch (error) {
-      const { text, status } = refusalOf(flow.t, error);
+      const { text, status } = refusalOf(flow, error);
       return forgot(request, reply, flow, email, new Map([['', text]]), status);
     }
     // Not waited for: the answer takes as long for an address that nobody has.
@@ -94,7 +94,7 @@ export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
         return refuseLink(accounts, reply, flow, '/forgot-password');
       }
     } catch (error) {
-      return reset(request, reply, flow, token, new Map([['', refusalOf(flow.t, error).text]]));
+      return reset(request, reply, flow, token, new Map([['', refusalOf(flow, error).text]]));
     }
     setCookie(accounts, reply, 'account', '', 0);
     const { own, logIn } = flow.t;

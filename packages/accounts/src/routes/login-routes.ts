@@ -60,7 +60,7 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       if (hasGone(reply)) return toNobody(reply);
       return await enter(accounts, request, reply, { flow, userID });
     } catch (error) {
-      const { text, status } = refusalOf(flow.t, error);
+      const { text, status } = refusalOf(flow, error);
       return showLogin(accounts, request, reply, flow, { email, errors: new Map([['', text]]), status });
     }
   });

@@ -51,6 +51,14 @@ describe('registration', { timeout: 60_000 }, () => {
     expect(mail).toMatchObject({ toAddress: email, template: 'verify-email', locale: 'es', state: 'queued' });
   });
 
+  it('names what it binds to, in the reader’s language and without losing the form', async () => {
+    const { body } = await browser(site.app).open(at('/register', { lang: 'es' }));
+    for (const path of ['/terms-and-conditions', '/privacy-policy']) {
+      expect(body).toContain(`<a href="${portal}${path}?lang=es" target="_blank" rel="noopener">`);
+    }
+    expect(body).toContain('Términos y condiciones</a> y la <a');
+  });
+
   it('with a known e-mail says only that it cannot be done, and tells its owner', async () => {
     const page = browser(site.app);
     await page.open('/register');

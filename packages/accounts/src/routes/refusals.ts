@@ -1,13 +1,14 @@
 import { CallError } from '@wbn/http';
 import { ForeignForm } from '../pages/csrf.ts';
+import type { Flow } from '../pages/flow.ts';
 import { fill } from '../pages/html.ts';
-import type { Texts } from '../texts/index.ts';
+import { minutesOf } from '../texts/units.ts';
 
 /**
  * What a form says when it was not taken, and with which status.
  * @throws the error itself when it is none that a person can do something about
  */
-export function refusalOf({ errors }: Texts, error: unknown): { text: string; status: number } {
+export function refusalOf({ locale, t: { errors } }: Flow, error: unknown): { text: string; status: number } {
   if (error instanceof ForeignForm) return { text: errors.expired, status: 403 };
   if (!(error instanceof CallError)) throw error;
   const { name, status, retryAfter = 60 } = error;
@@ -15,7 +16,7 @@ export function refusalOf({ errors }: Texts, error: unknown): { text: string; st
   if (name === 'AlreadyRegistered') return { text: errors.alreadyRegistered, status };
   if (name === 'Unavailable') return { text: errors.busy, status };
   if (name === 'TooManyRequests') {
-    return { text: fill(errors.tooMany, { minutes: String(Math.ceil(retryAfter / 60)) }), status };
+    return { text: fill(errors.tooMany, { minutes: minutesOf(Math.ceil(retryAfter / 60), locale) }), status };
   }
   throw error;
 }

@@ -39,7 +39,7 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
       const { userID } = await register(accounts, { ...typed, passwordHash, locale: flow.locale });
       return await enter(accounts, request, reply, { flow, userID });
     } catch (error) {
-      const { text, status } = refusalOf(flow.t, error);
+      const { text, status } = refusalOf(flow, error);
       return showRegister(accounts, request, reply, flow, typed, new Map([['', text]]), status);
     }
   });
@@ -58,6 +58,6 @@ async function showRegister(
   const csrf = csrfToken(accounts, request, reply);
   const leadsTo = new URL(target.origin).host;
   const title = errors.size > 0 ? `${flow.t.errorPrefix} ${flow.t.registerTitle}` : flow.t.registerTitle;
-  const body = registerPage({ flow, csrf, leadsTo, typed, errors });
+  const body = registerPage({ flow, csrf, leadsTo, portal: accounts.sites.portal, typed, errors });
   return sendPage(accounts, reply, { title, flow, path: '/register', body, status, leadsTo: target.origin });
 }

@@ -30,7 +30,7 @@ export function securityRoutes(scope: FastifyInstance, accounts: Accounts): void
       const fits = await isPasswordOf(accounts, account.userID, fields.current);
       return fits ? none : new Map([['current', own.errors.currentWrong]]);
     } catch (error) {
-      return new Map([['', refusalOf(flow.t, error).text]]);
+      return new Map([['', refusalOf(flow, error).text]]);
     }
   };
 

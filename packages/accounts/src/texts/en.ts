@@ -16,6 +16,9 @@ export const en: Texts = {
   newHere: 'New here?',
   haveAccount: 'Already have an account?',
   free: 'Registration is free and gives you a Standard membership.',
+  legal: 'By creating an account you accept the {terms} and the {privacy}.',
+  terms: 'Terms and Conditions',
+  privacy: 'Privacy Policy',
   continueTitle: 'Continue as {name}',
   continueAs: 'Continue as {name}',
   continueText: 'You are logged in. {origin} will know who you are.',
@@ -56,7 +59,7 @@ export const en: Texts = {
     nameInvalid: 'Enter a name of at most 80 characters',
     loginFailed: 'E-mail or password is not right. Check both and try again.',
     alreadyRegistered: 'This cannot be registered. If you have an account, log in instead.',
-    tooMany: 'Too many attempts. Wait {minutes} minutes and try again.',
+    tooMany: 'Too many attempts. Wait {minutes} and try again.',
     expired:
       'This page was open for too long, or your browser blocks cookies. Allow them for this site, and send the form again.',
     busy: 'The service is busy. Try again in a few seconds.',

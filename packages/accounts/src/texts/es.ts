@@ -16,6 +16,9 @@ export const es: Texts = {
   newHere: '¿Es nuevo aquí?',
   haveAccount: '¿Ya tiene una cuenta?',
   free: 'El registro es gratuito e incluye la membresía Standard.',
+  legal: 'Al crear una cuenta, acepta los {terms} y la {privacy}.',
+  terms: 'Términos y condiciones',
+  privacy: 'Política de privacidad',
   continueTitle: 'Continuar como {name}',
   continueAs: 'Continuar como {name}',
   continueText: 'Ha iniciado sesión. {origin} sabrá quién es usted.',
@@ -57,7 +60,7 @@ export const es: Texts = {
     nameInvalid: 'Escriba un nombre de 80 caracteres como máximo',
     loginFailed: 'El correo o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
     alreadyRegistered: 'No se puede registrar. Si ya tiene una cuenta, inicie sesión.',
-    tooMany: 'Demasiados intentos. Espere {minutes} minutos e inténtelo de nuevo.',
+    tooMany: 'Demasiados intentos. Espere {minutes} e inténtelo de nuevo.',
     expired:
       'Esta página estuvo abierta demasiado tiempo o su navegador bloquea las cookies. Permítalas para este sitio y envíe el formulario de nuevo.',
     busy: 'El servicio está ocupado. Inténtelo de nuevo en unos segundos.',

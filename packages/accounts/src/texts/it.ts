@@ -16,6 +16,9 @@ export const it: Texts = {
   newHere: 'Prima volta qui?',
   haveAccount: 'Hai già un account?',
   free: 'La registrazione è gratuita e comprende l’iscrizione Standard.',
+  legal: 'Creando un account accetti i {terms} e l’{privacy}.',
+  terms: 'Termini e condizioni',
+  privacy: 'Informativa sulla privacy',
   continueTitle: 'Continua come {name}',
   continueAs: 'Continua come {name}',
   continueText: 'Hai effettuato l’accesso. {origin} saprà chi sei.',
@@ -57,7 +60,7 @@ export const it: Texts = {
     nameInvalid: 'Inserisci un nome di 80 caratteri al massimo',
     loginFailed: 'E-mail o password non corretti. Controllali e riprova.',
     alreadyRegistered: 'Registrazione non possibile. Se hai già un account, accedi.',
-    tooMany: 'Troppi tentativi. Attendi {minutes} minuti e riprova.',
+    tooMany: 'Troppi tentativi. Attendi {minutes} e riprova.',
     expired:
       'Questa pagina è rimasta aperta troppo a lungo o il browser blocca i cookie. Consentili per questo sito e invia di nuovo il modulo.',
     busy: 'Il servizio è occupato. Riprova tra qualche secondo.',

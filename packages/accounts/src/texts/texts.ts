@@ -19,6 +19,10 @@ export interface Texts {
   readonly newHere: string;
   readonly haveAccount: string;
   readonly free: string;
+  /** `{terms}` and `{privacy}` are links by the names below. */
+  readonly legal: string;
+  readonly terms: string;
+  readonly privacy: string;
   readonly continueTitle: string;
   readonly continueAs: string;
   readonly continueText: string;

@@ -26,7 +26,8 @@ export const en: OwnTexts = {
   linkInvalid: 'This link is not valid any more',
   linkInvalidText: 'It was used already, is too old, or is not complete. Ask for another one.',
   askAnother: 'Ask for another link',
-  verifyTitle: 'Confirm your e-mail address',
+  // Not to be broken at its hyphen.
+  verifyTitle: 'Confirm your e\u2011mail address',
   verifyText: 'One click, and the address is confirmed.',
   verifySave: 'Confirm the address',
   verifyDone: 'Your e-mail address is confirmed.',
