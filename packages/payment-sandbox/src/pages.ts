@@ -36,6 +36,6 @@ export function challengePage(asked: string | null, charge: Charge): string {
     charge.state === 'requires_action'
       ? `<main class="bank"><h1>${html(texts.bank)}</h1><p>${html(texts.question.replace('{amount}', amount))}</p>
 <form method="post"><button class="yes" name="answer" value="yes">${html(texts.yes)}</button><button name="answer" value="no">${html(texts.no)}</button></form></main>`
-      : `<main class="bank"><h1>${html(texts.bank)}</h1><p>${html(texts.over)}</p></main>`;
+      : `<main class="bank"><h1>${html(texts.bank)}</h1><p>${html(texts.over)}</p><p><a href="${html(charge.returnUrl)}">${html(texts.back)}</a></p></main>`;
   return page(locale, null, body);
 }

@@ -15,6 +15,7 @@ export interface FormTexts {
   readonly yes: string;
   readonly no: string;
   readonly over: string;
+  readonly back: string;
 }
 
 const en: FormTexts = {
@@ -42,6 +43,7 @@ const en: FormTexts = {
   yes: 'Approve',
   no: 'Refuse',
   over: 'This question was answered already.',
+  back: 'Back to the shop',
 };
 
 const es: FormTexts = {
@@ -69,6 +71,7 @@ const es: FormTexts = {
   yes: 'Aprobar',
   no: 'Rechazar',
   over: 'Esta pregunta ya se ha respondido.',
+  back: 'Volver a la tienda',
 };
 
 const it: FormTexts = {
@@ -96,6 +99,7 @@ const it: FormTexts = {
   yes: 'Approva',
   no: 'Rifiuta',
   over: 'A questa domanda è già stato risposto.',
+  back: 'Torna al negozio',
 };
 
 const zh: FormTexts = {
@@ -118,6 +122,7 @@ const zh: FormTexts = {
   yes: '同意',
   no: '拒绝',
   over: '该问题已经回答过了。',
+  back: '返回商店',
 };
 
 const ar: FormTexts = {
@@ -140,6 +145,7 @@ const ar: FormTexts = {
   yes: 'موافقة',
   no: 'رفض',
   over: 'تمت الإجابة عن هذا السؤال.',
+  back: 'العودة إلى المتجر',
 };
 
 const byLocale: Readonly<Record<string, FormTexts>> = { en, es, it, zh, ar };
