@@ -25,6 +25,7 @@ async function fieldsOf(page: Page, section: string): Promise<Record<string, str
   return Object.fromEntries(names.map((name, at) => [name, values[at]!]));
 }
 
+const dayInEnglish = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 const numbersIn = (text: string | undefined) => (text ?? '').replaceAll(',', '').match(/\d+/g)?.map(Number) ?? [];
 const ends = (range: Range) => [...new Set([range?.min, range?.max])].filter((end) => end !== undefined);
 
@@ -124,9 +125,16 @@ describe('a visitor reads of a business', () => {
     const rows = page.locator('.certificates li');
     expect(await rows.count()).toBe(profile.certificates.length);
     for (const [at, { expireDate, issueDate, name, photo }] of profile.certificates.entries()) {
-      const said = await rows.nth(at).innerText();
-      for (const part of [name, issueDate, expireDate]) if (part) expect(said).toContain(part);
-      if (photo) expect(await rows.nth(at).locator('img').getAttribute('src')).toBe(photo.url);
+      const row = rows.nth(at);
+      expect(await row.innerText()).toContain(name);
+      // In the reader's words, and for machines as it was written.
+      const dates = [issueDate, expireDate].filter((date) => date !== null);
+      expect(
+        await row
+          .locator('time')
+          .evaluateAll((times) => times.map((time) => [time.getAttribute('datetime'), time.textContent])),
+      ).toEqual(dates.map((date) => [date, dayInEnglish.format(new Date(date))]));
+      if (photo) expect(await row.locator('img').getAttribute('src')).toBe(photo.url);
     }
   });
 

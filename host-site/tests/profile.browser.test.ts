@@ -65,7 +65,7 @@ describe('one’s own profile', () => {
       ['Profession', 'Chemical engineer'],
       ['Country and state', 'Makkah, Saudi Arabia'],
       ['Type of business', 'Distributors'],
-      ['Date of birth', '1980-02-03'],
+      ['Date of birth', 'Feb 3, 1980'],
       ['Preferred language', 'Arabic'],
       ['Company name', 'Gulf Valves'],
       ['Business type', 'Distributors'],
@@ -147,7 +147,7 @@ describe('what others see', () => {
       await answer(page, `user/public-profile/${userID}`, { ...hidden, birthDate, profession });
       await go(page, `/profile/${userID}`);
       await page.locator('.profile-posts').waitFor();
-      expect(await page.getByText('1980-02-03').count()).toBe(birthDate ? 1 : 0);
+      expect(await page.getByText('Feb 3, 1980', { exact: true }).count()).toBe(birthDate ? 1 : 0);
       expect(await page.locator('.profile-facts').getByText('Chemist').count()).toBe(profession ? 1 : 0);
       expect(await page.getByText('Date of birth').count()).toBe(birthDate ? 1 : 0);
     }

@@ -1,5 +1,6 @@
 import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
 import { useSite } from '../site-context.ts';
+import { dayOf } from '../texts/day-of.ts';
 import { industryName, typeName } from '../words.ts';
 import { placeOf } from './ProfileHeader.tsx';
 import type { ProfileTexts } from './profile-texts.ts';
@@ -25,7 +26,7 @@ export function ProfileFacts({ isOwn = false, profile, texts }: ProfileFactsProp
         [texts.profession, profile.profession],
         [texts.place, placeOf(profile, site.locale)],
         [texts.typeOfBusiness, type],
-        [texts.birthDate, birthDate],
+        [texts.birthDate, birthDate && dayOf(birthDate, site.locale)],
         [texts.language, preferredLanguage?.name],
       ],
     },

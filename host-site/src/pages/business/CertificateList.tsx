@@ -1,6 +1,7 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { Award } from 'lucide';
 import { useSite } from '../../site-context.ts';
+import { dayOf } from '../../texts/day-of.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { certificateDates } from './certificate-dates.ts';
 import { SectionTitle } from './manage/SectionTitle.tsx';
@@ -10,7 +11,7 @@ interface CertificateListProps extends Pick<BusinessProfile, 'certificates'> {
 }
 
 export function CertificateList({ certificates, today }: CertificateListProps) {
-  const { texts } = useSite();
+  const { locale, texts } = useSite();
   const { business, details } = texts;
   const shown = certificates.map((one) => ({ ...one, ...certificateDates(one, texts, today) }));
   return (
@@ -32,10 +33,7 @@ export function CertificateList({ certificates, today }: CertificateListProps) {
                 <p className="certificate-dates">
                   {dates.map(({ date, label }) => (
                     <span key={label}>
-                      {label}{' '}
-                      <time dateTime={date} dir="ltr">
-                        {date}
-                      </time>{' '}
+                      {label} <time dateTime={date}>{dayOf(date, locale)}</time>{' '}
                     </span>
                   ))}
                 </p>
