@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openPage } from '../../tests/support/pages.ts';
-import { hrefs, portal, visit } from './support.ts';
+import { openPage, signIn } from '../../tests/support/pages.ts';
+import { hrefs, newBusiness, newPerson, portal, texts, visit } from './support.ts';
 
 const tiers = ['standard', 'gold', 'premium', 'platinum'] as const;
 const paid = [
@@ -70,4 +70,20 @@ it('R-283 Gold adds verification and priority ranking, Premium high priority', a
   expect(await page.locator('main .content-body > ul:not(.packages)').innerText()).toMatch(
     /high-priority search ranking/i,
   );
+});
+
+it('an owner finds the package that their business has marked, on its page and beside the others', async () => {
+  const person = await newPerson();
+  const businessID = await newBusiness(person, `Marked ${Date.now()}`);
+  const page = await openPage();
+  await visit(page, '/membership-standard');
+  const marked = () => texts(page, '.packages li:has(.package-mark) .badge, .comparison thead [data-own]');
+  expect(await marked()).toEqual([]);
+  await signIn(page, person.email, '/membership-standard', person.password);
+  await expect.poll(marked).toEqual(['Standard: Current package', 'STANDARD']);
+  expect(await texts(page, '.package-mark')).toEqual(['Current package']);
+  expect(await hrefs(page, '.package-owners a')).toEqual([`/business/${businessID}/membership`]);
+  await visit(page, '/membership-gold');
+  await expect.poll(marked).toEqual(['Standard: Current package', 'STANDARD']);
+  expect(await hrefs(page, '.package-owners a')).toEqual([]);
 });

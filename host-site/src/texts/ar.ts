@@ -166,6 +166,8 @@ export const ar: Texts = {
     included: 'مشمول',
     notIncluded: 'غير مشمول',
     feature: 'الميزة',
+    current: 'الباقة الحالية',
+    currentOf: 'الباقة الحالية لدى',
   },
   handover: {
     redirecting: sentences.redirecting,

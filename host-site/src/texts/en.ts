@@ -180,6 +180,8 @@ export const en = {
     included: 'Included',
     notIncluded: 'Not included',
     feature: 'Feature',
+    current: 'Current package',
+    currentOf: 'Current package of',
   },
   handover: {
     redirecting: sentences.redirecting,

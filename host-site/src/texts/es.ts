@@ -174,6 +174,8 @@ export const es: Texts = {
     included: 'Incluido',
     notIncluded: 'No incluido',
     feature: 'Característica',
+    current: 'Paquete actual',
+    currentOf: 'Paquete actual de',
   },
   handover: {
     redirecting: sentences.redirecting,

@@ -174,6 +174,8 @@ export const it: Texts = {
     included: 'Incluso',
     notIncluded: 'Non incluso',
     feature: 'Caratteristica',
+    current: 'Pacchetto attuale',
+    currentOf: 'Pacchetto attuale di',
   },
   handover: {
     redirecting: sentences.redirecting,

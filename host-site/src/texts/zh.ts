@@ -165,6 +165,8 @@ export const zh: Texts = {
     included: '包含',
     notIncluded: '不包含',
     feature: '功能',
+    current: '当前套餐',
+    currentOf: '当前使用此套餐：',
   },
   handover: {
     redirecting: sentences.redirecting,

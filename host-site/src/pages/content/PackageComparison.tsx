@@ -1,11 +1,15 @@
 import { packageComparison, packages } from '@wbn/content/packages';
 import { Check, Minus } from 'lucide';
+import { useContext } from 'react';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { OwnBusinessesContext } from './own-businesses.ts';
 
 export function PackageComparison() {
   const { texts, words } = useSite();
   const { content } = texts;
+  const own = useContext(OwnBusinessesContext);
+  const isOwn = (id: string) => own.some(({ subscription }) => subscription === id);
   const cell = (value: string | boolean) => {
     if (typeof value === 'string') return words?.packageWords[value] ?? value;
     return value ? <Icon node={Check} label={content.included} /> : <Icon node={Minus} label={content.notIncluded} />;
@@ -19,8 +23,9 @@ export function PackageComparison() {
           <tr>
             <th scope="col">{content.feature}</th>
             {packages.map(({ id, name }) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" data-own={isOwn(id) || undefined}>
                 {words?.packageNames[id] ?? name}
+                {isOwn(id) ? <span className="visually-hidden">: {content.current}</span> : null}
               </th>
             ))}
           </tr>

@@ -1,0 +1,37 @@
+import type { Block } from '@wbn/content/pages';
+import { isOwner, myBusinesses } from '@wbn/contract';
+import type { BusinessCard } from '@wbn/contract/shapes';
+import { createContext, useEffect, useState } from 'react';
+import { useSession, useVisitor } from '../../session/session-context.ts';
+
+const none: readonly BusinessCard[] = [];
+
+/** The businesses that the visitor owns, each with the package that it has now. None until they are known. */
+export const OwnBusinessesContext = createContext(none);
+
+const namesPackages = (block: Block) =>
+  block.type === 'insert' && (block.what === 'packages' || block.what === 'comparison');
+
+/** Asked only where the blocks name packages: the server draws such a page for everybody. */
+export function useOwnBusinesses(blocks: readonly Block[]): readonly BusinessCard[] {
+  const session = useSession();
+  const { userID } = useVisitor();
+  const [own, setOwn] = useState(none);
+  const isWanted = blocks.some(namesPackages);
+  useEffect(() => {
+    setOwn(none);
+    if (!session || !userID || !isWanted) return;
+    let current = true;
+    const ask = async () => {
+      const client = await session.client();
+      const { data } = await client.call(myBusinesses);
+      if (current) setOwn(data.filter((one) => isOwner(one.session?.role)));
+    };
+    // Without an answer the packages are what a visitor sees of them.
+    ask().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [session, userID, isWanted]);
+  return own;
+}
