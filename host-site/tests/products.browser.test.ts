@@ -184,11 +184,14 @@ describe('a list of products from a file', () => {
   it('makes nothing twice when it is brought in again', async () => {
     const business = await newBusiness(owner, 'Same Again Valves');
     const page = await manage(business, '?import=1');
+    await page.locator('#import-file').focus();
     const file = csv(
       '\u{FEFF}"Code";"Name";"Spec: Size"\n"A-1";"Ball valve,\nbrass";"2 in"\n"A-2";"Gate valve";""\n;"No code";\n',
     );
     await page.locator('#import-file').setInputFiles(file);
     await page.getByText('Done: 2 new, 0 changed, 1 refused.').waitFor();
+    // The field is gone; who uses the keyboard is still in the page.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
     expect(await page.locator('.products-report tbody tr').first().textContent()).toContain('5');
     await page.getByRole('button', { name: 'Import another file' }).click();
     await page.locator('#import-file').setInputFiles(file);
@@ -206,6 +209,8 @@ describe('a list of products from a file', () => {
     await page.getByText('The import stopped').waitFor({ timeout: 30_000 });
     // Half a list is not left by a slip of the finger.
     await page.goBack();
+    expect(await page.locator('.products-file').innerText()).toBe('list.csv');
+    expect(await page.getByRole('button', { name: 'Back to the products' }).count()).toBe(0);
     const leave = page.getByRole('dialog', { name: 'Leave before the list is in?' });
     await leave.getByRole('button', { name: 'Stay here' }).click();
     isCut = false;
@@ -223,5 +228,9 @@ describe('a list of products from a file', () => {
     const page = await manage(business, '?import=1');
     await page.locator('#import-file').setInputFiles(csv(text));
     await expect.poll(() => page.getByRole('alert').textContent()).toBe(sentence);
+    // Beside where the file was chosen: in sight on a phone too.
+    expect(await page.getByRole('alert').evaluate((said) => said.previousElementSibling?.className)).toBe(
+      'products-drop',
+    );
   });
 });

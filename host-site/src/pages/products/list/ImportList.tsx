@@ -7,6 +7,7 @@ import { BackLink } from '../../../ui/BackLink.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import type { OwnProducts } from '../manage/fetch-own-products.ts';
 import { ProductRoom } from '../manage/ProductRoom.tsx';
 import type { ProductsTexts } from '../texts/index.ts';
@@ -47,11 +48,15 @@ export function ImportList({ again, businessID, client, close, own, texts }: Pro
   const { locale } = useSite();
   const [importing] = useState(() => createProductImport(client, businessID));
   const state = useSyncExternalStore(importing.subscribe, importing.get);
+  const [name, setName] = useState('');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
+  const isUnderWay = state.phase !== 'idle' && state.phase !== 'done';
+  useKeptFocus(state.phase === 'idle');
 
   const take = async (chosen: File) => {
     setProblem('');
+    setName(chosen.name);
     setNote(say(list.reading, { file: chosen.name }));
     try {
       const read = await readFile(client, chosen, locale);
@@ -66,31 +71,30 @@ export function ImportList({ again, businessID, client, close, own, texts }: Pro
   };
 
   return (
-    <section className="products-import" aria-labelledby="import-title">
-      {state.phase === 'idle' || state.phase === 'done' ? <BackLink act={close}>{list.close}</BackLink> : null}
-      <LeaveGuard
-        client={client}
-        when={state.phase !== 'idle' && state.phase !== 'done'}
-        byQuery
-        title={list.leaveTitle}
-        text={list.leaveText}
-      />
+    <section className="products-import" data-under-way={isUnderWay || undefined} aria-labelledby="import-title">
+      <BackLink act={close}>{list.close}</BackLink>
+      <LeaveGuard client={client} when={isUnderWay} byQuery title={list.leaveTitle} text={list.leaveText} />
       <h1 id="import-title">{list.title}</h1>
       {state.phase === 'idle' ? (
         <>
           <p className="lead">{list.lead}</p>
           <ProductRoom total={own.total} allowed={own.allowed} texts={texts} />
           <ListDrop texts={texts} take={take} />
+          <Failure text={problem} />
           <p className="field-hint">{list.columns}</p>
           <button type="button" className="button products-more" onClick={() => saveCsv('products.csv', template)}>
             <Icon node={Download} size={16} />
             {list.template}
           </button>
           <p role="status">{note}</p>
-          <Failure text={problem} />
         </>
       ) : (
-        <ImportProgress state={state} texts={texts} resume={importing.resume} />
+        <>
+          <p className="products-file">
+            <bdi>{name}</bdi>
+          </p>
+          <ImportProgress state={state} texts={texts} resume={importing.resume} />
+        </>
       )}
       {state.phase === 'done' ? (
         <>
