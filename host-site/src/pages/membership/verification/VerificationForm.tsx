@@ -92,7 +92,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
         error={tried && scopes.length === 0 ? texts.scopeMissing : undefined}
       />
       {list.map(({ key, label, picture }, at) => (
-        <fieldset key={key} className="field field-group">
+        <fieldset key={key} className="field field-group verification-evidence">
           <legend className="field-label">{say(texts.evidence, { number: at + 1 })}</legend>
           <TextField
             id={`verify-${key}`}
