@@ -157,6 +157,46 @@ it('gives each of many cards of a kind its own words, and each its own answer to
   expect(await asked).toEqual({ businessID: many[3]!.businessID });
 });
 
+it.each([
+  ['card', 300],
+  ['result', 330],
+  ['result', 700],
+  ['result', 900],
+])('gives a name two lines in a %s of %i px, and no card another height for it', async (variant, width) => {
+  const names = [
+    'Cedar Works',
+    'Cedar Precision Bearings Co. Ltd.',
+    'شركة الأرز للمحامل الدقيقة',
+    '雪松精密轴承与联轴器有限公司',
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft of Vienna and of every port below it',
+  ];
+  const many = names.map((companyName) => ({ ...business, general: { ...business.general, companyName } }));
+  const { page } = await openPartnerPage({
+    body: `<main style="width:${width}px"></main><script>document.querySelector('main').append(...${JSON.stringify(many)}.map((data) =>
+      Object.assign(document.createElement('wbn-business-card'), { data, variant: '${variant}', load: 'eager' })))</script>`,
+  });
+  const cards = page.locator('wbn-business-card');
+  await cards.last().locator('[part=name]').waitFor();
+  const seen = await cards.evaluateAll((all) =>
+    all.map(({ shadowRoot }) => {
+      const part = (name: string) => shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`)!;
+      const name = part('name');
+      const words = name.firstElementChild!.getBoundingClientRect();
+      const line = Number.parseFloat(getComputedStyle(name).lineHeight);
+      return {
+        height: part('card').offsetHeight,
+        shown: Math.round(name.offsetHeight / line),
+        needed: Math.round(words.height / line),
+        isWide: words.width > name.offsetWidth + 1,
+      };
+    }),
+  );
+  expect(new Set(seen.map(({ height }) => height)).size).toBe(1);
+  expect(seen.every(({ shown, isWide }) => shown <= 2 && !isWide)).toBe(true);
+  expect(seen[0]!.shown).toBe(1);
+  expect(seen.slice(0, 4).filter(({ needed, shown }) => needed > shown)).toEqual([]);
+});
+
 it('makes a picture in the place of a broken one', async () => {
   const page = await openCard('card', {
     ...business,
