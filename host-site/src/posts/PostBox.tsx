@@ -75,9 +75,11 @@ export function PostBox({ actors, client, isAsked, onPosted, timeline }: PostBox
             disabled={isSaving}
             onChange={({ target }) => box.speakAs(target.value === me ? undefined : target.value)}
           >
-            <option value={me}>{name}</option>
+            <option value={me} dir="auto">
+              {name}
+            </option>
             {businesses.map((actor) => (
-              <option key={actor.businessID} value={actor.businessID}>
+              <option key={actor.businessID} value={actor.businessID} dir="auto">
                 {actor.name}
               </option>
             ))}

@@ -346,6 +346,23 @@ describe(messageCenter.tag, () => {
     },
   );
 
+  it('cuts what is written from left to right at its end, in a center that is read from right to left too', async () => {
+    const rid = await newThread(`Beginning, ${'and further '.repeat(14)}`);
+    const page = await openCenter(buyer, `request-id="${rid}"`, { width: 1000, lang: 'ar' });
+    await part(page, 'messages').waitFor();
+    for (const said of [row(page, rid).locator('p > bdi'), part(page, 'chat').locator('h3 > bdi')]) {
+      const { isCut, showsFirst, isAtStart } = await said.evaluate((bdi) => {
+        const range = document.createRange();
+        range.setStart(bdi.firstChild!, 0);
+        range.setEnd(bdi.firstChild!, 1);
+        const [first, box] = [range.getBoundingClientRect(), bdi.parentElement!.getBoundingClientRect()];
+        const cut = bdi.scrollWidth > bdi.clientWidth || bdi.getBoundingClientRect().width > box.width;
+        return { isCut: cut, showsFirst: first.left >= box.left - 1, isAtStart: getComputedStyle(bdi).textAlign };
+      });
+      expect({ isCut, showsFirst, isAtStart }).toEqual({ isCut: true, showsFirst: true, isAtStart: 'right' });
+    }
+  });
+
   it('R-268 asks who is not logged in to log in', async () => {
     const { accounts } = addresses();
     const page = await openPortalPage({ body: '<wbn-message-center id="center" load="eager"></wbn-message-center>' });
