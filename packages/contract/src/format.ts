@@ -1,11 +1,8 @@
-const two = (n: number): string => String(n).padStart(2, '0');
-
 /** `05/03/2024 09:07 UTC`, whatever the reader's time zone (R-120, Q-20). '' for what is no date. */
 export function dateTime(iso: string | number | Date): string {
-  const d = new Date(iso);
-  if (Number.isNaN(d.getTime())) return '';
-  const day = `${two(d.getUTCDate())}/${two(d.getUTCMonth() + 1)}/${d.getUTCFullYear()}`;
-  return `${day} ${two(d.getUTCHours())}:${two(d.getUTCMinutes())} UTC`;
+  // What is no date has no JSON.
+  const [year, month, day, hour, minute] = new Date(iso).toJSON()?.split(/\D/) ?? [];
+  return year ? `${day}/${month}/${year} ${hour}:${minute} UTC` : '';
 }
 
 /** Cents to dollars with two decimals and no thousands separator: 185000 → `1850.00` (R-273). */

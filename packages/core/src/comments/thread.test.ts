@@ -62,6 +62,40 @@ describe('reading comments', () => {
     expect(thread.get().comments.map(({ commentID }) => commentID)).toEqual(['c-0', 'c-1', 'c-2', 'c-3', 'c-4', 'c-5']);
   });
 
+  it('misses none of those that came while it could not hear, more than a page holds', async () => {
+    let newest = 6;
+    const last = 12;
+    await using it = await page(({ path }) => {
+      const all = Array.from({ length: newest }, (_, index) => comment(newest - index));
+      return success({ comments: all.slice(skipOf(path), skipOf(path) + 5), total: newest });
+    });
+    const thread = createThread(it.client, product());
+    await thread.more();
+    await thread.more();
+    newest = last;
+    thread.refresh();
+    await until(() => thread.get().comments[0]?.commentID === 'c-12');
+    while (thread.get().hasMore) await thread.more();
+    expect(thread.get().comments.map(({ commentID }) => commentID)).toEqual(
+      Array.from({ length: last }, (_, index) => `c-${last - index}`),
+    );
+  });
+
+  it('keeps what a reader has loaded where no more came than a page holds', async () => {
+    let newest = 9;
+    await using it = await page(({ path }) => {
+      const all = Array.from({ length: newest }, (_, index) => comment(newest - index));
+      return success({ comments: all.slice(skipOf(path), skipOf(path) + 5), total: newest });
+    });
+    const thread = createThread(it.client, product());
+    await thread.more();
+    await thread.more();
+    newest = 11;
+    thread.refresh();
+    await until(() => thread.get().comments[0]?.commentID === 'c-11');
+    expect(thread.get()).toMatchObject({ hasMore: false, comments: { length: 11 } });
+  });
+
   it('keeps what it has when a page fails, and asks again', async () => {
     let fails = false;
     await using it = await page((seen) => (fails ? failed(500, 'InternalError') : listOf(7, 7)(seen)));
@@ -107,8 +141,17 @@ describe('posting a comment', () => {
     const thread = createThread(it.client, where);
     thread.type('Hello\nworld');
     expect(await thread.send()).toBeUndefined();
-    expect(thread.get()).toMatchObject({ text: 'Hello\nworld', isSending: false, hasSendFailed: true });
+    expect(thread.get()).toMatchObject({ text: 'Hello\nworld', isSending: false, sendError: { status: 500 } });
     expect(createThread(it.client, where).get().text).toBe('Hello\nworld');
+  });
+
+  it('carries the answer why it failed, in the language it is read in', async () => {
+    await using it = await page(() => failed(410, 'Gone', 'Esto se ha retirado.'));
+    const thread = createThread(it.client, product());
+    thread.type('Hola');
+    await thread.send('es');
+    expect(thread.get().sendError).toMatchObject({ name: 'Gone', message: 'Esto se ha retirado.' });
+    expect(it.server.seen[0]?.path).toBe('social/comments/make-comment?locale=es');
   });
 
   it('keeps what was typed where the page wants it kept, until it is posted', async () => {

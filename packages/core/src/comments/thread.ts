@@ -2,6 +2,7 @@ import { listComments, makeComment } from '@wbn/contract';
 import type { ResourceType } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client, Drafts } from '../api/client.ts';
+import type { WbnError } from '../api/errors.ts';
 import type { AnswerOf } from '../api/types.ts';
 import { browserPlatform } from '../platform.ts';
 import { actingBusiness } from '../reactions/like.ts';
@@ -25,7 +26,8 @@ export interface ThreadState {
   readonly text: string;
   /** The box is disabled and empty; the text comes back if the call fails. */
   readonly isSending: boolean;
-  readonly hasSendFailed: boolean;
+  /** Why the last comment could not be posted. */
+  readonly sendError: WbnError | undefined;
 }
 
 export interface Thread {
@@ -36,8 +38,8 @@ export interface Thread {
   /** Fetches the next page of older comments, unless one is under way or there are no more. */
   more(): Promise<void>;
   type(text: string): void;
-  /** Posts what was typed. Answers the comment; undefined when nothing was sent, or it failed. */
-  send(): Promise<Comment | undefined>;
+  /** Posts what was typed. Answers the comment; undefined when nothing was sent, or it failed. `locale`: of the error's sentence. */
+  send(locale?: string): Promise<Comment | undefined>;
 }
 
 export interface ThreadOptions {
@@ -62,21 +64,23 @@ export const fetchComments = async (client: Client, resourceID: string, skip = 0
 /** The comments of one resource. Replies are a thread of their own: a comment's comments (R-240). */
 export function createThread(client: Client, { resourceType, resourceID, first }: ThreadOptions): Thread {
   const { drafts = inMemory } = client.options;
-  // Only an empty page is a sure end; a total that the server tells spares asking for it (Q-45).
-  const isMore = (page: CommentsPage, known: number) => page.comments.length > 0 && !(known >= page.total);
   const {
     getState: get,
     setState,
     subscribe,
   } = createStore<ThreadState>(() => ({
-    comments: first?.comments ?? [],
+    comments: [],
     isLoading: false,
     hasFailed: false,
-    hasMore: first ? isMore(first, first.comments.length) : true,
+    hasMore: true,
     text: drafts.get(resourceID) ?? '',
     isSending: false,
-    hasSendFailed: false,
+    sendError: undefined,
   }));
+  /** All that is here once the page has come. Only an empty one is a sure end; a total that the server tells spares asking for it (Q-45). */
+  const show = (page: CommentsPage, comments: readonly Comment[]) =>
+    setState({ comments, isLoading: false, hasMore: page.comments.length > 0 && !(comments.length >= page.total) });
+  if (first) show(first, first.comments);
 
   /** Others write meanwhile, so a page may bring what is here already. */
   const join = (newer: readonly Comment[], older: readonly Comment[]) => {
@@ -95,7 +99,14 @@ export function createThread(client: Client, { resourceType, resourceID, first }
 
   const refresh = () => {
     fetchComments(client, resourceID).then(
-      ({ comments }) => setState({ comments: join(comments, get().comments) }),
+      (page) => {
+        const { comments } = page;
+        const known = get().comments;
+        const last = comments[commentsPage - 1];
+        // A full page that does not reach what is here: more came meanwhile, and all below it is asked for again.
+        if (last && !known.some(({ commentID }) => commentID === last.commentID)) show(page, comments);
+        else setState({ comments: join(comments, known) });
+      },
       () => {},
     );
   };
@@ -110,27 +121,26 @@ export function createThread(client: Client, { resourceType, resourceID, first }
       setState({ isLoading: true, hasFailed: false });
       try {
         const page = await fetchComments(client, resourceID, get().comments.length);
-        const comments = join(get().comments, page.comments);
-        setState({ comments, isLoading: false, hasMore: isMore(page, comments.length) });
+        show(page, join(get().comments, page.comments));
       } catch {
         setState({ isLoading: false, hasFailed: true });
       }
     },
-    async send() {
+    async send(locale) {
       const { text: content, isSending } = get();
       if (isSending || !content.trim()) return undefined;
-      setState({ text: '', isSending: true, hasSendFailed: false });
+      setState({ text: '', isSending: true, sendError: undefined });
       try {
         const body = { resourceID, resourceType, content, businessID: actingBusiness(client) };
         key ??= browserPlatform.random();
-        const { data } = await client.call(makeComment, { body, idempotencyKey: key });
+        const { data } = await client.call(makeComment, { body, idempotencyKey: key, locale });
         type('');
         setState({ comments: join([data], get().comments), isSending: false });
         // What others wrote meanwhile comes with it; the comment itself is here, whatever becomes of this.
         refresh();
         return data;
-      } catch {
-        setState({ text: content, isSending: false, hasSendFailed: true });
+      } catch (error) {
+        setState({ text: content, isSending: false, sendError: error as WbnError });
         return undefined;
       }
     },

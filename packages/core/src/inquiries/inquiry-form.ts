@@ -1,6 +1,7 @@
 import { canSpeak, sendInquiry } from '@wbn/contract';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
+import type { WbnError } from '../api/errors.ts';
 import { browserPlatform, type KeyValue, type Platform } from '../platform.ts';
 import { draftStorage, type InquiryDraft, noDraft, readDraft, writeDraft } from './drafts.ts';
 import { me, myself, type Speaker, speakers } from './speakers.ts';
@@ -26,7 +27,7 @@ export interface InquiryFormState {
 export type InquiryOutcome =
   | { readonly state: 'sent'; readonly requestID: string }
   | { readonly state: 'incomplete' | 'login' | 'busy' }
-  | { readonly state: 'failed'; readonly error: unknown };
+  | { readonly state: 'failed'; readonly error: WbnError };
 
 export interface InquiryFormOptions {
   /** The receiver; '' when there is none. */
@@ -41,8 +42,8 @@ export interface InquiryForm {
   /** Finds out who is there and as whom they may write, now and whenever somebody logs in; answers the way to stop. */
   start(): () => void;
   change(part: Partial<InquiryDraft>): void;
-  /** `login`: nobody is there to send it, and nothing was sent. */
-  submit(): Promise<InquiryOutcome>;
+  /** `login`: nobody is there to send it, and nothing was sent. `locale`: of the error's sentence. */
+  submit(locale?: string): Promise<InquiryOutcome>;
 }
 
 const subjectOf = ({ option, subject }: InquiryDraft) => (option === otherSubject ? subject.trim() : option);
@@ -113,7 +114,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       writeDraft(storage, businessID, draft);
       setState({ draft, missing: [] });
     },
-    async submit() {
+    async submit(locale) {
       // Pressed before it is known who is there, it waits for that.
       await client.session?.ready();
       const { draft, sending } = get();
@@ -132,7 +133,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       if (intent?.text !== text) intent = { text, key: platform.random() };
       setState({ sending: true });
       try {
-        const { data } = await client.call(sendInquiry, { body, idempotencyKey: intent.key });
+        const { data } = await client.call(sendInquiry, { body, idempotencyKey: intent.key, locale });
         intent = undefined;
         // What was typed meanwhile stays.
         if (get().draft === draft) {
@@ -142,7 +143,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
         }
         return { state: 'sent', requestID: data.requestID };
       } catch (error) {
-        return { state: 'failed', error };
+        return { state: 'failed', error: error as WbnError };
       } finally {
         setState({ sending: false });
       }

@@ -36,7 +36,7 @@ interface BoxProps {
 
 /** Enter posts, Shift+Enter adds a line, and an Enter that confirms a word of an input method does neither. */
 export function Box({ state, texts, label, isReply, type, send }: BoxProps) {
-  const { text, isSending, hasSendFailed } = state;
+  const { text, isSending, sendError } = state;
   const field = useRef<HTMLTextAreaElement>(null);
   const wasSending = useRef(isReply);
   useEffect(() => {
@@ -75,9 +75,10 @@ export function Box({ state, texts, label, isReply, type, send }: BoxProps) {
       <button type="submit" className="send" part="send" aria-label={texts.send} disabled={isSending || !text.trim()}>
         <Icon of={ArrowUp} />
       </button>
-      {hasSendFailed && (
+      {sendError && (
         <p className="failed" role="alert">
-          {texts.failed}
+          {/* What is gone will not be there at another try. */}
+          {sendError.name === 'Gone' ? sendError.message : texts.failed}
         </p>
       )}
     </form>

@@ -199,6 +199,32 @@ describe('writing', () => {
     await expect.poll(() => part('input').isDisabled()).toBe(false);
   });
 
+  it('says what is gone, and for what else fails that it may be tried again', async () => {
+    const removed = 'This was removed.';
+    const answers = [
+      { code: 410, name: 'Gone', message: removed },
+      { code: 500, name: 'InternalError', message: 'x' },
+    ];
+    const { page, part } = await loggedIn({
+      other: (route, path) => {
+        if (!path.endsWith('/make-comment')) return undefined;
+        const answer = answers.shift()!;
+        return route.fulfill({
+          status: answer.code,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { success: false, ...answer },
+        });
+      },
+    });
+    const failure = page.locator('wbn-comments').getByRole('alert');
+    await part('input').fill('Is it still there?');
+    for (const said of [removed, 'An unexpected error has occurred, please try again.']) {
+      await part('input').press('Enter');
+      await expect.poll(() => failure.innerText()).toBe(said);
+      await expect.poll(() => part('input').isDisabled()).toBe(false);
+    }
+  });
+
   it('R-222 R-223 R-224 likes at once, and goes back silently', async () => {
     let answer = () => {};
     let held = Promise.resolve();

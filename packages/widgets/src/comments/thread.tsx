@@ -48,7 +48,7 @@ export function Thread({ view, thread, resourceID, resourceType, isReplies, isRe
     };
   }, [thread]);
   const send = async () => {
-    const comment = await thread.send();
+    const comment = await thread.send(view.locale);
     if (!comment) return;
     emit('wbn-comment-created', { commentID: comment.commentID, resourceID, resourceType });
     onSent?.();

@@ -1,3 +1,4 @@
+import { errorText } from '@wbn/contract/error-texts';
 import type { Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../../../../tests/support/addresses.ts';
@@ -15,7 +16,7 @@ async function openForm(id: string, email = buyer, options: { lang?: string; wid
   await drawn(page, '#form', 'submit');
   const sent: Request[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/business/request')) sent.push(request);
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/business/request') sent.push(request);
   });
   return { page, sent };
 }
@@ -154,6 +155,25 @@ it('R-250 says of any other failure that something was wrong, loses nothing, and
   await expect.poll(() => sent.length).toBe(2);
   const keys = await Promise.all(sent.map((request) => request.headerValue('idempotency-key')));
   expect(keys[0]).toBe(keys[1]);
+});
+
+it('says in the reader’s language what another try does not help with: that the business is gone', async () => {
+  const { businessID } = await seller();
+  const { page, sent } = await openForm(businessID, buyer, { lang: 'es' });
+  await page.route(/\/business\/request\?/, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 410,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { success: false, code: 410, name: 'Gone', message: errorText('Gone', 'es') },
+        })
+      : route.continue(),
+  );
+  await choose(page, 'subject', 'Samples');
+  await message(page).fill('Dos de cada uno');
+  await part(page, 'submit').click();
+  await expect.poll(() => toast(page).innerText()).toBe(errorText('Gone', 'es'));
+  expect(new URL(sent[0]!.url()).searchParams.get('locale')).toBe('es');
 });
 
 it('R-251 shows who belongs to the business a way to its requests', async () => {

@@ -5,6 +5,7 @@ import {
   type InquiryForm as InquiryFormMachine,
   inquirySubjects,
   otherSubject,
+  type WbnError,
 } from '@wbn/core';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { View } from 'shadow-dom-inject';
@@ -34,7 +35,7 @@ const Field = ({ label, error, children }: FieldProps) => (
   </label>
 );
 
-export function InquiryForm({ props, data = {}, status, texts, services: client, host, emit }: Props) {
+export function InquiryForm({ props, data = {}, status, texts, locale, services: client, host, emit }: Props) {
   const businessID = props.businessId || data.businessID || '';
   const form: InquiryFormMachine = useMemo(() => createInquiryForm(client, { businessID }), [client, businessID]);
   const { draft, visitor, senders, missing, sending } = useSyncExternalStore(form.subscribe, form.get);
@@ -54,11 +55,12 @@ export function InquiryForm({ props, data = {}, status, texts, services: client,
     if (visitor === 'anonymous' && !embedded) login();
   }, [visitor]);
   const submit = async () => {
-    const { state, ...outcome } = await form.submit();
+    const { state, ...outcome } = await form.submit(locale);
     if (state === 'incomplete') say(['failure', texts.incomplete]);
     if (state === 'failed') {
-      const isUnverified = (outcome as { error?: Error }).error?.name === 'EmailNotVerified';
-      say(['failure', isUnverified ? texts.unverified : texts.wrong]);
+      const { name, message } = (outcome as { error: WbnError }).error;
+      // Another try does not help with these: the answer says what it is.
+      say(['failure', /^(EmailNotVerified|Gone)$/.test(name) ? message : texts.wrong]);
     }
     if (state === 'login') login();
     if (state !== 'sent') return;

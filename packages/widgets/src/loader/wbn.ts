@@ -126,7 +126,9 @@ if (!(queued as WbnApi)?.version) {
       document.addEventListener(event, listener as EventListener);
       return () => document.removeEventListener(event, listener as EventListener);
     },
-    configure: (config) => void Object.assign(registry.config, config),
+    configure(config) {
+      Object.assign(registry.config, config);
+    },
     push(command) {
       if ('call' in command) command(api);
       else (api[command[0]] as (...args: unknown[]) => unknown)(...command.slice(1));
@@ -137,5 +139,7 @@ if (!(queued as WbnApi)?.version) {
   }
   page.wbn = api;
   // Each on its own: of one that throws the page is told, and those behind it still run.
-  (queued as WbnCommand[])?.forEach((command) => void queueMicrotask(() => api.push(command)));
+  (queued as WbnCommand[])?.forEach((command) => {
+    queueMicrotask(() => api.push(command));
+  });
 }

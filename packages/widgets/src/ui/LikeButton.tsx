@@ -58,7 +58,7 @@ export function LikeButton({ client, resourceType, resourceID, count, label, emi
       onClick={press}
     >
       <Icon of={Heart} size={16} />
-      <span className="number">{shown}</span>
+      {shown}
     </button>
   );
 }

@@ -15,7 +15,6 @@ export interface InquiryFormTexts {
   readonly sent: string;
   readonly incomplete: string;
   readonly wrong: string;
-  readonly unverified: string;
   /** Beside each field that is missing. */
   readonly missing: Readonly<Record<'to' | 'from' | 'subject' | 'message', string>>;
   readonly loginHint: string;
@@ -39,7 +38,6 @@ export const texts: InquiryFormTexts = {
   sent: sentences.inquirySent,
   incomplete: sentences.inquiryIncomplete,
   wrong: sentences.somethingWrong,
-  unverified: 'Confirm your e-mail address first: the link is in the mail we sent you.',
   missing: {
     to: 'There is no business to send this to',
     from: 'Choose as whom you write',

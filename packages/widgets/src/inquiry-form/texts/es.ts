@@ -15,7 +15,6 @@ export const texts: InquiryFormTexts = {
   sent: 'Consulta enviada correctamente',
   incomplete: 'Debe completar todos los campos del formulario',
   wrong: 'Algo salió mal, inténtelo de nuevo',
-  unverified: 'Confirme primero su dirección de correo: el enlace está en el mensaje que le enviamos.',
   missing: {
     to: 'No hay ninguna empresa a la que enviarla',
     from: 'Elija en nombre de quién escribe',

@@ -15,7 +15,6 @@ export const texts: InquiryFormTexts = {
   sent: 'Richiesta inviata correttamente',
   incomplete: 'Compila tutti i campi del modulo',
   wrong: 'Qualcosa è andato storto, riprova',
-  unverified: 'Conferma prima il tuo indirizzo e-mail: il link è nel messaggio che ti abbiamo inviato.',
   missing: {
     to: 'Non c’è un’azienda a cui inviarla',
     from: 'Scegli a nome di chi scrivi',

@@ -15,7 +15,6 @@ export const texts: InquiryFormTexts = {
   sent: '询盘已发送',
   incomplete: '请填写表单中的所有字段',
   wrong: '出现问题，请重试',
-  unverified: '请先确认您的电子邮箱：链接在我们发给您的邮件中。',
   missing: {
     to: '没有可发送的企业',
     from: '请选择发送身份',
