@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { openPage, settled } from '../../tests/support/pages.ts';
 import { pagesWithIDs } from '../../tests/support/portal-pages.ts';
 import { portal, visit } from './support.ts';
@@ -56,6 +57,43 @@ it('forgets no tap that comes before its script: the menu opens, once it can', a
   release();
   await page.getByRole('dialog').waitFor();
   expect(await page.locator('[data-tapped]').count()).toBe(0);
+});
+
+it('makes one login of one press on Login that comes before its script, and follows the link at a second one', async () => {
+  const page = await openPage();
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === addresses().accounts && url.pathname === '/login' && request.method() === 'GET') asked.push(url);
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const login = page.locator('header').getByRole('link', { name: 'Login' });
+  await page.goto(portal('/about-us'), { waitUntil: 'commit' });
+  await login.click();
+  await page.locator('a[data-tapped]').waitFor();
+  release();
+  await page.waitForURL((url) => url.origin === addresses().accounts);
+  await page.locator('input[name=email]').fill('buyer@demo.example');
+  await page.locator('input[name=password]').fill('demo-password-1');
+  await page.locator('form button[type=submit]').first().click();
+  await page.waitForURL(portal('/about-us'));
+  expect(asked).toHaveLength(1);
+
+  const stuck = await openPage();
+  await stuck.route('**/assets/entry-client-*.js', (route) => route.abort());
+  await stuck.goto(portal('/about-us'), { waitUntil: 'commit' });
+  const link = stuck.locator('header').getByRole('link', { name: 'Login' });
+  await link.click();
+  await link.and(stuck.locator('[data-tapped]')).waitFor();
+  await link.click();
+  await stuck.waitForURL((url) => url.origin === addresses().accounts);
 });
 
 it('asks for its script when it has been painted, and not before', async () => {

@@ -4,9 +4,10 @@ import { sessionHint } from './session-hint.ts';
 
 /**
  * A tap on a button before the page was taken over is remembered on it (`data-tapped`, the last one alone), and repeated when the button can do
- * something: see browser/early-taps.ts. Links and forms need no such help.
+ * something: see browser/early-taps.ts. Forms and links need no such help, but for those to the account site: a login that the page did not
+ * begin itself would begin anew on the way back. A second tap on such a link follows it as it is, should no script come.
  */
-const earlyTaps = `addEventListener("click",e=>{const d=document,b=e.target.closest?.("button[type=button]");if(b&&!d.documentElement.hasAttribute("data-live")){d.querySelector("[data-tapped]")?.removeAttribute("data-tapped");b.dataset.tapped=""}},!0)`;
+const earlyTaps = `addEventListener("click",e=>{const d=document,b=e.target.closest?.("button[type=button],a[data-account]"),t=d.querySelector("[data-tapped]");if(b&&!d.documentElement.hasAttribute("data-live")&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)){if(b.href&&b!==t)e.preventDefault();t?.removeAttribute("data-tapped");b.dataset.tapped=""}},!0)`;
 
 /**
  * Half a page is not painted, for what stands at the end of a line would move as the rest arrives: the data comes after all that is seen. By

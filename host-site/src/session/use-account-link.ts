@@ -17,6 +17,8 @@ export function useAccountLink(page: 'login' | 'register') {
   const [origin, setOrigin] = useState(settings.portal);
   useEffect(() => setOrigin(window.location.origin), []);
   return {
+    // A tap that comes before the page is taken over waits for this handler: see document/head-script.ts.
+    'data-account': page,
     href: `${settings.accounts}/${page}?continue=${encodeURIComponent(origin + path)}${spoken}`,
     onClick: (event: MouseEvent) => {
       if (!session || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
