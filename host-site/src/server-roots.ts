@@ -29,7 +29,9 @@ export function serverRoots(locale: Locale, { accounts, api, portal }: SiteSetti
   const draw: DrawShadowRoot = (tag, attributes, data) => {
     const widget = widgets[tag as keyof typeof widgets];
     const dir = directionOf(locale);
-    pending.push(renderWidget(widget as never, { attributes, data: data as never, locale, dir, services }));
+    // The data stand in the page once: with what its router is told.
+    const input = { attributes, data: data as never, givesData: true, locale, dir, services };
+    pending.push(renderWidget(widget as never, input));
     return markOf(pending.length - 1);
   };
   return {

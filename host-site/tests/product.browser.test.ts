@@ -31,6 +31,9 @@ describe('the page of a product on the portal', () => {
       '/business/',
     );
     expect(await widget.getByRole('link', { name: /Sump pump/ }).getAttribute('href')).toContain('/business-product/');
+    const card = widget.locator('wbn-business-card');
+    expect(await card.getByRole('heading', { name: 'Cedar Pumps' }).isVisible()).toBe(true);
+    expect(await card.locator('[part=request]').getAttribute('href')).toContain('/send-request');
     expect(await page.content()).not.toContain('[object Object]');
   });
 
@@ -45,6 +48,26 @@ describe('the page of a product on the portal', () => {
     expect(asked.filter((one) => /^\/(product|business\/profile)\//.test(one))).toEqual([]);
   });
 
+  it('says what it knows of the product once in its HTML', async () => {
+    const html = await (await fetch(portal(path))).text();
+    expect(html.split('Sump pump, made to order.')).toHaveLength(3);
+    expect(html.match(/data-state="[^"]*"/g)).toEqual(['data-state="null"', 'data-state="null"']);
+  });
+
+  it('keeps its card where the search box is woken first, and asks for nothing that it has', async () => {
+    const page = await openPage({ width: 360, height: 500 });
+    await visit(page, path);
+    await settled(page);
+    const heard = complaints(page);
+    await page.locator('wbn-search-box').first().dispatchEvent('touchstart');
+    await page.waitForFunction(() => customElements.get('wbn-business-card'));
+    await settled(page);
+    expect(await page.evaluate(() => customElements.get('wbn-product-page'))).toBeUndefined();
+    const card = page.locator('wbn-product-page wbn-business-card');
+    expect(await card.getByRole('heading', { name: 'Cedar Pumps' }).isVisible()).toBe(true);
+    expect(heard).toEqual([]);
+  });
+
   it('sleeps until its visitor acts or reads on', async () => {
     const open = async () => {
       const page = await openPage({ width: 360, height: 500 });
@@ -55,9 +78,13 @@ describe('the page of a product on the portal', () => {
     };
     const touched = await open();
     expect(await touched.locator('[part=comments] wbn-comments').evaluate((one) => one.shadowRoot)).toBeNull();
-    // The card inside sleeps as well. It is the page that wakes it, and gives it its data.
+    // The card inside sleeps as well: it is drawn, and stays the node that it was as the page wakes it.
+    const card = touched.locator('wbn-business-card [part=card]');
+    const drawn = await card.elementHandle();
     await touched.locator('wbn-business-card').dispatchEvent('touchstart');
-    await touched.locator('wbn-business-card [part=card][aria-busy=false]').waitFor();
+    await touched.page().waitForFunction(() => customElements.get('wbn-business-card'));
+    await touched.getByText('No comments yet').waitFor();
+    expect(await drawn?.evaluate((node) => node.isConnected)).toBe(true);
 
     const read = await open();
     await read.locator('[part=comments]').first().scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { dataIsGiven } from './wake-widgets.ts';
 
 /** From here on React hears every tap itself, and finishes what it is at for it; the script in the head remembers no more. */
 export function hearTaps(): void {
@@ -9,6 +10,7 @@ export function hearTaps(): void {
 export function EarlyTaps(): null {
   useEffect(() => {
     document.documentElement.dataset.live = 'whole';
+    dataIsGiven();
     const tapped = document.querySelector<HTMLElement>('[data-tapped]');
     tapped?.removeAttribute('data-tapped');
     tapped?.click();

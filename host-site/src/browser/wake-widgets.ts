@@ -9,16 +9,24 @@ let coming: Promise<unknown> | undefined;
 let addresses: Pick<SiteSettings, 'accounts' | 'api' | 'portal'> | undefined;
 let session: SiteSession | undefined;
 
+let give = () => {};
+/** The elements take their data from the page as it is taken over: awake before, they would ask for what is here. */
+const given = new Promise<void>((resolve) => {
+  give = resolve;
+});
+export const dataIsGiven = (): void => give();
+
 /** A visitor without a session has no client: the widgets make one of their own, and must know whom to ask before they do. */
 async function defineWidgets(): Promise<unknown> {
   const { configure } = await import('@wbn/widgets/configure');
   configure({ ...addresses });
+  await given;
   return import('./define-widgets.ts');
 }
 
 /** Who likes and writes in it speaks through the page's one client, which must be there before the widget is. */
 async function defineProductPage(): Promise<void> {
-  const [{ productPage }] = await Promise.all([import('@wbn/widgets/product-page/element'), session?.client()]);
+  const [{ productPage }] = await Promise.all([import('@wbn/widgets/product-page/element'), session?.client(), given]);
   productPage.define();
 }
 

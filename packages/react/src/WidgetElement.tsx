@@ -23,9 +23,8 @@ export function WidgetElement({ attributes, children, data, host, listeners, tag
   useEffect(() => {
     // Set before the definition comes, a property is taken over by it; an attribute would hold no object.
     const element = host.current as { data?: unknown } | null;
-    const drawnByServer = host.current?.shadowRoot && !isDefined;
-    if (element && data !== undefined && !drawnByServer && element.data !== data) element.data = data;
-  }, [data, host, isDefined]);
+    if (element && data !== undefined && element.data !== data) element.data = data;
+  }, [data, host]);
   const set = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined && value !== ''));
   if (!draw) {
     // Known before it is connected, so that the element asks for nothing that is here already.

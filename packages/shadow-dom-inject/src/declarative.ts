@@ -10,6 +10,8 @@ export interface DeclarativeInput<Data, Services> {
   /** The element's attributes as they stand in the page. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly data?: Data;
+  /** The page gives the element its data by property as it takes it over: they are not written beside the view as well. */
+  readonly givesData?: boolean | undefined;
   readonly locale?: string;
   readonly dir?: Direction;
   readonly services?: Services;
@@ -26,7 +28,7 @@ export async function declarativeRoot<A extends Attributes, Data, Texts extends 
   renderToString: (component: Component, view: View) => string,
   input: DeclarativeInput<Data, Services> = {},
 ): Promise<string> {
-  const { attributes = {}, data, nonce } = input;
+  const { attributes = {}, data, givesData, nonce } = input;
   const locale = pickLocale(attributes.locale ?? input.locale, Object.keys(options.texts));
   const dir = input.dir ?? directionOf(locale);
   const view: View = {
@@ -40,7 +42,9 @@ export async function declarativeRoot<A extends Attributes, Data, Texts extends 
     host: undefined,
     emit: () => true,
   };
-  const state = data === undefined ? '' : ` data-state="${escapeHtml(JSON.stringify(data))}"`;
+  // `null` says that the view was drawn from data, and that they come another way.
+  const written = JSON.stringify(givesData ? null : data);
+  const state = data === undefined ? '' : ` data-state="${escapeHtml(written)}"`;
   const root = `<div part="root" class="root" lang="${escapeHtml(locale)}" dir="${dir}" data-theme="${escapeHtml(attributes.theme ?? 'auto')}"${state}>`;
   // A sheet is our own text, yet `</style` in it would end the element early.
   const css = options.styles.join('\n').replace(/<\//g, '<\\/');

@@ -75,6 +75,15 @@ describe('a declarative root', () => {
     const state = /data-state="([^"]*)"/.exec(html)![1]!;
     expect(state).not.toMatch(/[<>']/);
   });
+
+  it('says only that it was drawn from data where the page gives them', async () => {
+    const html = await declarativeRoot(widget.meta, draw as never, {
+      data: { text: 'given' } as never,
+      givesData: true,
+    });
+    expect(html).toContain('data-state="null"');
+    expect(html).not.toContain('given');
+  });
 });
 
 it('makes a class in a place without a browser, and defines nothing', () => {

@@ -22,7 +22,7 @@ function parse(json: string | null): unknown {
 /** Where a view stands in its shadow root, and the slot that shows the page's own content in its stead. */
 export class Stage {
   readonly container: HTMLElement;
-  /** The server's data, as it wrote them beside its view. */
+  /** The server's data, as it wrote them beside its view; null where the page gives them, undefined where it drew none. */
   readonly serverData: unknown;
   readonly #slot: HTMLSlotElement;
 

@@ -21,13 +21,13 @@ export function ProductView() {
   return <MissingPage title={product.failed} retry />;
 }
 
-/** The card's first line is there as a link; it is seen when more of it would be, and when a reader has gone past it. */
-const belowFirstLine = '99999px 0px -40px';
+/** Seen are the comments when they come near, and when a reader has gone past them. */
+const nearOrPassed = '99999px 0px 200px';
 
 function Product({ product }: { readonly product: ProductPage }) {
   const host = useRef<HTMLElement>(null);
   const { userID } = useVisitor();
-  const [card, isSeen] = useInView<Element>(belowFirstLine);
+  const [comments, isSeen] = useInView<Element>(nearOrPassed);
   const role = useBusinessRole(product.businessID);
   // Whoever answers for the business sees its requests instead of a form.
   const data = useMemo(
@@ -35,17 +35,13 @@ function Product({ product }: { readonly product: ProductPage }) {
     [product, role],
   );
   useLayoutEffect(() => {
-    card.current = host.current?.shadowRoot?.querySelector('[part=business]') ?? null;
-  }, [card]);
+    comments.current = host.current?.shadowRoot?.querySelector('[part=comments]') ?? null;
+  }, [comments]);
   useEffect(() => {
-    // What the server's drawing lacks: whether a user likes the product; the business's card, and the comments further down.
+    // What the server's drawing lacks: whether a user likes the product, and the comments further down.
     if (userID || isSeen) wakeWidgets('wbn-product-page');
   }, [userID, isSeen]);
   useWakeBareWidget(host);
-  useEffect(() => {
-    if (!role) return;
-    wakeWidgets('wbn-product-page').then(() => Object.assign(host.current ?? {}, { data }));
-  }, [role, data]);
   return (
     <>
       <h1 className="visually-hidden" dir="auto">

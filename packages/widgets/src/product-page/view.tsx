@@ -99,8 +99,13 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
             </button>
           </p>
           <div part="business">
-            {/* A server writes attributes only, and an object is none. */}
-            <BusinessCard variant="summary" data={globalThis.document && businessProfile} ref={card}>
+            {/* A server writes attributes only, and an object is none: drawn by one, the card may be awake before this widget is. */}
+            <BusinessCard
+              variant="summary"
+              business-id={businessID}
+              data={globalThis.document && businessProfile}
+              ref={card}
+            >
               <a href={page}>{company}</a>
             </BusinessCard>
           </div>
