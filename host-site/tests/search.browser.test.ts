@@ -198,6 +198,29 @@ describe('results', () => {
   });
 });
 
+it('R-060 the fields in the bar follow the address, on going back and forward too, whether or not somebody has touched them', async () => {
+  const page = await openPage();
+  const box = page.locator('header wbn-search-box');
+  const fields = async () => [
+    await box.locator('[part=type]').getAttribute('value'),
+    await box.locator('[part=country]').getAttribute('value'),
+    await box.locator('[part=input]').inputValue(),
+  ];
+  await visit(page, '/search-result?business=DI&countries=SA&search=steel');
+  expect(await fields()).toEqual(['DI', 'SA', 'steel']);
+  await page.locator('.sidebar-link').first().click();
+  await expect.poll(fields).toEqual(['MA', 'global', 'Automation']);
+  await box.locator('[part=input]').fill('not sent');
+  await page.goBack();
+  await expect.poll(fields).toEqual(['DI', 'SA', 'steel']);
+  await page.goForward();
+  await expect.poll(fields).toEqual(['MA', 'global', 'Automation']);
+  // A page without a card, whose code would bring the box's.
+  await visit(page, '/search-result?business=PR&countries=SA&search=pump');
+  await page.locator('.filter-kinds').getByRole('link', { name: 'Users' }).click();
+  await expect.poll(fields).toEqual(['UR', 'SA', 'pump']);
+});
+
 it('returns on going back to where the visitor was', async () => {
   const page = await openPage({ height: 500 });
   await visit(page, '/search-result?business=PR');

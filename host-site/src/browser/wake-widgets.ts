@@ -17,11 +17,11 @@ const given = new Promise<void>((resolve) => {
 export const dataIsGiven = (): void => give();
 
 /** A visitor without a session has no client: the widgets make one of their own, and must know whom to ask before they do. */
-async function defineWidgets(): Promise<unknown> {
+async function defineWidgets(): Promise<void> {
   const { configure } = await import('@wbn/widgets/configure');
   configure({ ...addresses });
-  await given;
-  return import('./define-widgets.ts');
+  const [{ defineElements }] = await Promise.all([import('./define-widgets.ts'), given]);
+  defineElements();
 }
 
 /** Who likes and writes in it speaks through the page's one client, which must be there before the widget is. */

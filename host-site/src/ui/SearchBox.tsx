@@ -2,6 +2,7 @@ import { useWidgetEvent, type WbnSearchBoxEvents, WidgetElement } from '@wbn/rea
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useWakeBareWidget } from '../browser/use-wake-bare-widget.ts';
+import { useWakeChangedWidget } from '../browser/use-wake-changed-widget.ts';
 import { inLocale } from '../settings.ts';
 import { useSite } from '../site-context.ts';
 
@@ -17,6 +18,7 @@ export function SearchBox({ business = 'MA', countries = 'global', search = '' }
   const navigate = useNavigate();
   const host = useRef<HTMLElement>(null);
   useWakeBareWidget(host);
+  useWakeChangedWidget(host, `${business} ${countries} ${search}`);
   useWidgetEvent<WbnSearchBoxEvents['wbn-search']['detail']>(host, 'wbn-search', (event) => {
     event.preventDefault();
     const { pathname, search: query } = new URL(event.detail.url, window.location.href);
