@@ -88,6 +88,14 @@ it('asks again when a file could not be had at first', async () => {
   expect(refused).toBe(1);
 });
 
+it('loads as one exact version, held to the hash that integrity.json names for it', async () => {
+  const [, version = ''] = /["'`](\d+\.\d+\.\d+)["'`]/.exec(await (await fetch(`${cdn()}/v1/wbn.js`)).text()) ?? [];
+  const hashes = (await (await fetch(`${cdn()}/${version}/integrity.json`)).json()) as Record<string, string>;
+  const { page, troubles } = await openPartnerPage({ version, tag: `integrity="${hashes['wbn.js']}"`, body: box });
+  await drawn(page, '#box', 'input');
+  expect(troubles).toEqual([]);
+});
+
 it('finds elements that are added later, and such as the page hides', async () => {
   const { page } = await openPartnerPage({ body: '<div style="display:none" id="tab"></div>' });
   await page.evaluate(() => document.querySelector('#tab')?.append(document.createElement('wbn-search-box')));

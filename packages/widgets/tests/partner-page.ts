@@ -7,8 +7,10 @@ export interface PartnerPage extends PageOptions {
   readonly head?: string;
   readonly lang?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Attributes of the script tag; undefined for no tag at all. */
-  readonly tag?: string | undefined;
+  /** Attributes of the script tag. */
+  readonly tag?: string;
+  /** The loader's folder on the CDN; the major's alias unless said. */
+  readonly version?: string;
   /** The publishable key; the demo's unless said. */
   readonly key?: string;
 }
@@ -16,12 +18,12 @@ export interface PartnerPage extends PageOptions {
 export const cdn = (): string => addresses().cdn;
 
 /** The script tag as a partner pastes it. */
-export const scriptTag = (attributes = '', key = 'pk_demo'): string =>
-  `<script type="module" src="${cdn()}/v1/wbn.js" data-key="${key}" ${attributes}></script>`;
+export const scriptTag = (attributes = '', key = 'pk_demo', version = 'v1'): string =>
+  `<script type="module" src="${cdn()}/${version}/wbn.js" data-key="${key}" ${attributes}></script>`;
 
 /** A partner's page, on the origin of the examples. What goes wrong in it is collected in `troubles`. */
 export async function openPartnerPage(given: PartnerPage): Promise<{ page: Page; troubles: string[] }> {
-  const { body, head = '', lang = 'en', headers = {}, tag = '', key, ...options } = given;
+  const { body, head = '', lang = 'en', headers = {}, tag = '', key, version, ...options } = given;
   // A page that a test answers for has no address, so the browser takes it for one of the internet that reaches into this machine.
   const page = await openPage({ permissions: ['local-network-access'], ...options });
   const troubles: string[] = [];
@@ -34,7 +36,7 @@ export async function openPartnerPage(given: PartnerPage): Promise<{ page: Page;
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers,
-      body: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Partner</title>${head}${scriptTag(tag, key)}</head><body>${body}</body></html>`,
+      body: `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Partner</title>${head}${scriptTag(tag, key, version)}</head><body>${body}</body></html>`,
     }),
   );
   await page.goto(address);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
@@ -64,7 +65,16 @@ async function serve(options: CdnOptions, request: IncomingMessage, response: Se
   }
   const carriesAddresses = /\/wbn\.js$|\.html$/.test(file);
   if (carriesAddresses) response.end(rewrite(await readFile(file, 'utf8'), options.rewrites));
+  else if (path.basename(file) === 'integrity.json') response.end(await hashesAsServed(file, options.rewrites));
   else createReadStream(file).pipe(response);
+}
+
+/** A page may hold the loader to its hash, so that one is of the loader as it is served: with the addresses of this start. */
+async function hashesAsServed(file: string, rewrites: CdnOptions['rewrites']): Promise<string> {
+  const loader = rewrite(await readFile(path.join(path.dirname(file), 'wbn.js'), 'utf8'), rewrites);
+  const hashes = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  hashes['wbn.js'] = `sha256-${createHash('sha256').update(loader).digest('base64')}`;
+  return `${JSON.stringify(hashes, null, 2)}\n`;
 }
 
 function cachePolicy(pathname: string): string {
