@@ -46,6 +46,13 @@ export const publicProfile = z.strictObject({
 export type UserProfile = z.infer<typeof userProfile>;
 export type PublicProfile = z.infer<typeof publicProfile>;
 
+/** A new picture by the token of its upload, or the one that is there, as the profile carries it. */
+const photo = z.union([
+  uploadToken,
+  z.strictObject({ url: text(2048), versions: z.optional(z.array(z.strictObject({ url: text(2048) }))) }),
+]);
+export type ProfilePhoto = z.infer<typeof photo>;
+
 const fields = {
   firstName: name(80),
   lastName: name(80),
@@ -67,8 +74,12 @@ const fields = {
   jobPosition: z.union([z.strictObject({ jobPositionID: text(16), name: z.optional(text(120)) }), text(16)]),
   businessType: z.union([z.strictObject({ code: text(2), name: z.optional(text(60)) }), text(2)]),
   industry: z.union([z.strictObject({ id: text(16), name: z.optional(text(120)) }), text(16)]),
-  profilePhoto: uploadToken,
-  coverPhoto: uploadToken,
+  profilePhoto: photo,
+  coverPhoto: photo,
+  /** Never read: with them a profile may be sent back as it was answered, but for its e-mail address. */
+  userID: text(36),
+  username: text(120),
+  emailVerified: z.boolean(),
 };
 /** Fields that `clear` may empty: an empty value itself is never sent (Q-30). */
 export const clearableUserFields = [

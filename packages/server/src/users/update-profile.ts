@@ -1,9 +1,11 @@
 import { sentences } from '@wbn/contract';
-import { beside } from '@wbn/http';
-import { inTransaction } from '../context.ts';
+import type { ProfilePhoto } from '@wbn/contract/shapes';
+import { beside, type Viewer } from '@wbn/http';
+import { inTransaction, type Trx } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { indexUsers } from '../search/index-rows.ts';
+import type { Picture } from '../uploads/pictures.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { ownProfile } from './own-profile.ts';
 import { profilePatch } from './profile-patch.ts';
@@ -13,15 +15,18 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, viewer: ow
   const profile = await inTransaction(context.db, async (trx) => {
     const user = await trx
       .selectFrom('users')
-      .select('countryCode')
+      .select(['countryCode', 'profilePhotoKey', 'coverPhotoKey'])
       .where('id', '=', owner.userID)
       .where('deletedAt', 'is', null)
       .forUpdate()
       .executeTakeFirst();
     if (user === undefined) fail('SessionError');
     const patch = profilePatch(body, user.countryCode);
-    if (body.profilePhoto) patch.profilePhotoKey = await useUpload(trx, owner, body.profilePhoto.token);
-    if (body.coverPhoto) patch.coverPhotoKey = await useUpload(trx, owner, body.coverPhoto.token);
+    for (const field of ['profilePhoto', 'coverPhoto'] as const) {
+      const key = await newPicture(trx, owner, body[field]);
+      if (key) patch[`${field}Key`] = key;
+      else if (isOther(body[field], context.picture(user[`${field}Key`]))) fail('ValidationError', { fields: [field] });
+    }
     if (Object.keys(patch).length > 0) {
       await trx.updateTable('users').set(patch).where('id', '=', owner.userID).execute();
       await indexUsers(trx, context.search, [owner.userID]);
@@ -30,3 +35,11 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, viewer: ow
   });
   return beside(profile ?? fail('SessionError'), { message: sentences.profileUpdated });
 };
+
+/** undefined: the picture that is there stays. */
+const newPicture = async (trx: Trx, owner: Viewer, sent: ProfilePhoto | undefined): Promise<string | undefined> =>
+  sent && 'token' in sent ? await useUpload(trx, owner, sent.token) : undefined;
+
+/** A picture comes by its upload, and never by an address from anywhere. */
+const isOther = (sent: ProfilePhoto | undefined, shown: Picture | null): boolean =>
+  sent !== undefined && 'url' in sent && sent.url !== shown?.url;

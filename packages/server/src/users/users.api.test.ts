@@ -34,6 +34,26 @@ describe('the own profile', () => {
   });
 });
 
+describe('a profile that is sent back as it was answered', () => {
+  it('R-143 R-135 without its e-mail address and empty fields is taken, and stays what it was', async () => {
+    const owner = await logIn('owner');
+    const read = async () => expectAnswer('readProfile', await owner.call('user/profile')).data;
+    const { email, ...before } = await read();
+    expect(before.profilePhoto.url).toMatch(/^http/);
+    const filled = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== null && value !== ''));
+    expectAnswer('updateProfile', await owner.call('user/profile', filled, 'PUT'));
+    expect(await read()).toEqual({ email, ...before });
+    const foreign = { profilePhoto: { url: 'https://pictures.example/other.png' } };
+    expect(await owner.call('user/profile', foreign, 'PUT')).toMatchObject({
+      status: 400,
+      json: { fields: ['profilePhoto'] },
+    });
+    const claims = { userID: '00000000-0000-4000-8000-000000000000', username: 'root', emailVerified: false };
+    expectAnswer('updateProfile', await owner.call('user/profile', claims, 'PUT'));
+    expect(await read()).toEqual({ email, ...before });
+  });
+});
+
 describe('a public profile', () => {
   it('R-130 R-132 is for anybody, without e-mail, phone and what is hidden', async () => {
     const member = await logIn('member');
