@@ -22,7 +22,7 @@ export interface WbnBusinessCardProps extends WidgetProps<WbnBusinessCardElement
   readonly businessId?: string;
   /** `card`, `result` (with Send Request and Save Business) or `summary` (facts). */
   readonly variant?: 'card' | 'result' | 'summary';
-  /** A business as lists, searches and the profile call carry it: drawn without a fetch. */
+  /** A business as lists, the profile call and, in `businessProfile`, searches carry it: drawn without a fetch. */
   readonly data?: object;
   /** A visitor who is logged in pressed Save Business. */
   readonly onSave?: (event: WbnBusinessCardEvents['wbn-save']) => void;

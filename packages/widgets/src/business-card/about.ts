@@ -6,7 +6,7 @@ export const about: WidgetDocs = {
   about: {
     'business-id': 'The business. Not needed when `data` is set.',
     variant: '`card`, `result` (with Send Request and Save Business) or `summary` (facts).',
-    data: 'A business as lists, searches and the profile call carry it: drawn without a fetch.',
+    data: 'A business as lists, the profile call and, in `businessProfile`, searches carry it: drawn without a fetch.',
   },
   events: {
     'wbn-save': {

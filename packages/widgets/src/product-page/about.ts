@@ -31,7 +31,6 @@ export const about: WidgetDocs = {
     name: "The product's name.",
     company: 'The link to its business.',
     description: 'What it is.',
-    request: 'Send Request.',
     like: 'The like button.',
     share: 'Copies the link.',
     toast: 'Says that the link was copied.',
