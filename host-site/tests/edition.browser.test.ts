@@ -52,7 +52,7 @@ it('R-310 an edition links to the 25 others, and not to itself', async () => {
 
 it('R-029 the industry tree is asked for once, with the sidebar', async () => {
   const api = await notedApi();
-  const origin = await otherEdition('sa', api.origin);
+  const origin = await otherEdition('sa', { apiInternal: api.origin });
   const page = await openPage();
   const byBrowser: string[] = [];
   page.on('request', (request) => byBrowser.push(request.url()));

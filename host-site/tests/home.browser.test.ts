@@ -1,7 +1,8 @@
+import type { Product } from '@wbn/contract/shapes';
 import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
-import { openPage, settled } from '../../tests/support/pages.ts';
-import { portal, texts, visit } from './support.ts';
+import { openPage, settled, signIn } from '../../tests/support/pages.ts';
+import { ask, asPerson, portal, texts, visit } from './support.ts';
 
 it('R-084 R-085 R-087 greets with a text, pictures, a search block and the way to register', async () => {
   const { accounts } = addresses();
@@ -45,6 +46,33 @@ it('R-369 is made of the same elements that partners embed, drawn before any scr
   await page.waitForURL(/search=pump/);
   const asked = new URL(page.url()).searchParams;
   expect(['business', 'countries', 'search'].map((name) => asked.get(name))).toEqual(['DI', 'DE', 'pump']);
+});
+
+it('R-369 has a page for each of the seven elements, and is those elements there', async () => {
+  const asOwner = await asPerson('owner@demo.example');
+  const [mine] = await asOwner<{ businessID: string }[]>('business/profile/my-list');
+  const { results } = await ask<{ results: Product[] }>('search/product', { textQuery: 'pump', size: 1 });
+  const { businessID, productID } = results[0]!;
+  const page = await openPage({ height: 3000 });
+  await signIn(page, 'owner@demo.example');
+  for (const [tag, path] of [
+    ['wbn-search-box', '/'],
+    ['wbn-business-card', '/my-business'],
+    ['wbn-product-page', `/business-product/${productID}`],
+    ['wbn-comments', `/business/${businessID}/`],
+    ['wbn-inquiry-form', `/business/${businessID}/send-request`],
+    ['wbn-message-center', '/my-messages'],
+    ['wbn-membership-checkout', `/business/${mine!.businessID}/membership`],
+  ] as const) {
+    await page.goto(portal(path));
+    const element = page.locator(`main ${tag}`).first();
+    // Its place may be in the page before it is; what stands far down comes when it is seen.
+    const drawn = async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return element.locator('[part=root] [part]').count();
+    };
+    await expect.poll(drawn, { message: tag }).toBeGreaterThan(0);
+  }
 });
 
 it('does not move while it loads, be it over a slow line', async () => {

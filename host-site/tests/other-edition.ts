@@ -4,9 +4,15 @@ import { onTestFinished } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
 import { createHostSite } from '../src/server.ts';
 
+interface Other {
+  /** The API that its server asks in the place of the network's own. */
+  readonly apiInternal?: string;
+  readonly extensions?: boolean;
+}
+
 /** The portal of another edition beside the running one, over the same API; ends with the test. Answers its origin. */
-export async function otherEdition(edition: string, apiInternal?: string): Promise<string> {
-  const options = { ...addresses(), edition, extensions: true, internalKey: 'of no account', apiInternal };
+export async function otherEdition(edition: string, { apiInternal, extensions = true }: Other = {}): Promise<string> {
+  const options = { ...addresses(), edition, extensions, internalKey: 'of no account', apiInternal };
   const site = await createHostSite(options);
   const server = await site.listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());

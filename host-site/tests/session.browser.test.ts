@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
-import { loginAs, openPage, settled } from '../../tests/support/pages.ts';
+import { loginAs, openPage, settled, signIn } from '../../tests/support/pages.ts';
 import { sessionOf } from '../../tests/support/sessions.ts';
-import { portal } from './support.ts';
+import { answer, ask, portal } from './support.ts';
 
 const buyer = 'buyer@demo.example';
 const user = (page: Page) => page.getByRole('link', { name: 'My B2B' }).first();
@@ -126,14 +126,14 @@ it('R-115 a token that is none ends the session and loads the page anew, once', 
   expect(await page.evaluate(() => localStorage.getItem('wbn:session'))).toBeNull();
 });
 
+/** The page of some product. */
+async function productPage(): Promise<string> {
+  const { results } = await ask<{ results: { productID: string }[] }>('search/product', { textQuery: 'pump', size: 1 });
+  return `/business-product/${results[0]!.productID}`;
+}
+
 it('R-375 a visitor without a session is neither reloaded nor asked for one again and again', async () => {
-  const product = await fetch(`${addresses().api}/search/product`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ textQuery: 'pump', skip: 0, size: 1 }),
-  });
-  const { productID } = (await product.json()).data.results[0] as { productID: string };
-  for (const path of ['/profile', `/business-product/${productID}`]) {
+  for (const path of ['/profile', await productPage()]) {
     const page = await openPage();
     const seen = watch(page);
     await page.goto(portal(path));
@@ -143,6 +143,23 @@ it('R-375 a visitor without a session is neither reloaded nor asked for one agai
     expect(seen.count('GET api/user/profile'), path).toBeLessThanOrEqual(1);
     expect(seen.count('POST accounts/refresh-token'), path).toBe(0);
   }
+});
+
+it('R-304 a product page is whole, and loaded once, for somebody whose profile cannot be had', async () => {
+  const page = await openPage();
+  await signIn(page, buyer);
+  await answer(page, 'user/profile', undefined, 500);
+  const seen = watch(page);
+  await page.goto(portal(await productPage()));
+  await user(page).waitFor();
+  const part = (name: string) => page.locator(`wbn-product-page [part=${name}]`).first();
+  await part('other').waitFor();
+  for (const name of ['name', 'specifications', 'technical', 'business'])
+    expect(await part(name).isVisible()).toBe(true);
+  await page.locator('wbn-product-page wbn-comments [part=input]').waitFor();
+  await settled(page);
+  expect(seen.loads()).toBe(1);
+  expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
 });
 
 it('a browser that keeps nothing is told so after two rounds, and not sent round for ever', async () => {

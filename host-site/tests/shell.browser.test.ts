@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
 import { loginAs, openPage, signIn } from '../../tests/support/pages.ts';
+import { sessionOf } from '../../tests/support/sessions.ts';
+import { otherEdition } from './other-edition.ts';
 import { complaints, hrefs, newPerson, portal, texts, visit } from './support.ts';
 
 describe('top bar', () => {
@@ -71,7 +73,9 @@ describe('logged in', () => {
     await page.locator('header .account .menu-button').click();
     expect(await page.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/profile');
     await page.setViewportSize({ width: 767, height: 900 });
-    await page.getByRole('link', { name: 'My B2B' }).waitFor({ state: 'hidden' });
+    for (const name of ['Home', 'My Business', 'My B2B']) {
+      await page.locator('header').getByRole('link', { name, exact: true }).waitFor({ state: 'hidden' });
+    }
   });
 
   it('R-007 R-041 R-042 names its entries, and leaves Notifications without a link', async () => {
@@ -86,6 +90,25 @@ describe('logged in', () => {
     await expect
       .poll(() => texts(page, 'header .account .menu-panel .menu-item'))
       .toEqual(['My profile', 'Favorite Business', 'Need help?', 'Logout']);
+  });
+
+  it('R-041 R-042 without our extensions gives Notifications and Favorite Business no action at all', async () => {
+    const origin = await otherEdition('sa', { extensions: false });
+    const [page, session] = await Promise.all([openPage(), sessionOf('buyer@demo.example')]);
+    await page.goto(`${origin}/robots.txt`);
+    await page.evaluate((tokens) => localStorage.setItem('wbn:session', JSON.stringify(tokens)), session);
+    await page.goto(`${origin}/industries`);
+    const bell = page.locator('header').getByRole('button', { name: 'Notifications' });
+    await bell.waitFor();
+    await page.locator('header .account .menu-button').click();
+    const favorite = page.locator('header').getByRole('button', { name: 'Favorite Business' });
+    for (const item of [favorite, bell]) {
+      expect(await item.getAttribute('aria-disabled')).toBe('true');
+      expect(await item.getAttribute('aria-expanded')).toBeNull();
+      await item.click({ force: true });
+      expect(page.url()).toBe(`${origin}/industries`);
+    }
+    expect(await page.locator('header a[href^="/favorites"], header a[href^="/notifications"]').count()).toBe(0);
   });
 
   it('logs out, and stays logged out', async () => {

@@ -3,7 +3,7 @@ import { notedApi, otherEdition } from './other-edition.ts';
 
 it('R-029 a page asks the API for the industry tree once', async () => {
   const api = await notedApi();
-  const answer = await fetch(`${await otherEdition('sa', api.origin)}/industries`);
+  const answer = await fetch(`${await otherEdition('sa', { apiInternal: api.origin })}/industries`);
   expect(await answer.text()).toContain('All Categories');
   expect(api.asked.filter((path) => path === '/catsys/industry/full-tree')).toHaveLength(1);
 });

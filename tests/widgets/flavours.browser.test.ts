@@ -4,7 +4,7 @@ import { flavours } from './flavours.ts';
 
 describe.each(Object.entries(flavours))('%s', (flavour, open) => {
   it.each(cases.map((one) => [nameOf(one), one] as const))(
-    '%s draws itself once, follows attributes and the page, keeps itself when moved, and comes back',
+    'R-368 %s draws itself once, follows attributes and the page, keeps itself when moved, and comes back',
     async (_, one) => {
       const { page, element, troubles } = await open(one);
       await element.locator(one.ready).first().waitFor();

@@ -61,7 +61,7 @@ const looks = (page: Page, id: string): Promise<string[]> =>
     return walk(host.shadowRoot!);
   });
 
-it('every widget looks the same where the page resets and hides every element, and where a rem is 10 px', async () => {
+it('R-370 every widget looks the same where the page resets and hides every element, and where a rem is 10 px', async () => {
   const font = 'body{font:17px/1.5 monospace;margin:20px}';
   const seen: string[][][] = [];
   for (const css of ['', 'body *{all:unset!important;display:none!important} html{font-size:62.5%}']) {
@@ -85,7 +85,7 @@ it('every widget looks the same where the page resets and hides every element, a
   }
 });
 
-it('every widget leaves the page around it as it was: its looks, globals, prototypes, storage, cookies', async () => {
+it('R-370 every widget leaves the page around it as it was: its looks, globals, prototypes, storage, cookies', async () => {
   const around =
     'h1 h2 p a ul li div span button input select textarea label form section em code table td dl dt dialog';
   const host = around

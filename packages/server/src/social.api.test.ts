@@ -87,6 +87,24 @@ describe('reactions', () => {
     expect([(await summary()).reactionCount.like, await mine()]).toEqual([0, undefined]);
   });
 
+  it('R-229 of a business, and its comments, are the business’s and not those of who speaks for it', async () => {
+    const owner = await logIn('owner');
+    const businessID = await ownBusiness();
+    const resourceID = await makePost('Liked by a company');
+    const like = { resourceID, businessID, reactionType: 'like' };
+    const mine = async (as: string) =>
+      expectAnswer('checkReaction', await owner.call(`social/reaction/check/${resourceID}?businessID=${as}`)).data;
+    expectAnswer('react', await owner.call('social/reaction/react/post', like));
+    expect([await mine(businessID), await mine('')]).toEqual([{ reactionType: 'like' }, {}]);
+    expectAnswer('unreact', await owner.call('social/reaction/react/post', { resourceID, businessID }, 'DELETE'));
+    expect(await mine(businessID)).toEqual({});
+    const comment = { resourceID, businessID, content: 'We do as well' };
+    const { data } = expectAnswer('makeComment', await owner.call('social/comments/make-comment', comment));
+    expect(data.whoComment).toMatchObject({ businessID, companyName: expect.any(String) });
+    const asStranger = await (await logIn('buyer')).call('social/reaction/react/post', like);
+    expect(asStranger.status).toBe(404);
+  });
+
   it('R-221 are of post, comment, business and product, by like alone', async () => {
     const buyer = await logIn('buyer');
     const resourceID = await ownBusiness();

@@ -81,6 +81,17 @@ describe('the search for users', () => {
       expect(Object.keys(profile)).not.toContain('mobilePhone');
     }
   });
+
+  it('R-070 R-071 narrows by country, and reads global as none', async () => {
+    const found = async (country?: string) =>
+      expectAnswer('searchUsers', await call('user/search', { textQuery: '', size: 50, limit: 50, country })).data;
+    const { profiles, totalResults } = await found('CN');
+    expect(profiles.length).toBeGreaterThan(0);
+    for (const profile of profiles) expect(profile.country.code).toBe('CN');
+    const everywhere = (await found()).totalResults;
+    expect(totalResults).toBeLessThan(everywhere);
+    expect((await found('global')).totalResults).toBe(everywhere);
+  });
 });
 
 describe('suggestions', () => {

@@ -86,11 +86,20 @@ describe('reading', () => {
     await expect.poll(() => page.title()).toBe('asked');
   });
 
-  it('R-225 shows the likes to a visitor, and sends none', async () => {
+  it('R-225 shows the likes to a visitor, asks for a login when they like, and sends none', async () => {
     const { page, part, posted } = await open();
-    await page.evaluate(() => addEventListener('wbn-login-required', (event) => event.preventDefault()));
+    await page.evaluate(() => {
+      Object.assign(window, { asked: [] });
+      addEventListener('wbn-login-required', (event) => {
+        event.preventDefault();
+        Reflect.get(window, 'asked').push((event as CustomEvent).detail);
+      });
+    });
     expect(await part('like').innerText()).toBe('3');
     await part('like').click();
+    const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
+    await expect.poll(asked).toEqual([{ resourceID: comment(1).commentID, resourceType: 'comment' }]);
+    expect(await part('like').innerText()).toBe('3');
     expect(posted).toEqual([]);
   });
 
@@ -166,7 +175,12 @@ describe('writing', () => {
     const held = new Promise<void>((resume) => {
       answer = resume;
     });
+    let lists = 0;
     const { page, part, posted } = await loggedIn({
+      list(route) {
+        lists += 1;
+        return json(route, { comments: [comment(1, 2)], total: 1 });
+      },
       async other(route) {
         if (route.request().method() === 'POST') await held;
         return json(route, comment(9));
@@ -185,8 +199,10 @@ describe('writing', () => {
     await part('input').press('Enter');
     await expect.poll(() => part('input').isDisabled()).toBe(true);
     await expect.poll(() => part('input').inputValue()).toBe('');
+    const before = lists;
     answer();
     await expect.poll(() => part('input').isDisabled()).toBe(false);
+    await expect.poll(() => lists).toBeGreaterThan(before);
     await expect.poll(() => part('comment').count()).toBe(2);
     expect(posted[0]?.body).toEqual({ resourceID: resource, resourceType: 'product', content: 'Hello\nworld' });
   });
