@@ -7,6 +7,7 @@ import { businessPath, productPath } from '@wbn/contract';
 import { openLighthouse } from '../../tests/gates/lighthouse.ts';
 import { freePorts } from '../../tests/support/ports.ts';
 import { installGates } from '../install/gates.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { at, printTable } from './table.ts';
 
 /**
@@ -14,7 +15,10 @@ import { at, printTable } from './table.ts';
  * phone): the median of five runs, and how fast Lighthouse finds this machine. Below an index of about 1,000 the numbers say little.
  */
 const runs = Number(process.argv[2] ?? '5');
-await installGates();
+if (!(await oneAtATime('install', installGates, console.log))) {
+  console.error('Lighthouse could not be installed into tests/gates: is the npm registry reachable?');
+  process.exit(1);
+}
 const port = await freePorts();
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'wbn-bench-pages-'));
 const env = { ...process.env, WBN_PORT: String(port), WBN_DATA_DIR: dataDir, WBN_SEED: '400', WBN_LIMITS: 'off' };

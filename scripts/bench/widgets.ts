@@ -20,7 +20,10 @@ const wholeChromium: Tool = {
   isHere: () => findWholeChromium() !== undefined,
   otherwise: 'the widgets are not measured, for a headless shell cannot tell the memory of a page',
 };
-await installPeers();
+if (!(await installPeers())) {
+  console.error('The peers could not be installed into scripts/bench/peers: is the npm registry reachable?');
+  process.exit(1);
+}
 await installTools([wholeChromium]);
 const found = findWholeChromium();
 if (!found) process.exit(1);

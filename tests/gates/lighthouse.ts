@@ -37,9 +37,10 @@ export async function openLighthouse(): Promise<{
 }> {
   const { default: lighthouse } = await gateModule<Lighthouse>('lighthouse/core/index.js');
   const port = await freePort();
-  const { executablePath } = (await findChromium())!;
+  const found = await findChromium();
+  if (!found) throw new Error('No Chromium found. Run npm test, which installs one.');
   const args = [...chromiumArguments, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath: found.executablePath, args });
   return {
     judge: async (address, flags) => (await lighthouse(address, { port, logLevel: 'silent', ...flags })).lhr,
     close: () => browser.close(),

@@ -1,27 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { run, top } from '../../run.ts';
+import { installByLock } from '../../install/by-lock.ts';
+import { top } from '../../run.ts';
 
 const folder = path.join(top, 'scripts', 'bench', 'peers');
 
-/** Installs the peers by their own lock, when that has not been done. */
-export async function installPeers(): Promise<void> {
-  const stamp = path.join(folder, 'node_modules', '.installed');
-  const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing the peers (npm ci in scripts/bench/peers) …');
-  await run('Installing the peers', [
-    'npm',
-    'ci',
-    '--ignore-scripts',
-    '--workspaces=false',
-    '--loglevel=error',
-    '--prefix',
-    folder,
-  ]);
-  writeFileSync(stamp, lock);
-}
+/** Installs the peers, when that has not been done. Answers whether they are there. */
+export const installPeers = (): Promise<boolean> => installByLock(folder);
 
 /** One peer's page as a bundler makes it: all of its script, and all of its styles. */
 export async function bundlePeer(name: string): Promise<{ readonly js: string; readonly css: string }> {
