@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../../../tests/support/addresses.ts';
 import { openPage, signIn } from '../../../../tests/support/pages.ts';
+import { goOnUntil, stopClock } from '../../../../tests/support/still-clock.ts';
 
 const resource = '0b7c1b1a-1111-4111-8111-00000000000a';
 const reader = { userID: 'u-1', firstName: 'Ana', lastName: 'Ruiz', profilePhoto: null };
@@ -28,6 +29,8 @@ interface Talk {
   list?(route: Route, skip: number, id: string): unknown;
   other?(route: Route, path: string): unknown;
   attributes?: string;
+  /** The page's clock stands. */
+  isStill?: boolean;
 }
 
 /** A page with the widget, on the portal when somebody is logged in, else on a partner's. What is posted is collected. */
@@ -35,6 +38,7 @@ async function open(talk: Talk = {}, page?: Page) {
   const { api, cdn, portal } = addresses();
   const isPortal = !!page;
   page ??= await openPage({ permissions: ['local-network-access'] });
+  if (talk.isStill) await stopClock(page);
   const posted: { path: string; method: string; body: unknown }[] = [];
   await page.route(`${api}/social/**`, (route) => {
     const request = route.request();
@@ -60,7 +64,8 @@ async function open(talk: Talk = {}, page?: Page) {
     }),
   );
   await page.goto(address);
-  await page.locator('wbn-comments').locator('[part=comments], [role=alert]').first().waitFor();
+  const first = page.locator('wbn-comments').locator('[part=comments], [role=alert]').first();
+  await (talk.isStill ? goOnUntil(page, () => first.isVisible(), 30_000) : first.waitFor());
   return { page, posted, part: (name: string) => page.locator(`wbn-comments [part=${name}]`) };
 }
 async function loggedIn(talk: Talk = {}) {
@@ -160,12 +165,14 @@ describe('reading', () => {
   it('offers another try when the comments cannot be had', async () => {
     let fails = true;
     const { page, part } = await open({
+      // The widget tries again by itself after five seconds: here the button does.
+      isStill: true,
       list: (route) => (fails ? json(route, {}, 500) : json(route, { comments: [comment(1)], total: 1 })),
     });
     await page.locator('wbn-comments [role=alert]').waitFor();
     fails = false;
     await page.locator('wbn-comments button').click();
-    await part('comment').waitFor();
+    await goOnUntil(page, () => part('comment').isVisible());
   });
 });
 

@@ -179,8 +179,12 @@ describe(messageCenter.tag, () => {
     expect(await part(page, 'message').first().innerText()).not.toContain('Read');
     await receiver.call(`business/request/${rid}/get-messages?bid=${seller}`);
     await expect.poll(() => part(page, 'message').first().innerText()).toContain('Read');
-    await receiver.call(`business/request/${rid}/typing?bid=${seller}`, {});
-    await expect.poll(() => part(page, 'messages').innerText()).toContain('Typing');
+    // Whoever types says so every few seconds: a stream that opens late hears the next time.
+    const typing = async () => {
+      await receiver.call(`business/request/${rid}/typing?bid=${seller}`, {});
+      return part(page, 'messages').innerText();
+    };
+    await expect.poll(typing, { interval: 500 }).toContain('Typing');
   });
 
   it('counts what waits for each business, and marks it all as read', async () => {
