@@ -323,7 +323,7 @@ describe('a post', () => {
     expect(removed).toEqual([['DELETE', { postID: expect.stringMatching(/^[0-9a-f-]{36}$/) }]]);
   });
 
-  it('R-215 says Error loading data in its place when its likes cannot be had', async () => {
+  it('R-215 says Error loading data in its place when its likes cannot be loaded', async () => {
     const page = await newsfeed([post(1), post(2)]);
     await answer(page, `social/reaction/summary/${post(2).postID}`, undefined, 500);
     await page.reload();

@@ -66,7 +66,7 @@ it('the page lists all, marks them read, and keeps what one wants to hear of', a
   await expect.poll(() => page.getByLabel('Likes: Here').isChecked()).toBe(false);
 });
 
-it('says that there is nothing yet, and tries again when they cannot be had', async () => {
+it('says that there is nothing yet, and tries again when they cannot be loaded', async () => {
   const { email, password } = await newPerson();
   const page = await openPage();
   await signIn(page, email, undefined, password);

@@ -73,7 +73,7 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
   expect(items.find(({ data }) => data.note === 'Twice told')?.action).toBe('report.actioned');
 });
 
-it('says that nothing waits, that it loads, and that more could not be had; who is no operator is told nothing', async () => {
+it('says that nothing waits, that it loads, and that more could not be loaded; anybody but an operator is told nothing', async () => {
   const page = await openPage();
   await signIn(page, 'operator@demo.example');
   const release = await hold(page, 'operator/reports*');

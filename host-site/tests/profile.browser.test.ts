@@ -88,7 +88,7 @@ describe('one’s own profile', () => {
     expect(calls).toContainEqual({ method: 'GET', path: 'business/profile/my-list' });
   });
 
-  it('R-128 leads home when it cannot be had, and so does no session', async () => {
+  it('R-128 leads home when it cannot be loaded, and when there is no session', async () => {
     const page = await openPage();
     await page.goto(portal('/profile'));
     await page.waitForURL(portal('/'));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from './fuzz/world.ts';
 import { digestOf } from './support/digest.ts';
 
-/** What another site can make a browser send, and what can be had by guessing. */
+/** What another site can make a browser send, and what can be found by guessing. */
 
 let world: World;
 beforeAll(async () => {

@@ -202,7 +202,7 @@ export const cases: readonly WidgetCase[] = [
         },
       },
       {
-        name: 'the list cannot be had',
+        name: 'the list cannot be loaded',
         isSignedIn: true,
         answers: { '/business/request': 500 },
         reach: (element) => element.locator('[role=alert] button, [part=retry]').first().waitFor(),

@@ -11,14 +11,14 @@ import './personal.css';
 export interface PersonalPageProps<Data> extends Omit<PersonalOptions<Data>, 'keeps'> {
   /** Said while the page waits, such as `sentences.loadingOwnProfile` (R-053). */
   readonly loading: string;
-  /** Said when the data cannot be had. */
+  /** Said when the data cannot be loaded. */
   readonly failed: string;
   readonly children: (data: Data, client: Client, reload: () => void) => ReactNode;
 }
 
 /**
  * A page of a signed-in person: waits for the session, leads a visitor without one away, says that it loads, offers another try when the
- * data cannot be had, and is empty as soon as its person has logged out. The server draws the waiting state, so the page is the same for
+ * data cannot be loaded, and is empty as soon as its person has logged out. The server draws the waiting state, so the page is the same for
  * everybody until its script runs.
  */
 export function PersonalPage<Data>({ children, failed, loading, ...options }: PersonalPageProps<Data>) {

@@ -27,7 +27,7 @@ export interface PersonalOptions<Data> {
   readonly keeps?: boolean;
   /** Where a visitor without a session is led: the account site, which brings them back, or the home page; or the page fails for them. */
   readonly otherwise?: 'login' | 'home' | 'failure';
-  /** A page may lead away when its data cannot be had; answers whether it did. */
+  /** A page may lead away when its data cannot be loaded; answers whether it did. */
   readonly onFailure?: (error: unknown, leave: (to: string) => void) => boolean;
 }
 

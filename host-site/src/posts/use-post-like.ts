@@ -5,7 +5,7 @@ import { useSession, useVisitor } from '../session/session-context.ts';
 
 /**
  * The like of a post. A visitor sees the count that came with the post; for a user the count and their own like are asked for once the
- * post is near (`isNear`), and a count that cannot be had is a failure of the post (R-215).
+ * post is near (`isNear`), and a count that cannot be loaded is a failure of the post (R-215).
  */
 export function usePostLike(resourceID: string, count: number, isNear: boolean) {
   const session = useSession();

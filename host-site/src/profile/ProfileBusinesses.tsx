@@ -5,7 +5,7 @@ interface ProfileBusinessesProps {
   readonly title: string;
   readonly none: string;
   readonly failed: string;
-  /** undefined: they could not be had. */
+  /** undefined: they could not be loaded. */
   readonly businesses: readonly Card[] | undefined;
 }
 

@@ -8,7 +8,7 @@ export function textsNow<Texts>(source: TextSource<Texts>, locale: string): Text
   return typeof entry === 'function' ? (fetched.get(entry) as Texts | undefined) : entry;
 }
 
-/** Fetches the texts of a language. A language that cannot be had is English: a widget without words helps nobody. */
+/** Fetches the texts of a language. A language that does not load is English: a widget without words helps nobody. */
 export async function loadTexts<Texts>(source: TextSource<Texts>, locale: string): Promise<Texts> {
   const entry = source[locale];
   if (typeof entry === 'function') {

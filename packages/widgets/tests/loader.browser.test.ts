@@ -76,7 +76,7 @@ it.each(['runtime', 'search-box'])(
   },
 );
 
-it('asks again when a file could not be had at first', async () => {
+it('asks again for a file that did not load at first', async () => {
   const { page } = await openPartnerPage({ body: errors });
   let refused = 0;
   await page.route(/\/runtime\.\w{8}\.js$/, (route) => {

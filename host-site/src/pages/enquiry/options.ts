@@ -16,7 +16,7 @@ function countryNames(locale: Locale): (code: string, name: string) => string {
 }
 
 /**
- * What the dropdowns offer, from the four lists of the API (R-337), in the page's language. A list that cannot be had is empty: the form
+ * What the dropdowns offer, from the four lists of the API (R-337), in the page's language. A list that does not load is empty: the form
  * can be sent without it.
  */
 export async function loadOptions(call: Caller, locale: Locale): Promise<OptionLists> {

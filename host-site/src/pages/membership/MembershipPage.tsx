@@ -96,7 +96,7 @@ function Checkout({ businessID, children, membership }: CheckoutProps) {
     const watch = new MutationObserver(look);
     watch.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
     look();
-    // A part of it that cannot be had takes the rest of the page from nobody.
+    // A part that does not load must not take the rest of the page with it.
     const timer = setTimeout(setDrawn, 5000, true);
     return () => {
       watch.disconnect();

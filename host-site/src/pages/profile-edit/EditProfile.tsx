@@ -5,7 +5,7 @@ import { type Editable, openProfile, ProfileFailed } from './open-profile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { EditProfilePage } from './page.ts';
 
-/** The editor of one's own profile. When the profile cannot be had, the way leads home. */
+/** The editor of one's own profile. When the profile does not load, the visitor is sent home. */
 export function EditProfile() {
   const { texts } = useLoaderData<EditProfilePage>();
   const site = useSite();

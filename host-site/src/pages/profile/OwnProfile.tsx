@@ -27,7 +27,7 @@ async function open(client: Client): Promise<Own> {
   return { profile, businesses: mine };
 }
 
-/** One's own profile, whole. When it cannot be had, the way leads home. */
+/** One's own profile, whole. When it does not load, the visitor is sent home. */
 export function OwnProfile() {
   const { texts } = useLoaderData<OwnProfilePage>();
   return (

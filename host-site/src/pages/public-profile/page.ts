@@ -14,7 +14,7 @@ export type PublicProfileData = WithPostTexts & { readonly texts: ProfileTexts }
     | {
         readonly state: 'ready';
         readonly profile: PublicProfile;
-        /** Both are undefined when they could not be had. */
+        /** Both are undefined when they could not be loaded. */
         readonly businesses: readonly BusinessCard[] | undefined;
         readonly timeline: TimelinePage | undefined;
       }

@@ -16,7 +16,7 @@ type SendRequestTexts = Awaited<ReturnType<typeof texts>>;
 interface SendRequestData {
   readonly texts: SendRequestTexts;
   readonly businessID: string;
-  /** undefined: there is no such business, or it could not be had; the form says so when it asks itself. */
+  /** undefined: there is no such business, or it could not be loaded; the form says so when it asks itself. */
   readonly name: string | undefined;
   readonly isMissing: boolean;
 }

@@ -23,7 +23,7 @@ export type TimelineData = WithPostTexts &
     | { readonly state: 'missing' | 'failed' }
   );
 
-/** The post that a link was shared of; undefined when it cannot be had at the moment. */
+/** The post that a link was shared of; undefined when it cannot be loaded at the moment. */
 async function readShared(call: Caller, postID: string): Promise<Post | 'gone' | undefined> {
   try {
     return (await call('readPost', { params: { postID } })).data;

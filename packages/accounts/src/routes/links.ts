@@ -10,7 +10,7 @@ export function linkToken(source: unknown): string {
   return typeof token === 'string' && /^[\w.-]{1,256}$/.test(token) ? token : '';
 }
 
-/** Says that a link does not work (any more), and where another one is had. */
+/** Says that a link does not work (any more), and where to get another one. */
 export function refuseLink(accounts: Accounts, reply: FastifyReply, flow: Flow, again: string): FastifyReply {
   const { own } = flow.t;
   const body = outcomePage(own.linkInvalid, own.linkInvalidText, {

@@ -7,7 +7,7 @@ const industryID = z.optional(text(16));
 /** Numbers come from text boxes: a client may send either. */
 const headCount = z.optional(z.union([count, text(20)]));
 
-/** The need-help form. No field is required: the asterisks are the form's (Q, enquiry required fields). */
+/** The need-help form. No field is required: the asterisks are the form's. */
 export const enquiryShapes = {
   sendEnquiry: {
     body: z.strictObject({

@@ -4,7 +4,7 @@ export interface PagesState<Item> {
   /** In the order of the API. */
   readonly items: readonly Item[];
   readonly isLoading: boolean;
-  /** The last page could not be had: `more` asks for it again. */
+  /** The last page could not be loaded: `more` asks for it again. */
   readonly hasFailed: boolean;
   readonly isOver: boolean;
 }

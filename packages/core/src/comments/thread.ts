@@ -19,7 +19,7 @@ export interface ThreadState {
   /** Newest first. */
   readonly comments: readonly Comment[];
   readonly isLoading: boolean;
-  /** The last page could not be had: `more` asks for it again. */
+  /** The last page could not be loaded: `more` asks for it again. */
   readonly hasFailed: boolean;
   /** There may be older ones. */
   readonly hasMore: boolean;

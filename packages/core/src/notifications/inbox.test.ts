@@ -65,7 +65,7 @@ it('are unread again when that fails', async () => {
   expect(inbox.get().items[0]?.read).toBe(false);
 });
 
-it('that cannot be had are asked for again', async () => {
+it('that cannot be loaded are asked for again', async () => {
   let broken = true;
   await using it = await on(() =>
     broken ? failed(500, 'InternalError') : success({ items: [told(1)], nextID: null }),

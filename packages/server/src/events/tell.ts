@@ -4,7 +4,7 @@ import type { Db } from '../context.ts';
 
 /**
  * The one place where events are written: rows of ids, part of the act's own transaction, announced by the database at its commit
- * (`Bus`) and delivered by `EventStreams`. What an event is about is read again by its own call, with that call's access.
+ * (`Bus`) and delivered by `stream-events.ts`. What an event is about is read again by its own call, with that call's access.
  */
 
 export const topicOfPerson = (userID: string): string => `user:${userID}`;

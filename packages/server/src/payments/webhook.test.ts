@@ -103,7 +103,7 @@ describe('a webhook is accepted', () => {
     expect(await tier()).toBe('gold');
   });
 
-  it('after the purchase was given up, for what was paid is had', async () => {
+  it('after the purchase was given up: what was paid for is delivered', async () => {
     await open();
     await owner.ask(`/business/${business}/membership/purchase`, { method: 'DELETE' });
     const body = JSON.stringify(event);

@@ -162,7 +162,7 @@ describe('reading', () => {
     await page.locator('wbn-comments .empty').waitFor();
   });
 
-  it('offers another try when the comments cannot be had', async () => {
+  it('offers another try when the comments cannot be loaded', async () => {
     let fails = true;
     const { page, part } = await open({
       // The widget tries again by itself after five seconds: here the button does.

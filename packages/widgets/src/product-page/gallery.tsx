@@ -2,7 +2,7 @@ import { type ProductPage, picturesOf } from '@wbn/core';
 import { useRef, useState } from 'react';
 import type { ProductPageTexts } from './texts/en.ts';
 
-/** A picture that cannot be had must not show a broken frame. */
+/** A picture that does not load must not show a broken frame. */
 export const hide = ({ currentTarget }: { currentTarget: HTMLElement }): void => {
   currentTarget.hidden = true;
 };

@@ -11,7 +11,7 @@ interface MainProductsProps {
   readonly texts: ProductPageTexts;
 }
 
-/** What else the business makes. Where that cannot be had, the placeholder stays. */
+/** What else the business makes. Where that does not load, the placeholder stays. */
 export function MainProducts({ client, product, company, texts }: MainProductsProps) {
   const [others, setOthers] = useState(product.others);
   useEffect(() => {

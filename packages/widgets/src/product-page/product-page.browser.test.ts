@@ -185,7 +185,7 @@ describe('waiting and failing', () => {
     );
   });
 
-  it('R-303 keeps the placeholder when that cannot be had', async () => {
+  it('R-303 keeps the placeholder when that cannot be loaded', async () => {
     const { asked, part } = await open({ '/product/by-business': say({}, 500) });
     await expect.poll(() => asked.includes('/product/by-business')).toBe(true);
     await part('main-products').waitFor();

@@ -10,7 +10,7 @@ import type { ProductPageTexts } from './texts/en.ts';
 
 export type ProductView = View<{ readonly productId: string }, ProductData, ProductPageTexts, Client>;
 
-/** The two widgets inside this one. Where they cannot be had, links stand in their place. */
+/** The two widgets inside this one. Where they do not load, links stand in their place. */
 export const loadParts = (): Promise<unknown> =>
   Promise.allSettled([import('../business-card/define.ts'), import('../comments/define.ts')]);
 
