@@ -3,9 +3,9 @@ import type { Sites } from '@wbn/http';
 import type { BoostCounts } from './boosts/boost-counts.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { SearchEngine } from './search/engine/index.ts';
-import type { UploadDoor } from './uploads/door.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { FileAddress, PictureOf } from './uploads/pictures.ts';
+import type { PostTarget } from './uploads/post-target.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -41,7 +41,7 @@ export interface Context {
     /** Where pictures lie once they are ours. */
     readonly store: FileStore;
     /** Where files are posted to. */
-    readonly door: UploadDoor;
+    readonly target: PostTarget;
   };
 }
 

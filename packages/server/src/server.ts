@@ -17,9 +17,9 @@ import { unindexLeavers } from './search/leavers.ts';
 import { indexNewcomers } from './search/newcomers.ts';
 import { keepFeedsShort } from './timelines/trim-feeds.ts';
 import { keepUploadsClean } from './uploads/clean.ts';
-import { ownDoor } from './uploads/door.ts';
 import { diskStore } from './uploads/file-store.ts';
 import { filesOn, picturesOn } from './uploads/pictures.ts';
+import { ownEndpoint } from './uploads/post-target.ts';
 import { receivePath, receiveUploads } from './uploads/receive.ts';
 import type { Bucket } from './uploads/s3/open-bucket.ts';
 import { watchVerifications } from './verification/expire-verifications.ts';
@@ -102,6 +102,6 @@ const contextOf = (options: ServerOptions): Context => ({
   sites: options.sites,
   uploads: options.bucket ?? {
     store: diskStore(options.filesFolder),
-    door: ownDoor(`${options.sites.api}${receivePath}`, options.uploadSecret),
+    target: ownEndpoint(`${options.sites.api}${receivePath}`, options.uploadSecret),
   },
 });

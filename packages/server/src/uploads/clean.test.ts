@@ -6,8 +6,8 @@ import { startApi, type TestApi } from '../testing/api.ts';
 import { somePictures, uploaderFor } from '../testing/uploader.ts';
 import { aBusiness, aPerson, aProduct, aThread, type Person } from '../testing/world.ts';
 import { cleanUploads } from './clean.ts';
-import { ownDoor } from './door.ts';
 import { diskStore } from './file-store.ts';
+import { ownEndpoint } from './post-target.ts';
 import { useUpload } from './use-upload.ts';
 
 let api: TestApi;
@@ -26,7 +26,7 @@ const cleanAt = (hours: number) =>
   cleanUploads({
     db: api.db,
     now: () => new Date(Date.now() + hours * 3_600_000),
-    uploads: { store: diskStore(api.folder), door: ownDoor('', 'secret') },
+    uploads: { store: diskStore(api.folder), target: ownEndpoint('', 'secret') },
   });
 const kept = async () => (await api.db.selectFrom('uploads').select('key').execute()).map(({ key }) => key).sort();
 const isOnDisk = (key = '') => existsSync(path.join(api.folder, key));

@@ -39,7 +39,7 @@ export async function cleanUploads({ db, uploads, now }: Pick<Context, 'db' | 'u
     .execute();
   for (const { id, key } of gone) {
     await uploads.store.removeAll(key);
-    await uploads.door.discard?.(key);
+    await uploads.target.discard?.(key);
     await db.deleteFrom('uploads').where('id', '=', id).where('state', '=', 'removed').execute();
   }
   return gone.length;

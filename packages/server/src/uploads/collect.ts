@@ -16,7 +16,7 @@ function tokensIn(value: unknown): string[] {
  * it had come to us. A file that is not there yet, or is no picture, is refused by the call itself.
  */
 export async function collectNamed(body: unknown, viewer: Viewer | null, context: Context): Promise<void> {
-  const { fetch, discard } = context.uploads.door;
+  const { fetch, discard } = context.uploads.target;
   const tokens = fetch && viewer ? tokensIn(body).slice(0, 60) : [];
   if (fetch === undefined || viewer === null || tokens.length === 0) return;
   const waiting = await context.db

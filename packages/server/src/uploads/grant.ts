@@ -36,5 +36,5 @@ export async function grantUpload(
       expiresAt: new Date(expires),
     })
     .execute();
-  return { ...(await uploads.door.sign({ key, contentType, bytes: fileSize, expires })), token };
+  return { ...(await uploads.target.sign({ key, contentType, bytes: fileSize, expires })), token };
 }

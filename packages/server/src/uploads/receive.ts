@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
-import { readPolicy } from './door.ts';
 import { claim, keepFile } from './keep.ts';
+import { readPolicy } from './post-target.ts';
 import { formLimits, type PostedFile, readForm } from './read-form.ts';
 
 /** Where signed posts go, below the API's origin. No call of the contract: its form is S3's. */

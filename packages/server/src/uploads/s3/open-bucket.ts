@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { uploadLimit } from '@wbn/contract';
 import { fail } from '../../fail.ts';
-import type { UploadDoor } from '../door.ts';
 import type { FileStore } from '../file-store.ts';
+import type { PostTarget } from '../post-target.ts';
 
 export interface BucketSettings {
   readonly bucket: string;
@@ -15,7 +15,7 @@ export interface BucketSettings {
 
 export interface Bucket {
   readonly store: FileStore;
-  readonly door: UploadDoor;
+  readonly target: PostTarget;
   /** A stored file for the files origin; null where there is none. */
   read(key: string): Promise<{ body: Readable; bytes: number } | null>;
 }
@@ -65,7 +65,7 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
         for (const { Key } of Contents) if (Key !== undefined) await remove(Key);
       },
     },
-    door: {
+    target: {
       sign: ({ key, contentType, bytes, expires }) =>
         createPresignedPost(client, {
           Bucket,

@@ -11,7 +11,7 @@ export interface Policy {
 }
 
 /** Where files are posted to: our own endpoint, or a bucket. The form of the grant is S3's either way. */
-export interface UploadDoor {
+export interface PostTarget {
   sign(policy: Policy): Promise<Pick<UploadGrant, 'url' | 'fields'>>;
   /**
    * A file that was posted past us, to be checked before it is used; null when nothing came. Our own endpoint checks while it receives, and has
@@ -26,7 +26,7 @@ const sign = (policy: string, secret: string): string =>
   createHmac('sha256', secret).update(policy).digest('base64url');
 
 /** Posts go to our own endpoint at `address`, signed by our own secret. */
-export const ownDoor = (address: string, secret: string): UploadDoor => ({
+export const ownEndpoint = (address: string, secret: string): PostTarget => ({
   async sign(policy) {
     const written = Buffer.from(JSON.stringify(policy)).toString('base64url');
     const { key, contentType } = policy;
