@@ -1,0 +1,101 @@
+import { createProduct, updateProduct } from '@wbn/contract';
+import type { OwnProduct } from '@wbn/contract/shapes';
+import { type Client, draftOf, type ProductProblem, problemsOf, productBody, WbnError } from '@wbn/core';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { say } from '../../../texts/texts.ts';
+import type { FieldProblem } from '../../../ui/form/FormSummary.tsx';
+import { useDraft } from '../../../ui/form/use-draft.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import type { ProductsTexts } from '../texts/index.ts';
+
+export interface ProductFormOptions {
+  readonly businessID: string;
+  readonly client: Client;
+  readonly texts: ProductsTexts;
+  /** The product to change; a new one without. */
+  readonly product: OwnProduct | undefined;
+  /** How many products the plan has room for. */
+  readonly allowed: number;
+  readonly saved: () => void;
+}
+
+/** The controls of the fields that may be wrong. */
+export const fieldIDs: Readonly<Record<ProductProblem | 'code', string>> = {
+  name: 'product-name',
+  code: 'product-code',
+  stock: 'product-stock',
+  specs: 'product-specs',
+  video: 'product-video',
+};
+
+function sentenceOf(error: unknown, form: ProductsTexts['form'], allowed: number): string {
+  if (!(error instanceof WbnError)) return form.failed;
+  if (error.name === 'PlanLimit') return say(form.planFull, { allowed });
+  return error.fields.includes('externalID') ? form.codeTaken : form.failed;
+}
+
+/** The values of a product's form, what is wrong with them, and the way to the server. What was typed is kept in this tab until it is saved. */
+export function useProductForm({ allowed, businessID, client, product, saved, texts }: ProductFormOptions) {
+  const { form } = texts;
+  const draft = useDraft(client, `product:${product?.productID ?? businessID}`, draftOf(product));
+  const { restart, values } = draft;
+  const [wrong, setWrong] = useState<readonly ProductProblem[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [saving, setSaving] = useState(false);
+  const sending = useRef(new Set<string>());
+  /** One key for one intent: the same product sent again after a failure is made once. */
+  const intent = useRef<{ text: string; key: string }>(undefined);
+
+  const sentences: Readonly<Record<ProductProblem, string>> = {
+    name: form.nameMissing,
+    stock: form.stockWrong,
+    specs: form.specMissing,
+    video: form.videoWrong,
+  };
+  // The server alone knows of this one, and it has a field of its own.
+  const codeTaken = failure === form.codeTaken ? failure : undefined;
+  const problems: FieldProblem[] = wrong.map((field) => ({ id: fieldIDs[field], text: sentences[field] }));
+  if (codeTaken) problems.push({ id: fieldIDs.code, text: codeTaken });
+
+  const save = async () => {
+    const body = productBody(values, product);
+    if (product) await client.call(updateProduct, { params: { id: product.productID }, body });
+    else {
+      const text = JSON.stringify(body);
+      if (intent.current?.text !== text) intent.current = { text, key: crypto.randomUUID() };
+      const idempotencyKey = intent.current.key;
+      await client.call(createProduct, { body: { ...body, name: body.name ?? '', businessID }, idempotencyKey });
+    }
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = problemsOf(values);
+    setWrong(found);
+    setAttempt((before) => before + 1);
+    setFailure(sending.current.size ? form.wait : undefined);
+    if (found.length || sending.current.size) return;
+    setSaving(true);
+    try {
+      await save();
+      restart(draftOf());
+      toasts.success(say(form.saved, { name: values.name.trim() }));
+      saved();
+    } catch (error) {
+      setFailure(sentenceOf(error, form, allowed));
+      setSaving(false);
+    }
+  };
+  return {
+    ...draft,
+    attempt,
+    /** What went wrong with the whole. */
+    failure: codeTaken ? undefined : failure,
+    problems,
+    errorOf: (field: keyof typeof fieldIDs) => problems.find(({ id }) => id === fieldIDs[field])?.text,
+    /** Hears of a picture whether it is being uploaded: nothing is saved meanwhile. */
+    busy: (name: string) => (isBusy: boolean) => void sending.current[isBusy ? 'add' : 'delete'](name),
+    saving,
+    submit,
+  };
+}
