@@ -11,7 +11,7 @@ export interface Subject {
   readonly party: { readonly id: string; readonly name: string };
 }
 
-interface Moderation {
+export interface Moderation {
   report(): void;
   block(): void;
   /** To be drawn beside the menu that opens it. */

@@ -2,6 +2,7 @@ import { removePost, sentences } from '@wbn/contract';
 import type { PostCard } from '@wbn/core';
 import { mayAct } from '@wbn/core';
 import { Ellipsis } from 'lucide';
+import { ModerationItems } from '../moderation/ModerationItems.tsx';
 import { useModeration } from '../moderation/use-moderation.tsx';
 import { useSession, useVisitor } from '../session/session-context.ts';
 import { makeFollow } from '../session/toggles.ts';
@@ -22,14 +23,10 @@ export interface PostMenuProps {
 export function PostMenu({ card, onBlocked, path }: PostMenuProps) {
   const texts = usePostTexts();
   const session = useSession();
-  const { button, close, open, panel } = useDisclosure();
+  const { button, open, panel, pick } = useDisclosure();
   const { author, resourceID } = card;
   const moderation = useModeration({ resourceType: 'post', resourceID, party: author }, onBlocked);
   const isMine = useVisitor().userID === author.id;
-  const pick = (act: () => void) => () => {
-    close();
-    act();
-  };
   const remove = async () => {
     const client = await session?.client();
     if (!client || !mayAct(client)) return;
@@ -52,20 +49,7 @@ export function PostMenu({ card, onBlocked, path }: PostMenuProps) {
             {texts.copyLink}
           </button>
         </li>
-        {isMine ? null : (
-          <>
-            <li>
-              <button type="button" className="menu-item" onClick={pick(moderation.report)}>
-                {texts.report}
-              </button>
-            </li>
-            <li>
-              <button type="button" className="menu-item" onClick={pick(moderation.block)}>
-                {say(texts.block, { name: author.name })}
-              </button>
-            </li>
-          </>
-        )}
+        {isMine ? null : <ModerationItems moderation={moderation} name={author.name} texts={texts} pick={pick} />}
         <li className="post-menu-end">
           <button type="button" className="menu-item" onClick={pick(remove)}>
             {texts.remove}

@@ -1,6 +1,7 @@
 import type { Client } from '@wbn/core';
 import { ImagePlus, X } from 'lucide';
 import { useEffect, useId } from 'react';
+import { FileInput } from '../ui/form/FileInput.tsx';
 import { useFormTexts } from '../ui/form/texts/index.ts';
 import { type PictureValue, usePictureUpload } from '../ui/form/use-picture-upload.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -33,18 +34,7 @@ export function PostPicture({ busy, change, client, value }: PostPictureProps) {
           </button>
         </div>
       ) : null}
-      <input
-        id={id}
-        className="visually-hidden"
-        type="file"
-        accept="image/*"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // The same file may be chosen again after a failure.
-          currentTarget.value = '';
-          if (file) start(file);
-        }}
-      />
+      <FileInput id={id} accept="image/*" choose={start} />
       <label className="post-box-choose" htmlFor={id}>
         <Icon node={ImagePlus} />
         {isSending ? texts.pictureUploading : texts.addPicture}

@@ -27,6 +27,11 @@ export function useDisclosure<Panel extends HTMLElement = HTMLUListElement>() {
   return {
     open,
     close: () => setOpen(false),
+    /** Closes the panel, then does what was picked in it. */
+    pick: (act: () => void) => () => {
+      setOpen(false);
+      act();
+    },
     button: {
       ref: button,
       'aria-expanded': open,

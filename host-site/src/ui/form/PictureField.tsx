@@ -4,6 +4,7 @@ import { say } from '../../texts/texts.ts';
 import { Icon } from '../Icon.tsx';
 import { Picture } from '../Picture.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { FileInput } from './FileInput.tsx';
 import { useFormTexts } from './texts/index.ts';
 import { type PictureValue, type SendPicture, usePictureUpload } from './use-picture-upload.ts';
 import './picture.css';
@@ -64,18 +65,7 @@ export function PictureField({
           />
           <div className="picture-side">
             <div className="picture-buttons">
-              <input
-                {...aria}
-                className="visually-hidden picture-input"
-                type="file"
-                accept="image/*"
-                onChange={(event) => {
-                  const file = event.currentTarget.files?.[0];
-                  // The same file may be chosen again after a failure.
-                  event.currentTarget.value = '';
-                  if (file) start(file);
-                }}
-              />
+              <FileInput {...aria} className="picture-input" accept="image/*" choose={start} />
               <label className="button" htmlFor={field.id}>
                 {shown ? texts.changePicture : texts.choosePicture}
               </label>

@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide';
 import { type DragEvent, useState } from 'react';
+import { FileInput } from '../../../ui/form/FileInput.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ProductsTexts } from '../texts/index.ts';
 
@@ -30,19 +31,7 @@ export function ListDrop({ take, texts }: Props) {
       }}
     >
       <Icon node={FileUp} size={32} />
-      <input
-        id="import-file"
-        className="visually-hidden"
-        type="file"
-        accept=".csv,.txt,text/csv"
-        aria-label={list.choose}
-        onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0];
-          // The same file may be chosen again once it is mended.
-          event.currentTarget.value = '';
-          if (chosen) take(chosen);
-        }}
-      />
+      <FileInput id="import-file" accept=".csv,.txt,text/csv" aria-label={list.choose} choose={take} />
       <label className="button button-primary" htmlFor="import-file">
         {list.choose}
       </label>
