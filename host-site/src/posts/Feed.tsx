@@ -2,7 +2,7 @@ import type { Post } from '@wbn/contract/shapes';
 import type { PagesState } from '@wbn/core';
 import type { ReactNode } from 'react';
 import { PostCard } from './PostCard.tsx';
-import { usePostTexts } from './post-texts.ts';
+import { usePostTexts } from './texts/index.ts';
 import { useAutoLoad } from './use-auto-load.ts';
 import './posts.css';
 

@@ -7,7 +7,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import type { PictureValue } from '../ui/form/use-picture-upload.ts';
 import { toasts } from '../ui/toasts.ts';
 import { PostPicture } from './PostPicture.tsx';
-import { usePostTexts } from './post-texts.ts';
+import { usePostTexts } from './texts/index.ts';
 import './post-box.css';
 
 export interface PostBoxProps {

@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { usePostTexts } from './post-texts.ts';
+import { usePostTexts } from './texts/index.ts';
 import './post-box.css';
 
 interface PostBoxPlaceProps {

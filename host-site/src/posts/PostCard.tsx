@@ -13,7 +13,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { useInView } from '../ui/use-in-view.ts';
 import { PostMenu } from './PostMenu.tsx';
 import { PostText } from './PostText.tsx';
-import { usePostTexts } from './post-texts.ts';
+import { usePostTexts } from './texts/index.ts';
 import { usePostLike } from './use-post-like.ts';
 
 const authorPath = ({ id, name, type }: Card['author']): string =>

@@ -11,7 +11,7 @@ import { say } from '../texts/texts.ts';
 import { copyLink } from '../ui/copy-link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
-import { usePostTexts } from './post-texts.ts';
+import { usePostTexts } from './texts/index.ts';
 
 export interface PostMenuProps {
   readonly card: PostCard;

@@ -5,7 +5,7 @@ import { FileInput } from '../ui/form/FileInput.tsx';
 import { useFormTexts } from '../ui/form/texts/index.ts';
 import { type PictureValue, usePictureUpload } from '../ui/form/use-picture-upload.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { usePostTexts } from './post-texts.ts';
+import { usePostTexts } from './texts/index.ts';
 
 interface PostPictureProps {
   readonly client: Client;

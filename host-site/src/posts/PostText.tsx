@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePostTexts } from './post-texts.ts';
+import { usePostTexts } from './texts/index.ts';
 
 const isLong = (text: string): boolean => text.length > 600 || text.split('\n').length > 10;
 

@@ -9,7 +9,7 @@ import { say } from '../texts/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PostBox } from './PostBox.tsx';
 import { PostBoxPlace } from './PostBoxPlace.tsx';
-import { usePostTexts } from './post-texts.ts';
+import { usePostTexts } from './texts/index.ts';
 
 interface TimelineBoxProps {
   readonly timelineID: string;

@@ -1,8 +1,8 @@
 import type { TimelinePage } from '@wbn/core';
 import { say } from '../texts/texts.ts';
 import { Feed } from './Feed.tsx';
-import { usePostTexts } from './post-texts.ts';
 import { TimelineBox } from './TimelineBox.tsx';
+import { usePostTexts } from './texts/index.ts';
 import { useTimeline } from './use-timeline.ts';
 
 export interface TimelineFeedProps {

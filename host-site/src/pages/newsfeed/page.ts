@@ -1,5 +1,5 @@
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
-import { loadPostTexts, type WithPostTexts } from '../../posts/post-texts.ts';
+import { loadPostTexts, type WithPostTexts } from '../../posts/texts/index.ts';
 import type { LoaderInput } from '../../routes/page-route.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
 import type { Widen } from '../../texts/texts.ts';

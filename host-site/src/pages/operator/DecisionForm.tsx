@@ -6,7 +6,7 @@ import { Failure } from '../../ui/form/Failure.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import type { OperatorData } from './operator-texts.ts';
+import type { OperatorData } from './operator-page.ts';
 import type { VerificationItemProps } from './VerificationItem.tsx';
 
 type Decision = 'approve' | 'reject' | 'revoke';

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { usePersonal } from '../../personal/use-personal.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { OperatorData } from './operator-texts.ts';
+import type { OperatorData } from './operator-page.ts';
 import '../../personal/personal.css';
 import './operator.css';
 

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import type { OperatorData, OperatorTexts } from './operator-texts.ts';
+import type { OperatorData, OperatorTexts } from './operator-page.ts';
 
 type Scope = keyof OperatorTexts['scopeOf'];
 

@@ -8,7 +8,7 @@ import { dayOf } from '../../texts/day-of.ts';
 import { say } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import type { OperatorData } from './operator-texts.ts';
+import type { OperatorData } from './operator-page.ts';
 import { PartnerKeyForm } from './PartnerKeyForm.tsx';
 
 interface PartnerKeyItemProps {

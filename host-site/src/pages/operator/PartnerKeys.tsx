@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { OperatorPage } from './OperatorPage.tsx';
-import type { OperatorData } from './operator-texts.ts';
+import type { OperatorData } from './operator-page.ts';
 import { PartnerKeyForm } from './PartnerKeyForm.tsx';
 import { PartnerKeyItem } from './PartnerKeyItem.tsx';
 

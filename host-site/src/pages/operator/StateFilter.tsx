@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLoaderData } from 'react-router';
 import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
-import type { OperatorData } from './operator-texts.ts';
+import type { OperatorData } from './operator-page.ts';
 
 interface StateFilterProps {
   readonly value: string;

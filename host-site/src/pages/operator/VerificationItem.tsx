@@ -6,7 +6,7 @@ import { dayOf } from '../../texts/day-of.ts';
 import { say } from '../../texts/texts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
-import type { OperatorData } from './operator-texts.ts';
+import type { OperatorData } from './operator-page.ts';
 
 export interface VerificationItemProps {
   readonly client: Client;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { OperatorPage } from './OperatorPage.tsx';
-import type { OperatorData } from './operator-texts.ts';
+import type { OperatorData } from './operator-page.ts';
 import { StateFilter } from './StateFilter.tsx';
 import { VerificationItem } from './VerificationItem.tsx';
 

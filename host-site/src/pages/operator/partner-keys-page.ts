@@ -1,2 +1,2 @@
-export { load, meta } from './operator-texts.ts';
+export { load, meta } from './operator-page.ts';
 export { PartnerKeys as Component } from './PartnerKeys.tsx';

@@ -1,2 +1,2 @@
-export { load, meta } from './operator-texts.ts';
+export { load, meta } from './operator-page.ts';
 export { Reports as Component } from './reports/Reports.tsx';

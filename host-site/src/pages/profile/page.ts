@@ -1,5 +1,5 @@
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
-import { loadProfileTexts, type ProfileTexts } from '../../profile/profile-texts.ts';
+import { loadProfileTexts, type ProfileTexts } from '../../profile/texts/index.ts';
 import type { LoaderInput } from '../../routes/page-route.ts';
 
 export { OwnProfile as Component } from './OwnProfile.tsx';

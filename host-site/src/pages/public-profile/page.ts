@@ -3,8 +3,8 @@ import type { BusinessCard, PublicProfile } from '@wbn/contract/shapes';
 import { fullName, photoOf, type TimelinePage } from '@wbn/core';
 import { data } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
-import { loadPostTexts, type WithPostTexts } from '../../posts/post-texts.ts';
-import { loadProfileTexts, type ProfileTexts } from '../../profile/profile-texts.ts';
+import { loadPostTexts, type WithPostTexts } from '../../posts/texts/index.ts';
+import { loadProfileTexts, type ProfileTexts } from '../../profile/texts/index.ts';
 import { type LoaderInput, optional, statusOf } from '../../routes/page-route.ts';
 import { say } from '../../texts/texts.ts';
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { usePostTexts } from '../../posts/post-texts.ts';
 import { TimelineFeed } from '../../posts/TimelineFeed.tsx';
+import { usePostTexts } from '../../posts/texts/index.ts';
 import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';

@@ -3,7 +3,7 @@ import type { TimelinePage } from '@wbn/core';
 import { data } from 'react-router';
 import type { Caller } from '../../api/caller.ts';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
-import { loadPostTexts, type WithPostTexts } from '../../posts/post-texts.ts';
+import { loadPostTexts, type WithPostTexts } from '../../posts/texts/index.ts';
 import { type LoaderInput, statusOf } from '../../routes/page-route.ts';
 import { say } from '../../texts/texts.ts';
 import { type TimelineOwner, timelineOwner } from './timeline-owner.ts';

@@ -1,5 +1,5 @@
 import { sentences } from '../../texts/sentences/ar.ts';
-import type { PostTexts } from '../post-texts.ts';
+import type { PostTexts } from './index.ts';
 
 export const ar: PostTexts = {
   create: 'إنشاء منشور',

@@ -1,5 +1,5 @@
 import { sentences } from '../../texts/sentences/it.ts';
-import type { PostTexts } from '../post-texts.ts';
+import type { PostTexts } from './index.ts';
 
 export const it: PostTexts = {
   create: 'Crea un post',

@@ -1,5 +1,5 @@
 import { sentences } from '../../texts/sentences/ar.ts';
-import type { ProfileTexts } from '../profile-texts.ts';
+import type { ProfileTexts } from './index.ts';
 
 export const ar: ProfileTexts = {
   title: 'ملفي الشخصي',

@@ -1,5 +1,5 @@
 import { sentences } from '../../texts/sentences/es.ts';
-import type { ProfileTexts } from '../profile-texts.ts';
+import type { ProfileTexts } from './index.ts';
 
 export const es: ProfileTexts = {
   title: 'Mi perfil',

@@ -9,7 +9,7 @@ import { dayOf } from '../../../texts/day-of.ts';
 import { say } from '../../../texts/texts.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { toasts } from '../../../ui/toasts.ts';
-import type { OperatorData } from '../operator-texts.ts';
+import type { OperatorData } from '../operator-page.ts';
 import { pathOfPlace } from './path-of-place.ts';
 import { ReportDecision } from './ReportDecision.tsx';
 

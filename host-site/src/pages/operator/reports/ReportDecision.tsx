@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { toasts } from '../../../ui/toasts.ts';
-import type { OperatorData } from '../operator-texts.ts';
+import type { OperatorData } from '../operator-page.ts';
 import type { ReportCardProps } from './ReportCard.tsx';
 
 /** Dismiss it, or take away what was reported, shut its author out, or both. */

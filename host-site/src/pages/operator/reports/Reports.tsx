@@ -7,7 +7,7 @@ import { useLoaderData } from 'react-router';
 import { Failure } from '../../../ui/form/Failure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OperatorPage } from '../OperatorPage.tsx';
-import type { OperatorData } from '../operator-texts.ts';
+import type { OperatorData } from '../operator-page.ts';
 import { StateFilter } from '../StateFilter.tsx';
 import { ReportCard } from './ReportCard.tsx';
 

@@ -1,4 +1,4 @@
-import type { OperatorTexts } from '../operator-texts.ts';
+import type { OperatorTexts } from '../operator-page.ts';
 
 export const it: OperatorTexts = {
   title: 'Gestione della rete',
