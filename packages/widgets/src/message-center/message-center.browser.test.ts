@@ -1,13 +1,9 @@
 import { uploadLimit } from '@wbn/contract';
 import type { Page, Request } from 'playwright';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../../../../tests/support/addresses.ts';
 import { drawn } from '../../tests/partner-page.ts';
 import { asUser, fillPage, openPortalPage } from '../../tests/portal-page.ts';
-import { messageCenter } from './element.ts';
-
-vi.mock('react', () => import('../runtime/react.ts'));
-vi.mock('react/jsx-dev-runtime', () => import('preact/jsx-runtime'));
 
 const buyer = 'buyer@demo.example';
 const owner = 'owner@demo.example';
@@ -50,7 +46,7 @@ const posts = (page: Page, end: string): Request[] => {
   return seen;
 };
 
-describe(messageCenter.tag, () => {
+describe('wbn-message-center', () => {
   it('R-252 switches between the user and each of their businesses, and asks for the one chosen', async () => {
     const page = await openCenter(owner);
     await expect.poll(() => part(page, 'switcher').locator('button').count()).toBe(receiver.businesses.length + 1);

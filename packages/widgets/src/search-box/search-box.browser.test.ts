@@ -1,8 +1,8 @@
 import { searchTypes } from '@wbn/contract';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { addresses } from '../../../tests/support/addresses.ts';
-import { drawn, openPartnerPage } from './partner-page.ts';
+import { addresses } from '../../../../tests/support/addresses.ts';
+import { drawn, openPartnerPage } from '../../tests/partner-page.ts';
 
 const box = (attributes = '') => `<wbn-search-box id="box" ${attributes}></wbn-search-box>`;
 

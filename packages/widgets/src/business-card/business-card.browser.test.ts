@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { addresses } from '../../../tests/support/addresses.ts';
-import type { CardData } from '../src/business-card/model.ts';
-import { drawn, openPartnerPage } from './partner-page.ts';
+import { addresses } from '../../../../tests/support/addresses.ts';
+import { drawn, openPartnerPage } from '../../tests/partner-page.ts';
+import type { CardData } from './model.ts';
 
 const id = '0b7c1b1a-1111-4111-8111-000000000001';
 const business: CardData = {
