@@ -1,9 +1,11 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { asNewcomer, asPerson } from '../../tests/support/api.ts';
 import { loginAs, openPage, signIn } from '../../tests/support/pages.ts';
-import { choose, pictureFile } from './form.ts';
-import { asNewcomer, asPerson, newEmail, texts, visit } from './support.ts';
+import { newEmail } from '../../tests/support/sessions.ts';
+import { fillNewBusiness, pictureFile } from './form.ts';
+import { texts, visit } from './support.ts';
 
 type Mine = readonly Pick<BusinessProfile, 'businessID' | 'general'>[];
 const createCall = '**/business/profile/create';
@@ -19,17 +21,6 @@ async function newcomerAt(path: string, enter: (page: Page, email: string) => Pr
   return { page, email, mine: async () => (await asPerson(email, password))<Mine>('business/profile/my-list') };
 }
 
-/** Everything that is required. */
-async function fill(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Company Name').fill(name);
-  await choose(page, 'Main Industry', 'Power Transmission');
-  await choose(page, 'Main Categories', 'Bearings');
-  await page.keyboard.press('Escape');
-  await choose(page, 'Business Type', 'Manufacturers');
-  await choose(page, 'Country', 'Saudi Arabia');
-  await choose(page, 'State', 'Riyadh');
-  await page.getByLabel('Company short description').fill('Bearings for machines.');
-}
 const send = (page: Page) => page.getByRole('button', { name: 'Create your Business Profile' }).click();
 
 describe('the form of a new business', () => {
@@ -86,7 +77,7 @@ describe('the form of a new business', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.getByLabel('Cover').setInputFiles(pictureFile);
     await page.getByText('The picture is ready. Save to keep it.').waitFor();
-    await fill(page, 'Muscat Bearings');
+    await fillNewBusiness(page, 'Muscat Bearings');
     expect(asked).toContain('/catsys/industry/0006/category');
     expect(asked).toContain('/files/upload-request/business');
     await send(page);
@@ -125,7 +116,7 @@ describe('the form of a new business', () => {
         json: { success: false, code: status, name: 'InternalError', message: 'x' },
       }),
     );
-    await fill(page, 'Muscat Bearings');
+    await fillNewBusiness(page, 'Muscat Bearings');
     await send(page);
     await page.getByText('Complete all the information required to create your business profile.').waitFor();
     expect(await page.getByLabel('Company Name').inputValue()).toBe('Muscat Bearings');
@@ -134,7 +125,7 @@ describe('the form of a new business', () => {
   it('says that the connection was lost, and not that something is missing, when no answer comes', async () => {
     const { page } = await newcomerAt('/business/create');
     await page.route(createCall, (route) => route.abort());
-    await fill(page, 'Muscat Bearings');
+    await fillNewBusiness(page, 'Muscat Bearings');
     await send(page);
     await page.locator('.form-summary').getByText('The connection was lost. Check it and try again.').waitFor();
     expect(await page.getByText('Complete all the information').count()).toBe(0);
@@ -147,7 +138,7 @@ describe('the form of a new business', () => {
     const { page } = await newcomerAt('/business/create', loginAs);
     const headers = { 'access-control-allow-origin': '*' };
     await page.route(createCall, (route) => route.fulfill({ status, headers, json }));
-    await fill(page, 'Muscat Bearings');
+    await fillNewBusiness(page, 'Muscat Bearings');
     const left = page.waitForRequest((request) => new URL(request.url()).pathname === '/login');
     await send(page);
     const { searchParams } = new URL((await left).url());
@@ -187,7 +178,7 @@ describe('the form of a new business', () => {
 
   it('sends the form once, however often the button is pressed', async () => {
     const { mine, page } = await newcomerAt('/business/create');
-    await fill(page, 'Muscat Bearings');
+    await fillNewBusiness(page, 'Muscat Bearings');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,9 +1,11 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { ask, asNewcomer } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
+import { newEmail } from '../../tests/support/sessions.ts';
 import { choose, pictureFile } from './form.ts';
-import { ask, asNewcomer, newEmail, portal, texts, visit } from './support.ts';
+import { portal, texts, visit } from './support.ts';
 
 const draft = {
   companyName: 'Najd Valves',

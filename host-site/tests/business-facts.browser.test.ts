@@ -2,8 +2,9 @@ import { businessPath } from '@wbn/contract';
 import type { BusinessCard, BusinessProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { ask, asPerson } from '../../tests/support/api.ts';
 import { openPage } from '../../tests/support/pages.ts';
-import { ask, asPerson, portal, texts, visit } from './support.ts';
+import { portal, texts, visit } from './support.ts';
 
 type Range = { min?: number; max?: number; unit?: string; period?: string } | null;
 

@@ -1,8 +1,9 @@
 import { businessPath } from '@wbn/contract';
 import type { BusinessCard, BusinessProfile } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
+import { ask, asPerson, newBusiness, newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { ask, asPerson, newBusiness, newPerson, portal, texts, visit } from './support.ts';
+import { portal, texts, visit } from './support.ts';
 
 type Mine = BusinessCard & { readonly session: { readonly role: string } };
 

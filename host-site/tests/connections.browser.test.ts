@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { newPerson, portal, visit } from './support.ts';
+import { portal, visit } from './support.ts';
 
 const join = async (firstName: string) => {
   const person = await newPerson(firstName, 'Osman');

@@ -1,8 +1,9 @@
 import type { BusinessCard } from '@wbn/contract/shapes';
 import { expect, it } from 'vitest';
+import { ask } from '../../tests/support/api.ts';
 import { openPage } from '../../tests/support/pages.ts';
 import { notedApi, otherEdition } from './other-edition.ts';
-import { ask, hrefs, texts, visit } from './support.ts';
+import { hrefs, texts, visit } from './support.ts';
 
 it.each([
   ['mx', 'es'],

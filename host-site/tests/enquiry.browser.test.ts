@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
+import { ask } from '../../tests/support/api.ts';
 import { openPage, settled, signIn } from '../../tests/support/pages.ts';
-import { ask, noteSent, portal, visit } from './support.ts';
+import { noteSent, portal, visit } from './support.ts';
 
 const path = '/contact-us/form';
 const names = [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { answer, newPerson, portal, visit } from './support.ts';
+import { answer, portal, visit } from './support.ts';
 
 interface SavedList {
   readonly items: readonly { readonly resourceType: string; readonly folder: string }[];

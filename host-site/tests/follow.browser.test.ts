@@ -2,8 +2,9 @@ import { businessPath } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
+import { asNewcomer } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { asNewcomer, visit } from './support.ts';
+import { visit } from './support.ts';
 
 /** A business that nobody has followed yet. */
 const fresh = async () =>

@@ -8,6 +8,18 @@ export async function choose(page: Page, label: string, typed: string): Promise<
   await page.getByRole('option', { name: typed }).first().click();
 }
 
+/** Fills in everything that a new business needs. */
+export async function fillNewBusiness(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Company Name').fill(name);
+  await choose(page, 'Main Industry', 'Power Transmission');
+  await choose(page, 'Main Categories', 'Bearings');
+  await page.keyboard.press('Escape');
+  await choose(page, 'Business Type', 'Manufacturers');
+  await choose(page, 'Country', 'Saudi Arabia');
+  await choose(page, 'State', 'Riyadh');
+  await page.getByLabel('Company short description').fill('Bearings for machines.');
+}
+
 /** A picture of one pixel, as a file input takes it. */
 export const pictureFile = {
   name: 'picture.png',

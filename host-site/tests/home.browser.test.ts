@@ -1,8 +1,9 @@
 import type { Product } from '@wbn/contract/shapes';
 import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
+import { ask, asPerson } from '../../tests/support/api.ts';
 import { openPage, settled, signIn } from '../../tests/support/pages.ts';
-import { ask, asPerson, portal, texts, visit } from './support.ts';
+import { portal, texts, visit } from './support.ts';
 
 it('R-084 R-085 R-087 greets with a text, pictures, a search block and the way to register', async () => {
   const { accounts } = addresses();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
+import { newBusiness, newPerson } from '../../tests/support/api.ts';
 import { openPage, settled, signIn } from '../../tests/support/pages.ts';
-import { newBusiness, newPerson, portal, visit } from './support.ts';
+import { portal, visit } from './support.ts';
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account' }).click();

@@ -1,8 +1,10 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { expect, it } from 'vitest';
-import { mailTo } from '../../tests/support/mails.ts';
+import { asNewcomer, asPerson } from '../../tests/support/api.ts';
+import { linkTo } from '../../tests/support/mails.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { asNewcomer, asPerson, newEmail, portal, visit } from './support.ts';
+import { newEmail } from '../../tests/support/sessions.ts';
+import { portal, visit } from './support.ts';
 
 type Mine = readonly (Pick<BusinessProfile, 'businessID' | 'general'> & {
   readonly session: { readonly role: string };
@@ -37,11 +39,11 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await page.getByRole('button', { name: `Take back the invitation of ${email}` }).waitFor();
 
-  const [link] = /https?:\/\/\S+\/invitation\?token=[\w-]+/.exec(await mailTo(email)) ?? [];
+  const link = await linkTo('/invitation', email);
   const { userID } = await (await asNewcomer(email))<{ userID: string }>('user/profile');
   const invited = await openPage();
   await signIn(invited, email);
-  await invited.goto(link!);
+  await invited.goto(link);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await invited.getByText('Welcome! You are now member of this business.').waitFor();
   await invited.getByRole('link', { name: 'See the business' }).click();
@@ -67,7 +69,7 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   await expect.poll(() => page.getByRole('button', { name: 'Leave' }).isDisabled()).toBe(true);
   await page.getByText('A business keeps at least one owner. Make somebody else owner first.').waitFor();
   // The link is used up.
-  await invited.goto(link!);
+  await invited.goto(link);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await invited.getByText('This invitation is not valid any more. Ask for a new one.').waitFor();
 }, 120_000);

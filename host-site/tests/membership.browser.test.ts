@@ -1,8 +1,10 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
+import { asNewcomer, asPerson } from '../../tests/support/api.ts';
 import { openPage, type PageOptions, signIn } from '../../tests/support/pages.ts';
-import { asNewcomer, asPerson, complaints, newEmail, portal, visit } from './support.ts';
+import { newEmail } from '../../tests/support/sessions.ts';
+import { complaints, portal, visit } from './support.ts';
 
 const draft = (companyName: string) => ({
   companyName,

@@ -2,8 +2,9 @@ import type { BusinessCard } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
+import { asPerson, newBusiness, newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { answer, asPerson, hold, newBusiness, newPerson, portal, visit } from './support.ts';
+import { answer, hold, portal, visit } from './support.ts';
 
 const buyer = 'buyer@demo.example';
 const owner = 'owner@demo.example';

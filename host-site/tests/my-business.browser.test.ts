@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { asNewcomer } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { asNewcomer, hrefs, newEmail, portal, visit } from './support.ts';
+import { newEmail } from '../../tests/support/sessions.ts';
+import { hrefs, portal, visit } from './support.ts';
 
 const draft = (companyName: string) => ({
   companyName,

@@ -2,9 +2,10 @@ import type { Post } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
+import { asPerson, newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { goOnUntil, stopClock } from '../../tests/support/still-clock.ts';
-import { type ApiCall, answer, apiCalls, asPerson, hold, newPerson, portal } from './support.ts';
+import { type ApiCall, answer, apiCalls, hold, portal } from './support.ts';
 
 const author = {
   userID: '0b7c1b1a-1111-4111-8111-00000000000a',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
+import { asPerson, newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { answer, asPerson, newPerson, portal } from './support.ts';
+import { answer, portal } from './support.ts';
 
 /** A person of whom another has liked and commented a post. */
 async function withNews() {

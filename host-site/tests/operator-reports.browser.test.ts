@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { ask, asPerson, newPerson, type TestPerson } from '../../tests/support/api.ts';
 import { violations } from '../../tests/support/axe.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { answer, ask, asPerson, hold, newPerson, portal, type TestPerson, visit } from './support.ts';
+import { answer, hold, portal, visit } from './support.ts';
 
 const posted = async ({ ask }: TestPerson, content: string): Promise<string> => {
   const { userID } = await ask<{ userID: string }>('user/profile');

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { ask, asPerson, newBusiness, newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { pictureFile } from './form.ts';
-import { ask, asPerson, newBusiness, newPerson, portal, visit } from './support.ts';
+import { portal, visit } from './support.ts';
 
 it('an owner hands evidence in, and the operator says what holds and until when, or takes it back', async () => {
   const owner = await newPerson('Olga', 'Owner');

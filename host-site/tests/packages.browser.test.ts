@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { newBusiness, newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { hrefs, newBusiness, newPerson, portal, texts, visit } from './support.ts';
+import { hrefs, portal, texts, visit } from './support.ts';
 
 const tiers = ['standard', 'gold', 'premium', 'platinum'] as const;
 const paid = [

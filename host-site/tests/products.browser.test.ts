@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newBusiness, newPerson, type TestPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { newBusiness, newPerson, portal, type TestPerson, visit } from './support.ts';
+import { portal, visit } from './support.ts';
 
 let owner: TestPerson;
 beforeAll(async () => {

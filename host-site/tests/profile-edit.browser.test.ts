@@ -3,8 +3,9 @@ import type { UserProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
+import { newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { answer, apiCalls, hold, newPerson, portal } from './support.ts';
+import { answer, apiCalls, hold, portal } from './support.ts';
 
 /** The editor of a new person's profile, what its alerts say, and what it saves. */
 async function editor() {

@@ -1,8 +1,9 @@
 import type { PublicProfile, UserProfile } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { ask, asPerson, newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { answer, apiCalls, ask, asPerson, hold, newPerson, portal, visit } from './support.ts';
+import { answer, apiCalls, hold, portal, visit } from './support.ts';
 
 const owner = async () => {
   const asOwner = await asPerson('owner@demo.example');

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
+import { ask, newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { ask, newPerson, noteSent, portal } from './support.ts';
+import { noteSent, portal } from './support.ts';
 
 async function aComment(): Promise<string> {
   const { results } = await ask<{ results: { productID: string }[] }>('search/product', { textQuery: '', size: 1 });

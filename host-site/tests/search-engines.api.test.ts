@@ -2,7 +2,8 @@ import { editions, locales } from '@wbn/content/editions';
 import { businessPath, productPath } from '@wbn/contract';
 import type { BusinessCard, Product } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { ask, asNewcomer, portal } from './support.ts';
+import { ask, asNewcomer } from '../../tests/support/api.ts';
+import { portal } from './support.ts';
 
 const read = async (path: string) => (await fetch(portal(path))).text();
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc!);

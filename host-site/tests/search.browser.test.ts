@@ -1,7 +1,8 @@
 import type { Product, PublicProfile } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
+import { ask } from '../../tests/support/api.ts';
 import { openPage, settled } from '../../tests/support/pages.ts';
-import { ask, noteSent, portal, type Sent, texts, visit } from './support.ts';
+import { noteSent, portal, type Sent, texts, visit } from './support.ts';
 
 interface Found {
   readonly total_results: number;

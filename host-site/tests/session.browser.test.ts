@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
+import { ask } from '../../tests/support/api.ts';
 import { loginAs, openPage, settled, signIn } from '../../tests/support/pages.ts';
 import { sessionOf } from '../../tests/support/sessions.ts';
-import { answer, ask, portal } from './support.ts';
+import { answer, portal } from './support.ts';
 
 const buyer = 'buyer@demo.example';
 const user = (page: Page) => page.getByRole('link', { name: 'My B2B' }).first();

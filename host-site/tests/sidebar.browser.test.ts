@@ -1,7 +1,8 @@
 import type { Industry } from '@wbn/contract/shapes';
 import { expect, it } from 'vitest';
+import { ask } from '../../tests/support/api.ts';
 import { openPage } from '../../tests/support/pages.ts';
-import { ask, hrefs, texts, visit } from './support.ts';
+import { hrefs, texts, visit } from './support.ts';
 
 const names = [
   'Automation',

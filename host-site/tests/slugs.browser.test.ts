@@ -2,8 +2,9 @@ import { businessPath, productPath } from '@wbn/contract';
 import type { BusinessCard, BusinessProfile, Product } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { ask, asNewcomer } from '../../tests/support/api.ts';
 import { openPage, signIn, takenOver } from '../../tests/support/pages.ts';
-import { ask, asNewcomer, portal, visit } from './support.ts';
+import { portal, visit } from './support.ts';
 
 /** Goes to an address as a link of the page would, so that the browser itself asks the API. */
 const goWithin = (page: Page, path: string) =>

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { addresses } from '../../tests/support/addresses.ts';
 import { takenOver } from '../../tests/support/pages.ts';
-import { openSession, type SessionTokens, sessionOf } from '../../tests/support/sessions.ts';
 
 export const portal = (path: string): string => addresses().portal + path;
 
@@ -26,40 +25,6 @@ export const texts = (page: Page, selector: string): Promise<string[]> =>
 
 export const hrefs = (page: Page, selector: string): Promise<(string | null)[]> =>
   page.locator(selector).evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
-
-interface Envelope<Data> {
-  readonly data: Data;
-}
-
-const asJson = (body: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-
-async function askingAs(session: Promise<SessionTokens>) {
-  const { api } = addresses();
-  const { token } = await session;
-  return async <Data>(to: string, sent?: object, method = 'POST'): Promise<Data> => {
-    const init: RequestInit = sent ? { ...asJson(sent), method } : {};
-    const headers = { ...init.headers, authorization: `Bearer ${token}` };
-    return ((await (await fetch(`${api}/${to}`, { ...init, headers })).json()) as Envelope<Data>).data;
-  };
-}
-
-/** Asks the API as the named person, without a browser; with a body it posts. */
-export const asPerson = (email: string, password?: string) => askingAs(sessionOf(email, password));
-
-export const newEmail = (): string => `${crypto.randomUUID()}@newcomer.example`;
-
-/** Somebody who registers now, for tests that make businesses of their own. */
-export const asNewcomer = (email = newEmail()) =>
-  askingAs(openSession('register', { email, password: 'demo-password-1', firstName: 'Nour', lastName: 'Newcomer' }));
-
-export async function ask<Data>(path: string, body?: object): Promise<Data> {
-  const { api } = addresses();
-  return ((await (await fetch(`${api}/${path}`, body && asJson(body))).json()) as Envelope<Data>).data;
-}
 
 export interface Sent {
   readonly path: string;
@@ -124,27 +89,4 @@ export function apiCalls(page: Page): ApiCall[] {
     calls.push({ method: request.method(), path: request.url().slice(api.length + 1) });
   });
   return calls;
-}
-
-export type TestPerson = Awaited<ReturnType<typeof newPerson>>;
-
-/** A new person of the network, so that a test may change them. */
-export async function newPerson(firstName = 'Nadia', lastName = 'Benali') {
-  const email = newEmail();
-  const password = 'a long enough password';
-  const ask = await askingAs(openSession('register', { email, password, firstName, lastName }));
-  return { email, password, ask };
-}
-
-/** A business of theirs, with what the contract asks for; answers its id. */
-export async function newBusiness({ ask }: TestPerson, companyName: string): Promise<string> {
-  const { businessID } = await ask<{ businessID: string }>('business/profile/create', {
-    companyName,
-    categories: ['0001.01'],
-    businessType: 'MA',
-    // A country without states.
-    country: 'SM',
-    shortDescription: `${companyName} makes what its tests need.`,
-  });
-  return businessID;
 }

@@ -2,8 +2,9 @@ import { businessPath } from '@wbn/contract';
 import type { Post } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { ask, asPerson, newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
-import { answer, apiCalls, ask, asPerson, newPerson, noteSent, portal, visit } from './support.ts';
+import { answer, apiCalls, noteSent, portal, visit } from './support.ts';
 
 interface Mine {
   readonly businessID: string;

@@ -1,10 +1,11 @@
 import type { BusinessCard, Inquiry } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { asPerson, newEmail } from '../../host-site/tests/support.ts';
 import { addresses } from '../support/addresses.ts';
-import { mailTo } from '../support/mails.ts';
+import { asPerson } from '../support/api.ts';
 import { openPage } from '../support/pages.ts';
+import { newEmail } from '../support/sessions.ts';
+import { confirmAddress, fillRegistration } from './steps.ts';
 
 const form = (page: Page, part: string) => page.locator(`wbn-inquiry-form [part=${part}]`);
 const center = (page: Page, part: string) => page.locator(`wbn-message-center [part=${part}]`);
@@ -35,20 +36,11 @@ it('a partner’s visitor finds a supplier, registers, comes back, asks, is answ
   await page.waitForURL((url) => url.href.startsWith(`${accounts}/login`));
   await page.locator('a[href^="/register"]').click();
   await page.waitForURL((url) => url.href.startsWith(`${accounts}/register`));
-  await page.locator('input[name=firstName]').fill('Paula');
-  await page.locator('input[name=lastName]').fill('Partner');
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill('demo-password-1');
-  await page.locator('form button[type=submit]').first().click();
+  await fillRegistration(page, { firstName: 'Paula', lastName: 'Partner', email, password: 'demo-password-1' });
   await expect.poll(() => path(page), { timeout: 15_000 }).toBe(`/business/${businessID}/send-request`);
 
-  // An inquiry needs a confirmed address: the link to confirm it is in the mail.
-  const [confirm] = /https?:\/\/\S+\/verify-email\?token=[\w-]+/.exec(await mailTo(email)) ?? [];
-  const inbox = await page.context().newPage();
-  await inbox.goto(confirm!);
-  await inbox.locator('form button[type=submit]').first().click();
-  await inbox.getByText('Your e-mail address is confirmed.').waitFor();
-  await inbox.close();
+  // An inquiry needs a confirmed address.
+  await confirmAddress(page, email);
 
   await expect.poll(() => form(page, 'to').innerText()).toBe(general.companyName);
   await form(page, 'subject').selectOption('Other');

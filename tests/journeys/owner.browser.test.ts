@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { choose } from '../../host-site/tests/form.ts';
-import { asPerson } from '../../host-site/tests/support.ts';
+import { fillNewBusiness } from '../../host-site/tests/form.ts';
 import { addresses } from '../support/addresses.ts';
-import { mailTo } from '../support/mails.ts';
+import { asPerson } from '../support/api.ts';
+import { linkTo } from '../support/mails.ts';
 import { openPage } from '../support/pages.ts';
+import { confirmAddress, fillRegistration } from './steps.ts';
 
 interface Thread {
   readonly requestID: string;
@@ -21,34 +22,18 @@ async function register(firstName: string): Promise<{ page: Page; email: string 
   await page.goto(`${portal}/industries`);
   await page.getByRole('link', { name: 'Register' }).first().click();
   await page.waitForURL((url) => url.href.startsWith(`${accounts}/register`));
-  await page.locator('input[name=firstName]').fill(firstName);
-  await page.locator('input[name=lastName]').fill('Haddad');
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('form button[type=submit]').first().click();
+  await fillRegistration(page, { firstName, lastName: 'Haddad', email, password });
   await page.getByRole('link', { name: 'My Business' }).waitFor();
   return { page, email };
 }
 
 it('an owner makes a business, fills it, and lets a member answer for it', async () => {
   const { page, email } = await register('Laila');
-  const [confirm] = /https?:\/\/\S+\/verify-email\?token=[\w-]+/.exec(await mailTo(email)) ?? [];
-  const inbox = await page.context().newPage();
-  await inbox.goto(confirm!);
-  await inbox.locator('form button[type=submit]').first().click();
-  await inbox.getByText('Your e-mail address is confirmed.').waitFor();
-  await inbox.close();
+  await confirmAddress(page, email);
 
   await page.getByRole('link', { name: 'My Business' }).click();
   await page.getByRole('link', { name: 'Create your Business profile' }).click();
-  await page.getByLabel('Company Name').fill('Haddad Gears');
-  await choose(page, 'Main Industry', 'Power Transmission');
-  await choose(page, 'Main Categories', 'Bearings');
-  await page.keyboard.press('Escape');
-  await choose(page, 'Business Type', 'Manufacturers');
-  await choose(page, 'Country', 'Saudi Arabia');
-  await choose(page, 'State', 'Riyadh');
-  await page.getByLabel('Company short description').fill('Gears for conveyors, cut and hardened in Riyadh.');
+  await fillNewBusiness(page, 'Haddad Gears');
   await page.getByRole('button', { name: 'Create your Business Profile' }).click();
 
   await page.getByRole('link', { name: 'Manage Business' }).click();
@@ -64,18 +49,14 @@ it('an owner makes a business, fills it, and lets a member answer for it', async
   await page.getByLabel('E-mail', { exact: true }).fill(colleague);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await page.getByRole('button', { name: `Take back the invitation of ${colleague}` }).waitFor();
-  const [link] = /https?:\/\/\S+\/invitation\?token=[\w-]+/.exec(await mailTo(colleague)) ?? [];
+  const link = await linkTo('/invitation', colleague);
 
   // The member comes through the mail without a session, registers there, and is led back to the invitation.
   const theirs = await openPage();
-  await theirs.goto(link!);
+  await theirs.goto(link);
   await theirs.waitForURL((url) => url.pathname === '/login');
   await theirs.locator('a[href*="/register"]').first().click();
-  await theirs.locator('input[name=firstName]').fill('Omar');
-  await theirs.locator('input[name=lastName]').fill('Haddad');
-  await theirs.locator('input[name=email]').fill(colleague);
-  await theirs.locator('input[name=password]').fill(password);
-  await theirs.locator('form button[type=submit]').first().click();
+  await fillRegistration(theirs, { firstName: 'Omar', lastName: 'Haddad', email: colleague, password });
   await theirs.getByRole('button', { name: 'Accept the invitation' }).click();
   await theirs.getByRole('link', { name: 'See the business' }).click();
   await theirs.getByRole('link', { name: 'Requests', exact: true }).waitFor();

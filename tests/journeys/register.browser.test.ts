@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { openPage, takenOver } from '../support/pages.ts';
+import { fillRegistration } from './steps.ts';
 
 it('registering brings the visitor back to the page they came from, logged in, with the code gone and used up', async () => {
   const { portal, accounts } = addresses();
@@ -16,11 +17,12 @@ it('registering brings the visitor back to the page they came from, logged in, w
   await takenOver(page);
   await page.getByRole('link', { name: 'Register' }).first().click();
   await page.waitForURL((url) => url.href.startsWith(`${accounts}/register`));
-  await page.locator('input[name=firstName]').fill('Nadia');
-  await page.locator('input[name=lastName]').fill('Benali');
-  await page.locator('input[name=email]').fill(`nadia.${Date.now()}@people.example`);
-  await page.locator('input[name=password]').fill('a long enough password');
-  await page.locator('form button[type=submit]').first().click();
+  await fillRegistration(page, {
+    firstName: 'Nadia',
+    lastName: 'Benali',
+    email: `nadia.${Date.now()}@people.example`,
+    password: 'a long enough password',
+  });
   await page.waitForURL(from);
 
   expect(new URL(page.url()).searchParams.has('token')).toBe(false);

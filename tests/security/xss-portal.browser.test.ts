@@ -3,8 +3,8 @@ import path from 'node:path';
 import { businessPath } from '@wbn/contract';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { asPerson } from '../../host-site/tests/support.ts';
 import { addresses } from '../support/addresses.ts';
+import { asPerson } from '../support/api.ts';
 import { openPage, settled, signIn } from '../support/pages.ts';
 
 /**

@@ -2,8 +2,8 @@ import { businessPath, productPath } from '@wbn/contract';
 import type { BusinessCard } from '@wbn/contract/shapes';
 import { editTabs } from '../../host-site/src/pages/business-edit/tabs.ts';
 import { pages } from '../../host-site/src/routes/pages.ts';
-import { asPerson } from '../../host-site/tests/support.ts';
 import { addresses } from './addresses.ts';
+import { asPerson } from './api.ts';
 
 /** Two words lead to one page: looked at by one of them. */
 const twins = new Set(['members-at-member', 'products-at-product']);

@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts';
 
 /** What the account site answers to a login, as the portal stores it. Times in milliseconds. */
 export interface SessionTokens {
+  readonly userID: string;
   readonly token: string;
   readonly tokenExpire: number;
   readonly refreshToken: string;
@@ -10,6 +11,16 @@ export interface SessionTokens {
 }
 
 const demoPassword = 'demo-password-1';
+
+export const newEmail = (): string => `${crypto.randomUUID()}@newcomer.example`;
+
+/** What somebody registers with who is new to the network. */
+export const newcomer = (email = newEmail()) => ({
+  email,
+  password: demoPassword,
+  firstName: 'Nour',
+  lastName: 'Newcomer',
+});
 
 /** A session over HTTP, of somebody who logs in or registers now. */
 export async function openSession(path: 'login' | 'register', account: object): Promise<SessionTokens> {

@@ -1,7 +1,8 @@
+import type { BusinessCard } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { addresses } from '../../../tests/support/addresses.ts';
+import { asPerson } from '../../../tests/support/api.ts';
 import { openPage, type PageOptions, signIn } from '../../../tests/support/pages.ts';
-import { sessionOf } from '../../../tests/support/sessions.ts';
 
 export interface PortalPage extends PageOptions {
   readonly body: string;
@@ -31,21 +32,8 @@ export async function openPortalPage({ body, lang, email, ...options }: PortalPa
   return page;
 }
 
-interface Login {
-  readonly call: (path: string, body?: object) => Promise<{ readonly data: never }>;
-  readonly businesses: readonly { readonly businessID: string; readonly general: { readonly companyName: string } }[];
-}
-
-/** Calls to the API as one of the demo users, to make what a test needs. */
-export async function asUser(email: string): Promise<Login> {
-  const { api } = addresses();
-  const { token } = await sessionOf(email);
-  const call: Login['call'] = async (path, body) => {
-    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
-    return (
-      await fetch(`${api}/${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
-    ).json();
-  };
-  const { data: businesses } = await call('business/profile/my-list');
-  return { call, businesses };
+/** One of the demo accounts, to make what a test needs, and their businesses. */
+export async function asUser(email: string) {
+  const call = await asPerson(email);
+  return { call, businesses: await call<BusinessCard[]>('business/profile/my-list') };
 }

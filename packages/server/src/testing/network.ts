@@ -2,6 +2,7 @@ import type { CallName } from '@wbn/contract';
 import { type Shape, shapes } from '@wbn/contract/shapes';
 import { expect } from 'vitest';
 import { addresses } from '../../../../tests/support/addresses.ts';
+import { newcomer, openSession, type SessionTokens, sessionOf } from '../../../../tests/support/sessions.ts';
 
 /** The running network, asked over HTTP as a script would: for *.api.test.ts. */
 
@@ -43,38 +44,19 @@ export interface Session {
   call(path: string, body?: unknown, method?: string): Promise<Reply>;
 }
 
-const password = 'demo-password-1';
 const sessions = new Map<string, Promise<Session>>();
 
 /** One of the demo accounts: buyer, owner, member, admin or operator. Logged in once per file: logins are limited. */
 export function logIn(who: 'buyer' | 'owner' | 'member' | 'admin' | 'operator'): Promise<Session> {
-  const known = sessions.get(who) ?? openSession('login', { email: `${who}@demo.example`, password });
+  const known = sessions.get(who) ?? withCalls(sessionOf(`${who}@demo.example`));
   sessions.set(who, known);
   return known;
 }
 
 /** Somebody who registers now, for tests that make businesses: the demo accounts' are counted by others. */
-export const registerSomebody = (): Promise<Session> =>
-  openSession('register', {
-    email: `${crypto.randomUUID()}@newcomer.example`,
-    password,
-    firstName: 'Nour',
-    lastName: 'Newcomer',
-  });
+export const registerSomebody = (): Promise<Session> => withCalls(openSession('register', newcomer()));
 
-async function openSession(path: 'login' | 'register', account: object): Promise<Session> {
-  const { accounts, portal } = addresses();
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(`${accounts}/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const json = await answer.json();
-    if (!json.success) throw new Error(`${path}: ${JSON.stringify(json)}`);
-    return json.data;
-  };
-  const code = await post(path, { ...account, continue: `${portal}/` });
-  const { token, userID } = await post('get-session', { token: code.token });
+async function withCalls(opened: Promise<SessionTokens>): Promise<Session> {
+  const { userID, token } = await opened;
   return { userID, token, call: (path, body, method) => call(path, body, { token, method }) };
 }

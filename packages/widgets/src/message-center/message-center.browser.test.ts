@@ -18,8 +18,8 @@ beforeAll(async () => {
 /** A new thread with the owner's first business: from the buyer, or from another business of the owner. */
 async function newThread(subject: string, from?: string): Promise<string> {
   const body = { to: seller, subject, message: `About ${subject}`, ...(from && { from }) };
-  const { data } = await (from ? receiver : sender).call('business/request', body);
-  return (data as { requestID: string }).requestID;
+  const { requestID } = await (from ? receiver : sender).call<{ requestID: string }>('business/request', body);
+  return requestID;
 }
 
 const center = (attributes: string) =>
