@@ -66,12 +66,18 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
   });
 }
 
+interface Shown {
+  readonly email?: string;
+  readonly errors?: FieldErrors;
+  readonly status?: number;
+}
+
 async function showLogin(
   accounts: Accounts,
   request: FastifyRequest,
   reply: FastifyReply,
   flow: Flow,
-  { email, errors = new Map(), status }: { email?: string; errors?: FieldErrors; status?: number } = {},
+  { email, errors = new Map(), status }: Shown = {},
 ): Promise<FastifyReply> {
   const target = await readTarget(accounts, flow.continue, flow.key);
   const csrf = csrfToken(accounts, request, reply);

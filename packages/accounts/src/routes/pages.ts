@@ -7,15 +7,18 @@ import { sendPage } from '../pages/layout.ts';
 import { messagePage } from '../pages/own-pages.ts';
 import { accountRoutes } from './account-routes.ts';
 import { consentRoutes } from './consent-routes.ts';
+import { deleteRoutes } from './delete-routes.ts';
+import { emailRoutes } from './email-routes.ts';
 import { forgotRoutes } from './forgot-routes.ts';
 import { readForms } from './forms.ts';
 import { redirect } from './go-on.ts';
 import { linkRoutes } from './link-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { logoutRoutes } from './logout-routes.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { refusalOf } from './refusals.ts';
 import { registerRoutes } from './register-routes.ts';
-import { securityRoutes } from './security-routes.ts';
+import { resetRoutes } from './reset-routes.ts';
 
 /** The pages, in a scope of their own: only here are forms read and errors shown as pages. */
 export function pages(app: FastifyInstance, accounts: Accounts): void {
@@ -50,8 +53,11 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
     consentRoutes(scope, accounts);
     logoutRoutes(scope, accounts);
     forgotRoutes(scope, accounts);
+    resetRoutes(scope, accounts);
     linkRoutes(scope, accounts);
     accountRoutes(scope, accounts);
-    securityRoutes(scope, accounts);
+    passwordRoutes(scope, accounts);
+    emailRoutes(scope, accounts);
+    deleteRoutes(scope, accounts);
   });
 }

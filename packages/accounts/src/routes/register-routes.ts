@@ -9,7 +9,7 @@ import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { type Flow, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
-import { registerPage } from '../pages/register-page.ts';
+import { type RegisterView, registerPage } from '../pages/register-page.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
 import { enter } from './go-on.ts';
@@ -20,7 +20,7 @@ import { refusalOf } from './refusals.ts';
 export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.get('/register', async (request, reply) => {
     await chargeCall(accounts.wbn, 'read', request, reply, undefined);
-    return showRegister(accounts, request, reply, readFlow(request, request.query), {});
+    return showRegister(accounts, request, reply, readFlow(request, request.query));
   });
 
   scope.post('/register', asForm, async (request, reply) => {
@@ -32,7 +32,7 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
     try {
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       const errors = fieldErrors(flow.t, shapes.register.body, { ...typed, password });
-      if (errors.size > 0) return showRegister(accounts, request, reply, flow, typed, errors, 400);
+      if (errors.size > 0) return showRegister(accounts, request, reply, flow, { typed, errors, status: 400 });
       await chargeCall(accounts.wbn, 'register', request, reply, undefined);
       const passwordHash = await hashPassword(password);
       if (hasGone(reply)) return toNobody(reply);
@@ -40,9 +40,15 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
       return await enter(accounts, request, reply, { flow, userID });
     } catch (error) {
       const { text, status } = refusalOf(flow, error);
-      return showRegister(accounts, request, reply, flow, typed, new Map([['', text]]), status);
+      return showRegister(accounts, request, reply, flow, { typed, errors: new Map([['', text]]), status });
     }
   });
+}
+
+interface Shown {
+  readonly typed?: RegisterView['typed'];
+  readonly errors?: FieldErrors;
+  readonly status?: number;
 }
 
 async function showRegister(
@@ -50,9 +56,7 @@ async function showRegister(
   request: FastifyRequest,
   reply: FastifyReply,
   flow: Flow,
-  typed: { firstName?: string; lastName?: string; email?: string },
-  errors: FieldErrors = new Map(),
-  status?: number,
+  { typed = {}, errors = new Map(), status }: Shown = {},
 ): Promise<FastifyReply> {
   const target = await readTarget(accounts, flow.continue, flow.key);
   const csrf = csrfToken(accounts, request, reply);

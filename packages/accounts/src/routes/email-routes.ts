@@ -1,0 +1,48 @@
+import { shapes } from '@wbn/contract/shapes';
+import type { FastifyInstance } from 'fastify';
+import { askToChangeEmail } from '../account/verify-email.ts';
+import type { Accounts } from '../context.ts';
+import { chargeAccount } from '../credentials/charge-account.ts';
+import { emailPage } from '../pages/account-pages.ts';
+import type { FieldErrors } from '../pages/fields.ts';
+import { fill } from '../pages/html.ts';
+import { currentErrors } from './current-password.ts';
+import { fieldErrors } from './field-errors.ts';
+import { asForm } from './forms.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
+
+interface Shown {
+  readonly typed?: string;
+  readonly errors?: FieldErrors;
+  readonly done?: string;
+}
+
+/** A new e-mail address, for who knows the current password; it is theirs once the link of a mail confirms it. */
+export function emailRoutes(scope: FastifyInstance, accounts: Accounts): void {
+  const show = (page: SignedIn, { typed = '', errors = new Map(), done }: Shown = {}) =>
+    page.show('email', page.flow.t.own.emailTitle, emailPage(page, page.account, typed, errors), {
+      ...(done && { done }),
+      ...(errors.size > 0 && { status: 400 }),
+    });
+
+  scope.get(
+    '/account/email',
+    signedIn(accounts, 'email', async (page) => show(page)),
+  );
+
+  scope.post(
+    '/account/email',
+    asForm,
+    signedIn(accounts, 'email', async (page) => {
+      const { account, fields, flow, reply } = page;
+      const typed = fields.email?.trim() ?? '';
+      const shape = fieldErrors(flow.t, shapes.login.body, { email: typed });
+      const errors = new Map([...shape, ...(await currentErrors(accounts, page))]);
+      if (typed.toLowerCase() === account.email.toLowerCase()) errors.set('email', flow.t.own.errors.sameEmail);
+      if (errors.size > 0) return show(page, { typed, errors });
+      await chargeAccount(accounts, reply, 'mail', account.userID);
+      await askToChangeEmail(accounts, account, typed);
+      return show(page, { done: fill(flow.t.own.emailDone, { email: typed }) });
+    }),
+  );
+}

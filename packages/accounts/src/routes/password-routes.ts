@@ -1,0 +1,41 @@
+import { shapes } from '@wbn/contract/shapes';
+import type { FastifyInstance } from 'fastify';
+import { changePassword } from '../account/change-password.ts';
+import type { Accounts } from '../context.ts';
+import { passwordPage } from '../pages/account-pages.ts';
+import type { FieldErrors } from '../pages/fields.ts';
+import { currentErrors } from './current-password.ts';
+import { fieldErrors } from './field-errors.ts';
+import { asForm } from './forms.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
+
+/** A new password, for who knows the current one. */
+export function passwordRoutes(scope: FastifyInstance, accounts: Accounts): void {
+  const show = (page: SignedIn, errors: FieldErrors = new Map(), done?: string) =>
+    page.show('password', page.flow.t.own.passwordTitle, passwordPage(page, page.account.email, errors), {
+      ...(done && { done }),
+      ...(errors.size > 0 && { status: 400 }),
+    });
+
+  scope.get(
+    '/account/password',
+    signedIn(accounts, 'password', async (page) => show(page)),
+  );
+
+  scope.post(
+    '/account/password',
+    asForm,
+    signedIn(accounts, 'password', async (page) => {
+      const { account, fields, flow, loginID } = page;
+      const password = fields.password ?? '';
+      const shape = fieldErrors(flow.t, shapes.register.body, { password });
+      const errors = new Map([...(await currentErrors(accounts, page)), ...shape]);
+      if (errors.size === 0 && fields.password === fields.current) {
+        errors.set('password', flow.t.own.errors.samePassword);
+      }
+      if (errors.size > 0) return show(page, errors);
+      await changePassword(accounts, account.userID, password, loginID);
+      return show(page, new Map(), flow.t.own.passwordDone);
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { shapes } from '@wbn/contract/shapes';
+import { chargeCall } from '@wbn/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { resetPassword } from '../account/change-password.ts';
+import { isOpenToken } from '../account/email-tokens.ts';
+import { setCookie } from '../account-session/cookies.ts';
+import type { Accounts } from '../context.ts';
+import { outcomePage, resetPage } from '../pages/account-pages.ts';
+import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
+import type { FieldErrors } from '../pages/fields.ts';
+import { type Flow, readFlow } from '../pages/flow.ts';
+import { sendPage } from '../pages/layout.ts';
+import { fieldErrors } from './field-errors.ts';
+import { asForm, fieldsOf } from './forms.ts';
+import { linkToken, refuseLink } from './links.ts';
+import { refusalOf } from './refusals.ts';
+
+interface Shown {
+  readonly token: string;
+  readonly errors?: FieldErrors;
+}
+
+const path = '/reset-password';
+const again = '/forgot-password';
+
+/** The page behind the link of a mail for a forgotten password: a new one. */
+export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
+  const show = (request: FastifyRequest, reply: FastifyReply, flow: Flow, shown: Shown) => {
+    const { token, errors = new Map() } = shown;
+    const { resetTitle } = flow.t.own;
+    const body = resetPage({ flow, csrf: csrfToken(accounts, request, reply) }, token, errors);
+    const wrong = errors.size > 0 && { title: `${flow.t.errorPrefix} ${resetTitle}`, status: 400 };
+    return sendPage(accounts, reply, { title: resetTitle, flow, path, token, body, ...wrong });
+  };
+
+  scope.get(path, async (request, reply) => {
+    await chargeCall(accounts.wbn, 'read', request, reply, undefined);
+    const flow = readFlow(request, request.query);
+    const token = linkToken(request.query);
+    if (!(await isOpenToken(accounts.db, 'reset', token))) return refuseLink(accounts, reply, flow, again);
+    return show(request, reply, flow, { token });
+  });
+
+  scope.post(path, asForm, async (request, reply) => {
+    const fields = fieldsOf(request);
+    const flow = readFlow(request, fields);
+    const { password = '' } = fields;
+    const token = linkToken(fields);
+    try {
+      if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
+      await chargeCall(accounts.wbn, 'login', request, reply, undefined);
+      const errors = fieldErrors(flow.t, shapes.register.body, { password });
+      if (errors.size > 0) return show(request, reply, flow, { token, errors });
+      if (!(await isOpenToken(accounts.db, 'reset', token)) || !(await resetPassword(accounts, token, password))) {
+        return refuseLink(accounts, reply, flow, again);
+      }
+    } catch (error) {
+      return show(request, reply, flow, { token, errors: new Map([['', refusalOf(flow, error).text]]) });
+    }
+    setCookie(accounts, reply, 'account', '', 0);
+    const { own, logIn } = flow.t;
+    const body = outcomePage(own.resetDone, '', { label: logIn, href: `/login?lang=${flow.locale}` });
+    return sendPage(accounts, reply, { title: own.resetDone, flow, path: '/login', body });
+  });
+}
