@@ -14,7 +14,7 @@ export interface Release {
   readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
 }
 
-export const releaseFiles = (folder: string): string[] =>
+const releaseFiles = (folder: string): string[] =>
   globSync('**/*', { cwd: folder })
     .filter((file) => file !== 'release.json' && statSync(path.join(folder, file)).isFile())
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -27,7 +27,7 @@ export const place = (id) =>
     .replace(/\.tsx?$/, '');
 
 /** Widgets are written for React and run on preact; the hooks are a module of ours (docs/decisions/003). */
-export const preactForReact = () => ({
+const preactForReact = () => ({
   name: 'wbn-preact-for-react',
   resolveId(source) {
     if (source === 'react') return path.join(packages, 'widgets', 'src', 'runtime', 'react.ts');

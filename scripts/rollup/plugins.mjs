@@ -49,7 +49,7 @@ export const inlineCss = () => ({
 });
 
 /** Only white space and comments: rules stay as written, so that no minifier's cleverness has to be trusted with them. */
-export function minifyCss(css) {
+function minifyCss(css) {
   return (
     css
       .replace(/\/\*[\s\S]*?\*\//g, '')

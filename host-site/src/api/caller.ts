@@ -14,7 +14,7 @@ export type Answer<Name extends CallName> = Shapes[Name]['answer']['_zod']['outp
 export type Caller = <Name extends CallName>(name: Name, input?: CallInput) => Promise<Answer<Name>>;
 
 /** `status` 0: no answer at all. */
-export class CallFailed extends Error {
+class CallFailed extends Error {
   readonly status: number;
   readonly code: ErrorName | 'Network';
 
@@ -38,7 +38,7 @@ const isEmpty = (value: unknown) =>
   value === '' || value === null || value === undefined || Number.isNaN(value) || (Array.isArray(value) && !value[0]);
 
 /** Empty, NaN and null fields never travel (A5). */
-export const withoutEmpty = (body: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+const withoutEmpty = (body: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => !isEmpty(value)));
 
 /** Makes a caller of a way to send. A 2xx answer with `success: false` is a failure too (A8). */

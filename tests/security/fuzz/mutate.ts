@@ -11,7 +11,7 @@ function placesOf(value: unknown): { holder: Holder; key: string }[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesOf(holder[key])]);
 }
 
-export const serverOwned: readonly string[] = [
+const serverOwned: readonly string[] = [
   'verified',
   'subscription',
   'ownerID',

@@ -3,7 +3,7 @@ import type { LoaderInput } from '../../routes/page-route.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
 
 /** Of this page and of the one that leads here. */
-export const messagesTexts = pageTexts({
+const messagesTexts = pageTexts({
   en: async () => (await import('./texts/en.ts')).en,
   es: async () => (await import('./texts/es.ts')).es,
   it: async () => (await import('./texts/it.ts')).it,

@@ -15,7 +15,7 @@ export const matching = (rows: readonly Row[], query: string): readonly Row[] =>
 };
 
 /** The next row that begins with a letter, round and round. */
-export function nextByLetter(rows: readonly Row[], letter: string, from: number): number {
+function nextByLetter(rows: readonly Row[], letter: string, from: number): number {
   const order = rows.map((_, index) => (from + 1 + index) % rows.length);
   return order.find((index) => plain(rows[index]!.label).startsWith(plain(letter))) ?? from;
 }

@@ -5,7 +5,7 @@ import { hashOf, makeSecret } from '../sessions/secrets.ts';
 export type Purpose = 'verify' | 'reset' | 'change';
 
 /** Hours that a link works. */
-export const linkHours = { verify: 7 * 24, reset: 1, change: 24 } as const satisfies Record<Purpose, number>;
+const linkHours = { verify: 7 * 24, reset: 1, change: 24 } as const satisfies Record<Purpose, number>;
 
 /** A link's token. Only its hash is kept, and links of the same purpose that were sent before are worth nothing from now on. */
 export async function makeEmailToken(

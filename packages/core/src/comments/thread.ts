@@ -8,7 +8,7 @@ import { browserPlatform } from '../platform.ts';
 import { actingBusiness } from '../reactions/like.ts';
 
 /** Comments on a page. */
-export const commentsPage = 5;
+const commentsPage = 5;
 /** Of one comment, in UTF-16 units; nobody counts them for the visitor. */
 export const commentLimit = 512;
 

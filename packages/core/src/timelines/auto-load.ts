@@ -1,7 +1,7 @@
 import { browserPlatform, type Platform } from '../platform.ts';
 
 /** Milliseconds until a feed goes on by itself. */
-export const autoLoadDelay = 4000;
+const autoLoadDelay = 4000;
 
 export interface AutoLoad {
   /** The end of the list has come into sight, or gone out of it. */

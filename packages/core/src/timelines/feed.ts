@@ -5,7 +5,7 @@ import { createPages, type Page, type Pages } from '../api/pages.ts';
 import type { AnswerOf } from '../api/types.ts';
 
 /** Posts on a page of a timeline. */
-export const timelinePage = 10;
+const timelinePage = 10;
 
 /** Posts, newest first. */
 export interface Feed extends Omit<Pages<Post>, 'change'> {

@@ -2,7 +2,7 @@ import { partnerScopes } from '@wbn/contract';
 import type { Database, Kysely } from '@wbn/database';
 
 /** The publishable key of the example pages. */
-export const demoKey = 'pk_demo';
+const demoKey = 'pk_demo';
 
 /** Lets the example pages of this start use pk_demo: the address may have moved since the last one. */
 export async function keepDemoKey(db: Kysely<Database>, origin: string): Promise<void> {

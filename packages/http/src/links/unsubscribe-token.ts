@@ -3,7 +3,7 @@ import { isUuid } from '@wbn/contract';
 import type { TokenKeys } from '../access/token-keys.ts';
 
 /** Mails that a person can end by one click: those about their threads, and the digest of a day. */
-export const endableMails = ['inquiry', 'digest'] as const;
+const endableMails = ['inquiry', 'digest'] as const;
 export type EndableMails = (typeof endableMails)[number];
 
 export interface Unsubscription {

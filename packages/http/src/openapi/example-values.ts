@@ -1,5 +1,5 @@
 /** An id as all of ours look. */
-export const exampleID = '3f2c1d9e-7b54-4c1a-9d8e-2f6a5b4c3d21';
+const exampleID = '3f2c1d9e-7b54-4c1a-9d8e-2f6a5b4c3d21';
 
 type Value = string | number | boolean;
 

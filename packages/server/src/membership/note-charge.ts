@@ -3,7 +3,7 @@ import type { Db, Trx } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Charge } from '../payments/provider.ts';
 
-export async function lockPayment(trx: Trx, purchaseID: string): Promise<PaymentRow> {
+async function lockPayment(trx: Trx, purchaseID: string): Promise<PaymentRow> {
   const row = await trx.selectFrom('payments').selectAll().where('id', '=', purchaseID).forUpdate().executeTakeFirst();
   return row ?? fail('NotFound');
 }

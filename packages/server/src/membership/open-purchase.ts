@@ -14,7 +14,7 @@ export interface Wanted {
 const rank = (tier: Tier): number => tiers.indexOf(tier);
 
 /** What an attempt is known by: who asks and their Idempotency-Key, else nothing that anybody could repeat. */
-export const attemptOf = (intent: string | undefined): string =>
+const attemptOf = (intent: string | undefined): string =>
   intent === undefined ? randomUUID() : createHash('sha256').update(intent).digest('hex');
 
 /**

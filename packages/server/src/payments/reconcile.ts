@@ -9,7 +9,7 @@ const patience = 15_000;
 /** An order that the provider does not know after so long never arrived. */
 const lost = 120_000;
 /** How long a bank's question may stay open. */
-export const questionLife = 3_600_000;
+const questionLife = 3_600_000;
 const most = 100;
 
 /**

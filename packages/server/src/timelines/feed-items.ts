@@ -4,7 +4,7 @@ import type { Db } from '../context.ts';
 /** Posts of an author that a new follower finds in their feed. */
 const backfill = 50;
 /** An author with fewer followers is written into their feeds; one with more is merged in when a feed is read. */
-export const fanOutBelow = 1000;
+const fanOutBelow = 1000;
 
 /** A new follower sees the author's newest posts at once, not only those to come. */
 export const fillFeedFrom = async (trx: Db, userID: string, authorID: string): Promise<void> => {

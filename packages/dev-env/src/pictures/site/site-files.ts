@@ -35,7 +35,7 @@ export function sceneSvg(id: string): string {
 const pixels = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 72 * (size / 32) }).resize(size, size);
 
 /** Every file of ours in the portal's public folder by its path, as it is committed. */
-export async function siteFiles(): Promise<ReadonlyMap<string, string | Buffer>> {
+async function siteFiles(): Promise<ReadonlyMap<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>([
     ['media/country-codes.woff2', countryCodes()],
     ['favicon.svg', favicon],

@@ -7,7 +7,7 @@ import { zh } from './zh.ts';
 
 const texts = { en, es, it, zh, ar } satisfies Record<string, MailTexts>;
 export type MailLocale = keyof typeof texts;
-export const mailLocales = Object.keys(texts) as MailLocale[];
+const mailLocales = Object.keys(texts) as MailLocale[];
 
 /** The language of a person's account; English for one we do not speak. */
 export const mailLocaleOf = (locale: string | null): MailLocale =>

@@ -6,7 +6,7 @@ const LONGEST_CODE = 40;
 /** A code written with spaces spans at most this many words of a query. */
 const LONGEST_RUN = 4;
 
-export function squash(text: string): string {
+function squash(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

@@ -28,14 +28,14 @@ const LONG_TEXT = 400;
 /** tsvector positions end at 16,383; ranking needs far fewer. */
 const MOST_WORDS = 3000;
 
-export function splitName(name: string): [thing: string, rest: string] {
+function splitName(name: string): [thing: string, rest: string] {
   const at = name.search(GOES_WITH);
   if (at < 0 || words(name.slice(0, at)).length === 0) return [name, ''];
   return [name.slice(0, at), name.slice(at)];
 }
 
 /** The mild boost: at most 5 %, so a hit can only pass another of about equal relevance. */
-export function boostFactor(boost: SearchBoost | undefined): number {
+function boostFactor(boost: SearchBoost | undefined): number {
   if (!boost) return 1;
   return 1 + 0.01 * boost.tier + (boost.verified ? 0.01 : 0) + (boost.boosted ? 0.01 : 0);
 }

@@ -128,7 +128,7 @@ export async function readQuery(
 }
 
 /** Words after `without` are unwanted; a query of nothing else is read as it stands. */
-export function splitAtNegation(terms: readonly Term[]): QueryTerms {
+function splitAtNegation(terms: readonly Term[]): QueryTerms {
   const at = terms.findIndex((term) => term.lexeme === NEGATIVE);
   if (at <= 0 || at === terms.length - 1) {
     return { wanted: distinct(terms), unwanted: [], neighbours: neighboursOf(terms) };

@@ -11,7 +11,7 @@ import { impact } from './score.ts';
  */
 
 /** In more documents of a kind than this a lexeme is common; rarer ones are read from the inverted index in a few milliseconds. */
-export const LISTED_FROM = 500;
+const LISTED_FROM = 500;
 /** Polls of a twentieth of a second before giving up on a transaction that does not end. */
 const PATIENCE = 1_200;
 /** "wbns": the advisory lock under which statistics and segments take effect. */

@@ -15,7 +15,7 @@ export function aged({ age, documents }: ScopeStatistics): boolean {
 }
 
 /** More was written since than there was then. */
-export function useless({ age, documents }: ScopeStatistics): boolean {
+function useless({ age, documents }: ScopeStatistics): boolean {
   return age > Math.max(FEW_WRITES, documents);
 }
 
