@@ -4,22 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { widgetsOnPreact } from './widgets-on-preact.ts';
 
 // A test run that builds first sets another one, and React's development half would be built in.
 process.env.NODE_ENV = 'production';
-
-const widgets = path.join(import.meta.dirname, '..', 'packages', 'widgets');
-
-/** The widgets are drawn by preact under React's name, as in their own build; the portal around them by React. */
-const widgetsOnPreact: Plugin = {
-  name: 'wbn-widgets-on-preact',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    if (!importer?.startsWith(widgets) || !/^react($|\/)/.test(source)) return null;
-    if (source === 'react') return path.join(widgets, 'src', 'runtime', 'react.ts');
-    return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
-  },
-};
 
 const compress = promisify(brotliCompress);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

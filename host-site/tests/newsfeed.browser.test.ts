@@ -217,7 +217,7 @@ describe('going on', () => {
     await expect.poll(() => page.clock.runFor(1000).then(() => loads(calls).length)).toBe(1);
   });
 
-  it('R-200 a click loads before that', async () => {
+  it('R-200 a click loads more before the four seconds are over', async () => {
     const { page, button } = await stillNewsfeed(posts(1, 10));
     await answer(page, 'newsfeed/load?nextID=next-page', { items: posts(9, 12), nextID: null });
     await button.click();

@@ -1,14 +1,19 @@
 import { buildDocs } from '../docs/build-docs.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
+import { published } from '../published.ts';
 import { run } from '../run.ts';
 import { isFresh, sourceHash, writeStamp } from './stamp.ts';
 import { buildTypes } from './types.ts';
 
 const code = (folder: string) => `${folder}/**/*.{ts,tsx,css,json,svg}`;
-const toolchain = ['package-lock.json', 'tsconfig.json', 'rollup.config.mjs', 'scripts/rollup/**/*'];
-const browserPackages = ['contract', 'core', 'shadow-dom-inject', 'widgets', 'react'].map((name) =>
-  code(`packages/${name}/src`),
-);
+const toolchain = [
+  'package-lock.json',
+  'tsconfig.json',
+  'rollup.config.mjs',
+  'scripts/rollup/**/*',
+  'scripts/published.ts',
+];
+const browserPackages = published.map((name) => code(`packages/${name}/src`));
 
 /** Written into the CDN's files by the build: other addresses make another build. */
 const addressesInBuild = ['WBN_PUBLIC_API', 'WBN_PUBLIC_ACCOUNTS', 'WBN_PUBLIC_PORTAL'].map(

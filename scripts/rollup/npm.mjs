@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import typescript from '@rollup/plugin-typescript';
+import { published } from '../published.ts';
 import { packages, root } from './paths.mjs';
 import { inlineCss, treeshake } from './plugins.mjs';
-
-/** The published packages, each a folder of plain ES modules beside its sources. */
-const published = ['contract', 'core', 'shadow-dom-inject', 'widgets', 'react'];
 
 /** A package's entries, as its `exports` name them. */
 function entriesOf(name) {
@@ -17,10 +15,10 @@ function entriesOf(name) {
     .map((source) => path.join(packages, name, source));
 }
 
-export const entries = () => Object.fromEntries(published.map((name) => [name, entriesOf(name)]));
+const entries = () => Object.fromEntries(published.map((name) => [name, entriesOf(name)]));
 
 /** `packages/core/src/session/store.ts` becomes `core/dist/session/store`. */
-export const place = (id) =>
+const place = (id) =>
   path
     .relative(packages, id)
     .replace(/^([^/\\]+)[/\\]src[/\\]/, '$1/dist/')
@@ -51,6 +49,7 @@ const reactComponents = () => ({
 
 const bare = (id) => !/^[./\0]|^\w:[/\\]/.test(id);
 
+/** The published packages, each a folder of plain ES modules beside its sources. */
 export function npmConfig() {
   const all = entries();
   // The CDN's files are made of these; no package entry leads to them.
@@ -70,7 +69,7 @@ export function npmConfig() {
       inlineCss(),
       typescript({
         tsconfig: './tsconfig.json',
-        include: ['packages/{contract,core,shadow-dom-inject,widgets,react}/src/**/*.{ts,tsx}'],
+        include: [`packages/{${published.join(',')}}/src/**/*.{ts,tsx}`],
         exclude: ['**/*.test.ts', '**/*.test.tsx'],
         compilerOptions: { noEmit: false },
       }),

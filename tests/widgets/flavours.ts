@@ -1,25 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
+import { widgetsOnPreact } from '../../host-site/widgets-on-preact.ts';
 import { top } from '../../scripts/run.ts';
 import { addresses } from '../support/addresses.ts';
 import type { WidgetCase } from './cases.ts';
 import { plain } from './fixtures.ts';
 import { elementHtml, loaderTag, type Opened, openBare, openWidget } from './open.ts';
-
-const widgets = path.join(top, 'packages', 'widgets');
-
-/** Widgets are drawn by preact under React's name, as in every build; the application around them by React. */
-const widgetsOnPreact: Plugin = {
-  name: 'wbn-widgets-on-preact',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    if (!importer?.startsWith(widgets) || !/^react($|\/)/.test(source)) return null;
-    if (source === 'react') return path.join(widgets, 'src', 'runtime', 'react.ts');
-    return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
-  },
-};
 
 let bundle: Promise<string> | undefined;
 async function bundleApplication(): Promise<string> {
@@ -80,7 +68,7 @@ async function inReact(one: WidgetCase): Promise<Opened> {
 /** The server's half: the declarative root, from the npm build. */
 async function drawnByServer(one: WidgetCase): Promise<Opened> {
   const folder = one.widget.tag.slice('wbn-'.length);
-  const load = (file: string) => import(pathToFileURL(path.join(widgets, 'dist', file)).href);
+  const load = (file: string) => import(pathToFileURL(path.join(top, 'packages', 'widgets', 'dist', file)).href);
   const [{ renderWidget }, definitions] = await Promise.all([load('runtime/server.js'), load(`${folder}/element.js`)]);
   const { attributes, data } = one;
   const html = await renderWidget(Object.values(definitions)[0], { attributes, ...(data && { data: data(plain) }) });

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const widgets = path.join(import.meta.dirname, '..', 'packages', 'widgets');
+
+/** The widgets are drawn by preact under React's name, as in their own build; what stands around them by React. */
+export const widgetsOnPreact: Plugin = {
+  name: 'wbn-widgets-on-preact',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!importer?.startsWith(widgets) || !/^react($|\/)/.test(source)) return null;
+    if (source === 'react') return path.join(widgets, 'src', 'runtime', 'react.ts');
+    return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
+  },
+};
