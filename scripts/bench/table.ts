@@ -4,7 +4,7 @@ export function printTable(title: string, head: readonly string[], rows: readonl
   console.log([`\n${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
 }
 
-export const sorted = (values: readonly number[]): number[] => [...values].sort((left, right) => left - right);
+const sorted = (values: readonly number[]): number[] => [...values].sort((left, right) => left - right);
 
 /** The value below which a share of all lies. */
 export const at = (values: readonly number[], share: number): number => {
@@ -16,4 +16,13 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
+}
+
+/** How much y rises with each x, by least squares. */
+export function slope(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const over = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
+  const under = points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  return under === 0 ? 0 : over / under;
 }

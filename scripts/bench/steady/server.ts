@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { createDatabase } from '@wbn/database';
 import { createServer, postgresBus } from '@wbn/server';
-import { apiOptions } from './surroundings.ts';
+import { apiOptions } from '../surroundings.ts';
 
 /**
- * steady-server.ts URL: the API as a process of its own, that says what it holds when it is asked: after a collection, where `--expose-gc`
+ * server.ts URL: the API as a process of its own, that says what it holds when it is asked: after a collection, where `--expose-gc`
  * lets it.
  */
 const [url = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import type { createDatabase } from '@wbn/database';
-import { logIn } from './surroundings.ts';
+import { logIn } from '../surroundings.ts';
 
 export interface Step {
   readonly method: string;
