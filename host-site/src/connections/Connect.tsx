@@ -5,13 +5,13 @@ import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 
-// Only for who is logged in: what asks, and says how the two stand.
+// Only a visitor who is logged in needs it.
 const ConnectButton = lazy(() => import('./ConnectButton.tsx').then((module) => ({ default: module.ConnectButton })));
 
 export interface ConnectProps {
   /** The person or the business to be connected with. */
   readonly partyID: string;
-  /** Where who is not logged in, or a portal without our extensions, is led instead. */
+  /** Where a visitor is led instead who is not logged in, or on a portal without our extensions anybody. */
   readonly instead?: string;
 }
 

@@ -3,7 +3,7 @@ import { mayAct } from '@wbn/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSession } from '../session/session-context.ts';
 
-/** What somebody may be reported for, and who it is of. */
+/** What may be reported, and whose it is. */
 export interface Subject {
   readonly resourceType: 'post' | 'comment' | 'business' | 'product' | 'user';
   readonly resourceID: string;

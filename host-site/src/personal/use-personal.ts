@@ -8,13 +8,13 @@ import { useSite } from '../site-context.ts';
 export type Personal<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown }
-  /** Who looked at the page has logged out, here or in another tab. */
+  /** The person has logged out, here or in another tab. */
   | { readonly state: 'ended' }
   | {
       readonly state: 'ready';
       readonly data: Data;
       readonly client: Client;
-      /** Of the asking that brought it. */
+      /** Of the load that brought it, counted from the first. */
       readonly round: number;
     };
 
@@ -23,7 +23,7 @@ export interface PersonalOptions<Data> {
   readonly load: (client: Client) => Promise<Data>;
   /** What the page is about, such as a business's id. */
   readonly of?: string;
-  /** Asked anew about the same, what is shown stays until the answer is there. */
+  /** Whether what is shown stays while it is loaded anew. */
   readonly keeps?: boolean;
   /** Where a visitor without a session is led: the account site, which brings them back, or the home page; or the page fails for them. */
   readonly otherwise?: 'login' | 'home' | 'failure';

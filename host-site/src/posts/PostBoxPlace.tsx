@@ -6,7 +6,7 @@ import { usePostTexts } from './texts/index.ts';
 import './post-box.css';
 
 interface PostBoxPlaceProps {
-  /** On one's own the box itself comes, elsewhere one line. */
+  /** On one's own timeline the box itself comes, elsewhere one line. */
   readonly timelineID: string;
   readonly children?: ReactNode;
 }

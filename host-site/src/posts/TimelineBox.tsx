@@ -26,7 +26,7 @@ async function isConnected(client: Client, partyID: string): Promise<boolean> {
 }
 
 /**
- * The box on a timeline, for whom it belongs to: the person, or whoever speaks for the business; and for who is connected with them. The
+ * The box on a timeline, for its owner: the person, or whoever speaks for the business; and for those connected with them. The
  * server decides in the end (Q-65). On one's own timeline it stands there; on another it opens at a press, for whether one may is known
  * only after the page is read, which must not move under the reader. Visitors have neither, nor a place for it.
  */

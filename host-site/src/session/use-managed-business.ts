@@ -10,7 +10,7 @@ export type Managed =
 const off: Managed = { state: 'off' };
 const asking: Managed = { state: 'asking' };
 
-/** A page of its own, for what is taken out of this one would move the rest. */
+/** Loads the plain page: taking the editor's parts out of this one would move the rest. */
 function leaveEditMode(): void {
   const plain = new URL(window.location.href);
   plain.searchParams.delete('editMode');
@@ -19,15 +19,15 @@ function leaveEditMode(): void {
 
 /**
  * The edit mode of a business's page: on for its owner when the address asks for it, off for everybody else (R-183): visitors never see its
- * place, and who is logged in and no owner is led to the plain page. The page itself came from a cache; who manages a business sees it as
- * it is now.
+ * place, and anybody logged in who is not the owner is led to the plain page. The page itself came from a cache; whoever manages a business
+ * sees it as it is now.
  */
 export function useManagedBusiness(businessID: string | undefined, wanted: boolean): Managed {
   const session = useSession();
   const { userID } = useVisitor();
   // From the first drawing on, so that what the owner gets moves nothing.
   const [managed, setManaged] = useState(wanted ? asking : off);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or nobody any more, is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or a logout, is a reason to ask again
   useEffect(() => {
     setManaged(wanted ? asking : off);
     if (!session || !businessID || !wanted) return;

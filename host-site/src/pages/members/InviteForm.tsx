@@ -22,7 +22,7 @@ const blank = { email: '', role: 'member' };
 export function InviteForm({ businessID, client, invite, roles, texts }: InviteFormProps) {
   const { change, restart, values } = useDraft(client, `invitation:${businessID}`, blank);
   const { email } = values;
-  // Who is not an owner any more has a role less to give.
+  // Somebody who is no longer an owner has one role fewer to give.
   const role = roles.find((one) => one === values.role) ?? 'member';
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

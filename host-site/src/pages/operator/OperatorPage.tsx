@@ -24,7 +24,7 @@ const paths = {
   partnerKeys: '/operator/partner-keys',
 } as const;
 
-/** Whether the API has said that this is none of one's business. */
+/** Whether the API refused because the visitor is no operator. */
 const isRefused = (error: unknown): boolean => {
   const { status } = (error ?? { status: 401 }) as { status?: number };
   return status === 401 || status === 403 || status === 404;

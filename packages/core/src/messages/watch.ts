@@ -30,7 +30,7 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
   const storage = options.storage ?? (client.options.embedded ? undefined : keyValue(() => sessionStorage));
   /** Who writes here; also when their session has been lost. */
   let writer: string | undefined;
-  // Colleagues share a business's threads and maybe a computer, and not what they have not sent. Who comes back finds it again.
+  // Colleagues share a business's threads and maybe a computer, but not their drafts: each finds their own again.
   const meet = () => {
     const userID = client.session?.get().userID;
     if (!userID) return;

@@ -28,7 +28,7 @@ export interface FeedItemsTable {
   createdAt: Timestamp;
 }
 
-/** Who has posts that readers merge in. Kept by triggers; who is loud no more stays. */
+/** Who has posts that readers merge in. Kept by triggers; an author with fewer followers later stays in it. */
 export interface LoudAuthorsTable {
   authorId: string;
 }

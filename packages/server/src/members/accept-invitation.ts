@@ -7,7 +7,7 @@ import { mustBeThere } from '../reactions/resource.ts';
 import { invitationHash } from './invite-member.ts';
 import { openInvitations } from './member.ts';
 
-/** Who has the link was reached by the mail: it counts once, and only while it is open. Who is a member already keeps their role. */
+/** Whoever has the link was reached by the mail: it counts once, and only while it is open. A member keeps the role they have. */
 export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, viewer: invited }, { db, now }) =>
   inTransaction(db, async (trx) => {
     const invitation = await openInvitations(trx, now())

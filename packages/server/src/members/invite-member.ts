@@ -79,8 +79,8 @@ const nameOf = async (trx: Trx, id: string): Promise<string> =>
   (await trx.selectFrom('businesses').select('companyName').where('id', '=', id).executeTakeFirstOrThrow()).companyName;
 
 /**
- * Not so who has blocked the inviter or the business. The inviter is told nothing of it: a refusal would say that somebody here has this
- * address.
+ * False for somebody who has blocked the inviter or the business. The inviter is told nothing of it: a refusal would say that somebody here
+ * has this address.
  */
 async function wantsMail(trx: Trx, manager: Viewer, id: string, email: string): Promise<boolean> {
   const owner = sql`select id from users where lower(email) = ${email.toLowerCase()} and deleted_at is null`;

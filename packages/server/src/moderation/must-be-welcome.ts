@@ -5,10 +5,10 @@ import { fail } from '../fail.ts';
 import { actInTurn } from './in-turn.ts';
 
 /**
- * The one rule of blocks: who is blocked does not reach a party. They write to it, ask to connect, follow, or accept for whom they speak in
- * vain, and comment on or react to nothing of its own (`mustBeWelcome`); mails and notifications of theirs do not come to it (`isBlockedBy`).
- * A person who is blocked is so whomever they speak for; a blocked business is blocked whoever speaks for it. The other way stays open: who
- * blocks may still write, and either ends a thread or a connection. `blocks.test.ts` holds every call against it.
+ * The one rule of blocks: whoever is blocked does not reach the party that blocked them. They cannot write to it, follow it, ask it to connect
+ * or accept its request, nor comment on or react to anything of its own (`mustBeWelcome`); no mail or notification of theirs comes to it
+ * (`isBlockedBy`). A blocked person is blocked whomever they speak for, a blocked business whoever speaks for it. The other way stays open: the
+ * party may still write to them, and both may end a thread or a connection. `blocks.test.ts` holds every call against this.
  */
 
 type Sql = ReturnType<typeof sql>;

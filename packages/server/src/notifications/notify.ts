@@ -20,8 +20,9 @@ const keyOf = ({ kind, about }: Event): string => `${kind}:${about.id}`;
 const remembered = 100;
 
 /**
- * Tells the owner of a thing: a person, or those who answer for the business (for an inquiry every member, else owners and admins). Not who
- * did it, nobody who wants none of the kind, and not of whom they have blocked for themselves (an inquiry is the business's). Their open pages hear of it (events). Part of the transaction of the act. A group that was read starts anew.
+ * Tells the owner of a thing: a person, or those who answer for the business (for an inquiry every member, else owners and admins). Left out
+ * are whoever did it, those who want no notifications of the kind, and those who have blocked the actor for themselves (an inquiry is the
+ * business's). Their open pages hear of it (events). Part of the transaction of the act. A group that was read starts anew.
  */
 export const notify = async (trx: Db, event: Event): Promise<void> => {
   const { kind, actor, businessID = null, about } = event;

@@ -77,7 +77,7 @@ function Opened({ client, first, state }: OpenedProps) {
     list.current?.focus();
   };
   return (
-    // The focus of what has gone comes here.
+    // When a report goes, the focus that it had comes here.
     <section className="operator-list" ref={list} tabIndex={-1} aria-label={texts.reports}>
       {items.length ? (
         <ul className="operator-list">
