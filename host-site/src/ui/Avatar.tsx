@@ -7,7 +7,8 @@ const initialsOf = (name: string): string =>
     .filter((word) => /^[\p{L}\p{N}]/u.test(word))
     .slice(0, 2)
     .map((word) => Array.from(word)[0]!.toUpperCase())
-    .join('');
+    // Or two Arabic letters would join into a word.
+    .join('\u200c');
 
 /** One of eight tints, always the same for a name. */
 const tintOf = (name: string): number => Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 8;
