@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
 import { newPerson } from '../../tests/support/api.ts';
-import { loginAs, openPage, settled, signIn } from '../../tests/support/pages.ts';
+import { complaints, loginAs, openPage, settled, signIn } from '../../tests/support/pages.ts';
 import { pagesWithIDs } from '../../tests/support/portal-pages.ts';
-import { complaints, portal, visit } from './support.ts';
+import { portal, visit } from './support.ts';
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const inSearch = (page: Page) =>

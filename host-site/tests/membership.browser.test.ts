@@ -1,19 +1,11 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
-import { asNewcomer, asPerson } from '../../tests/support/api.ts';
-import { openPage, type PageOptions, signIn } from '../../tests/support/pages.ts';
+import { asNewcomer, asPerson, newBusiness } from '../../tests/support/api.ts';
+import { complaints, openPage, type PageOptions, signIn } from '../../tests/support/pages.ts';
 import { newEmail } from '../../tests/support/sessions.ts';
-import { complaints, portal, visit } from './support.ts';
+import { portal, visit } from './support.ts';
 
-const draft = (companyName: string) => ({
-  companyName,
-  categories: ['0006.01'],
-  businessType: 'MA',
-  country: 'SA',
-  state: 'SA-01',
-  shortDescription: 'Bearings for machines.',
-});
 const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
 const part = (page: Page, name: string) => page.locator(`wbn-membership-checkout [part=${name}]`);
 const form = (page: Page) => page.frameLocator('wbn-membership-checkout > iframe[slot=payment]');
@@ -29,7 +21,7 @@ const charges = (page: Page): Request[] => {
 async function open(options: PageOptions & { lang?: string } = {}) {
   const email = newEmail();
   const owner = await asNewcomer(email);
-  const { businessID } = await owner<{ businessID: string }>('business/profile/create', draft('Muscat Bearings'));
+  const businessID = await newBusiness({ ask: owner }, 'Muscat Bearings');
   const path = `/business/${businessID}/membership`;
   const page = await openPage(options);
   await signIn(page, email);

@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
-import { asNewcomer } from '../../tests/support/api.ts';
+import { asNewcomer, newBusiness } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { newEmail } from '../../tests/support/sessions.ts';
 import { hrefs, portal, visit } from './support.ts';
 
-const draft = (companyName: string) => ({
-  companyName,
-  categories: ['0006.01'],
-  businessType: 'MA',
-  country: 'SA',
-  state: 'SA-01',
-  shortDescription: 'Bearings for machines.',
-});
 const cards = 'wbn-business-card';
 
 it('R-010 R-149 R-150 shows somebody without a business so, with the way to the first one', async () => {
@@ -32,7 +24,7 @@ it('R-149 R-156 R-377 shows a card for each business, with the ways to manage it
   const newcomer = await asNewcomer(email);
   const made: string[] = [];
   for (const name of ['Muscat Bearings', 'Nizwa Bearings', 'Sohar Bearings']) {
-    made.push((await newcomer<{ businessID: string }>('business/profile/create', draft(name))).businessID);
+    made.push(await newBusiness({ ask: newcomer }, name));
   }
   const page = await openPage();
   await signIn(page, email);

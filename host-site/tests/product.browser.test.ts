@@ -2,8 +2,8 @@ import { productPath } from '@wbn/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
 import { newBusiness, newPerson, type TestPerson } from '../../tests/support/api.ts';
-import { openPage, settled, signIn } from '../../tests/support/pages.ts';
-import { complaints, portal, visit } from './support.ts';
+import { complaints, openPage, settled, signIn } from '../../tests/support/pages.ts';
+import { portal, visit } from './support.ts';
 
 let owner: TestPerson;
 let path: string;

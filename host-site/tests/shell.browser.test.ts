@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
 import { newPerson } from '../../tests/support/api.ts';
-import { loginAs, openPage, signIn } from '../../tests/support/pages.ts';
+import { complaints, loginAs, openPage, signIn } from '../../tests/support/pages.ts';
 import { sessionOf } from '../../tests/support/sessions.ts';
 import { otherEdition } from './other-edition.ts';
-import { complaints, hrefs, portal, texts, visit } from './support.ts';
+import { hrefs, portal, texts, visit } from './support.ts';
 
 describe('top bar', () => {
   it('R-001 shows the search everywhere but on the home page', async () => {

@@ -4,16 +4,6 @@ import { takenOver } from '../../tests/support/pages.ts';
 
 export const portal = (path: string): string => addresses().portal + path;
 
-/** What the browser complains of while a page is used: errors, policy violations, mismatches at hydration. */
-export function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text());
-  });
-  page.on('pageerror', (error) => heard.push(String(error)));
-  return heard;
-}
-
 /** Opens a page of the portal and waits until it has been taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(portal(path));

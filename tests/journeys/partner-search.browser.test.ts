@@ -1,17 +1,6 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
-import { openPage } from '../support/pages.ts';
-
-/** What the browser complains of while a page is used: policy violations, errors, failed files of ours. */
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text());
-  });
-  page.on('pageerror', (error) => heard.push(String(error)));
-  return heard;
-}
+import { complaints, openPage } from '../support/pages.ts';
 
 describe.each(['partner-search', 'strict-csp'])("a partner's page (%s)", (example) => {
   it('searches suppliers with one script tag and lands on the results of the portal', async () => {

@@ -46,7 +46,7 @@ export async function newPerson(firstName = 'Nadia', lastName = 'Benali') {
 }
 
 /** A business of theirs, with what the contract asks for; answers its id. */
-export async function newBusiness({ ask }: TestPerson, companyName: string): Promise<string> {
+export async function newBusiness({ ask }: Pick<TestPerson, 'ask'>, companyName: string): Promise<string> {
   const { businessID } = await ask<{ businessID: string }>('business/profile/create', {
     companyName,
     categories: ['0001.01'],

@@ -49,6 +49,16 @@ export async function settled(page: Page): Promise<void> {
 export const takenOver = (page: Page): Promise<void> =>
   page.locator('html[data-live=whole]').waitFor({ state: 'attached' });
 
+/** What the browser complains of while a page is used: errors, policy violations, mismatches at hydration. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return heard;
+}
+
 /** A page in a context of its own (own cookies and storage), closed after the test. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   browser ??= chromium.connect(inject('chromium'));

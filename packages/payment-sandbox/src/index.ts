@@ -8,6 +8,7 @@ import { charges, type Order } from './charges.ts';
 import { challengePage, fieldsPage } from './pages.ts';
 import { webhooks } from './webhooks.ts';
 
+export type { Charge } from './book.ts';
 export { sign } from './webhooks.ts';
 
 export interface PaymentSandboxOptions {

@@ -17,8 +17,6 @@ const wait = { timeout: 30_000 };
 
 const remove = (id: string) => (trx: TestApi['db']) =>
   trx.updateTable('businesses').set({ deletedAt: new Date() }).where('id', '=', id).execute();
-const chargesOf = (business: string) =>
-  [...shop.sandbox.book.charges.values()].filter(({ businessID }) => businessID === business);
 const paymentsOf = (business: string) =>
   shop.api.db.selectFrom('payments').select(['state', 'settledAt']).where('businessId', '=', business).execute();
 const businessOf = (id: string) =>
@@ -33,7 +31,7 @@ it('after the charge and before its webhook, gets its money back, once, and no m
   await vi.waitFor(async () => expect(await paymentsOf(business)).toMatchObject([{ state: 'refunded' }]), wait);
   await Promise.all([shop.lookThroughBooks(), shop.lookThroughBooks()]);
   await shop.lookThroughBooks();
-  expect(chargesOf(business)).toMatchObject([{ state: 'refunded' }]);
+  expect(shop.chargesOf(business)).toMatchObject([{ state: 'refunded' }]);
   expect(await paymentsOf(business)).toEqual([{ state: 'refunded', settledAt: expect.any(Date) }]);
   expect(await businessOf(business)).toEqual({ subscription: 'standard' });
   const refunds = [...shop.sandbox.book.events.values()].filter(({ charge }) => charge.businessID === business);
@@ -50,5 +48,5 @@ it('before the purchase is written down, is charged nothing', async () => {
     remove(business),
   );
   expect(told).toMatchObject({ status: 404, json: { name: 'NotFound' } });
-  expect([chargesOf(business), await paymentsOf(business)]).toEqual([[], []]);
+  expect([shop.chargesOf(business), await paymentsOf(business)]).toEqual([[], []]);
 });

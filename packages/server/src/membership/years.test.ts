@@ -12,8 +12,6 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const read = async (business: string) => (await owner.ask(`/business/${business}/membership`)).json.data;
-const chargesOf = (business: string) =>
-  [...shop.sandbox.book.charges.values()].filter(({ businessID }) => businessID === business);
 const wait = { timeout: 15_000 };
 
 /** A gold business with its paid year before it. */
@@ -50,7 +48,7 @@ it('a year that ends soon is renewed once, and its tier goes on when that was pa
   const membership = await read(business);
   expect(membership).toMatchObject({ subscription: 'gold', renews: true });
   expect(Date.parse(membership.paidUntil)).toBeGreaterThan(Date.now() + 365 * day);
-  expect(chargesOf(business).map(({ amount, state }) => [amount, state])).toEqual([
+  expect(shop.chargesOf(business).map(({ amount, state }) => [amount, state])).toEqual([
     [185_000, 'succeeded'],
     [185_000, 'succeeded'],
   ]);
@@ -69,7 +67,7 @@ it('a year that was cancelled is not renewed, and its tier ends with it', async 
   await cancel(business);
   await endIn(business, day);
   await shop.lookThroughBooks();
-  expect(chargesOf(business)).toHaveLength(1);
+  expect(shop.chargesOf(business)).toHaveLength(1);
   expect((await read(business)).subscription).toBe('gold');
   await endIn(business, -1000);
   await shop.lookThroughBooks();
@@ -88,7 +86,7 @@ it('a year that is cancelled after it was found due is not charged', async () =>
   await endIn(business, day);
   await stoppedAt(shop.api.db, rowOfBusiness(business), shop.lookThroughBooks, () => cancel(business));
   await shop.lookThroughBooks();
-  expect(chargesOf(business)).toHaveLength(1);
+  expect(shop.chargesOf(business)).toHaveLength(1);
   expect(await read(business)).toMatchObject({ subscription: 'gold', renews: false });
 });
 
@@ -106,7 +104,7 @@ it('the years of a business that was removed end without another charge, and hol
   await shop.api.db.updateTable('businesses').set(remove).where('id', '=', removed).execute();
   await endIn(removed, day);
   await shop.lookThroughBooks();
-  expect(chargesOf(removed)).toHaveLength(1);
+  expect(shop.chargesOf(removed)).toHaveLength(1);
   await endIn(removed, -1000);
   await endIn(other, -1000);
   await shop.lookThroughBooks();

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPaymentSandbox, type PaymentSandbox } from '@wbn/payment-sandbox';
+import { type Charge, createPaymentSandbox, type PaymentSandbox } from '@wbn/payment-sandbox';
 import { webhookPath } from '../payments/webhook.ts';
 import { createServer, type ServerOptions } from '../server.ts';
 import { optionsFor, startApi, type TestApi } from './api.ts';
@@ -21,6 +21,8 @@ export interface Shop {
   readonly sandboxOrigin: string;
   /** Enters a card into the provider's form; answers its name. */
   enter(number: string): Promise<string>;
+  /** What the provider has charged for a business. */
+  chargesOf(businessID: string): Charge[];
   /** Orders as the widget does. */
   buy(
     owner: Person,
@@ -69,6 +71,7 @@ export async function openShop(change: Partial<ServerOptions> = {}): Promise<Sho
       });
       return ((await answer.json()) as { method: string }).method;
     },
+    chargesOf: (business) => [...sandbox.book.charges.values()].filter(({ businessID }) => businessID === business),
     buy: (owner, businessID, paymentMethod, { planId = 'gold-yearly', key } = {}) =>
       owner.ask('/subscription/subscribe', {
         body: { paymentMethod, businessID, planId, email: 'owner@mail.example' },
