@@ -13,6 +13,7 @@ export type { AppContext } from './context.ts';
 export { createApp } from './create-app.ts';
 export { CallError, type CallErrorDetails } from './errors/call-error.ts';
 export { translate } from './errors/translate.ts';
+export { escapeHtml } from './html/escape-html.ts';
 export { addressOf, isInternal } from './limits/address.ts';
 export { callerName, charge, chargeCall } from './limits/charge.ts';
 export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';

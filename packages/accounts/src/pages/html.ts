@@ -1,3 +1,5 @@
+import { escapeHtml } from '@wbn/http';
+
 /** Markup that is safe to send: made only by `html`, which escapes every value that is not markup itself. */
 export class Markup {
   readonly text: string;
@@ -9,14 +11,11 @@ export class Markup {
 
 export type Value = Markup | string | number | false | null | undefined | readonly Value[];
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] as string);
-
 const textOf = (value: Value): string => {
   if (value instanceof Markup) return value.text;
   if (value === false || value === null || value === undefined) return '';
   if (typeof value === 'object') return value.map(textOf).join('');
-  return escapeText(String(value));
+  return escapeHtml(String(value));
 };
 
 /** html`<p title="${anything}">${anything}</p>`: attribute values must stand in double quotes. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@wbn/http';
 import type { MailContent } from './content.ts';
 import type { MailLocale, MailTexts } from './texts/index.ts';
 
@@ -22,9 +23,6 @@ export function asText(content: MailContent, { t, portal, unsubscribeUrl }: Draw
   ].join('\n\n');
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] as string);
-
 const font = "font-family:'Segoe UI',Roboto,'Noto Sans','Noto Sans Arabic',Helvetica,Arial,sans-serif";
 const muted = 'color:#4d5966;font-size:14px;line-height:1.5';
 
@@ -34,34 +32,34 @@ export function asHtml(content: MailContent, { locale, t, portal, unsubscribeUrl
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
   const start = dir === 'rtl' ? 'right' : 'left';
   const parts = [
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeText(text)}</p>`),
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
     facts.length > 0 &&
       `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px;width:100%;border-collapse:collapse">${facts
         .map(
           ([label, value]) =>
-            `<tr><td style="padding:8px 0;border-bottom:1px solid #d9dfe5;${muted};text-align:${start}">${escapeText(label)}</td><td style="padding:8px 0;border-bottom:1px solid #d9dfe5;font-weight:600;text-align:${start}"><bdi>${escapeText(value)}</bdi></td></tr>`,
+            `<tr><td style="padding:8px 0;border-bottom:1px solid #d9dfe5;${muted};text-align:${start}">${escapeHtml(label)}</td><td style="padding:8px 0;border-bottom:1px solid #d9dfe5;font-weight:600;text-align:${start}"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
         )
         .join('')}</table>`,
     action &&
-      `<p style="margin:0 0 24px"><a href="${escapeText(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0f55b0;color:#ffffff;font-weight:600;text-decoration:none">${escapeText(action.label)}</a></p>`,
-    note && `<p style="margin:0 0 16px;${muted}">${escapeText(note)}</p>`,
+      `<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0f55b0;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
+    note && `<p style="margin:0 0 16px;${muted}">${escapeHtml(note)}</p>`,
     action &&
-      `<p style="margin:0;${muted}">${escapeText(t.orOpen)}<br><a href="${escapeText(action.url)}" dir="ltr" style="color:#0f55b0;word-break:break-all">${escapeText(action.url)}</a></p>`,
+      `<p style="margin:0;${muted}">${escapeHtml(t.orOpen)}<br><a href="${escapeHtml(action.url)}" dir="ltr" style="color:#0f55b0;word-break:break-all">${escapeHtml(action.url)}</a></p>`,
   ].filter(Boolean);
   const small = `margin:16px 0 0;${muted};font-size:13px`;
   return `<!doctype html>
 <html lang="${locale}" dir="${dir}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeText(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:0;background:#f4f6f8">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f6f8"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px"><tr><td dir="${dir}" style="padding:0 8px 16px;${font};text-align:${start};font-size:20px;font-weight:700"><a href="${escapeText(portal)}/" style="color:#17212b;text-decoration:none">WBN</a></td></tr>
+<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px"><tr><td dir="${dir}" style="padding:0 8px 16px;${font};text-align:${start};font-size:20px;font-weight:700"><a href="${escapeHtml(portal)}/" style="color:#17212b;text-decoration:none">WBN</a></td></tr>
 <tr><td dir="${dir}" style="padding:32px;background:#ffffff;border:1px solid #d9dfe5;border-radius:12px;${font};font-size:16px;line-height:${locale === 'ar' ? '1.75' : '1.5'};color:#17212b;text-align:${start}">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeText(subject)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${parts.join('\n')}
 </td></tr>
-<tr><td dir="${dir}" style="padding:0 8px;${font};text-align:${start}"><p style="${small}">WBN – ${escapeText(t.tagline)}</p>${
+<tr><td dir="${dir}" style="padding:0 8px;${font};text-align:${start}"><p style="${small}">WBN – ${escapeHtml(t.tagline)}</p>${
     unsubscribeUrl
-      ? `<p style="${small}">${escapeText(t.why)} <a href="${escapeText(unsubscribeUrl)}" style="color:#4d5966">${escapeText(t.unsubscribe)}</a></p>`
+      ? `<p style="${small}">${escapeHtml(t.why)} <a href="${escapeHtml(unsubscribeUrl)}" style="color:#4d5966">${escapeHtml(t.unsubscribe)}</a></p>`
       : ''
   }</td></tr></table>
 </td></tr></table>
