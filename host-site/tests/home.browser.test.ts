@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
 import { ask, asPerson } from '../../tests/support/api.ts';
 import { openPage, settled, signIn } from '../../tests/support/pages.ts';
+import { watchShifts } from '../../tests/support/shifts.ts';
 import { portal, texts, visit } from './support.ts';
 
 it('R-084 R-085 R-087 greets with a text, pictures, a search block and the way to register', async () => {
@@ -78,19 +79,7 @@ it('R-369 has a page for each of the seven elements, and is those elements there
 
 it('does not move while it loads, be it over a slow line', async () => {
   const page = await openPage();
-  await page.addInitScript(() => {
-    const seen = { shift: 0, moved: [] as unknown[] };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node?: Element }[];
-      })[]) {
-        seen.shift += entry.value;
-        seen.moved.push(...entry.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent)?.slice(0, 120)));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   const devtools = await page.context().newCDPSession(page);
   const line = { offline: false, latency: 0, uploadThroughput: -1 };
   for (const bytesPerSecond of [-1, 100_000]) {
@@ -98,10 +87,7 @@ it('does not move while it loads, be it over a slow line', async () => {
     for (const path of ['/', '/?lang=ar', '/search-result?search=steel', '/industries']) {
       await page.goto(portal(path));
       await settled(page);
-      expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen), path).toEqual({
-        shift: 0,
-        moved: [],
-      });
+      expect(await shifts(), path).toEqual({ sum: 0, moved: [] });
     }
   }
 });

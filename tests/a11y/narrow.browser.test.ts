@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { openPage, settled, signIn, takenOver } from '../support/pages.ts';
 import { inLanguage, layouts, pagesOfOwner, pagesWithIDs, staticPages } from '../support/portal-pages.ts';
+import { watchShifts } from '../support/shifts.ts';
 
 /** Screenshots stay here, to be looked at. */
 const shots = path.join(process.cwd(), 'test-report', 'narrow');
@@ -27,30 +28,13 @@ const overflowing = (page: Page) =>
       .concat(`${root.scrollWidth} px wide`);
   });
 
-/** Sums up what moves on a page that nobody touches. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0, moved: [] as string[] };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        hadRecentInput: boolean;
-        value: number;
-        sources: { node?: Element }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        shifts.sum += entry.value;
-        shifts.moved.push(...entry.sources.map(({ node }) => `${node?.localName}.${node?.className}`));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 /** Nothing moves: of a window, less than a character that is drawn a little wider. What is personal finds its place kept. */
 const most = 0.001;
 
 /** Opens each page and says what is wrong with it: what overflows, moves, or is complained of. */
 async function look(page: Page, lang: string, paths: readonly string[]): Promise<Record<string, unknown>> {
   mkdirSync(shots, { recursive: true });
+  const shifts = await watchShifts(page);
   const complaints: string[] = [];
   let status = 200;
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -74,9 +58,7 @@ async function look(page: Page, lang: string, paths: readonly string[]): Promise
     const out = await overflowing(page);
     if (out.length) found[to] = out;
     if (complaints.length) found[`${to} said`] = complaints.splice(0);
-    const { moved, sum } = await page.evaluate(
-      () => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts,
-    );
+    const { moved, sum } = await shifts();
     if (sum > most) found[`${to} moved`] = [sum, ...moved];
     const size = page.viewportSize()?.width;
     await page.screenshot({ path: path.join(shots, `${lang}-${size}-${to.replace(/\W+/g, '-').slice(0, 60)}.png`) });
@@ -89,7 +71,6 @@ it.each(['for anybody', 'with an id', 'of an owner'] as const)(
   async (whose) => {
     const { open, own } = await pagesOfOwner();
     const page = await openPage({ width: 360, height: 780 });
-    await watchShifts(page);
     await signIn(page, 'owner@demo.example');
     const paths = { 'for anybody': staticPages, 'with an id': open, 'of an owner': own };
     expect(await look(page, 'ar', paths[whose])).toEqual({});
@@ -100,7 +81,6 @@ it.each(['for anybody', 'with an id', 'of an owner'] as const)(
 it('each layout fits a window of 360 px in English, and for a visitor nothing moves', async () => {
   const { own } = await pagesOfOwner();
   const page = await openPage({ width: 360, height: 780 });
-  await watchShifts(page);
   const editMode = own.filter((path) => path.includes('editMode'));
   expect(await look(page, 'en', [...layouts, ...(await pagesWithIDs()), ...editMode])).toEqual({});
 }, 300_000);
@@ -116,7 +96,6 @@ it('on a wide screen nothing moves either, on pages that get something personal:
     ['buyer@demo.example', [...open, ...person, business]],
   ] as const) {
     const page = await openPage(wide);
-    await watchShifts(page);
     if (who) await signIn(page, who);
     const wrong = await look(page, 'en', paths);
     if (Object.keys(wrong).length) found[who ?? 'a visitor'] = wrong;

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+
+export interface Shifts {
+  /** As the browser counts them: 1 is the whole window, moved by its height. */
+  readonly sum: number;
+  /** What moved, such as `footer.footer`. */
+  readonly moved: readonly string[];
+}
+
+/** Sums up what moves by itself on each page that is opened afterwards; answers the way to read it. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0, moved: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean;
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.sum += entry.value;
+        shifts.moved.push(...entry.sources.map(({ node }) => `${node?.localName}.${node?.className}`));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
+}
