@@ -2,6 +2,7 @@ import { businessPath, productPath, skipOf } from '@wbn/contract';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routes/page-route.ts';
+import { say } from '../../texts/texts.ts';
 import { countryOf, typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
 import { pagePath, readQuery } from './query.ts';
@@ -38,17 +39,11 @@ export function meta({ data: found, edition, locale, portal, texts, words }: Met
   const { query } = found;
   const type = typeName({ words }, query.business);
   const country = countryOf({ locale }, edition);
-  const values: Record<string, string> = {
-    query: query.search,
-    type,
-    country,
-    demonym: edition.demonym,
-  };
-  const put = (text: string) => text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+  const values = { query: query.search, type, country, demonym: edition.demonym };
   const { search } = texts;
   const meta = {
-    title: put(query.search ? search.title : search.titleAll),
-    description: put(query.search ? search.description : search.descriptionAll),
+    title: say(query.search ? search.title : search.titleAll, values),
+    description: say(query.search ? search.description : search.descriptionAll, values),
     keywords: [
       query.search,
       type,
