@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { addresses } from '../../tests/support/addresses.ts';
+import { answerJson } from '../../tests/support/answers.ts';
 import { takenOver } from '../../tests/support/pages.ts';
 
 export const portal = (path: string): string => addresses().portal + path;
@@ -39,15 +40,9 @@ export async function noteSent(page: Page): Promise<() => Promise<Sent[]>> {
 
 /** Puts an answer of the API in the real one's place; without data it is a failure of that status. */
 export async function answer(page: Page, path: string, data: unknown, status = 200): Promise<void> {
-  const body =
-    status < 300
-      ? { success: true, data }
-      : { success: false, code: status, name: status === 403 ? 'Forbidden' : 'InternalError', message: '' };
-  await page.route(`${addresses().api}/${path}`, (route) => {
-    const headers = { 'access-control-allow-origin': '*' };
-    if (route.request().method() === 'OPTIONS') return route.fallback();
-    return route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) });
-  });
+  await page.route(`${addresses().api}/${path}`, (route) =>
+    route.request().method() === 'OPTIONS' ? route.fallback() : answerJson(route, data, status),
+  );
 }
 
 /** Holds back the answers to a path until the function it answers is called; with a status they are then that failure. */
@@ -56,10 +51,7 @@ export async function hold(page: Page, path: string, status?: number): Promise<(
   await page.route(`${addresses().api}/${path}`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
     await held.promise;
-    if (!status) return route.fallback();
-    const body = JSON.stringify({ success: false, code: status, name: 'InternalError', message: '' });
-    const headers = { 'access-control-allow-origin': '*' };
-    return route.fulfill({ status, headers, contentType: 'application/json', body });
+    return status ? answerJson(route, undefined, status) : route.fallback();
   });
   return held.resolve;
 }

@@ -1,8 +1,9 @@
 import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { answerJson } from '../support/answers.ts';
 import { cases, nameOf, type WidgetCase } from './cases.ts';
 import { ids } from './fixtures.ts';
-import { answerJson, openWidget } from './open.ts';
+import { openWidget } from './open.ts';
 import { idOf, openAll } from './open-all.ts';
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };

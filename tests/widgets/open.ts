@@ -1,5 +1,6 @@
 import type { Locator, Page, Request, Route } from 'playwright';
 import { addresses } from '../support/addresses.ts';
+import { answerJson } from '../support/answers.ts';
 import { openPage, type PageOptions } from '../support/pages.ts';
 import type { State, WidgetCase } from './cases.ts';
 import { cardPage, svg } from './fixture-server.ts';
@@ -34,21 +35,6 @@ export interface Opened {
   /** Calls that change something, as `POST /path`. */
   readonly written: string[];
 }
-
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': '*',
-};
-
-export const answerJson = (route: Route, data: unknown, status = 200): Promise<void> =>
-  route.fulfill({
-    status,
-    headers: { ...cors, 'content-type': 'application/json' },
-    body: JSON.stringify(
-      status < 300 ? { success: true, data } : { success: false, code: status, name: 'InternalError' },
-    ),
-  });
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

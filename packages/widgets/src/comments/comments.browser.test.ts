@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../../../tests/support/addresses.ts';
+import { answerJson } from '../../../../tests/support/answers.ts';
 import { openPage, signIn } from '../../../../tests/support/pages.ts';
 import { goOnUntil, stopClock } from '../../../../tests/support/still-clock.ts';
 
@@ -14,15 +15,6 @@ const comment = (n: number, repliesCount = 0) => ({
   repliesCount,
   reactions: { reactionCount: { like: 3 } },
 });
-const json = (route: Route, data: unknown, status = 200) =>
-  route.fulfill({
-    status,
-    contentType: 'application/json',
-    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-    body: JSON.stringify(
-      status < 300 ? { success: true, data } : { success: false, code: status, name: 'InternalError' },
-    ),
-  });
 
 interface Talk {
   /** What the list of each resource answers. */
@@ -43,16 +35,16 @@ async function open(talk: Talk = {}, page?: Page) {
   await page.route(`${api}/social/**`, (route) => {
     const request = route.request();
     const url = new URL(request.url());
-    if (request.method() === 'OPTIONS') return json(route, {});
+    if (request.method() === 'OPTIONS') return answerJson(route, {});
     if (request.method() !== 'GET') {
       posted.push({ path: url.pathname, method: request.method(), body: request.postDataJSON() });
     }
     const listed = /^\/social\/comments\/([^/]+)$/.exec(url.pathname);
     if (request.method() === 'GET' && listed) {
       if (talk.list) return talk.list(route, Number(url.searchParams.get('skip') ?? 0), listed[1]!);
-      return json(route, { comments: [comment(1, 2)], total: 1 });
+      return answerJson(route, { comments: [comment(1, 2)], total: 1 });
     }
-    return talk.other?.(route, url.pathname) ?? json(route, {});
+    return talk.other?.(route, url.pathname) ?? answerJson(route, {});
   });
   const address = `${isPortal ? portal : cdn}/page-under-test`;
   await page.route(address, (route) =>
@@ -113,7 +105,7 @@ describe('reading', () => {
     const { part } = await open({
       list(route, skip) {
         asked.push(skip);
-        return json(route, { comments: skip ? [] : [1, 2, 3, 4, 5].map((n) => comment(n)) });
+        return answerJson(route, { comments: skip ? [] : [1, 2, 3, 4, 5].map((n) => comment(n)) });
       },
     });
     await expect.poll(() => part('comment').count()).toBe(5);
@@ -131,8 +123,11 @@ describe('reading', () => {
     const { part } = await open({
       list: (route, skip, id) =>
         id === resource
-          ? json(route, { comments: [comment(1, 7)], total: 1 })
-          : json(route, { comments: [1, 2, 3, 4, 5].slice(skip ? 3 : 0).map((n) => comment(skip + n + 10)), total: 7 }),
+          ? answerJson(route, { comments: [comment(1, 7)], total: 1 })
+          : answerJson(route, {
+              comments: [1, 2, 3, 4, 5].slice(skip ? 3 : 0).map((n) => comment(skip + n + 10)),
+              total: 7,
+            }),
     });
     expect(await part('replies').innerText()).toBe('Show replies');
     await part('replies').click();
@@ -153,7 +148,7 @@ describe('reading', () => {
     const { page, part } = await open({
       async list(route) {
         await held;
-        return json(route, { comments: [], total: 0 });
+        return answerJson(route, { comments: [], total: 0 });
       },
     });
     expect(await page.locator('wbn-comments [role=status]').innerText()).toBe('Loading');
@@ -167,7 +162,7 @@ describe('reading', () => {
     const { page, part } = await open({
       // The widget tries again by itself after five seconds: here the button does.
       isStill: true,
-      list: (route) => (fails ? json(route, {}, 500) : json(route, { comments: [comment(1)], total: 1 })),
+      list: (route) => (fails ? answerJson(route, {}, 500) : answerJson(route, { comments: [comment(1)], total: 1 })),
     });
     await page.locator('wbn-comments [role=alert]').waitFor();
     fails = false;
@@ -186,11 +181,11 @@ describe('writing', () => {
     const { page, part, posted } = await loggedIn({
       list(route) {
         lists += 1;
-        return json(route, { comments: [comment(1, 2)], total: 1 });
+        return answerJson(route, { comments: [comment(1, 2)], total: 1 });
       },
       async other(route) {
         if (route.request().method() === 'POST') await held;
-        return json(route, comment(9));
+        return answerJson(route, comment(9));
       },
     });
     await part('input').press('Enter');
@@ -215,7 +210,7 @@ describe('writing', () => {
   });
 
   it('R-234 gives the text back when posting fails', async () => {
-    const { part } = await loggedIn({ other: (route) => json(route, {}, 500) });
+    const { part } = await loggedIn({ other: (route) => answerJson(route, {}, 500) });
     await part('input').fill('Nothing is lost');
     await part('input').press('Enter');
     await expect.poll(() => part('input').inputValue()).toBe('Nothing is lost');
@@ -253,9 +248,9 @@ describe('writing', () => {
     let held = Promise.resolve();
     const { page, part } = await loggedIn({
       async other(route, path) {
-        if (path.includes('/check/')) return json(route, {});
+        if (path.includes('/check/')) return answerJson(route, {});
         await held;
-        return json(route, {}, 500);
+        return answerJson(route, {}, 500);
       },
     });
     held = new Promise<void>((resume) => {

@@ -1,6 +1,7 @@
 import type { Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../../../tests/support/addresses.ts';
+import { answerJson } from '../../../../tests/support/answers.ts';
 import { openPage } from '../../../../tests/support/pages.ts';
 
 const productID = '0b7c1b1a-3333-4333-8333-00000000000a';
@@ -45,14 +46,7 @@ type Answer = (route: Route) => unknown;
 const say =
   (data: unknown, status = 200): Answer =>
   (route) =>
-    route.fulfill({
-      status,
-      contentType: 'application/json',
-      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-      body: JSON.stringify(
-        status < 300 ? { success: true, data } : { success: false, code: status, name: 'InternalError' },
-      ),
-    });
+    answerJson(route, data, status);
 
 const usual: Record<string, Answer> = {
   [`/product/${productID}`]: say(product),
