@@ -5,7 +5,7 @@ import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { SideChoice } from '../../personal/SideChoice.tsx';
 import { BlockedList } from './BlockedList.tsx';
 import type { BlockedData } from './page.ts';
-import '../connections/connections.css';
+import '../../connections/connections.css';
 
 /** Whom a person and their businesses have blocked, and the way to let them in again. */
 export function BlockedPage() {

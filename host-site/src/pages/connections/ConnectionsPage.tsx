@@ -11,7 +11,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { ConnectionGroups } from './ConnectionGroups.tsx';
 import type { ConnectionsData } from './page.ts';
-import './connections.css';
+import '../../connections/connections.css';
 
 /** Whom a person and their businesses are connected with, and who has asked. */
 export function ConnectionsPage() {

@@ -1,6 +1,6 @@
 import type { Product } from '@wbn/contract/shapes';
-import { useSite } from '../../site-context.ts';
-import { ProductTile } from '../../ui/ProductTile.tsx';
+import { useSite } from '../site-context.ts';
+import { ProductTile } from './ProductTile.tsx';
 
 /** The company's products as a grid. */
 export function BusinessProducts({ products }: { readonly products: readonly Product[] | undefined }) {
