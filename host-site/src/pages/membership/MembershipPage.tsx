@@ -97,7 +97,7 @@ function Checkout({ businessID, children, membership }: CheckoutProps) {
     watch.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
     look();
     // A part that does not load must not take the rest of the page with it.
-    const timer = setTimeout(setDrawn, 5000, true);
+    const timer = setTimeout(setDrawn, 15_000, true);
     return () => {
       watch.disconnect();
       clearTimeout(timer);
