@@ -32,6 +32,10 @@ export const contentRoutes: RouteObject[] = contentPaths.map((path) =>
     id: `content${path}`,
     path,
     module: 'src/pages/content/page.ts',
-    page: () => import('../pages/content/page.ts'),
+    page: async () => {
+      const { load, ...page } = await import('../pages/content/page.ts');
+      // By the row's own path: an address may spell it in other letters.
+      return { ...page, load: (input) => load(input, path) };
+    },
   }),
 );

@@ -26,8 +26,8 @@ async function tipsIn(locale: Locale, edition: Edition): Promise<ContentData['ti
   return fill(await tipList(locale), fillValuesIn(locale, edition, 0));
 }
 
-export async function load({ edition, locale, url }: LoaderInput): Promise<ContentData> {
-  const page = await spokenPage(url.pathname, locale, edition);
+export async function load({ edition, locale }: LoaderInput, path: string): Promise<ContentData> {
+  const page = await spokenPage(path, locale, edition);
   const listsTips = isTip(page.path) || page.blocks.some((block) => block.type === 'insert' && block.what === 'tips');
   return { page, tips: listsTips ? await tipsIn(locale, edition) : [] };
 }
