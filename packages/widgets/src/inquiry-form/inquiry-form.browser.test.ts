@@ -52,6 +52,16 @@ it('says the whole name of whom it goes to, on a phone and from right to left to
   }
 });
 
+it('an empty field begins on the right in Arabic, and with Latin words in it on the left', async () => {
+  const { businessID } = await seller();
+  const { page } = await openForm(businessID, buyer, { lang: 'ar' });
+  await choose(page, 'subject', 'Other');
+  const direction = () => part(page, 'other').evaluate((field) => getComputedStyle(field).direction);
+  expect(await direction()).toBe('rtl');
+  await part(page, 'other').fill('Valves');
+  expect(await direction()).toBe('ltr');
+});
+
 it('R-245 sends as the user or any of their businesses, the seventh too', async () => {
   const { businesses } = await asUser(owner);
   const { businesses: others } = await asUser(buyer);

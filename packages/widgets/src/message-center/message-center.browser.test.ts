@@ -68,6 +68,18 @@ describe('wbn-message-center', () => {
     expect(await ids()).toContain(older);
   });
 
+  it('asks its question whole before a conversation ends, on a phone too', async () => {
+    const id = await newThread('To be ended');
+    const page = await openCenter(buyer, `request-id="${id}"`, { width: 360 });
+    await part(page, 'settings').click();
+    await part(page, 'end').click();
+    const question = part(page, 'question').locator('p');
+    expect(await question.evaluate((node) => [node.scrollWidth <= node.clientWidth, node.textContent])).toEqual([
+      true,
+      'End this conversation? Neither side can write in it afterwards.',
+    ]);
+  });
+
   it('R-257 R-258 R-259 R-260 shows Inbox Reply and its menu; the buyer’s page only for a business that wrote', async () => {
     const business = receiver.businesses[1]!;
     const fromUser = await newThread('From a user');
