@@ -2,7 +2,7 @@ import type { BusinessCard } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
-import { asPerson, newBusiness, newPerson } from '../../tests/support/api.ts';
+import { asPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, hold, portal, visit } from './support.ts';
 
@@ -47,22 +47,6 @@ it('R-009 R-019 leads from /my-messages to the center under me, and under the id
   await known.goto(portal('/my-messages'));
   const id = await idOf(buyer);
   await expect.poll(() => path(known)).toBe(`/business/${id}/requests`);
-});
-
-it('opens the inbox of the business to which somebody wrote, and the way back leads to the page before', async () => {
-  const seller = await newPerson();
-  const businessID = await newBusiness(seller, 'Unread Valves');
-  const asBuyer = await asPerson(buyer);
-  await asBuyer('business/request', { to: businessID, subject: 'Unread', message: 'Anybody there?' });
-  const page = await openPage();
-  await signIn(page, seller.email, '/about-us', seller.password);
-  const badge = page.getByRole('link', { name: /^Messages/ });
-  await badge.locator('.unread-badge').waitFor();
-  await badge.click();
-  await expect.poll(() => path(page)).toBe(`/business/${businessID}/requests`);
-  await center(page, 'threads').getByText('Unread', { exact: true }).waitFor();
-  await page.goBack();
-  await expect.poll(() => path(page)).toBe('/about-us');
 });
 
 it.each([360, 1200])('R-040 ends on the message center after a click on Messages at %i px', async (width) => {
