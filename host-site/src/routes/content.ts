@@ -33,9 +33,9 @@ export const contentRoutes: RouteObject[] = contentPaths.map((path) =>
     path,
     module: 'src/pages/content/page.ts',
     page: async () => {
-      const { load, ...page } = await import('../pages/content/page.ts');
+      const { Component, load, meta } = await import('../pages/content/page.ts');
       // By the row's own path: an address may spell it in other letters.
-      return { ...page, load: (input) => load(input, path) };
+      return { Component, meta, load: (input) => load(input, path) };
     },
   }),
 );
