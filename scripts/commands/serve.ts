@@ -15,15 +15,18 @@ try {
     process.env,
     editions.map((edition) => edition.code),
   );
-  const { api, accounts, portal } = settings.addresses;
-  process.env.WBN_PUBLIC_API = api;
-  process.env.WBN_PUBLIC_ACCOUNTS = accounts;
-  process.env.WBN_PUBLIC_PORTAL = portal;
+  const { portal } = settings.addresses;
   network = await boot({ settings, env: process.env, top, say, build: () => build(say) });
-  if (network.mails) say(`SMTP_URL is not set: no mail leaves, mails are files in ${network.mails}.`);
-  say(`The network serves ${portal}.`);
+  const { parts } = settings;
+  if (network.mails && parts.has('api'))
+    say(`SMTP_URL is not set: no mail leaves, mails are files in ${network.mails}.`);
+  say(
+    parts.has('portal')
+      ? `The network serves ${portal}.`
+      : `Of the network of ${portal} this serves ${[...parts].join(', ')}.`,
+  );
   flushCompileCache();
-  if (settings.payments.kind === 'off') {
+  if (settings.payments.kind === 'off' && parts.has('api')) {
     say(
       'Purchases are off. Write STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET to sell memberships.',
     );

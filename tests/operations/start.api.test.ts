@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePorts } from '../support/ports.ts';
 import { newDataDir, processesOn, type StartedProcess, startProcess, statusOf, until } from './start-process.ts';
 
 const started: StartedProcess[] = [];
@@ -66,6 +67,39 @@ describe('npm start', () => {
       () => statusOf(first.portal),
       (status) => status === 0,
     );
+  });
+
+  it('serves the parts of a network from a process each, at the same addresses', { timeout: 180_000 }, async () => {
+    const WBN_PORT = String(await freePorts());
+    const secret = 'the same in all processes, and long';
+    const env = {
+      WBN_PORT,
+      WBN_ALLOW_DEMO: '1',
+      WBN_TOKEN_SECRET: secret,
+      WBN_INTERNAL_KEY: secret,
+      WBN_UPLOAD_SECRET: secret,
+    };
+    const serve = async (WBN_PARTS: string) => {
+      const one = await startProcess(newDataDir(), { ...env, WBN_PARTS }, 'serve');
+      started.push(one);
+      await until(one.said, (said) => /serves/.test(said), 60_000);
+      return one;
+    };
+    const [portal, api, , , cdn] = [0, 1, 2, 3, 4].map((at) => `http://127.0.0.1:${Number(WBN_PORT) + at}`);
+    const site = await serve('portal');
+    const results = `${portal}/search-result?business=MA`;
+    // It answers, and says that the search does not.
+    expect(await statusOf(portal!)).toBe(200);
+    expect([await statusOf(`${api}/health/ready`), await statusOf(`${cdn}/v1/wbn.js`)]).toEqual([0, 0]);
+    expect(await (await fetch(results)).text()).not.toContain('wbn-business-card');
+    const data = await serve('api,accounts');
+    expect(await statusOf(`${api}/health/ready`)).toBe(200);
+    expect(await (await fetch(results)).text()).toContain('wbn-business-card');
+    await serve('cdn');
+    expect(await (await fetch(`${cdn}/v1/wbn.js`)).text()).toContain(`http://localhost:${Number(WBN_PORT) + 1}`);
+    // Only where the database is, PostgreSQL runs.
+    expect(processesOn(data.dataDir).length).toBeGreaterThan(0);
+    expect(processesOn(site.dataDir)).toEqual([]);
   });
 
   it.each([

@@ -1,9 +1,10 @@
-import { DatabaseNotReached, DataFolderInUse, openDatabase } from '@wbn/database';
+import { DatabaseNotReached, DataFolderInUse, type OpenedDatabase, openDatabase } from '@wbn/database';
 import type { Addresses } from './addresses.ts';
 import { checkPorts } from './check-ports.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { leaveDatabaseAddress } from './database-address.ts';
 import { mailFolder } from './read-mail.ts';
+import { needsDatabase } from './read-parts.ts';
 import { type Environment, SettingError } from './read-setting.ts';
 import { removeProto } from './remove-proto.ts';
 import { openSecrets } from './secrets.ts';
@@ -56,24 +57,32 @@ export async function boot(options: BootOptions): Promise<RunningNetwork> {
 const tellOf = (say: (line: string) => void) => (isAway: boolean) =>
   say(`The database for reading (DATABASE_READ_URL) is ${isAway ? 'away: the primary answers meanwhile.' : 'back.'}`);
 
+async function open({ settings, env, say }: BootOptions): Promise<OpenedDatabase | undefined> {
+  if (!needsDatabase(settings.parts)) return undefined;
+  try {
+    return await openDatabase(env, { log: say, address: settings.addresses.portal, onReadAway: tellOf(say) });
+  } catch (error) {
+    throw error instanceof DatabaseNotReached || error instanceof DataFolderInUse
+      ? new SettingError(error.message)
+      : error;
+  }
+}
+
 /** PostgreSQL starts, or recovers, while this process looks whether all is built and loads the rest of its own code. */
-async function start({ settings, env, top, say, build }: BootOptions, ends: Ends): Promise<number> {
+async function start(options: BootOptions, ends: Ends): Promise<number> {
+  const { settings, env, top, say, build } = options;
   makeDataFolder(settings.dataDir);
   const secrets = openSecrets(settings.dataDir, env, settings.demo);
-  const opening = openDatabase(env, { log: say, address: settings.addresses.portal, onReadAway: tellOf(say) }).catch(
-    (error: unknown) => {
-      throw error instanceof DatabaseNotReached || error instanceof DataFolderInUse
-        ? new SettingError(error.message)
-        : error;
-    },
-  );
+  const opening = open(options);
   const unopened = () => undefined;
   ends.push(async () => (await opening.catch(unopened))?.close());
   // Who finds the folder held or a port taken is told before anything is built, and whose database is not there while it is.
   await Promise.race([opening, checkPorts(settings)]);
   const [opened] = await Promise.all([opening, build()]);
   const { startParts } = await import('./parts.ts');
-  const forget = leaveDatabaseAddress(settings.dataDir, opened.url);
-  ends.push(async () => forget());
+  if (opened) {
+    const forget = leaveDatabaseAddress(settings.dataDir, opened.url);
+    ends.push(async () => forget());
+  }
   return startParts({ settings, secrets, opened, top, say, ends });
 }

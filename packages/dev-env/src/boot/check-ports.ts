@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { Part } from './read-parts.ts';
 import { SettingError } from './read-setting.ts';
 import type { Settings } from './settings.ts';
 
@@ -8,12 +9,13 @@ import type { Settings } from './settings.ts';
  */
 export async function checkPorts({
   host,
+  parts,
   payments,
   ports,
-}: Pick<Settings, 'host' | 'payments' | 'ports'>): Promise<void> {
-  for (const [part, port] of Object.entries(ports)) {
+}: Pick<Settings, 'host' | 'parts' | 'payments' | 'ports'>): Promise<void> {
+  for (const [part, port] of Object.entries(ports) as [Part, number][]) {
     // Only the sandbox has a port of its own.
-    if (part === 'payments' && payments.kind !== 'sandbox') continue;
+    if (!parts.has(part) || (part === 'payments' && payments.kind !== 'sandbox')) continue;
     const code = await refusal(port, host);
     if (code === 'EADDRINUSE') {
       throw new SettingError(

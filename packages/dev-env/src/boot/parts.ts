@@ -6,6 +6,7 @@ import { type Database, type Kysely, migrate, type OpenedDatabase } from '@wbn/d
 import { createHostSite } from '@wbn/host-site';
 import { createLogger, type Sites, tokenKeys } from '@wbn/http';
 import {
+  type Bucket,
   type Bus,
   createFiles,
   createServer,
@@ -35,30 +36,41 @@ import { readSettings, type Settings } from './settings.ts';
 interface Parts {
   readonly settings: Settings;
   readonly secrets: Secrets;
-  readonly opened: OpenedDatabase;
+  /** Undefined where no part of this process needs one. */
+  readonly opened: OpenedDatabase | undefined;
   readonly top: string;
   readonly say: (line: string) => void;
   readonly ends: Ends;
 }
 
 /** Starts all but the database. @returns how many businesses were put in */
-export async function startParts({ settings, secrets, opened, top, say, ends }: Parts): Promise<number> {
+export async function startParts(all: Parts): Promise<number> {
+  const { settings, secrets, opened, top, say, ends } = all;
+  const { parts, ports } = settings;
   let ready = false;
-  await startPortal(settings, secrets, () => ready, ends);
-  await migrate(opened.db, serverMigrations);
-  const seeded = await seed(opened.db, settings, say);
-  if (settings.demo) await keepDemoKey(opened.db, settings.addresses.cdn);
-  await startApps(settings, opened, secrets, ends);
-  const cdn = createCdn({
-    distDir: path.join(top, 'packages/widgets/dist/cdn'),
-    examplesDir: path.join(top, 'examples'),
-    exampleSites: new Map(settings.demo ? [[new URL(sisterExample(settings.addresses)).host, 'sister-site']] : []),
-    rewrites: rewritesTo(settings.addresses),
-  });
-  ends.push(await listen(settings, settings.ports.cdn, cdn));
+  if (parts.has('portal')) await startPortal(settings, secrets, () => ready, ends);
+  const seeded = opened ? await prepare(opened.db, settings, say) : 0;
+  await startApps(all);
+  if (parts.has('cdn')) ends.push(await listen(settings, ports.cdn, cdnOf(settings.addresses, settings.demo, top)));
   ready = true;
   return seeded;
 }
+
+/** The tables as this release has them, and the demo network where there is to be one. */
+async function prepare(db: Kysely<Database>, settings: Settings, say: (line: string) => void): Promise<number> {
+  await migrate(db, serverMigrations);
+  const seeded = await seed(db, settings, say);
+  if (settings.demo) await keepDemoKey(db, settings.addresses.cdn);
+  return seeded;
+}
+
+const cdnOf = (addresses: Addresses, demo: boolean, top: string) =>
+  createCdn({
+    distDir: path.join(top, 'packages/widgets/dist/cdn'),
+    examplesDir: path.join(top, 'examples'),
+    exampleSites: new Map(demo ? [[new URL(sisterExample(addresses)).host, 'sister-site']] : []),
+    rewrites: rewritesTo(addresses),
+  });
 
 /** A build carries the default addresses unless it was told others; a moved start serves its own instead. */
 function rewritesTo(addresses: Addresses): ReadonlyMap<string, string> {
@@ -66,27 +78,60 @@ function rewritesTo(addresses: Addresses): ReadonlyMap<string, string> {
   return new Map((Object.keys(built) as (keyof Addresses)[]).map((part) => [built[part], addresses[part]]));
 }
 
-async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Secrets, ends: Ends): Promise<void> {
-  const { addresses, ports, tls } = settings;
-  const logs = path.join(settings.dataDir, 'logs');
-  mkdirSync(logs, { recursive: true });
-  const logger = (name: string) =>
-    createLogger({ name, destination: pino.destination({ dest: path.join(logs, `${name}.log`), sync: false }) });
-  const filesFolder = path.join(settings.dataDir, 'files');
-  const shared = {
-    database: opened.db,
-    sites: sitesOf(addresses, settings.demo),
-    tokens: tokenKeys(secrets.tokens),
-    internalKey: secrets.internal,
-    limits: settings.limits,
-    checkAnswers: settings.demo,
-    ...(settings.isProxy && { isProxy: settings.isProxy }),
-    ...(tls && { tls }),
-  };
-  const apiLogger = logger('api');
+/** API, account site, files and the payment sandbox, as far as they are this process's. */
+async function startApps(all: Parts): Promise<void> {
+  const { settings, secrets, opened, ends } = all;
+  const { dataDir, parts, ports, tls } = settings;
   const bucket = settings.bucket && (await openBucket(settings.bucket));
-  ends.push(await startSandbox(settings, secrets, shared.sites.sisters));
-  const api = createServer({
+  if (parts.has('payments')) {
+    ends.push(await startSandbox(settings, secrets, sitesOf(settings.addresses, settings.demo).sisters));
+  }
+  const apps: [app: Pick<ReturnType<typeof createFiles>, 'close' | 'listen'>, port: number][] = [];
+  if (opened && parts.has('api')) apps.push([await apiOf(all, opened, bucket), ports.api]);
+  if (opened && parts.has('accounts')) apps.push([accountsOf(all, opened), ports.accounts]);
+  if (parts.has('files')) {
+    const files = settings.demo ? createDemoFiles : createFiles;
+    apps.push([files({ folder: path.join(dataDir, 'files'), bucket, tls }), ports.files]);
+  }
+  for (const [app, port] of apps) {
+    ends.push(() => app.close());
+    await app.listen({ port, host: settings.host });
+  }
+}
+
+function logger({ dataDir }: Settings, name: string) {
+  const folder = path.join(dataDir, 'logs');
+  mkdirSync(folder, { recursive: true });
+  return createLogger({
+    name,
+    destination: pino.destination({ dest: path.join(folder, `${name}.log`), sync: false }),
+  });
+}
+
+/** What API and account site are both told. */
+const sharedOf = ({ settings, secrets }: Parts, database: Kysely<Database>) => ({
+  database,
+  sites: sitesOf(settings.addresses, settings.demo),
+  tokens: tokenKeys(secrets.tokens),
+  internalKey: secrets.internal,
+  limits: settings.limits,
+  checkAnswers: settings.demo,
+  ...(settings.isProxy && { isProxy: settings.isProxy }),
+  ...(settings.tls && { tls: settings.tls }),
+});
+
+/** With the API go the mails, which leave from its process. */
+async function apiOf(all: Parts, opened: OpenedDatabase, bucket: Bucket | undefined) {
+  const { settings, secrets, ends } = all;
+  const { addresses, dataDir } = settings;
+  const shared = sharedOf(all, opened.db);
+  const { database, sites, tokens } = shared;
+  const { smtp, from = `WBN <no-reply@${new URL(addresses.portal).hostname}>` } = settings.mail;
+  const transport = smtp ? smtpTransport(smtp) : folderTransport(mailFolder(dataDir));
+  const mail = startMail({ database, sites, tokens, transport, from, logger: logger(settings, 'mail') });
+  ends.push(() => mail.stop());
+  const apiLogger = logger(settings, 'api');
+  return createServer({
     ...shared,
     ...(bucket && { bucket }),
     payments: paymentOptions(settings, secrets),
@@ -94,30 +139,18 @@ async function startApps(settings: Settings, opened: OpenedDatabase, secrets: Se
     logger: apiLogger,
     bus: await busOf(settings, opened.url, (err) => apiLogger.warn({ err }, 'the bus lost its connection')),
     filesOrigin: addresses.files,
-    filesFolder,
+    filesFolder: path.join(dataDir, 'files'),
     uploadSecret: secrets.uploads,
     verifiedEmailOnly: settings.verifiedEmail === 'on',
   });
-  const accounts = createAccounts({
-    ...shared,
-    accent: editionByCode(settings.edition)?.accent,
-    logger: logger('accounts'),
-  });
-  const { smtp, from = `WBN <no-reply@${new URL(addresses.portal).hostname}>` } = settings.mail;
-  const transport = smtp ? smtpTransport(smtp) : folderTransport(mailFolder(settings.dataDir));
-  const { database, sites, tokens } = shared;
-  const mail = startMail({ database, sites, tokens, transport, from, logger: logger('mail') });
-  ends.push(() => mail.stop());
-  const files = (settings.demo ? createDemoFiles : createFiles)({ folder: filesFolder, bucket, tls });
-  for (const [app, port] of [
-    [api, ports.api],
-    [accounts, ports.accounts],
-    [files, ports.files],
-  ] as const) {
-    ends.push(() => app.close());
-    await app.listen({ port, host: settings.host });
-  }
 }
+
+const accountsOf = (all: Parts, opened: OpenedDatabase) =>
+  createAccounts({
+    ...sharedOf(all, opened.db),
+    accent: editionByCode(all.settings.edition)?.accent,
+    logger: logger(all.settings, 'accounts'),
+  });
 
 /** The client of Redis is loaded only where there is one. */
 async function busOf({ redis }: Settings, databaseUrl: string, onError: (error: Error) => void): Promise<Bus> {
@@ -157,7 +190,7 @@ async function startPortal(settings: Settings, secrets: Secrets, ready: () => bo
     ...settings.addresses,
     payments: cardForms(settings),
     // A certificate for public names is not one for loopback.
-    ...(settings.tls ? {} : { apiInternal: `http://127.0.0.1:${settings.ports.api}` }),
+    ...(settings.tls || !settings.parts.has('api') ? {} : { apiInternal: `http://127.0.0.1:${settings.ports.api}` }),
     extensions: settings.extensions === 'on',
     ...(settings.bucket && { uploads: originOf(settings.bucket) }),
     internalKey: secrets.internal,

@@ -73,7 +73,16 @@ describe('settings', () => {
     });
   });
 
+  it('starts all parts, or those that are named, each of which may be a process of its own', () => {
+    const parts = (named?: string) => [...readServeSettings({ ...served, WBN_PARTS: named }, editions).parts];
+    expect(parts()).toEqual(['portal', 'api', 'accounts', 'payments', 'cdn', 'files']);
+    for (const part of parts()) expect(parts(part)).toEqual([part]);
+    expect(parts('api, accounts')).toEqual(['api', 'accounts']);
+  });
+
   it.each([
+    ['a part that there is not', { WBN_PARTS: 'api,search' }],
+    ['no part at all', { WBN_PARTS: '' }],
     ['a missing address', { WBN_PUBLIC_API: undefined }],
     ['an address with a path', { WBN_PUBLIC_CDN: 'https://cdn.example/files' }],
     ['demo data', { WBN_SEED: 'demo' }],

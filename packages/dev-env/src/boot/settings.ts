@@ -3,19 +3,13 @@ import { databaseUrlFrom, dataDirFrom } from '@wbn/database';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { type BucketSettings, readBucket } from './read-bucket.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
+import { allParts, type Part, readParts } from './read-parts.ts';
 import { type PaymentSettings, readPayments } from './read-payments.ts';
 import { type IsProxy, readProxies } from './read-proxies.ts';
 import { readRedis } from './read-redis.ts';
 import { type Environment, readAddress, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
 
-export interface Ports {
-  readonly portal: number;
-  readonly api: number;
-  readonly accounts: number;
-  readonly payments: number;
-  readonly cdn: number;
-  readonly files: number;
-}
+export type Ports = Readonly<Record<Part, number>>;
 
 export interface Tls {
   readonly cert: Buffer;
@@ -24,6 +18,8 @@ export interface Tls {
 
 export interface Settings {
   readonly ports: Ports;
+  /** What this process starts. */
+  readonly parts: ReadonlySet<Part>;
   /** The interface that is listened on. */
   readonly host: string;
   readonly addresses: Addresses;
@@ -61,6 +57,7 @@ export function readSettings(env: Environment, editions: readonly string[]): Set
   const shared = readShared(env, editions);
   return {
     ...shared,
+    parts: new Set(allParts),
     host: loopback,
     isProxy: undefined,
     addresses: addressesOf(shared.ports, shared.tls ? 'https' : 'http'),
@@ -94,6 +91,7 @@ export function readServeSettings(env: Environment, editions: readonly string[])
   const address = (part: keyof Addresses, name: string) => readAddress(env, name, demo ? local[part] : undefined);
   return {
     ...shared,
+    parts: readParts(env),
     host,
     isProxy: readProxies(env),
     addresses: {
