@@ -77,7 +77,8 @@ async function start(options: BootOptions, ends: Ends): Promise<number> {
   const unopened = () => undefined;
   ends.push(async () => (await opening.catch(unopened))?.close());
   // Who finds the folder held or a port taken is told before anything is built, and whose database is not there while it is.
-  await Promise.race([opening, checkPorts(settings)]);
+  const freePorts = checkPorts(settings);
+  await Promise.race([opening.then(() => freePorts), freePorts]);
   const [opened] = await Promise.all([opening, build()]);
   const { startParts } = await import('./parts.ts');
   if (opened) {
