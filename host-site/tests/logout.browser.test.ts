@@ -8,6 +8,7 @@ import { portal, visit } from './support.ts';
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
 }
 
 const isLoggedOut = (page: Page) => page.getByRole('main').getByText('You are logged out.');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { name, pathID, picture, requiredText, success, text, uploadToken } from '../primitives.ts';
+import { name, pathID, picture, requiredText, success, text, uploadToken, uuid } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { uploadGrant, uploadRequest } from '../uploads/shapes.ts';
@@ -77,7 +77,7 @@ const fields = {
   profilePhoto: photo,
   coverPhoto: photo,
   /** Never read: with them a profile may be sent back as it was answered, but for its e-mail address. */
-  userID: text(36),
+  userID: uuid,
   username: text(120),
   emailVerified: z.boolean(),
 };
