@@ -144,17 +144,17 @@ it('gives each of many cards of a kind its own words, and each its own answer to
   });
   await cards.nth(2).getByText('Renamed').waitFor();
   expect(await words()).toEqual([of(1), of(2), of(3, 'Renamed'), of(4)]);
-  const asked = cards.last().evaluate(
-    (card) =>
-      new Promise((heard) =>
-        card.addEventListener('wbn-login-required', (event) => {
-          event.preventDefault();
-          heard((event as CustomEvent).detail);
-        }),
-      ),
-  );
+  // It listens before the click is sent.
+  const listening = await cards.last().evaluateHandle((card) => ({
+    asked: new Promise((heard) =>
+      card.addEventListener('wbn-login-required', (event) => {
+        event.preventDefault();
+        heard((event as CustomEvent).detail);
+      }),
+    ),
+  }));
   await cards.last().locator('[part=save]').click();
-  expect(await asked).toEqual({ businessID: many[3]!.businessID });
+  expect(await listening.evaluate(({ asked }) => asked)).toEqual({ businessID: many[3]!.businessID });
 });
 
 it.each([
