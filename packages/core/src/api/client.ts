@@ -39,6 +39,11 @@ export interface ClientOptions {
   readonly hooks?: Hooks;
   /** Sent with every call: a server's own credential, the visitor's address. */
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Files are posted with the auth header to our own API only, for a stranger's storage must not learn a token, and S3 refuses the header.
+   * `sendAuth` says that the storage elsewhere is yours and asks for it (Q-25).
+   */
+  readonly uploads?: { readonly sendAuth?: boolean | undefined } | undefined;
   /** Milliseconds for one call, 10,000 unless told. */
   readonly timeout?: number;
   /** In development and tests: throws when an answer breaks the contract (`@wbn/contract/check-answers`). */

@@ -1,6 +1,6 @@
 import { updateProfile } from '@wbn/contract';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../api/client.ts';
+import { type ClientOptions, createClient } from '../api/client.ts';
 import { createSession } from '../session/session.ts';
 import { accountSite } from '../testing/accounts.ts';
 import { testTab } from '../testing/platform.ts';
@@ -14,8 +14,14 @@ const poster: Poster = async ({ form, headers, onProgress, url }) => {
 };
 const file = new Blob(['picture'], { type: 'image/png' });
 
-/** A portal whose API grants uploads to `place`, by default its own. */
-async function world({ place, received = { status: 204 } }: { place?: string; received?: Reply } = {}) {
+interface Told extends Pick<ClientOptions, 'uploads'> {
+  /** Where the API grants uploads to, by default its own. */
+  place?: string;
+  received?: Reply;
+}
+
+/** A portal whose API grants uploads. */
+async function world({ place, received = { status: 204 }, uploads }: Told = {}) {
   const tab = testTab();
   const site = accountSite(tab.now);
   const accounts = await testServer(site.answer);
@@ -28,20 +34,21 @@ async function world({ place, received = { status: 204 } }: { place?: string; re
   });
   const session = createSession({ accounts: accounts.origin, platform: tab });
   session.save(site.first());
-  const client = createClient({ api: api.origin, accounts: accounts.origin, portal: '', session, platform: tab });
-  const options: Omit<UploadOptions, 'to'> = { file, poster };
+  const options = { api: api.origin, accounts: accounts.origin, portal: '', session, platform: tab, uploads };
+  const client = createClient(options);
+  const picture: Omit<UploadOptions, 'to'> = { file, poster };
   const close = async () => {
     await api[Symbol.asyncDispose]();
     await accounts[Symbol.asyncDispose]();
   };
-  return { api, client, options, [Symbol.asyncDispose]: close };
+  return { api, client, picture, [Symbol.asyncDispose]: close };
 }
 
 describe('an upload', () => {
   it('R-171 R-172 asks for a grant with kind and size, then posts the fields, the file and the auth header', async () => {
     await using it = await world();
     const parts: number[] = [];
-    expect(await upload(it.client, { ...it.options, to: 'business', onProgress: (part) => parts.push(part) })).toEqual({
+    expect(await upload(it.client, { ...it.picture, to: 'business', onProgress: (part) => parts.push(part) })).toEqual({
       token: 't1',
     });
     const [asked, posted] = it.api.seen;
@@ -52,28 +59,32 @@ describe('an upload', () => {
     expect(posted?.text.match(/; name="\w+"/g)).toEqual(['; name="key"', '; name="policy"', '; name="file"']);
     expect(posted?.text).toContain('picture');
     expect(parts).toEqual([1]);
-    await upload(it.client, { ...it.options, to: 'user' });
+    await upload(it.client, { ...it.picture, to: 'user' });
     expect(it.api.seen[2]?.path).toBe('files/upload-request/user');
   });
 
   it('R-170 of 600 KB asks for a grant all the same', async () => {
     await using it = await world();
     const large = new Blob([new Uint8Array(600_000)], { type: 'image/png' });
-    await upload(it.client, { ...it.options, file: large, to: 'business' });
+    await upload(it.client, { ...it.picture, file: large, to: 'business' });
     expect(it.api.seen[0]?.body).toEqual({ contentType: 'image/png', fileSize: 600_000 });
   });
 
-  it("tells no token to a stranger's storage", async () => {
-    await using storage = await testServer(() => ({ status: 204 }));
-    await using it = await world({ place: storage.origin });
-    await upload(it.client, { ...it.options, to: 'user' });
-    expect(storage.seen).toHaveLength(1);
-    expect(storage.seen[0]?.headers.authorization).toBeUndefined();
+  it("R-172 tells a stranger's storage no token, unless the client says that it may know", async () => {
+    for (const sendAuth of [undefined, false, true]) {
+      await using storage = await testServer(() => ({ status: 204 }));
+      await using it = await world({ place: storage.origin, uploads: { sendAuth } });
+      await upload(it.client, { ...it.picture, to: 'user' });
+      const [posted, ...others] = storage.seen;
+      expect(posted?.path).toBe('files/upload');
+      expect(others).toEqual([]);
+      expect(posted?.headers.authorization).toBe(sendAuth ? 'Bearer access-1' : undefined);
+    }
   });
 
   it('R-145 R-376 of a profile photo is grant, file, validate, in that order', async () => {
     await using it = await world();
-    expect(await uploadProfilePhoto(it.client, it.options)).toEqual({ url: 'https://files.example/p' });
+    expect(await uploadProfilePhoto(it.client, it.picture)).toEqual({ url: 'https://files.example/p' });
     expect(it.api.seen.map(({ path }) => path)).toEqual([
       'user/profile-photo/upload-request',
       'files/upload',
@@ -87,11 +98,11 @@ describe('an upload', () => {
       await using it = await world({ received });
       const failing: Poster = (post) => poster(post).catch(() => 0);
       const save = async () => {
-        const coverPhoto = await upload(it.client, { ...it.options, poster: failing, to: 'user' });
+        const coverPhoto = await upload(it.client, { ...it.picture, poster: failing, to: 'user' });
         await it.client.call(updateProfile, { body: { coverPhoto } });
       };
       await expect(save()).rejects.toMatchObject({ status: received.status ?? 0 });
-      await expect(uploadProfilePhoto(it.client, { ...it.options, poster: failing })).rejects.toThrow();
+      await expect(uploadProfilePhoto(it.client, { ...it.picture, poster: failing })).rejects.toThrow();
       expect(it.api.seen.map(({ method, path }) => `${method} ${path}`)).not.toContain('PUT user/profile');
       expect(it.api.to('user/profile-photo/upload-validate')).toEqual([]);
     }

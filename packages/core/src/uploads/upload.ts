@@ -34,7 +34,7 @@ export interface Uploaded {
 
 /**
  * Uploads a picture: asks for a grant, then posts the file to the address it names. Neither size nor kind is checked here (R-170): the
- * server refuses. The auth header goes along only where the address is our own API's (Q-25): a stranger's storage must not learn a token.
+ * server refuses. The auth header goes along where the address is our own API's, elsewhere only if the client was told so (Q-25).
  * @throws WbnError
  */
 export async function upload(client: Client, options: UploadOptions): Promise<Uploaded> {
@@ -45,7 +45,8 @@ export async function upload(client: Client, options: UploadOptions): Promise<Up
   const form = new FormData();
   for (const [name, value] of Object.entries(data.fields)) form.append(name, value);
   form.append('file', file);
-  const token = isOurs(data.url, client.options.api) ? client.session?.get().token : undefined;
+  const mayTell = client.options.uploads?.sendAuth || isOurs(data.url, client.options.api);
+  const token = mayTell ? client.session?.get().token : undefined;
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const status = await poster({ url: data.url, form, headers, onProgress, signal });
   signal?.throwIfAborted();
