@@ -1,5 +1,5 @@
 import type { ProductRow, ProductRowResult } from '@wbn/contract/shapes';
-import type { Row } from '@wbn/database';
+import type { NewRow, Row } from '@wbn/database';
 import { CallError } from '@wbn/http';
 import { mustManage } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../context.ts';
@@ -27,31 +27,46 @@ export const importProducts: Handler<'importProducts'> = async ({ body, viewer: 
     for (const row of rows) {
       const externalID = row.externalID.trim();
       const columns = columnsOf(row);
-      const old = known.get(externalID);
       if ('field' in columns) {
         results.push({ externalID, outcome: 'refused', reason: 'ValidationError', field: columns.field });
-      } else if (old !== undefined) {
+        continue;
+      }
+      if (!known.has(externalID) && total < allowed) {
+        const product = await makeProduct(trx, { ...columns, businessId: businessID, name: row.name.trim() });
+        if (product !== undefined) {
+          total += 1;
+          known.set(externalID, product);
+          changed.push(product.id);
+          results.push({ externalID, outcome: 'created' });
+          continue;
+        }
+        // Somebody has given the code to another product meanwhile: it is that one that changes.
+        for (const [code, taker] of await productsByCode(trx, businessID, [row])) known.set(code, taker);
+      }
+      const old = known.get(externalID);
+      if (old === undefined) {
+        results.push({ externalID, outcome: 'refused', reason: 'PlanLimit' });
+      } else {
         await changeProduct(trx, old, columns);
         changed.push(old.id);
         results.push({ externalID, outcome: 'updated' });
-      } else if (total >= allowed) {
-        results.push({ externalID, outcome: 'refused', reason: 'PlanLimit' });
-      } else {
-        const product = await trx
-          .insertInto('products')
-          .values({ ...columns, businessId: businessID, name: row.name.trim() })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        total += 1;
-        known.set(externalID, product);
-        changed.push(product.id);
-        results.push({ externalID, outcome: 'created' });
       }
     }
     if (changed.length > 0) await indexProducts(trx, context.search, changed);
     return { rows: results, total, allowed };
   });
 };
+
+/** Undefined when the business has given the code to another product at this moment. */
+const makeProduct = (trx: Trx, values: NewRow<'products'>): Promise<Row<'products'> | undefined> =>
+  trx
+    .insertInto('products')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['businessId', 'externalId']).where('externalId', 'is not', null).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
 
 async function productsByCode(
   trx: Trx,

@@ -1,5 +1,7 @@
+import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { stoppedAt } from '../testing/stopped-at.ts';
 import { aBusiness, aMember, anUpload, aPerson, type Person } from '../testing/world.ts';
 
 let api: TestApi;
@@ -177,5 +179,20 @@ describe('a list of products', () => {
       { externalID: 'B-8', outcome: 'refused', reason: 'PlanLimit' },
     ]);
     expect(told).toMatchObject({ total: 7, allowed: 7 });
+  });
+
+  it('changes the product that is given its code in the same instant', async () => {
+    const shop = await aBusiness(owner);
+    await send([{ externalID: 'D-1', name: 'Ball valve' }], shop);
+    const [{ productID }] = (await mine(shop)).products;
+    const theSameProduct = sql`update products set external_id = 'D-2' where id = ${productID}`;
+    const told = await stoppedAt(
+      api.db,
+      theSameProduct,
+      () => send([{ externalID: 'D-2', name: 'Gate valve' }], shop),
+      async () => {},
+    );
+    expect(told).toMatchObject({ rows: [{ externalID: 'D-2', outcome: 'updated' }], total: 1 });
+    expect((await mine(shop)).products).toMatchObject([{ productID, name: 'Gate valve' }]);
   });
 });
