@@ -29,10 +29,10 @@ export const partyID = z.union([z.literal('me'), uuid]);
 export const count = z.number().check(z.int(), z.gte(0), z.lte(2_147_483_647));
 export const range = z.strictObject({ min: z.optional(count), max: z.optional(count) });
 
-/** Query numbers arrive as text; an empty one, as in the documents' `?skip=&size=10`, is not given. */
+/** Query numbers arrive as text. */
 export const queryCount = z.pipe(
-  z.string().check(z.regex(/^\d{0,9}$/)),
-  z.transform((digits: string) => (digits === '' ? undefined : Number(digits))),
+  z.string().check(z.regex(/^\d{1,9}$/)),
+  z.transform((digits: string) => Number(digits)),
 );
 export const pageSize = (max: number, byDefault: number) =>
   z._default(z.number().check(z.int(), z.gte(1), z.lte(max)), byDefault);

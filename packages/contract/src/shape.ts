@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /** What goes into a call and what comes out of it. A part that is left out must be empty. */
 export interface Shape {
   readonly params?: z.core.$ZodType;
-  readonly query?: z.core.$ZodType;
+  /** Names of the parameters; one that comes empty counts as not given. */
+  readonly query?: z.core.$ZodObject;
   readonly body?: z.core.$ZodType;
   readonly answer: z.core.$ZodType;
 }

@@ -13,7 +13,7 @@ export const writeNextID = ({ createdAt, id }: Below): string =>
 
 /** @throws ValidationError for what is no cursor of ours */
 export function readNextID(text: string | undefined): Below | null {
-  if (text === undefined || text === '') return null;
+  if (text === undefined) return null;
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split('|');
   const createdAt = new Date(/^\d{1,15}$/.test(time) ? Number(time) : Number.NaN);
   if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) fail('ValidationError', { fields: ['nextID'] });

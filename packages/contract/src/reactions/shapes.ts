@@ -10,7 +10,7 @@ export const reactionsShapes = {
   reactionSummary: { params: z.strictObject({ id: pathID }), answer: success(reactions) },
   checkReaction: {
     params: z.strictObject({ resourceID: pathID }),
-    query: z.strictObject({ businessID: z.optional(z.union([uuid, z.literal('')])) }),
+    query: z.strictObject({ businessID: z.optional(uuid) }),
     answer: success(z.strictObject({ reactionType: z.optional(z.enum(reactionTypes)) })),
   },
   react: {

@@ -24,6 +24,10 @@ beforeAll(async () => {
     return { reactionCount: { like: 0 } };
   });
   answer(app, 'listBusinesses', async () => []);
+  answer(app, 'listComments', async ({ input }) => {
+    handled.push(input.query);
+    return { comments: [], total: 0 };
+  });
   // @ts-expect-error the answer is wrong on purpose
   answer(app, 'listGenders', async () => [{ code: 7 }]);
   answer(app, 'listLanguages', async () => {
@@ -114,6 +118,21 @@ describe('bad input is answered with an error of the contract, and no handler se
       expect([answered.statusCode, failureOf(answered).name]).toEqual([400, 'ValidationError']);
     }
     expect((await app.inject(`/business/profile/list-business?userID=${id}`)).statusCode).toBe(200);
+  });
+
+  it('takes a query parameter with nothing behind it for none, the language too', async () => {
+    for (const [query, read] of [
+      ['skip=&size=10', { size: 10 }],
+      ['skip=&size=&locale=', {}],
+      ['skip=3&size', { skip: 3 }],
+    ] as const) {
+      const answered = await app.inject(`/social/comments/x?${query}`);
+      expect([query, answered.statusCode]).toEqual([query, 200]);
+      expect(handled.at(-1)).toEqual(read);
+    }
+    for (const query of ['x=', 'skip=&skip=', '__proto__=', 'constructor=', 'skip=%20']) {
+      expect([query, (await app.inject(`/social/comments/x?${query}`)).statusCode]).toEqual([query, 400]);
+    }
   });
 
   it.each(['x', '..', '%2e%2e', '%00', 'a'.repeat(150), "';--", '%F0%9F%92%A9', '0'.repeat(36)])(

@@ -22,7 +22,8 @@ export function readInput(shape: Shape, request: RawInput): RawInput {
   const fields = new Set<string>();
   for (const part of parts) {
     if (shape[part] === undefined && isEmpty(request[part])) continue;
-    const parsed = z.safeParse(shape[part] ?? nothing, request[part] ?? undefined);
+    const given = part === 'query' && shape.query ? withoutEmpty(request.query, shape.query) : request[part];
+    const parsed = z.safeParse(shape[part] ?? nothing, given ?? undefined);
     if (parsed.success) input[part] = parsed.data;
     else for (const issue of parsed.error.issues) for (const name of namesOf(issue)) fields.add(name);
   }
@@ -38,9 +39,15 @@ export function readLocale(request: FastifyRequest): { readonly locale: string |
   const sent = request.query as Record<string, unknown> | undefined;
   if (sent?.locale === undefined) return { locale: undefined, asked: request };
   const { locale: language, ...query } = sent;
-  const locale = z.safeParse(answerLocale, language);
+  const locale = z.safeParse(answerLocale, language === '' ? undefined : language);
   if (!locale.success) throw new CallError('ValidationError', { fields: ['locale'] });
   return { locale: locale.data, asked: { params: request.params, query, body: request.body } };
+}
+
+/** A parameter with nothing behind it is not given, as in the documents' `?skip=&size=10` (Q-30). An unknown one stays, and is refused. */
+function withoutEmpty(query: unknown, { _zod: { def } }: NonNullable<Shape['query']>): unknown {
+  const given = Object.entries(query ?? {});
+  return Object.fromEntries(given.filter(([name, value]) => value !== '' || !Object.hasOwn(def.shape, name)));
 }
 
 /** Most calls have no params, no query or no body: no need to ask a schema about that. */

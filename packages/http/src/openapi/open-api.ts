@@ -25,7 +25,7 @@ export function openApi(options: {
       version: options.version,
       description:
         'Every answer is `{success: true, data}` or `{success: false, code, name, message, fields?}`. Made from the contract: ' +
-        'what stands here is what the server checks.',
+        'what stands here is what the server checks. A query parameter that comes empty counts as not given.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: options.servers.map((url) => ({ url })),

@@ -54,6 +54,15 @@ describe('messages', () => {
     expect((await waiting(member)).unread).toBe(1);
   });
 
+  it('are read, written and ended as oneself where the bid is empty', async () => {
+    const rid = await aThread(buyer, business);
+    const at = (call: string) => `/business/request/${rid}/${call}?bid=`;
+    expect((await buyer.ask(at('send-message'), { body: { content: 'Me' } })).json.data).toMatchObject({ from: 'S' });
+    expect((await buyer.ask(at('get-messages'))).json.data.at(-1)).toMatchObject({ content: 'Me', from: 'S' });
+    expect((await owner.ask(at('get-messages'))).status).toBe(404);
+    expect((await buyer.ask(at('end-request'), { method: 'POST' })).status).toBe(200);
+  });
+
   it('of a business that was removed are not counted: nobody can read them any more', async () => {
     const seller = await aPerson(api);
     const shut = await aBusiness(seller);

@@ -4,10 +4,9 @@ import { notThere, resourceOf } from './resource.ts';
 
 /** Whether the viewer, or the business they speak for, reacted. */
 export const checkReaction: Handler<'checkReaction'> = async (
-  { params: { resourceID }, query, viewer: asker },
+  { params: { resourceID }, query: { businessID }, viewer: asker },
   { db },
 ) => {
-  const businessID = query.businessID || undefined;
   await mustSpeakFor(db, asker, businessID);
   const type = (await resourceOf(db, resourceID)) ?? (await notThere(db, resourceID));
   const reaction = await db
