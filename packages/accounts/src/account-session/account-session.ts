@@ -32,6 +32,18 @@ export async function personOf(accounts: Accounts, request: FastifyRequest): Pro
   return { userID: row.id, firstName: row.firstName, lastName: row.lastName, loginID: row.loginId };
 }
 
+/** Whether a login is open. It stays so until the transaction ends: who ends it waits, and ends what was begun with it. */
+export async function holdLogin(trx: Kysely<Database>, loginID: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('accountSessions')
+    .select('id')
+    .where('id', '=', loginID)
+    .where('revokedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Logs this browser in at the account site, under a new secret each time; answers the login's id. */
 export async function startAccountSession(
   accounts: Accounts,
@@ -75,17 +87,17 @@ export async function endAccountSession(accounts: Accounts, request: FastifyRequ
 export async function endLogin(db: Kysely<Database>, loginID: string): Promise<void> {
   const revokedAt = sql<Date>`now()`;
   await db.updateTable('accountSessions').set({ revokedAt }).where('id', '=', loginID).execute();
-  await db
-    .updateTable('sessions')
-    .set({ revokedAt, revokeReason: 'logout' })
-    .where('loginId', '=', loginID)
-    .where('revokedAt', 'is', null)
-    .execute();
   // Codes on their way.
   await db
     .updateTable('handoverCodes')
     .set({ usedAt: revokedAt })
     .where('loginId', '=', loginID)
     .where('usedAt', 'is', null)
+    .execute();
+  await db
+    .updateTable('sessions')
+    .set({ revokedAt, revokeReason: 'logout' })
+    .where('loginId', '=', loginID)
+    .where('revokedAt', 'is', null)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { type Database, type Kysely, queueMail, sql } from '@wbn/database';
+import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { readAccount } from './account.ts';
@@ -33,32 +34,50 @@ export async function resetPassword({ db }: Accounts, token: string, password: s
   return db.transaction().execute(async (trx) => {
     const link = await takeEmailToken(trx, 'reset', token);
     if (link === undefined) return false;
-    await savePassword(trx, link.userID, passwordHash);
+    await savePassword(trx, link.userID, passwordHash, 'password reset');
     await trx
       .updateTable('users')
       .set({ emailVerifiedAt: sql<Date>`coalesce(email_verified_at, now())` })
       .where('id', '=', link.userID)
       .execute();
-    await endSessions(trx, link.userID, 'password reset');
     return true;
   });
 }
 
-/** A new password by who is logged in and knows the old one; every session but this browser's login here ends. */
-export async function changePassword({ db }: Accounts, userID: string, password: string, keep: string): Promise<void> {
+/**
+ * A new password by who is logged in and knows the old one; every session but this browser's login here ends. False, and nothing done, when
+ * that login has ended too meanwhile: the password that was known is another one by now.
+ */
+export async function changePassword(
+  { db }: Accounts,
+  userID: string,
+  password: string,
+  keep: string,
+): Promise<boolean> {
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
-    await savePassword(trx, userID, passwordHash);
-    await endSessions(trx, userID, 'password changed', keep);
+  return db.transaction().execute(async (trx) => {
+    // Two changes at once come one after the other.
+    await trx.selectFrom('users').select('id').where('id', '=', userID).forUpdate().execute();
+    if (!(await holdLogin(trx, keep))) return false;
+    await savePassword(trx, userID, passwordHash, 'password changed', keep);
+    return true;
   });
 }
 
-async function savePassword(db: Kysely<Database>, userID: string, passwordHash: string): Promise<void> {
+/** Ends the sessions before the links: a link that a login asks for at this moment is waited for. */
+async function savePassword(
+  db: Kysely<Database>,
+  userID: string,
+  passwordHash: string,
+  reason: string,
+  keep?: string,
+): Promise<void> {
   await db
     .updateTable('users')
     .set({ passwordHash, passwordChangedAt: sql<Date>`now()` })
     .where('id', '=', userID)
     .execute();
+  await endSessions(db, userID, reason, keep);
   // Who knew the old password may have asked for a new one or another address: such a link must not outlive it.
   await voidEmailTokens(db, userID, ['reset', 'change']);
   const { email: to, firstName, locale } = await readAccount(db, userID);

@@ -1,4 +1,5 @@
 import { type Database, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
+import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { type Account, readAccount } from './account.ts';
 import { makeEmailToken, takeEmailToken, voidEmailTokens } from './email-tokens.ts';
@@ -30,11 +31,17 @@ export async function verifyEmail({ db }: Accounts, token: string): Promise<stri
 
 /**
  * Sends a link to the address that is to take the old one's place. An address that another account has gets none, and the page says the
- * same: nobody learns who is registered.
+ * same: nobody learns who is registered. Nor does a login get one that has ended while its password was looked at.
  */
-export async function askToChangeEmail({ db }: Accounts, account: Account, newEmail: string): Promise<void> {
+export async function askToChangeEmail(
+  { db }: Accounts,
+  account: Account,
+  newEmail: string,
+  loginID: string,
+): Promise<void> {
   const { userID, firstName, locale } = account;
   await db.transaction().execute(async (trx) => {
+    if (!(await holdLogin(trx, loginID))) return;
     const token = await makeEmailToken(trx, { userID, purpose: 'change', newEmail });
     if (await isTaken(trx, newEmail)) return;
     const dedupeKey = `email-change:${userID}:${token.slice(0, 8)}`;

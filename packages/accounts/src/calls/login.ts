@@ -10,7 +10,9 @@ export function loginCall(app: FastifyInstance, accounts: Accounts): void {
   answer(app, 'login', async ({ input: { body }, request, reply }) => {
     refuseForeignPages(request);
     await chargeAccount(accounts, reply, 'login', body.email);
-    const person = await logIn(accounts, body.email, body.password);
-    return { token: await codeFor(accounts, request, person, body) };
+    const token = await logIn(accounts, body.email, body.password, (within, person) =>
+      codeFor(within, request, person, body),
+    );
+    return { token };
   });
 }

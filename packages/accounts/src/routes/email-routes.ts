@@ -34,14 +34,14 @@ export function emailRoutes(scope: FastifyInstance, accounts: Accounts): void {
     '/account/email',
     asForm,
     signedIn(accounts, 'email', async (page) => {
-      const { account, fields, flow, reply } = page;
+      const { account, fields, flow, loginID, reply } = page;
       const typed = fields.email?.trim() ?? '';
       const shape = fieldErrors(flow.t, shapes.login.body, { email: typed });
       const errors = new Map([...shape, ...(await currentErrors(accounts, page))]);
       if (typed.toLowerCase() === account.email.toLowerCase()) errors.set('email', flow.t.own.errors.sameEmail);
       if (errors.size > 0) return show(page, { typed, errors });
       await chargeAccount(accounts, reply, 'mail', account.userID);
-      await askToChangeEmail(accounts, account, typed);
+      await askToChangeEmail(accounts, account, typed, loginID);
       return show(page, { done: fill(flow.t.own.emailDone, { email: typed }) });
     }),
   );

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { startAccountSession } from '../account-session/account-session.ts';
+import { holdLogin } from '../account-session/account-session.ts';
 import { userAgentLabel } from '../account-session/user-agent-label.ts';
 import type { Accounts } from '../context.ts';
 import { handoverAddress } from '../handover/address.ts';
@@ -24,24 +24,28 @@ export async function handOver(
     url.searchParams.set('lang', flow.locale);
     return redirect(reply, url.href);
   }
-  const token = await issueCode(accounts.db, {
+  const code = {
     userID,
     target,
     codeChallenge: flow.codeChallenge,
     userAgentLabel: userAgentLabel(request.headers['user-agent']),
     loginID,
-  });
+  };
+  const token = await accounts.db
+    .transaction()
+    .execute(async (trx) => ((await holdLogin(trx, loginID)) ? issueCode(trx, code) : null));
+  // The login was ended elsewhere at this moment.
+  if (token === null) return redirect(reply, `/login?${flowQuery(flow)}`);
   return redirect(reply, handoverAddress(target, { token, state: flow.state }));
 }
 
-/** Logs the person in at this site, and leads them on to where they came from. */
-export async function enter(
+/** Leads who has just logged in at this site on to where they came from. */
+export async function goOn(
   accounts: Accounts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { flow, userID }: { flow: Flow; userID: string },
+  { flow, userID, loginID }: { flow: Flow; userID: string; loginID: string },
 ): Promise<FastifyReply> {
-  const loginID = await startAccountSession(accounts, request, reply, userID);
   const target = await readTarget(accounts, flow.continue, flow.key);
   // The consent page comes next; it is what GET /login shows from now on.
   if (target.kind === 'partner') return redirect(reply, `/login?${flowQuery(flow)}`);

@@ -1,7 +1,7 @@
 import { shapes } from '@wbn/contract/shapes';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { personOf } from '../account-session/account-session.ts';
+import { personOf, startAccountSession } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { chargeAccount } from '../credentials/charge-account.ts';
 import { logIn } from '../credentials/log-in.ts';
@@ -15,7 +15,7 @@ import { sendPage } from '../pages/layout.ts';
 import { loginPage } from '../pages/login-page.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
-import { enter, handOver, redirect } from './go-on.ts';
+import { goOn, handOver, redirect } from './go-on.ts';
 import { hasGone, toNobody } from './gone.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -56,9 +56,11 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       if (errors.size > 0) return showLogin(accounts, request, reply, flow, { email, errors, status: 400 });
       await chargeCall(accounts.wbn, 'login', request, reply, undefined);
       await chargeAccount(accounts, reply, 'login', email);
-      const { userID } = await logIn(accounts, email, fields.password ?? '');
-      if (hasGone(reply)) return toNobody(reply);
-      return await enter(accounts, request, reply, { flow, userID });
+      const begun = await logIn(accounts, email, fields.password ?? '', async (within, { userID }) => {
+        if (hasGone(reply)) return null;
+        return { userID, loginID: await startAccountSession(within, request, reply, userID) };
+      });
+      return begun ? await goOn(accounts, request, reply, { flow, ...begun }) : toNobody(reply);
     } catch (error) {
       const { text, status } = refusalOf(flow, error);
       return showLogin(accounts, request, reply, flow, { email, errors: new Map([['', text]]), status });

@@ -4,9 +4,11 @@ import { changePassword } from '../account/change-password.ts';
 import type { Accounts } from '../context.ts';
 import { passwordPage } from '../pages/account-pages.ts';
 import type { FieldErrors } from '../pages/fields.ts';
+import { flowQuery } from '../pages/flow.ts';
 import { currentErrors } from './current-password.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm } from './forms.ts';
+import { redirect } from './go-on.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
 /** A new password, for who knows the current one. */
@@ -26,7 +28,7 @@ export function passwordRoutes(scope: FastifyInstance, accounts: Accounts): void
     '/account/password',
     asForm,
     signedIn(accounts, 'password', async (page) => {
-      const { account, fields, flow, loginID } = page;
+      const { account, fields, flow, loginID, reply } = page;
       const password = fields.password ?? '';
       const shape = fieldErrors(flow.t, shapes.register.body, { password });
       const errors = new Map([...(await currentErrors(accounts, page)), ...shape]);
@@ -34,7 +36,8 @@ export function passwordRoutes(scope: FastifyInstance, accounts: Accounts): void
         errors.set('password', flow.t.own.errors.samePassword);
       }
       if (errors.size > 0) return show(page, errors);
-      await changePassword(accounts, account.userID, password, loginID);
+      const isChanged = await changePassword(accounts, account.userID, password, loginID);
+      if (!isChanged) return redirect(reply, `/login?${flowQuery(flow)}`);
       return show(page, new Map(), flow.t.own.passwordDone);
     }),
   );

@@ -1,6 +1,7 @@
 import { shapes } from '@wbn/contract/shapes';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { startAccountSession } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { register } from '../credentials/register.ts';
@@ -12,7 +13,7 @@ import { sendPage } from '../pages/layout.ts';
 import { type RegisterView, registerPage } from '../pages/register-page.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
-import { enter } from './go-on.ts';
+import { goOn } from './go-on.ts';
 import { hasGone, toNobody } from './gone.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -37,7 +38,8 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
       const passwordHash = await hashPassword(password);
       if (hasGone(reply)) return toNobody(reply);
       const { userID } = await register(accounts, { ...typed, passwordHash, locale: flow.locale });
-      return await enter(accounts, request, reply, { flow, userID });
+      const loginID = await startAccountSession(accounts, request, reply, userID);
+      return await goOn(accounts, request, reply, { flow, userID, loginID });
     } catch (error) {
       const { text, status } = refusalOf(flow, error);
       return showRegister(accounts, request, reply, flow, { typed, errors: new Map([['', text]]), status });

@@ -6,6 +6,7 @@ import { copyOn } from './copy.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 export { startTestServer } from './server.ts';
+export { allWebhooks, rowOfBusiness, rowOfUser, stoppedAt, untilStopped } from './stopped-at.ts';
 
 /** Names the environment variable with the address of the server on which a test run has its temporary databases. */
 export const runServer = 'WBN_TEST_POSTGRES';

@@ -1,7 +1,7 @@
+import { allWebhooks, rowOfBusiness, stoppedAt } from '@wbn/database/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { TestApi } from '../testing/api.ts';
 import { cards, openShop, type Shop } from '../testing/shop.ts';
-import { allWebhooks, rowOfBusiness, stoppedAt } from '../testing/stopped-at.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 
 /** A business that is removed, by an operator or with its owner's account, while somebody pays for it. */

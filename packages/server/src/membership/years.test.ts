@@ -1,6 +1,6 @@
+import { allWebhooks, rowOfBusiness, stoppedAt } from '@wbn/database/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { cards, openShop, type Shop } from '../testing/shop.ts';
-import { allWebhooks, rowOfBusiness, stoppedAt } from '../testing/stopped-at.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
+import { stoppedAt } from '@wbn/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { stoppedAt } from '../testing/stopped-at.ts';
 import { aBusiness, aMember, anUpload, aPerson, type Person } from '../testing/world.ts';
 
 let api: TestApi;
