@@ -173,7 +173,7 @@ describe('the form of a new business', () => {
       .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(600_000) });
     await grant;
     await page.getByText('An error has ocurred when we tried to upload your picture').waitFor();
-    await page.getByText('Only PNG, JPEG or WebP pictures of at most 500 KB can be used.').waitFor();
+    await page.getByText('This file is not an image we can use: PNG, JPEG or WebP of at most 500 KB.').waitFor();
   });
 
   it('sends the form once, however often the button is pressed', async () => {

@@ -43,7 +43,7 @@ export function PostPicture({ busy, change, client, value }: PostPictureProps) {
       {state.kind === 'failed' ? (
         <div className="post-box-failed" role="alert">
           <p>{texts.pictureFailed}</p>
-          {state.reason ? <p>{form[state.reason]}</p> : null}
+          {state.reason ? <p>{state.said ?? form[state.reason]}</p> : null}
           <button type="button" className="button" onClick={retry}>
             {texts.retry}
           </button>

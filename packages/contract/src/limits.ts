@@ -109,5 +109,5 @@ export const inquiriesToOneBusiness = { burst: 5, seconds: 86400 } as const;
 export const purchasesOfOneBusiness = { burst: 5, seconds: 3600 } as const;
 /** Bytes of one JSON body. */
 export const bodyLimit = 64 * 1024;
-/** Bytes of one uploaded image. */
+/** Bytes of one uploaded file, where the server was told no other limit. */
 export const uploadLimit = 512_000;

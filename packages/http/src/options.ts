@@ -32,6 +32,8 @@ export interface AppOptions {
   readonly cookies?: boolean;
   /** Calls at work at once before the next is told to come again; default 400. */
   readonly maxInFlight?: number;
+  /** Bytes of one uploaded file, which refusals name. Default: the contract's limit. */
+  readonly uploadLimit?: number | undefined;
   /** Milliseconds a call may be at work before it is answered with 503, looked after once a second; default 10,000. */
   readonly callTimeout?: number;
   /** How long who sends may take; default `senders`. */

@@ -37,6 +37,8 @@ export interface Context {
   /** The call's Idempotency-Key with who sends it, for calls that are answered together (idempotency/shared.ts). */
   readonly intent?: string | undefined;
   readonly sites: Sites;
+  /** Bytes of one uploaded file. */
+  readonly uploadLimit: number;
   readonly uploads: {
     /** Where pictures lie once they are ours. */
     readonly store: FileStore;

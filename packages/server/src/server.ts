@@ -1,3 +1,4 @@
+import { uploadLimit } from '@wbn/contract';
 import { type AppOptions, createApp, openApi } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { boostCounts } from './boosts/boost-counts.ts';
@@ -100,6 +101,7 @@ const contextOf = (options: ServerOptions): Context => ({
   verifiedEmailOnly: options.verifiedEmailOnly ?? false,
   payments: openProvider(options.payments),
   sites: options.sites,
+  uploadLimit: options.uploadLimit ?? uploadLimit,
   uploads: options.bucket ?? {
     store: diskStore(options.filesFolder),
     target: ownEndpoint(`${options.sites.api}${receivePath}`, options.uploadSecret),

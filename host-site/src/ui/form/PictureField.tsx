@@ -82,7 +82,7 @@ export function PictureField({
             {state.kind === 'failed' ? (
               <div className="field-error" role="alert">
                 <p>{failed}</p>
-                {state.reason ? <p>{texts[state.reason]}</p> : null}
+                {state.reason ? <p>{state.said ?? texts[state.reason]}</p> : null}
                 <button type="button" className="button" onClick={retry}>
                   {texts.retry}
                 </button>

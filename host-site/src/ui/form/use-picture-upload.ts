@@ -1,3 +1,4 @@
+import { somethingWrong } from '@wbn/contract';
 import { WbnError } from '@wbn/core';
 import { useEffect, useRef, useState } from 'react';
 import { previewOf } from './preview-of.ts';
@@ -18,13 +19,21 @@ export type SendPicture = (
 export type PictureState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly percent: number }
-  | { readonly kind: 'failed'; readonly reason: 'refused' | 'noAnswer' | undefined };
+  | {
+      readonly kind: 'failed';
+      readonly reason: 'refused' | 'noAnswer' | undefined;
+      readonly said?: string | undefined;
+    };
 
 const reasonOf = (error: unknown) => {
   if (!(error instanceof WbnError)) return undefined;
   if (error.name === 'UploadRefused') return 'refused';
   return error.status === 0 ? 'noAnswer' : undefined;
 };
+
+/** The server's own sentence, where it refused before it had the file: it names the size that it takes. */
+const saidBy = ({ name, message }: Error) =>
+  name === 'UploadRefused' && message !== somethingWrong ? message : undefined;
 
 /** One picture on its way: a later one takes the place of an earlier one, and a failed one can be sent again. */
 export function usePictureUpload(send: SendPicture, change: (value: PictureValue) => void) {
@@ -48,7 +57,7 @@ export function usePictureUpload(send: SendPicture, change: (value: PictureValue
       setState({ kind: 'idle' });
       change({ token: sent.token, preview });
     } catch (error) {
-      if (!signal.aborted) setState({ kind: 'failed', reason: reasonOf(error) });
+      if (!signal.aborted) setState({ kind: 'failed', reason: reasonOf(error), said: saidBy(error as Error) });
     }
   };
   return {

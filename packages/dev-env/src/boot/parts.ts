@@ -141,6 +141,7 @@ async function apiOf(all: Parts, opened: OpenedDatabase, bucket: Bucket | undefi
     filesOrigin: addresses.files,
     filesFolder: path.join(dataDir, 'files'),
     uploadSecret: secrets.uploads,
+    uploadLimit: settings.uploadLimit,
     verifiedEmailOnly: settings.verifiedEmail === 'on',
   });
 }

@@ -42,11 +42,20 @@ describe('settings', () => {
     ['WBN_MAIL_FROM', 'nobody'],
     ['WBN_VERIFIED_EMAIL', 'yes'],
     ['STRIPE_SECRET_KEY', 'sk_live_12345678'],
+    ['WBN_UPLOAD_LIMIT', '500 KB'],
+    ['WBN_UPLOAD_LIMIT', '0'],
+    ['WBN_UPLOAD_LIMIT', '1e6'],
+    ['WBN_UPLOAD_LIMIT', '10000001'],
     ['REDIS_URL', 'localhost:6379'],
     ['REDIS_URL', 'http://localhost:6379'],
   ])('refuses %s=%s with a sentence that says what to write', (name, value) => {
     expect(() => readSettings({ [name]: value }, editions)).toThrow(SettingError);
     expect(() => readSettings({ [name]: value }, editions)).toThrow(/Write /);
+  });
+
+  it('takes files of 512,000 bytes, or of as many as it is told', () => {
+    expect(readSettings({}, editions).uploadLimit).toBe(512_000);
+    expect(readServeSettings({ ...served, WBN_UPLOAD_LIMIT: '2000000' }, editions).uploadLimit).toBe(2_000_000);
   });
 
   it('never repeats the password of a mail server', () => {

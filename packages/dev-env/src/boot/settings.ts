@@ -8,6 +8,7 @@ import { type PaymentSettings, readPayments } from './read-payments.ts';
 import { type IsProxy, readProxies } from './read-proxies.ts';
 import { readRedis } from './read-redis.ts';
 import { type Environment, readAddress, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
+import { readUploadLimit } from './read-upload-limit.ts';
 
 export type Ports = Readonly<Record<Part, number>>;
 
@@ -40,6 +41,8 @@ export interface Settings {
   readonly redis: string | undefined;
   /** Undefined: uploads lie in the data folder. */
   readonly bucket: BucketSettings | undefined;
+  /** Bytes of one uploaded file. */
+  readonly uploadLimit: number;
   /** Whether inquiries and invitations need a confirmed e-mail address. */
   readonly verifiedEmail: 'on' | 'off';
   readonly payments: PaymentSettings;
@@ -111,7 +114,7 @@ export function readServeSettings(env: Environment, editions: readonly string[])
 
 type Shared = Pick<
   Settings,
-  'ports' | 'tls' | 'dataDir' | 'edition' | 'extensions' | 'mail' | 'redis' | 'bucket' | 'verifiedEmail'
+  'ports' | 'tls' | 'dataDir' | 'edition' | 'extensions' | 'mail' | 'redis' | 'bucket' | 'uploadLimit' | 'verifiedEmail'
 >;
 
 function readShared(env: Environment, editions: readonly string[]): Shared {
@@ -138,6 +141,7 @@ function readShared(env: Environment, editions: readonly string[]): Shared {
     mail: readMail(env),
     redis: readRedis(env),
     bucket: readBucket(env),
+    uploadLimit: readUploadLimit(env),
     verifiedEmail: readSwitch(env, 'WBN_VERIFIED_EMAIL'),
   };
 }

@@ -6,11 +6,17 @@ import { CallError } from './call-error.ts';
 import { methodsOf } from './known-paths.ts';
 import { translate } from './translate.ts';
 
-export const failure = (error: CallError, requestID?: string, locale?: string): Failure => ({
+interface Said {
+  readonly requestID?: string;
+  readonly locale?: string | undefined;
+  readonly uploadLimit?: number | undefined;
+}
+
+export const failure = (error: CallError, { requestID, locale, uploadLimit }: Said = {}): Failure => ({
   success: false,
   code: error.status,
   name: error.name,
-  message: errorText(error.name, locale),
+  message: errorText(error.name, locale, uploadLimit),
   ...(error.fields && { fields: error.fields }),
   ...(requestID && { requestID }),
 });
@@ -24,11 +30,12 @@ const localeOf = ({ query }: FastifyRequest): string | undefined => {
 function send(error: CallError, request: FastifyRequest, reply: FastifyReply) {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+  const { uploadLimit } = request.server.wbn.options;
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(failure(error, request.id, localeOf(request)));
+    .send(failure(error, { requestID: request.id, locale: localeOf(request), uploadLimit }));
 }
 
 /** Every refusal of the app in the contract's form: thrown ones, unknown paths, methods a path does not answer. */

@@ -27,7 +27,7 @@ export async function collectNamed(body: unknown, viewer: Viewer | null, context
     .where('tokenHash', 'in', tokens.map(tokenHashOf))
     .execute();
   for (const { key, contentType, fileSize } of waiting) {
-    const bytes = await fetch(key);
+    const bytes = await fetch(key, fileSize);
     if (bytes === null || !(await claim(key, context))) continue;
     // The bucket held the length to the policy; another one means another file.
     const granted = bytes.length === fileSize ? bytes : Buffer.alloc(0);

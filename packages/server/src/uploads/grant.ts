@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { uploadLimit } from '@wbn/contract';
 import type { UploadGrant } from '@wbn/contract/shapes';
 import type { Viewer } from '@wbn/http';
 import type { Context } from '../context.ts';
@@ -15,7 +14,7 @@ export async function grantUpload(
   asked: { contentType: string; fileSize: number },
   owner: Viewer,
   purpose: string,
-  { db, uploads, now }: Context,
+  { db, uploads, uploadLimit, now }: Context,
   types: readonly string[] = imageTypes,
 ): Promise<UploadGrant> {
   const { contentType, fileSize } = asked;

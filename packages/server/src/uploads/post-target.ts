@@ -14,10 +14,10 @@ export interface Policy {
 export interface PostTarget {
   sign(policy: Policy): Promise<Pick<UploadGrant, 'url' | 'fields'>>;
   /**
-   * A file that was posted past us, to be checked before it is used; null when nothing came. Our own endpoint checks while it receives, and has
+   * A file of that many bytes that was posted past us, to be checked before it is used; null when nothing came. Our own endpoint checks while it receives, and has
    * no such thing.
    */
-  readonly fetch?: (key: string) => Promise<Buffer | null>;
+  readonly fetch?: (key: string, bytes: number) => Promise<Buffer | null>;
   /** Removes what was posted past us. */
   readonly discard?: (key: string) => Promise<void>;
 }

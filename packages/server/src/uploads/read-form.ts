@@ -1,4 +1,3 @@
-import { uploadLimit } from '@wbn/contract';
 import { CallError } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../fail.ts';
@@ -10,7 +9,7 @@ export interface PostedFile {
 }
 
 /** A signed post has four fields before its one file, which comes last, as with S3. */
-export const formLimits = {
+export const formLimits = (uploadLimit: number) => ({
   fields: 8,
   fieldNameSize: 64,
   fieldSize: 4096,
@@ -18,7 +17,7 @@ export const formLimits = {
   parts: 10,
   fileSize: uploadLimit + 1,
   headerPairs: 10,
-};
+});
 
 /**
  * Reads a multipart body: fields, and one file of at most the limit in memory.

@@ -12,8 +12,9 @@ export const receivePath = '/files/upload';
 /** The end of a signed post: checks signature and each condition, decodes, writes anew, stores. 204 when the picture is ready. */
 export function receiveUploads(app: FastifyInstance, context: Context, secret: string): void {
   app.register(async (scope) => {
-    await scope.register(multipart, { limits: formLimits, throwFileSizeLimit: true });
-    scope.post(receivePath, { bodyLimit: formLimits.fileSize + 64 * 1024 }, async (request, reply) => {
+    const limits = formLimits(context.uploadLimit);
+    await scope.register(multipart, { limits, throwFileSizeLimit: true });
+    scope.post(receivePath, { bodyLimit: limits.fileSize + 64 * 1024 }, async (request, reply) => {
       const post = await readForm(request);
       const key = keyOfGranted(post, secret, context.now());
       if (!(await claim(key, context))) fail('Conflict');

@@ -22,7 +22,7 @@ export const ar: FormTexts = {
   removePicture: 'إزالة الصورة',
   uploading: 'جارٍ الرفع: {percent} %',
   uploaded: 'الصورة جاهزة. احفظ للإبقاء عليها.',
-  refused: 'يمكن استخدام صور PNG أو JPEG أو WebP بحجم لا يتجاوز 500 كيلوبايت فقط.',
+  refused: 'يمكن استخدام صور PNG أو JPEG أو WebP فقط.',
   noAnswer: 'انقطع الاتصال. تحقق منه وحاول مرة أخرى.',
   retry: 'حاول مرة أخرى',
   summary: 'يرجى مراجعة هذه الحقول:',

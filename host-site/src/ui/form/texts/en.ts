@@ -22,7 +22,7 @@ export const en = {
   removePicture: 'Remove picture',
   uploading: 'Uploading: {percent} %',
   uploaded: 'The picture is ready. Save to keep it.',
-  refused: 'Only PNG, JPEG or WebP pictures of at most 500 KB can be used.',
+  refused: 'Only PNG, JPEG or WebP pictures can be used.',
   noAnswer: 'The connection was lost. Check it and try again.',
   retry: 'Try again',
   summary: 'Please check these fields:',

@@ -22,7 +22,7 @@ export const es: FormTexts = {
   removePicture: 'Quitar la imagen',
   uploading: 'Subiendo: {percent} %',
   uploaded: 'La imagen está lista. Guarde para conservarla.',
-  refused: 'Solo sirven imágenes PNG, JPEG o WebP de 500 KB como máximo.',
+  refused: 'Solo sirven imágenes PNG, JPEG o WebP.',
   noAnswer: 'Se perdió la conexión. Compruébela e intente de nuevo.',
   retry: 'Intentar de nuevo',
   summary: 'Revise estos campos:',

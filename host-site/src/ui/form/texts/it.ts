@@ -22,7 +22,7 @@ export const it: FormTexts = {
   removePicture: 'Togli immagine',
   uploading: 'Caricamento: {percent} %',
   uploaded: 'L’immagine è pronta. Salva per conservarla.',
-  refused: 'Vanno bene solo immagini PNG, JPEG o WebP di al massimo 500 KB.',
+  refused: 'Vanno bene solo immagini PNG, JPEG o WebP.',
   noAnswer: 'La connessione si è interrotta. Controllala e riprova.',
   retry: 'Riprova',
   summary: 'Controlla questi campi:',

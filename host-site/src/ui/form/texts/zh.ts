@@ -22,7 +22,7 @@ export const zh: FormTexts = {
   removePicture: '移除图片',
   uploading: '正在上传：{percent} %',
   uploaded: '图片已就绪，保存后生效。',
-  refused: '只能使用不超过 500 KB 的 PNG、JPEG 或 WebP 图片。',
+  refused: '只能使用 PNG、JPEG 或 WebP 图片。',
   noAnswer: '连接已中断，请检查网络后重试。',
   retry: '重试',
   summary: '请检查以下字段：',

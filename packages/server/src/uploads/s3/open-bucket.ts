@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { uploadLimit } from '@wbn/contract';
 import { fail } from '../../fail.ts';
 import type { FileStore } from '../file-store.ts';
 import type { PostTarget } from '../post-target.ts';
@@ -74,9 +73,9 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
           Conditions: [['content-length-range', bytes, bytes]],
           Expires: Math.max(1, Math.round((expires - Date.now()) / 1000)),
         }),
-      fetch: async (key) => {
+      fetch: async (key, bytes) => {
         const found = await read(rawKey(key));
-        return found === null ? null : atMost(found.body, found.bytes);
+        return found === null ? null : atMost(found.body, bytes);
       },
       discard: (key) => remove(rawKey(key)),
     },
@@ -89,8 +88,7 @@ const away = (cause: unknown): never => fail('Unavailable', { retryAfter: 5, cau
 const typeOf = (key: string): string => (key.endsWith('.pdf') ? 'application/pdf' : 'image/webp');
 
 /** The policy bounds what lies there; a bucket that did not keep to it is not read to its end. */
-async function atMost(body: Readable, announced: number): Promise<Buffer> {
-  const limit = Math.min(announced, uploadLimit);
+async function atMost(body: Readable, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of body as AsyncIterable<Buffer>) {

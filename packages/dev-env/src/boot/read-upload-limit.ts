@@ -1,0 +1,20 @@
+import { uploadLimit } from '@wbn/contract';
+import { type Environment, SettingError } from './read-setting.ts';
+
+const name = 'WBN_UPLOAD_LIMIT';
+/** A file is held in memory while it is looked at. */
+const most = 10_000_000;
+const least = 10_000;
+
+/**
+ * Bytes of one uploaded file.
+ * @throws SettingError with a sentence that says what to write
+ */
+export function readUploadLimit(env: Environment): number {
+  const text = env[name] ?? String(uploadLimit);
+  const bytes = Number(text);
+  if (/^\d+$/.test(text) && bytes >= least && bytes <= most) return bytes;
+  throw new SettingError(
+    `${name} is "${text}". Write a number of bytes from ${least} to ${most}, as in ${name}=${uploadLimit}, or leave it out.`,
+  );
+}
