@@ -128,7 +128,8 @@ async function apiOf(all: Parts, opened: OpenedDatabase, bucket: Bucket | undefi
   const { database, sites, tokens } = shared;
   const { smtp, from = `WBN <no-reply@${new URL(addresses.portal).hostname}>` } = settings.mail;
   const transport = smtp ? smtpTransport(smtp) : folderTransport(mailFolder(dataDir));
-  const mail = startMail({ database, sites, tokens, transport, from, logger: logger(settings, 'mail') });
+  const letterhead = { sites, from, tokens, accent: accentOf(settings).light };
+  const mail = startMail({ ...letterhead, database, transport, logger: logger(settings, 'mail') });
   ends.push(() => mail.stop());
   const apiLogger = logger(settings, 'api');
   return createServer({
@@ -149,9 +150,12 @@ async function apiOf(all: Parts, opened: OpenedDatabase, bucket: Bucket | undefi
 const accountsOf = (all: Parts, opened: OpenedDatabase) =>
   createAccounts({
     ...sharedOf(all, opened.db),
-    accent: editionByCode(all.settings.edition)?.accent,
+    accent: accentOf(all.settings),
     logger: logger(all.settings, 'accounts'),
   });
+
+/** Settings hold no edition that there is not. */
+const accentOf = ({ edition }: Settings) => editionByCode(edition)!.accent;
 
 /** The client of Redis is loaded only where there is one. */
 async function busOf({ redis }: Settings, databaseUrl: string, onError: (error: Error) => void): Promise<Bus> {

@@ -20,6 +20,8 @@ export interface Letterhead {
   /** As in `WBN <no-reply@portal.example>`. */
   readonly from: string;
   readonly tokens: TokenKeys;
+  /** The edition's colour, as `#0d6639`: carries white text, and is read on white. */
+  readonly accent: string;
 }
 
 export interface OutboxRow {
@@ -43,7 +45,10 @@ export const isTemplate = (name: string): name is MailName => Object.hasOwn(temp
 /**
  * The mail of a row. Its Message-ID is the row's, whichever process sends it and however often: a receiver that got it twice can tell.
  */
-export function compose(row: OutboxRow & { template: MailName }, { sites, from, tokens }: Letterhead): ComposedMail {
+export function compose(
+  row: OutboxRow & { template: MailName },
+  { accent, sites, from, tokens }: Letterhead,
+): ComposedMail {
   const locale = mailLocaleOf(row.locale);
   const t = mailTexts(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -52,7 +57,7 @@ export function compose(row: OutboxRow & { template: MailName }, { sites, from, 
   const mails = endable[row.template];
   const token = mails && signUnsubscription(tokens, { userID: String(row.data.userID), mails });
   const unsubscribeUrl = token && `${sites.accounts}/unsubscribe?token=${token}`;
-  const drawing = { locale, t, portal: sites.portal, unsubscribeUrl };
+  const drawing = { accent, locale, t, portal: sites.portal, unsubscribeUrl };
   return {
     to: row.toAddress,
     from,

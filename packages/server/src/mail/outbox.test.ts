@@ -34,7 +34,8 @@ beforeEach(async () => {
   transport?.close();
   transport = smtpTransport(server.url);
   const from = 'WBN <no-reply@localhost>';
-  options = { database: api.db, transport, sites, from, tokens, warn: (problem) => void warned.push(problem) };
+  const warn = (problem: object) => void warned.push(problem);
+  options = { accent: '#0d6639', database: api.db, transport, sites, from, tokens, warn };
   return () => transport.close();
 });
 
@@ -73,6 +74,17 @@ describe('the outbox', () => {
     expect(new Set(read.map(({ subject }) => subject)).size).toBe(5);
     for (const { html } of read) expect(html).toContain(html.includes('lang="ar"') ? 'dir="rtl"' : 'dir="ltr"');
     expect(read.filter(({ html }) => html.includes('dir="rtl"'))).toHaveLength(1);
+  });
+
+  it('wears the colour of the edition in mark, button and link', async () => {
+    await queueReset();
+    await sendDue({ ...options, accent: '#7a1f3d' });
+    const { html } = readMail(server.received[0]!);
+    expect(html.match(/(background|color):#7a1f3d/g)?.sort()).toEqual([
+      'background:#7a1f3d',
+      'background:#7a1f3d',
+      'color:#7a1f3d',
+    ]);
   });
 
   it('keeps a mail that left for 30 days, one that could not for 180, and one that waits for as long as it takes', async () => {

@@ -6,6 +6,8 @@ export interface Drawing {
   readonly locale: MailLocale;
   readonly t: MailTexts;
   readonly portal: string;
+  /** Of the edition; carries white text, and is read on white. */
+  readonly accent: string;
   /** Ends mails of this kind; only mails that somebody may end have one. */
   readonly unsubscribeUrl: string | undefined;
 }
@@ -26,8 +28,12 @@ export function asText(content: MailContent, { t, portal, unsubscribeUrl }: Draw
 const font = "font-family:'Segoe UI',Roboto,'Noto Sans','Noto Sans Arabic',Helvetica,Arial,sans-serif";
 const muted = 'color:#4d5966;font-size:14px;line-height:1.5';
 
+/** The mark as far as mail readers draw: no picture, a letter on the edition's colour. */
+const markIn = (accent: string) =>
+  `<span aria-hidden="true" style="display:inline-block;width:32px;border-radius:8px;background:${accent};color:#ffffff;text-align:center">W</span>`;
+
 /** Tables and inline styles: the part of HTML that mail readers agree on. No picture, no script, nothing from elsewhere. */
-export function asHtml(content: MailContent, { locale, t, portal, unsubscribeUrl }: Drawing): string {
+export function asHtml(content: MailContent, { accent, locale, t, portal, unsubscribeUrl }: Drawing): string {
   const { subject, paragraphs, facts = [], action, note } = content;
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
   const start = dir === 'rtl' ? 'right' : 'left';
@@ -41,10 +47,10 @@ export function asHtml(content: MailContent, { locale, t, portal, unsubscribeUrl
         )
         .join('')}</table>`,
     action &&
-      `<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0f55b0;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
+      `<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
     note && `<p style="margin:0 0 16px;${muted}">${escapeHtml(note)}</p>`,
     action &&
-      `<p style="margin:0;${muted}">${escapeHtml(t.orOpen)}<br><a href="${escapeHtml(action.url)}" dir="ltr" style="color:#0f55b0;word-break:break-all">${escapeHtml(action.url)}</a></p>`,
+      `<p style="margin:0;${muted}">${escapeHtml(t.orOpen)}<br><a href="${escapeHtml(action.url)}" dir="ltr" style="color:${accent};word-break:break-all">${escapeHtml(action.url)}</a></p>`,
   ].filter(Boolean);
   const small = `margin:16px 0 0;${muted};font-size:13px`;
   return `<!doctype html>
@@ -52,7 +58,7 @@ export function asHtml(content: MailContent, { locale, t, portal, unsubscribeUrl
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:0;background:#f4f6f8">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f6f8"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px"><tr><td dir="${dir}" style="padding:0 8px 16px;${font};text-align:${start};font-size:20px;font-weight:700"><a href="${escapeHtml(portal)}/" style="color:#17212b;text-decoration:none">WBN</a></td></tr>
+<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px"><tr><td dir="${dir}" style="padding:0 8px 16px;${font};text-align:${start};font-size:20px;line-height:32px;font-weight:700"><a href="${escapeHtml(portal)}/" style="color:#17212b;text-decoration:none">${markIn(accent)}&nbsp; WBN</a></td></tr>
 <tr><td dir="${dir}" style="padding:32px;background:#ffffff;border:1px solid #d9dfe5;border-radius:12px;${font};font-size:16px;line-height:${locale === 'ar' ? '1.75' : '1.5'};color:#17212b;text-align:${start}">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${parts.join('\n')}

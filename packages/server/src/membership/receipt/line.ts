@@ -20,7 +20,7 @@ export const loadFonts = () => {
 /** Points. */
 export const margin = 56;
 export const width = 595.28 - 2 * margin;
-const ink = '#14202b';
+export const ink = '#14202b';
 export const quiet = '#5b6875';
 
 export interface Look {

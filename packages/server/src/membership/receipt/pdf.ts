@@ -1,6 +1,6 @@
 import { lastPaidDay, price } from '@wbn/contract';
 import PDFDocument from 'pdfkit';
-import { loadFonts, margin, quiet, width, writeLine } from './line.ts';
+import { ink, loadFonts, margin, quiet, width, writeLine } from './line.ts';
 import { receiptLocaleOf, receiptTexts } from './texts/index.ts';
 
 export interface ReceiptFacts {
@@ -46,6 +46,7 @@ function draw(pdf: PDFKit.PDFDocument, facts: ReceiptFacts, locale: keyof typeof
   const write = (text: string, y: number, look = {}) => writeLine(pdf, text, y, isRtl, look);
   const days = new Intl.DateTimeFormat(said.dates, { dateStyle: 'long', timeZone: 'UTC' });
   const { country, issuedAt, periodStart, periodEnd } = facts;
+  drawMark(pdf, isRtl ? margin : margin + width - markSize, 56);
   write(said.title, 56, { size: 26, bold: true });
   write(said.network, 98, { color: quiet });
   const lines = [
@@ -70,6 +71,20 @@ function draw(pdf: PDFKit.PDFDocument, facts: ReceiptFacts, locale: keyof typeof
   rule(pdf, top + 62);
   write(said.byCard, top + 78, { bold: true, size: 13 });
   write(paid, top + 78, { bold: true, size: 13, end: true });
+}
+
+const markSize = 36;
+
+/** The network's mark, as on the portal, in the colour of the text. */
+function drawMark(pdf: PDFKit.PDFDocument, x: number, y: number): void {
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(markSize / 32);
+  pdf.roundedRect(0, 0, 32, 32, 8).fill(ink);
+  pdf.path('M6.5 10.5 11 22l5-8.6L21 22l4.5-11.5').lineWidth(2.6).lineCap('round').lineJoin('round').stroke('#fff');
+  pdf.circle(16, 8.7, 2.1).fill('#fff');
+  pdf.restore();
 }
 
 const rule = (pdf: PDFKit.PDFDocument, y: number) =>
