@@ -275,6 +275,21 @@ describe('mails about threads', () => {
     expect(text).toContain(`/business/me/requests/${thread}`);
   });
 
+  it('are not sent to whoever answers for the business no more', async () => {
+    const member = await aMember(api, business, 'member');
+    const thread = await aThread(buyer, business);
+    await readThread(owner, thread, business);
+    await readThread(member, thread, business);
+    await sendDue(options);
+    server.received.length = 0;
+    await write(buyer, thread);
+    await aThread(buyer, business);
+    await owner.ask(`/business/${business}/members/${member.id}`, { method: 'DELETE' });
+    await later();
+    await sendDue(options);
+    expect(server.received.map(({ to }) => to)).toEqual(Array(2).fill([await addressOf(owner)]));
+  });
+
   it('are not sent to whoever turned them off, even when they lie in the outbox already', async () => {
     await aThread(buyer, business);
     const preferences = [{ kind: 'inquiry', email: 'off' }];

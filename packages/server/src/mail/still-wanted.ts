@@ -7,7 +7,7 @@ import type { OutboxRow } from './compose.ts';
 
 /**
  * What a mail says at the moment it leaves, or null when it should not: its reader has turned such mails off meanwhile, has been removed,
- * has read the thread, or has blocked who wrote. A mail that nobody can turn off goes as it is.
+ * answers for the business no more, has read the thread, or has blocked who wrote. A mail that nobody can turn off goes as it is.
  */
 export async function stillWanted(db: Db, { template, data }: OutboxRow): Promise<Record<string, unknown> | null> {
   const userID = String(data.userID ?? '');
@@ -21,11 +21,19 @@ export async function stillWanted(db: Db, { template, data }: OutboxRow): Promis
     .executeTakeFirst();
   if (user === undefined) return null;
   if (template === 'daily-digest') return data;
+  if (isUuid(String(data.businessID)) && !(await answersFor(db, userID, String(data.businessID)))) return null;
   if ((await emailPreferenceOf(db, userID, 'inquiry')) !== 'instant') return null;
   if (template === 'inquiry-received') return (await isWelcome(db, String(data.requestID))) ? data : null;
   if (template !== 'message-unread') return data;
   const waiting = await waitingIn(db, userID, String(data.requestID));
   return waiting === undefined ? null : { ...data, ...waiting };
+}
+
+async function answersFor(db: Db, userID: string, businessID: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from business_members m join businesses b on b.id = m.business_id and b.deleted_at is null
+    where m.business_id = ${businessID}::uuid and m.user_id = ${userID}::uuid`.execute(db);
+  return rows.length > 0;
 }
 
 /** Not when the business has blocked who inquires since. */

@@ -32,10 +32,25 @@ export const invitationOf = (row: InvitationRow): Invitation => ({
   expiresAt: row.expiresAt.toISOString(),
 });
 
-/** Invitations that can still be accepted. */
+/** Invitations that can still be accepted: their writer could still write them, by what they are to the business now. */
 export const openInvitations = (db: Db, now: Date) =>
   db
     .selectFrom('businessInvitations')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('businessMembers as m')
+          .select('m.userId')
+          .whereRef('m.businessId', '=', 'businessInvitations.businessId')
+          .whereRef('m.userId', '=', 'businessInvitations.invitedBy')
+          .where((of) =>
+            of.or([
+              of('m.role', '=', 'owner'),
+              of.and([of('m.role', '=', 'admin'), of('businessInvitations.role', '!=', 'owner')]),
+            ]),
+          ),
+      ),
+    )
     .where('acceptedAt', 'is', null)
     .where('declinedAt', 'is', null)
     .where('revokedAt', 'is', null)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { aBusiness, aMember, anInvitation, aPerson, type Person } from '../testing/world.ts';
+import { aBusiness, aMember, anInvitation, aPerson, aThread, type Person } from '../testing/world.ts';
 
 let api: TestApi;
 let owner: Person;
@@ -85,6 +85,26 @@ describe('an invitation', () => {
     await remove(owner, admin.id);
     const [mail] = await mailTo('late@mail.example');
     expect((await accept(await aPerson(api), tokenIn(mail))).status).toBe(404);
+    expect((await list()).invitations).not.toContainEqual(expect.objectContaining({ email: 'late@mail.example' }));
+  });
+
+  it('gives nobody more than its writer may still give', async () => {
+    const id = await aBusiness(owner);
+    const second = await aMember(api, id, 'owner');
+    await invite('crown@mail.example', 'owner', second, id);
+    await invite('desk@mail.example', 'admin', second, id);
+    const [crown, desk] = [...(await mailTo('crown@mail.example')), ...(await mailTo('desk@mail.example'))].map(
+      tokenIn,
+    );
+    const open = async () => (await list(id)).invitations.map(({ email }: { email: string }) => email).sort();
+    expect(await open()).toEqual(['crown@mail.example', 'desk@mail.example']);
+    await give(owner, second.id, 'admin', id);
+    expect(await open()).toEqual(['desk@mail.example']);
+    expect((await accept(await aPerson(api), crown ?? '')).status).toBe(404);
+    await give(owner, second.id, 'member', id);
+    expect((await accept(await aPerson(api), desk ?? '')).status).toBe(404);
+    await give(owner, second.id, 'admin', id);
+    expect((await accept(await aPerson(api), desk ?? '')).status).toBe(200);
   });
 });
 
@@ -119,6 +139,22 @@ describe('roles', () => {
     expect((await remove(member, 'me')).status).toBe(200);
     expect((await remove(member, 'me')).status).toBe(403);
     expect((await member.ask('/business/profile/my-list')).json.data).toEqual([]);
+  });
+
+  it('that end take along what waited in the bell, and no other business’s', async () => {
+    const member = await aMember(api, business, 'member');
+    const other = await aBusiness(await aPerson(api));
+    await api.db
+      .insertInto('businessMembers')
+      .values({ businessId: other, userId: member.id, role: 'member' })
+      .execute();
+    const buyer = await aPerson(api);
+    await aThread(buyer, business);
+    await aThread(buyer, other);
+    expect((await member.ask('/notifications/unread')).json.data).toEqual({ unread: 2 });
+    await remove(owner, member.id);
+    expect((await member.ask('/notifications/unread')).json.data).toEqual({ unread: 1 });
+    expect((await member.ask('/notifications')).json.data.items).toMatchObject([{ businessID: other }]);
   });
 
   it('are noted in the log of acts', async () => {

@@ -1,10 +1,11 @@
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction } from '../context.ts';
+import { tellPerson } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { lockMember, refuseLastOwner } from './lock-member.ts';
 
-/** Managers remove members; everybody may leave. Invitations that the person has written go with them. */
-export const removeMember: Handler<'removeMember'> = async ({ params, viewer: manager }, { db, now }) =>
+/** Managers remove members; everybody may leave. What waited for them in the bell because they answered for the business goes. */
+export const removeMember: Handler<'removeMember'> = async ({ params, viewer: manager }, { db }) =>
   inTransaction(db, async (trx) => {
     const userID = params.userID === 'me' ? manager.userID : params.userID;
     const was = await lockMember(trx, manager, params.id, userID);
@@ -14,14 +15,8 @@ export const removeMember: Handler<'removeMember'> = async ({ params, viewer: ma
       .where('userId', '=', userID)
       .execute()
       .catch(refuseLastOwner);
-    await trx
-      .updateTable('businessInvitations')
-      .set({ revokedAt: now() })
-      .where('businessId', '=', params.id)
-      .where('invitedBy', '=', userID)
-      .where('acceptedAt', 'is', null)
-      .where('revokedAt', 'is', null)
-      .execute();
+    await trx.deleteFrom('notifications').where('userId', '=', userID).where('businessId', '=', params.id).execute();
+    await tellPerson(trx, userID, 'notification');
     await noteAct(trx, manager, {
       action: userID === manager.userID ? 'member.left' : 'member.removed',
       businessId: params.id,

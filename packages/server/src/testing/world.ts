@@ -83,14 +83,26 @@ export async function anUpload(api: TestApi, person: Person): Promise<string> {
   return token;
 }
 
-/** An open invitation to a business, as the mail carries it. */
+/** An open invitation to a business by an owner of it, as the mail carries it. */
 export async function anInvitation(api: TestApi, businessId: string, role: MemberRole = 'member') {
   const token = randomUUID();
   const tokenHash = createHash('sha256').update(token).digest();
   const expiresAt = new Date(Date.now() + 3_600_000);
   const { id } = await api.db
     .insertInto('businessInvitations')
-    .values({ businessId, email: `${token}@mail.example`, role, tokenHash, expiresAt })
+    .values((of) => ({
+      businessId,
+      email: `${token}@mail.example`,
+      role,
+      tokenHash,
+      expiresAt,
+      invitedBy: of
+        .selectFrom('businessMembers')
+        .select('userId')
+        .where('businessId', '=', businessId)
+        .where('role', '=', 'owner')
+        .limit(1),
+    }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return { token, invitation: id };
