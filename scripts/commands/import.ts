@@ -3,6 +3,7 @@ import {
   createDatabase,
   type Database,
   DataFolderInUse,
+  databaseUrlFrom,
   dataDirFrom,
   type Kysely,
   migrate,
@@ -27,7 +28,8 @@ interface Opened {
 }
 
 async function open(): Promise<Opened> {
-  const running = process.env.DATABASE_URL ? null : runningDatabase(dataDirFrom(process.env));
+  const isElsewhere = databaseUrlFrom(process.env, 'DATABASE_URL') !== null;
+  const running = isElsewhere ? null : runningDatabase(dataDirFrom(process.env));
   if (running) {
     const db = createDatabase(running, { statementTimeoutMs: 0 });
     return { db, close: () => db.destroy() };

@@ -57,9 +57,9 @@ const lazyByHash = (nameOf) => ({
 function addresses() {
   const { WBN_PUBLIC_API, WBN_PUBLIC_ACCOUNTS, WBN_PUBLIC_PORTAL } = process.env;
   return {
-    api: WBN_PUBLIC_API ?? 'http://localhost:8081',
-    accounts: WBN_PUBLIC_ACCOUNTS ?? 'http://localhost:8082',
-    portal: WBN_PUBLIC_PORTAL ?? 'http://localhost:8080',
+    api: WBN_PUBLIC_API || 'http://localhost:8081',
+    accounts: WBN_PUBLIC_ACCOUNTS || 'http://localhost:8082',
+    portal: WBN_PUBLIC_PORTAL || 'http://localhost:8080',
   };
 }
 

@@ -6,6 +6,7 @@ export { resetEmbedded } from './embedded/reset.ts';
 export type { Way } from './embedded/run-as.ts';
 export { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';
 export type { ServerExit } from './embedded/supervisor.ts';
+export { type Environment, givenIn } from './environment.ts';
 export * from './errors.ts';
 export { EVENT_CHANNEL, type EventNotice, parseEventNotice } from './event-notice.ts';
 export { type MigrationSet, migrate, migrateToLatest } from './migrate.ts';
@@ -13,7 +14,6 @@ export {
   DatabaseNotReached,
   databaseUrlFrom,
   dataDirFrom,
-  type Environment,
   type OpenedDatabase,
   type OpenOptions,
   openDatabase,

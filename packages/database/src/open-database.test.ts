@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { DatabaseNotReached, databaseUrlFrom, dataDirFrom, openDatabase } from './open-database.ts';
 
 it.each([
-  ['', 'is empty'],
   ['localhost:5432/wbn', 'must start with postgresql://'],
   ['mysql://user:hushhush@localhost/wbn', 'must start with postgresql://, not with mysql:'],
   ['postgresql://user:hush#hush@localhost/wbn', 'is no address'],
@@ -36,13 +35,13 @@ it('takes what PostgreSQL takes', () => {
   ]) {
     expect(databaseUrlFrom({ DATABASE_URL: value }, 'DATABASE_URL')).toBe(value);
   }
-  expect(databaseUrlFrom({}, 'DATABASE_URL')).toBeNull();
+  for (const value of [undefined, '', ' ']) {
+    expect(databaseUrlFrom({ DATABASE_URL: value }, 'DATABASE_URL')).toBeNull();
+  }
 });
 
 it('WBN_DATA_DIR is a folder, .data without it', () => {
-  expect(dataDirFrom({})).toBe(path.resolve('.data'));
+  for (const value of [undefined, '', ' ']) expect(dataDirFrom({ WBN_DATA_DIR: value })).toBe(path.resolve('.data'));
   expect(dataDirFrom({ WBN_DATA_DIR: '/srv/wbn' })).toBe('/srv/wbn');
-  for (const value of ['', ' ', 'postgresql://x/y']) {
-    expect(() => dataDirFrom({ WBN_DATA_DIR: value })).toThrow('WBN_DATA_DIR must be the path of a folder');
-  }
+  expect(() => dataDirFrom({ WBN_DATA_DIR: 'postgresql://x/y' })).toThrow('WBN_DATA_DIR must be the path of a folder');
 });

@@ -3,10 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { createPool, type DatabaseOptions, databaseOver } from './client.ts';
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';
+import { type Environment, givenIn } from './environment.ts';
 import { readPool } from './read-pool.ts';
 import type { Database } from './schema/database.ts';
-
-export type Environment = Record<string, string | undefined>;
 
 export type OpenOptions = DatabaseOptions &
   Pick<EmbeddedOptions, 'log' | 'address' | 'onExit' | 'onRestart' | 'port'> & {
@@ -85,8 +84,8 @@ async function reach(pool: Pick<Pool, 'query'>, name: string): Promise<void> {
 
 /** The data folder, absolute. */
 export function dataDirFrom(env: Environment): string {
-  const dir = env.WBN_DATA_DIR ?? '.data';
-  if (dir.trim() === '' || dir.includes('\0') || /^[a-z]+:\/\//i.test(dir)) {
+  const dir = givenIn(env).WBN_DATA_DIR ?? '.data';
+  if (dir.includes('\0') || /^[a-z]+:\/\//i.test(dir)) {
     throw new Error('WBN_DATA_DIR must be the path of a folder, like .data or /var/lib/wbn. Leave it out for .data.');
   }
   return path.resolve(dir);
@@ -94,7 +93,7 @@ export function dataDirFrom(env: Environment): string {
 
 /** A checked address, or null when the variable is not set. The value itself is never repeated: it holds a password. */
 export function databaseUrlFrom(env: Environment, name: 'DATABASE_URL' | 'DATABASE_READ_URL'): string | null {
-  const value = env[name];
+  const value = givenIn(env)[name];
   if (value === undefined) return null;
   const complaint = complaintAbout(value);
   if (complaint === null) return value;
@@ -104,7 +103,6 @@ export function databaseUrlFrom(env: Environment, name: 'DATABASE_URL' | 'DATABA
 }
 
 function complaintAbout(value: string): string | null {
-  if (value.trim() === '') return 'is empty';
   if (!URL.canParse(value)) return 'is no address (are special characters in the password percent-encoded?)';
   const url = new URL(value);
   if (!['postgres:', 'postgresql:'].includes(url.protocol))

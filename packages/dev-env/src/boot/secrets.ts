@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { givenIn } from '@wbn/database';
 import { type Environment, SettingError } from './read-setting.ts';
 
 export interface Secrets {
@@ -24,10 +25,11 @@ const variables = {
  * @throws SettingError with a sentence that says what to write
  */
 export function openSecrets(dataDir: string, env: Environment, mayMake: boolean): Secrets {
+  const set = givenIn(env);
   const given = {
-    tokens: fromEnvironment(env, variables.tokens),
-    internal: fromEnvironment(env, variables.internal),
-    uploads: fromEnvironment(env, variables.uploads),
+    tokens: fromEnvironment(set, variables.tokens),
+    internal: fromEnvironment(set, variables.internal),
+    uploads: fromEnvironment(set, variables.uploads),
   };
   const missing = (Object.keys(variables) as (keyof Secrets)[]).filter((name) => given[name] === undefined);
   if (missing.length === 0) return given as Secrets;

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SettingError } from './read-setting.ts';
+import { openSecrets } from './secrets.ts';
 import { readServeSettings, readSettings } from './settings.ts';
 
 const editions = ['sa', 'mx'];
@@ -89,9 +91,22 @@ describe('settings', () => {
     expect(parts('api, accounts')).toEqual(['api', 'accounts']);
   });
 
+  it('takes a variable without a value for one that is not set, as compose files write it', () => {
+    const table = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+    const names = [...new Set(table.match(/\b(?:WBN|DATABASE|REDIS|SMTP|S3|STRIPE)_[A-Z_]+(?=`)/g))];
+    expect(names).toEqual(expect.arrayContaining(['S3_BUCKET', 'WBN_PARTS', 'WBN_UPLOAD_LIMIT', 'STRIPE_API']));
+    for (const blank of ['', ' ']) {
+      const empty = Object.fromEntries(names.map((name) => [name, blank]));
+      expect(readSettings(empty, editions)).toEqual(readSettings({}, editions));
+      expect(readServeSettings({ ...empty, ...served }, editions)).toEqual(readServeSettings(served, editions));
+      expect(() => readServeSettings(empty, editions)).toThrow('WBN_PUBLIC_PORTAL is missing');
+      expect(() => openSecrets('/nowhere', empty, false)).toThrow('WBN_UPLOAD_SECRET missing');
+    }
+  });
+
   it.each([
     ['a part that there is not', { WBN_PARTS: 'api,search' }],
-    ['no part at all', { WBN_PARTS: '' }],
+    ['no part at all', { WBN_PARTS: ',' }],
     ['a missing address', { WBN_PUBLIC_API: undefined }],
     ['an address with a path', { WBN_PUBLIC_CDN: 'https://cdn.example/files' }],
     ['demo data', { WBN_SEED: 'demo' }],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { databaseUrlFrom, dataDirFrom } from '@wbn/database';
+import { databaseUrlFrom, dataDirFrom, givenIn } from '@wbn/database';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { type BucketSettings, readBucket } from './read-bucket.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
@@ -56,7 +56,8 @@ const loopback = '127.0.0.1';
  * What `npm start` takes from the environment: everything has a default.
  * @throws SettingError with a sentence that says what to write
  */
-export function readSettings(env: Environment, editions: readonly string[]): Settings {
+export function readSettings(environment: Environment, editions: readonly string[]): Settings {
+  const env = givenIn(environment);
   const shared = readShared(env, editions);
   return {
     ...shared,
@@ -75,7 +76,8 @@ export function readSettings(env: Environment, editions: readonly string[]): Set
  * What `npm run serve` takes from the environment: public addresses and secrets must be named, demo data is refused.
  * @throws SettingError with a sentence that says what to write
  */
-export function readServeSettings(env: Environment, editions: readonly string[]): Settings {
+export function readServeSettings(environment: Environment, editions: readonly string[]): Settings {
+  const env = givenIn(environment);
   const shared = readShared(env, editions);
   const demo = readSwitch(env, 'WBN_ALLOW_DEMO', { on: '1', off: '0' }, '0') === 'on';
   const host = env.WBN_HOST ?? '0.0.0.0';
