@@ -5,7 +5,7 @@ import { aBusiness, aUser } from './testing/rows.ts';
 let temporary: TemporaryDatabase;
 beforeAll(async () => {
   temporary = await startTemporaryDatabase();
-}, 30_000);
+});
 afterAll(() => temporary.stop());
 
 describe('counters', () => {

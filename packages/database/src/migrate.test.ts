@@ -22,7 +22,7 @@ beforeAll(async () => {
   temporary = await startTemporaryDatabase();
   // Enough rows that the planner has a reason to choose between indexes.
   await sql.raw(fill).execute(temporary.db);
-}, 30_000);
+});
 afterAll(() => temporary.stop());
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

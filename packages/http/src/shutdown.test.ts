@@ -17,4 +17,4 @@ it('an app closes although a stream is open', async () => {
   await app.close();
   await expect(reader.read()).rejects.toThrow();
   await database.stop();
-}, 30_000);
+});

@@ -55,7 +55,7 @@ const frameworks: Readonly<Record<string, () => Framework>> = {
 
 /** An element is drawn in its turn: at once, or after others. */
 const says = (element: () => Element, text: string) =>
-  vi.waitFor(() => expect(element().shadowRoot?.textContent).toContain(text));
+  expect.poll(() => element().shadowRoot?.textContent).toContain(text);
 
 afterEach(() => document.body.replaceChildren());
 

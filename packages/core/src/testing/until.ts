@@ -6,5 +6,5 @@ export const until = (holds: () => unknown): Promise<unknown> =>
     () => {
       if (!holds()) throw new Error(`never came true: ${holds}`);
     },
-    { timeout: 4000, interval: 2 },
+    { timeout: 15_000, interval: 2 },
   );

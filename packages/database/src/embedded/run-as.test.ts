@@ -42,17 +42,13 @@ describe.runIf(isRoot)('as root', () => {
     chmodSync(base, 0o755);
     expect((await once({ dataDir: dataDir() })).line).toMatch(/as user id 65534/);
     expect(statSync(path.join(dataDir(), 'postgres')).uid).toBe(65534);
-  }, 30_000);
+  });
 
-  it.runIf(isRoot && namespacesAllowed())(
-    'runs in a user namespace below a folder of mode 0700',
-    async () => {
-      chmodSync(base, 0o700);
-      expect((await once({ dataDir: dataDir() })).line).toMatch(/in a user namespace/);
-      expect(statSync(path.join(dataDir(), 'postgres')).uid).toBe(0);
-    },
-    30_000,
-  );
+  it.runIf(isRoot && namespacesAllowed())('runs in a user namespace below a folder of mode 0700', async () => {
+    chmodSync(base, 0o700);
+    expect((await once({ dataDir: dataDir() })).line).toMatch(/in a user namespace/);
+    expect(statSync(path.join(dataDir(), 'postgres')).uid).toBe(0);
+  });
 
   it('runs from a copy below a folder of mode 0700 where user namespaces are not allowed', async () => {
     chmodSync(base, 0o700);
@@ -64,18 +60,14 @@ describe.runIf(isRoot)('as root', () => {
     await resetEmbedded(dataDir());
     expect((await once(options)).rows).toBe(1);
     rmSync(reachableDir, { recursive: true, force: true });
-  }, 30_000);
+  });
 
-  it.runIf(isRoot && namespacesAllowed())(
-    'keeps the data when the folder opens or closes to others',
-    async () => {
-      for (const [mode, rows] of [[0o700, 1] as const, [0o755, 2] as const, [0o700, 3] as const]) {
-        chmodSync(base, mode);
-        expect((await once({ dataDir: dataDir() })).rows).toBe(rows);
-      }
-    },
-    30_000,
-  );
+  it.runIf(isRoot && namespacesAllowed())('keeps the data when the folder opens or closes to others', async () => {
+    for (const [mode, rows] of [[0o700, 1] as const, [0o755, 2] as const, [0o700, 3] as const]) {
+      chmodSync(base, mode);
+      expect((await once({ dataDir: dataDir() })).rows).toBe(rows);
+    }
+  });
 });
 
 it('an ordinary user needs none of it', () => {

@@ -74,5 +74,5 @@ describe('the picture store', () => {
       const kind = key.split('/')[1] as keyof typeof limits;
       expect((await renderPicture(key))!.length, key).toBeLessThanOrEqual(limits[kind]);
     }
-  }, 30_000);
+  });
 });

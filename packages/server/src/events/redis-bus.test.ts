@@ -57,7 +57,7 @@ describe.runIf(hasRedis())('the bus on Redis (needs a redis-server on this machi
       })
       .catch(() => {});
     const done = await database.db.transaction().execute((trx) => insert(trx));
-    await vi.waitFor(() => expect(timesHeard(done)).toEqual(everybody(1)));
+    await expect.poll(() => timesHeard(done)).toEqual(everybody(1));
     expect(timesHeard(undone)).toEqual(everybody(0));
   });
 

@@ -117,9 +117,7 @@ describe('a partner key', () => {
     const headers = { origin: 'https://shop.example', 'x-wbn-key': publishableKey };
     expect((await api.ask('/ref-data/gender', { headers })).status).toBe(200);
     await put(operator, `/operator/partner-keys/${keyID}`, { revoked: true });
-    await expect
-      .poll(async () => (await api.ask('/ref-data/gender', { headers })).status, { timeout: 8_000, interval: 250 })
-      .toBe(403);
+    await expect.poll(async () => (await api.ask('/ref-data/gender', { headers })).status, { interval: 250 }).toBe(403);
     const log = (await operator.ask('/operator/audit')).json.data.items;
     const acts = log.filter((one: { resourceID: string }) => one.resourceID === keyID);
     expect(acts.map(({ action }: { action: string }) => action)).toEqual([
@@ -127,7 +125,7 @@ describe('a partner key', () => {
       'partner-key.changed',
       'partner-key.created',
     ]);
-  }, 20_000);
+  });
 
   it('takes exact origins with https, and never a scope that pays or manages', async () => {
     const refused = [
@@ -183,7 +181,7 @@ describe('a partner key', () => {
       return keys.find((one) => one.keyID === keyID)?.usage;
     };
     await expect.poll(usage, { timeout: 15_000 }).toEqual({ today: 4, month: 4, refused: 1 });
-  }, 20_000);
+  });
 });
 
 describe('a boost', () => {
@@ -258,7 +256,7 @@ describe('a boost', () => {
     ).rows;
     expect(row?.boosted).toBe(false);
     expect((await report(boosted)).boosts[0]).toMatchObject({ running: false, impressions: 2 });
-  }, 40_000);
+  });
 
   it('is for owners and admins, and for products of the business that can be found', async () => {
     const place = await paying('gold');
