@@ -115,6 +115,7 @@ describe('settings', () => {
     ['a proxy that is no address', { WBN_PROXIES: '127.0.0.1, proxy.example' }],
     ['everybody as a proxy', { WBN_PROXIES: '0.0.0.0/0' }],
     ['a range that is none', { WBN_PROXIES: '10.0.0.0/33' }],
+    ['a certificate that is none', { WBN_TLS_CERT: import.meta.filename, WBN_TLS_KEY: import.meta.filename }],
     ['a certificate that is not there', { WBN_TLS_CERT: '/nowhere/cert.pem', WBN_TLS_KEY: '/nowhere/key.pem' }],
   ])('refuses to serve with %s', (_, change) => {
     expect(() => readServeSettings({ ...served, ...change }, editions)).toThrow(SettingError);

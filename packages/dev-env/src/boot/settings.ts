@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
 import { databaseUrlFrom, dataDirFrom, givenIn } from '@wbn/database';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { type BucketSettings, readBucket } from './read-bucket.ts';
@@ -152,6 +153,20 @@ function readTls(env: Environment): Tls | undefined {
   const { WBN_TLS_CERT: cert, WBN_TLS_KEY: key } = env;
   if (!cert && !key) return undefined;
   if (!cert || !key) throw new SettingError('Write both WBN_TLS_CERT and WBN_TLS_KEY, each the path of a PEM file.');
+  const files = readPair(cert, key);
+  try {
+    createSecureContext(files);
+  } catch (error) {
+    // Else each server would find it out by itself, in OpenSSL's words alone.
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new SettingError(
+      `${cert} and ${key} are no certificate and its key (${code ?? message}). Write the paths of a pair of PEM files in WBN_TLS_CERT and WBN_TLS_KEY.`,
+    );
+  }
+  return files;
+}
+
+function readPair(cert: string, key: string): Tls {
   try {
     return { cert: readFileSync(cert), key: readFileSync(key) };
   } catch (error) {
