@@ -11,7 +11,15 @@ import { top } from '../run.ts';
  * working tree stays as it is; else its versions, changelogs and changesets become those of the release. Nothing is published: the last
  * lines say what a person does next.
  */
-const isDry = process.argv.includes('--dry-run');
+const words = process.argv.slice(2);
+if (words.some((word) => word !== '--dry-run')) {
+  console.error(
+    `"${words.join(' ')}" is not known. Write npm run release -- --dry-run, or npm run release for a real one.`,
+  );
+  process.exit(2);
+}
+// Without the --, npm keeps --dry-run to itself and says so by this.
+const isDry = words.length > 0 || process.env.npm_config_dry_run === 'true';
 const out = path.join(top, 'release');
 const sandbox = await openSandbox(top);
 try {

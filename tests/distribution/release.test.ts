@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -33,6 +34,13 @@ it('T16 what the packages bring along is six packages of others, none of which b
     expect(hashes?.[0]?.content, name).toMatch(/^[0-9a-f]{128}$/);
     expect(dependencies.find(({ ref }) => ref === purl)?.dependsOn, name).toEqual([]);
   }
+});
+
+it.each(['--dryrun', 'dry-run', '--help'])('makes no release of %s, and says what to write', (word) => {
+  const script = path.join(top, 'scripts', 'commands', 'release.ts');
+  const done = spawnSync(process.execPath, ['--conditions=wbn-source', script, word], { encoding: 'utf8' });
+  expect([done.status, done.stdout]).toEqual([2, '']);
+  expect(done.stderr).toContain('Write npm run release -- --dry-run');
 });
 
 const versionOf = (name: string) =>
