@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../../../../tests/support/addresses.ts';
 import { drawn, openPartnerPage } from '../../tests/partner-page.ts';
@@ -40,6 +40,20 @@ const link = (page: Page, part: string): Promise<string> =>
     const { origin, pathname, search } = new URL((anchor as HTMLAnchorElement).href);
     return origin + pathname + search;
   });
+
+/** Presses Save and answers what the page is told; it listens before the click is sent, and offers no login. */
+async function saveAsVisitor(card: Locator): Promise<unknown> {
+  const listening = await card.evaluateHandle((element) => ({
+    asked: new Promise((heard) =>
+      element.addEventListener('wbn-login-required', (event) => {
+        event.preventDefault();
+        heard((event as CustomEvent).detail);
+      }),
+    ),
+  }));
+  await card.locator('[part=save]').click();
+  return listening.evaluate(({ asked }) => asked);
+}
 
 it('R-072 R-073 shows in a result what can be compared, and the two things to do', async () => {
   const page = await openCard('result', business);
@@ -144,17 +158,7 @@ it('gives each of many cards of a kind its own words, and each its own answer to
   });
   await cards.nth(2).getByText('Renamed').waitFor();
   expect(await words()).toEqual([of(1), of(2), of(3, 'Renamed'), of(4)]);
-  // It listens before the click is sent.
-  const listening = await cards.last().evaluateHandle((card) => ({
-    asked: new Promise((heard) =>
-      card.addEventListener('wbn-login-required', (event) => {
-        event.preventDefault();
-        heard((event as CustomEvent).detail);
-      }),
-    ),
-  }));
-  await cards.last().locator('[part=save]').click();
-  expect(await listening.evaluate(({ asked }) => asked)).toEqual({ businessID: many[3]!.businessID });
+  expect(await saveAsVisitor(cards.last())).toEqual({ businessID: many[3]!.businessID });
 });
 
 it.each([
@@ -209,17 +213,7 @@ it('makes a picture in the place of a broken one', async () => {
 
 it('asks for a login before it saves, and lets the page stop that', async () => {
   const page = await openCard('result', business);
-  const asked = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        document.addEventListener('wbn-login-required', (event) => {
-          event.preventDefault();
-          resolve((event as CustomEvent).detail.businessID);
-        }),
-      ),
-  );
-  await page.locator('#card [part=save]').click();
-  expect(await asked).toBe(id);
+  expect(await saveAsVisitor(page.locator('#card'))).toEqual({ businessID: id });
 });
 
 it('keeps its place when a business cannot be loaded, says so, and fires an error', async () => {
