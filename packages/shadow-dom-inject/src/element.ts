@@ -188,11 +188,12 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       const { failed, retry } = texts as Texts;
       this.#unmount();
       const signal = this.#begin();
-      const again = () => signal.aborted || this.#refresh();
+      const again = () => this.#refresh();
       this.#stage?.notice(failed, retry, again);
-      // By itself after a while, and as soon as the connection is back.
+      // By itself after a while, and as soon as the connection is back; whichever comes first ends the other, and a removal both.
       this.#pause *= 2;
-      setTimeout(again, this.#pause);
+      const timer = setTimeout(again, this.#pause);
+      signal.onabort = () => clearTimeout(timer);
       addEventListener('online', again, { signal });
       const { name, code = name, message } = Object(error) as { code?: string; name?: string; message?: string };
       emit(`${eventPrefix}-error`, { code, message: message || failed });

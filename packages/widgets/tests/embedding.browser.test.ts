@@ -74,6 +74,33 @@ it('keeps a draft when it is moved, and draws itself anew however often it is ta
   expect(troubles).toEqual([]);
 });
 
+it('takes its next try along when it is removed after it failed', async () => {
+  const { page } = await openPartnerPage({
+    // Timers that are under way, with their milliseconds.
+    head: `<script>window.timers = new Map(); const { setTimeout: begin, clearTimeout: end } = window;
+      window.setTimeout = (task, ms, ...rest) => {
+        const id = begin(() => { timers.delete(id); task(...rest) }, ms)
+        timers.set(id, ms)
+        return id
+      }
+      window.clearTimeout = (id) => { timers.delete(id); end(id) }</script>`,
+    body: '<wbn-business-card id="card" business-id="nobody" load="eager"></wbn-business-card>',
+  });
+  await page.locator('#card [part=retry]').waitFor();
+  // The first after five seconds, each further one after twice as long.
+  const tries = () =>
+    page.evaluate(() =>
+      [...(Reflect.get(window, 'timers') as Map<number, number>).values()].filter((ms) => ms === 5000 || ms === 10_000),
+    );
+  expect(await tries()).toHaveLength(1);
+  await page.locator('#card').evaluate(async (card) => {
+    card.remove();
+    // An element that is only moved is back by then.
+    await new Promise((resume) => setTimeout(resume));
+  });
+  expect(await tries()).toEqual([]);
+});
+
 it('leaves nodes and listeners where they were after a hundred mounts and unmounts', async () => {
   const { page } = await openPartnerPage({ body: box });
   await drawn(page, '#box', 'input');
