@@ -192,7 +192,7 @@ describe('a list of products from a file', () => {
     await page.locator('#import-file').setInputFiles(file);
     await page.getByText('Done: 2 new, 0 changed, 1 refused.').waitFor();
     // The field is gone; who uses the keyboard is still in the page.
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     expect(await page.locator('.products-report tbody tr').first().textContent()).toContain('5');
     await page.getByRole('button', { name: 'Import another file' }).click();
     await page.locator('#import-file').setInputFiles(file);

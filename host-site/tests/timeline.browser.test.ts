@@ -3,7 +3,7 @@ import type { Post } from '@wbn/contract/shapes';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { ask, asPerson, newPerson } from '../../tests/support/api.ts';
-import { openPage, signIn } from '../../tests/support/pages.ts';
+import { openPage, settled, signIn } from '../../tests/support/pages.ts';
 import { answer, apiCalls, noteSent, portal, visit } from './support.ts';
 
 interface Mine {
@@ -130,6 +130,7 @@ describe('a timeline', () => {
     await readAll(page);
     expect(await page.locator('.post').count()).toBe(11);
     await page.mouse.wheel(0, 9000);
+    await settled(page);
     const pages = calls.map(({ path }) => path).filter((path) => path.startsWith('timeline/load'));
     expect(pages).toEqual([`timeline/load/${userID}?skip=10&size=10`]);
   });
@@ -150,6 +151,7 @@ describe('a timeline', () => {
     const pages = calls.map(({ path }) => path).filter((path) => path.startsWith('timeline/load'));
     expect(pages).toEqual([0, 10, 20].map(load));
     await page.mouse.wheel(0, 9000);
+    await settled(page);
     expect(calls.filter(({ path }) => path.startsWith('timeline/load'))).toHaveLength(3);
   });
 
