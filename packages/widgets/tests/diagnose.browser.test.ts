@@ -33,11 +33,9 @@ it('wbn.diagnose() names what a policy blocked, and the API that cannot be reach
   const { api } = addresses();
   const all = await findings(page);
   expect(named(all, 'api')).toEqual([['error', 'api', expect.stringContaining(`${api} cannot be reached`)]]);
-  // The call that found it has been blocked by now.
-  expect(named(await findings(page), 'policy')).toContainEqual([
-    'error',
-    'policy',
-    expect.stringContaining('connect-src'),
+  // The calls that found it have been blocked by now, and are told of once.
+  expect(named(await findings(page), 'policy')).toEqual([
+    ['error', 'policy', `The page's policy blocked ${api}: add that to its connect-src.`],
   ]);
 });
 
@@ -82,6 +80,22 @@ it('leaves what stands when the key is withdrawn, shows the page’s own content
   expect(await page.locator('#box [part=input]').inputValue()).toBe('valves');
 });
 
+it('the console says why a widget could not be drawn and whom to ask, and wbn.diagnose() names it with its attributes', async () => {
+  const { page } = await openPartnerPage({ body: box });
+  await drawn(page, '#box', 'input');
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<wbn-business-card business-id="nobody" load="eager"><a href="/x">Us</a>',
+    );
+  });
+  expect((await warned).text()).toMatch(/^wbn-business-card There is nothing here.*wbn\.diagnose\(\) says more$/);
+  expect(named(await findings(page), 'element')).toEqual([
+    ['error', 'element', expect.stringMatching(/^<wbn-business-card business-id="nobody" load="eager"> could not/)],
+  ]);
+});
+
 describe('wbn.diagnose() tells apart what the API refuses, and says what to do', () => {
   const refused = async (key: string, origin: string): Promise<readonly Finding[]> => {
     const page = await openPage({ permissions: ['local-network-access'] });
@@ -109,7 +123,9 @@ describe('wbn.diagnose() tells apart what the API refuses, and says what to do',
 
   it('a site that no key lists', async () => {
     const site = 'http://localhost:1';
-    const advice = expect.stringContaining(`does not allow ${site}: have this origin added to the key`);
+    const advice = expect.stringContaining(
+      `nor another key in force allows ${site}: have this origin added to the key`,
+    );
     expect(await refused('pk_demo', site)).toEqual([['error', 'origin', advice]]);
   });
 });

@@ -8,8 +8,19 @@ import * as shared from './shared.ts';
 declare const __WBN_WIDGETS__: Record<string, string>;
 
 const registry = pageRegistry();
-// A module's namespace is frozen and keeps its names.
-registry.core ??= shared;
+if (!registry.core) {
+  // A module's namespace is frozen and keeps its names.
+  registry.core = shared;
+  // Whoever put the tag into a page looks there first, and of a refused call the browser names only the status.
+  addEventListener('wbn-error', (event) =>
+    // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
+    console.warn(
+      (event.target as Element).localName,
+      (event as CustomEvent<{ message: string }>).detail.message,
+      'wbn.diagnose() says more',
+    ),
+  );
+}
 
 export const load: RuntimeModule['load'] = (tag) => {
   const name = tag.slice('wbn-'.length);

@@ -11,22 +11,28 @@ function violations(): Finding[] {
   observer.observe();
   const reports = observer.takeRecords();
   observer.disconnect();
-  return reports.map(({ body }) => {
+  const blocked = reports.map(({ body }) => {
     const { effectiveDirective, blockedURL } = body as unknown as { effectiveDirective: string; blockedURL: string };
-    return {
-      level: 'error',
-      about: 'policy',
-      text: `The page's policy (${effectiveDirective}) blocked ${blockedURL}.`,
-    };
+    const directive = effectiveDirective.replace('-elem', '');
+    // `inline` and `eval` have no origin, and none of ours needs them.
+    return URL.canParse(blockedURL)
+      ? `The page's policy blocked ${new URL(blockedURL).origin}: add that to its ${directive}.`
+      : `The page's policy (${directive}) blocked ${blockedURL}, which no widget needs.`;
   });
+  // A call that is tried again is blocked again.
+  return [...new Set(blocked)].map((text) => ({ level: 'error', about: 'policy', text }));
 }
 
 function elements(tags: readonly string[]): Finding[] {
   const findings: Finding[] = [];
   for (const element of document.querySelectorAll(tags.join() || 'no-tags')) {
-    const name = `<${element.localName}${element.id && ` id="${element.id}"`}>`;
-    if (!element.shadowRoot)
-      findings.push({ level: 'warning', about: 'element', text: `${name} has not been drawn yet.` });
+    const name = `<${[element.localName, ...[...element.attributes].map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
+    const root = element.shadowRoot?.querySelector<HTMLElement>('[part=root]');
+    if (!root) findings.push({ level: 'warning', about: 'element', text: `${name} has not been drawn yet.` });
+    else if (root.hidden) {
+      const text = `${name} could not be drawn: the console and its wbn-error event say why. Are its attributes right?`;
+      findings.push({ level: 'error', about: 'element', text });
+    }
     if (!element.firstElementChild) {
       findings.push({
         level: 'warning',
@@ -46,11 +52,8 @@ async function network(): Promise<Finding> {
   const client = pageClient();
   const { api, key } = client.options;
   const error = (about: string, text: string): Finding => ({ level: 'error', about, text });
-  const otherOrigin = (whose: string) =>
-    error(
-      'origin',
-      `${whose} does not allow ${location.origin}: have this origin added to the key, or use the key that was made for this site.`,
-    );
+  const otherOrigin = (why: string) =>
+    error('origin', `${why}: have this origin added to the key, or use the key that was made for this site.`);
   try {
     await client.call(listCountries);
     return { level: 'ok', about: 'api', text: `${api} answers this page.` };
@@ -58,7 +61,7 @@ async function network(): Promise<Finding> {
     const { name, message, fields } = failed as WbnError;
     if (name === 'OriginRefused') {
       if (!key) return error('key', noKey);
-      if (!fields.includes('x-wbn-key')) return otherOrigin(`The key ${key}`);
+      if (!fields.includes('x-wbn-key')) return otherOrigin(`The key ${key} does not allow ${location.origin}`);
       return error(
         'key',
         `${api} does not know the key ${key}, or it was withdrawn: put the current one into data-key.`,
@@ -67,7 +70,11 @@ async function network(): Promise<Finding> {
     if (name !== 'NetworkError') return error('api', `${api} answers ${name}: ${message}`);
     // An answer that no page may read still says that somebody is there.
     const isThere = await fetch(`${api}/health/live`, { mode: 'no-cors' }).catch(() => undefined);
-    if (isThere) return key ? otherOrigin(`No key that is in force, ${key} or another,`) : error('key', noKey);
+    if (isThere) {
+      return key
+        ? otherOrigin(`Neither ${key} nor another key in force allows ${location.origin}`)
+        : error('key', noKey);
+    }
     return error('api', `${api} cannot be reached from here: is it up, and is it in the policy's connect-src?`);
   }
 }
