@@ -1,5 +1,5 @@
 import { plans, yearAfter } from '@wbn/contract';
-import type { Row } from '@wbn/database';
+import { type Row, sql } from '@wbn/database';
 import type { Context } from '../context.ts';
 import { type PaymentProvider, ProviderRefused, ProviderSilent } from '../payments/provider.ts';
 import { giveUp, noteCharge } from './note-charge.ts';
@@ -9,8 +9,11 @@ const day = 86_400_000;
 /** Days before the end of a paid year from which on the next one is tried to be charged: once a day. */
 const renewalDays = 3;
 
-/** Buys the next year of those who have not cancelled, with the card of the last. Their tier goes on when its webhook comes. */
-export async function renewDue(context: Context, report: (error: unknown) => void): Promise<void> {
+/**
+ * Buys the next year of those who have not cancelled, with the card of the last. Their tier goes on when its webhook comes. `most` of them at
+ * once: the next round goes on with others.
+ */
+export async function renewDue(context: Context, report: (error: unknown) => void, most = 100): Promise<void> {
   const { db, payments: provider, now } = context;
   if (provider === null) return;
   const due = await db
@@ -23,7 +26,9 @@ export async function renewDue(context: Context, report: (error: unknown) => voi
     .where('businessId', 'in', (query) => query.selectFrom('businesses').select('id').where('deletedAt', 'is', null))
     .where('periodEnd', '>', now())
     .where('periodEnd', '<', new Date(now().getTime() + renewalDays * day))
-    .limit(100)
+    .where(mayTry(now()))
+    .orderBy('periodEnd')
+    .limit(most)
     .execute();
   for (const year of due) await renew(context, provider, year).catch(report);
 }
@@ -62,21 +67,10 @@ const openRenewal = ({ db, now }: Context, year: Row<'subscriptions'>) =>
       .where('id', '=', year.id)
       .where('state', '=', 'active')
       .where('cancelAtPeriodEnd', '=', false)
+      .where(mayTry(now()))
       .forUpdate()
       .executeTakeFirst();
     if (deletedAt !== null || due === undefined) return null;
-    const tried = await trx
-      .selectFrom('payments')
-      .select('id')
-      .where('businessId', '=', year.businessId)
-      .where((where) =>
-        where.or([
-          where('state', 'in', ['pending', 'requires_action']),
-          where('idempotencyKey', '=', attempt(year.id, now())),
-        ]),
-      )
-      .executeTakeFirst();
-    if (tried) return null;
     const shared = { businessId: year.businessId, planId: year.planId, tier: year.tier, provider: year.provider };
     const next = await trx
       .insertInto('subscriptions')
@@ -109,4 +103,10 @@ const openRenewal = ({ db, now }: Context, year: Row<'subscriptions'>) =>
       .executeTakeFirstOrThrow();
   });
 
-const attempt = (year: string, now: Date): string => `renewal:${year}:${now.toISOString().slice(0, 10)}`;
+const attempt = (year: string, now: Date): string => `renewal:${year}:${dayOf(now)}`;
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** Of a row of `subscriptions`: today's try (see `attempt`) was not made yet, and nothing else is under way. */
+const mayTry = (now: Date) => sql<boolean>`not exists (
+  select from payments p where p.business_id = subscriptions.business_id
+    and (p.state in ('pending', 'requires_action') or p.idempotency_key = 'renewal:' || subscriptions.id || ':' || ${dayOf(now)}::text))`;

@@ -1,7 +1,10 @@
 import { allWebhooks, rowOfBusiness, stoppedAt } from '@wbn/database/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Context } from '../context.ts';
+import { ProviderRefused } from '../payments/provider.ts';
 import { cards, openShop, type Shop } from '../testing/shop.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
+import { renewDue } from './renew.ts';
 
 let shop: Shop;
 let owner: Person;
@@ -110,4 +113,22 @@ it('the years of a business that was removed end without another charge, and hol
   await shop.lookThroughBooks();
   expect(await yearsOf(removed)).toMatchObject([{ state: 'expired' }]);
   expect(await read(other)).toMatchObject({ subscription: 'standard' });
+});
+
+it('a card that is refused today keeps nobody else from being renewed', async () => {
+  const businesses = [await gold(), await gold()];
+  // A provider of its own, so that the shop, which looks through its books by itself, leaves them alone.
+  const due = { provider: 'stripe', periodEnd: new Date(Date.now() + day) } as const;
+  await shop.api.db.updateTable('subscriptions').set(due).where('businessId', 'in', businesses).execute();
+  const asked: string[] = [];
+  const charge = async ({ businessID }: { businessID: string }) => {
+    asked.push(businessID);
+    throw new ProviderRefused('declined');
+  };
+  const { db } = shop.api;
+  const context = { db, now: () => new Date(), sites: {}, payments: { name: 'stripe', charge } } as unknown as Context;
+  const failures: unknown[] = [];
+  for (let round = 0; round < 3; round += 1) await renewDue(context, (error) => failures.push(error), 1);
+  expect(failures).toEqual([]);
+  expect(asked.sort()).toEqual(businesses.sort());
 });
