@@ -14,10 +14,6 @@ export function preview(text: string, limit: number): string {
   return points.length > limit ? `${points.slice(0, limit).join('')}…` : text;
 }
 
-/** A product card shows so many specs, each value cut to 50 code points (R-076, R-077). */
-export const cardSpecs = 4;
-export const cutSpecValue = (value: string): string => preview(value, 50);
-
 /** Cut to 24 code points; an ellipsis already when longer than 16, as the seeds have it (R-154, Q-19). */
 export function cutCountryName(name: string): string {
   const points = Array.from(name);

@@ -4,7 +4,7 @@ export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
 export { dropEmpty } from './api/fields.ts';
 export type { PagesState } from './api/pages.ts';
 export type { AnswerOf, CallOptions, InputOf } from './api/types.ts';
-export { amount, isVerified, latestGroups, membershipLabel } from './businesses/card.ts';
+export { amount, isVerified } from './businesses/card.ts';
 export { categoryPaths, type NewBusiness, newBusinessBody } from './businesses/new-business.ts';
 export {
   type Comment,
@@ -55,7 +55,6 @@ export {
 export { type Actor, actors, offered } from './posts/actors.ts';
 export { type PostCard, postCard } from './posts/post.ts';
 export { createPostBox, type PostBox, type PostBoxState, postLimit } from './posts/post-box.ts';
-export { mainSpecs } from './products/card.ts';
 export { placesIn } from './products/import/place-of.ts';
 export { createProductImport, type ProductImport, type ProductImportState } from './products/import/product-import.ts';
 export { type ReadRows, type RefusedRow, readRows } from './products/import/read-rows.ts';

@@ -1,7 +1,7 @@
 export { camelCase, parseAttribute } from './attributes.ts';
 export { type DeclarativeInput, declarativeRoot } from './declarative.ts';
 export { commonAttributes, defineWidget } from './define-widget.ts';
-export { deepActiveElement, directionOf, pickLocale } from './surroundings.ts';
+export { directionOf, pickLocale } from './surroundings.ts';
 export type {
   AttributeSpec,
   Attributes,

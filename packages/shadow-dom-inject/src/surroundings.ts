@@ -47,10 +47,3 @@ export function watchSurroundings(element: Element, changed: () => void): () => 
     observer.observe(root, { subtree: true, attributeFilter: ['lang', 'dir'] });
   return () => watchers.delete(changed);
 }
-
-/** The focused element, inwards through open shadow roots. */
-export function deepActiveElement(from: Document | ShadowRoot): Element | null {
-  let active = from.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryByCode } from '../reference/index.ts';
 import { fill, fillValues } from './fill.ts';
-import { defaultEdition, editionByCode, editionByHost, editions, locales, sisterEditions } from './index.ts';
+import { defaultEdition, editionByCode, editions, locales, sisterEditions } from './index.ts';
 
 function luminance(hex: string): number {
   const channel = (at: number) => {
@@ -71,13 +71,6 @@ describe('editions', () => {
       expect(contrast(dark, '#0b0f14')).toBeGreaterThanOrEqual(4.5);
     },
   );
-
-  it('are found by host, whatever the port and the case', () => {
-    expect(editionByHost('MX.wbn.example:8443')?.code).toBe('mx');
-    expect(editionByHost('wbn.example')?.code).toBe('sa');
-    expect(editionByHost('uk.wbn.example')?.code).toBe('gb');
-    expect(editionByHost('elsewhere.example')).toBeUndefined();
-  });
 });
 
 describe('fill', () => {

@@ -19,12 +19,6 @@ export function editionByCode(code: string): Edition | undefined {
   return editions.find((edition) => edition.code === code.toLowerCase());
 }
 
-/** The edition that answers to a host name (a port is ignored), or undefined for a foreign host. */
-export function editionByHost(host: string): Edition | undefined {
-  const name = host.toLowerCase().replace(/:\d+$/, '');
-  return editions.find((edition) => edition.hosts.includes(name));
-}
-
 /** The edition that runs when nothing else is said. */
 export const defaultEdition: Edition = editionByCode('sa')!;
 

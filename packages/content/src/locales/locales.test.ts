@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../editions/index.ts';
 import { industries } from '../industries/index.ts';
 import { packageComparison, packages } from '../packages/index.ts';
-import { genders, jobPositions, searchTypes } from '../reference/index.ts';
+import { businessTypes, genders, jobPositions } from '../reference/index.ts';
 import { footerColumns, footerPhones } from '../shell/footer.ts';
 import { accountMenu, mobileMenu, sidebarLinks, topBarIcons, topBarLinks, visitorMenu } from '../shell/navigation.ts';
 import { loadTranslation, type Translation } from './index.ts';
 
 const categories = industries.flatMap((industry) => industry.categories);
+// What a search can look for besides a kind of business: products and users.
+const searchTypes = ['PR', 'UR', ...businessTypes.map(({ code }) => code)];
 const bars = [...topBarLinks, ...topBarIcons, ...accountMenu, ...visitorMenu, ...sidebarLinks];
 const cells = packageComparison.flatMap((row) => Object.values(row.cells));
 const words = cells.filter((cell): cell is string => typeof cell === 'string' && /^(?!US\$)(.*[a-z].*)$/i.test(cell));
@@ -19,8 +21,8 @@ const wanted: Partial<Record<keyof Translation, readonly string[]>> = {
   footerPhones: footerPhones.map(({ id }) => id),
   navigation: [...bars, ...mobileMenu.flatMap(({ items }) => items)].map(({ id }) => id),
   navigationGroups: mobileMenu.map(({ id }) => id),
-  businessTypes: searchTypes.map(({ code }) => code),
-  businessTypeNames: searchTypes.map(({ code }) => code),
+  businessTypes: searchTypes,
+  businessTypeNames: searchTypes,
   genders: genders.map(({ code }) => code),
   jobPositions: jobPositions.map(({ jobPositionID }) => jobPositionID),
   packageNames: packages.map(({ id }) => id),

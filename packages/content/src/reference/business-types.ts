@@ -11,12 +11,6 @@ export type BusinessType = {
   readonly businessTypeName: string;
 };
 
-export type SearchType = {
-  readonly code: SearchTypeCode;
-  readonly name: string;
-  readonly businessTypeName: string;
-};
-
 /** The nine kinds of business a profile can be. */
 export const businessTypes: readonly BusinessType[] = [
   { code: 'MA', name: 'Manufacturer', businessTypeName: 'Manufacturers' },
@@ -28,11 +22,4 @@ export const businessTypes: readonly BusinessType[] = [
   { code: 'IN', name: 'Investor', businessTypeName: 'Investors' },
   { code: 'CO', name: 'Consultant', businessTypeName: 'Consultants' },
   { code: 'GO', name: 'Government', businessTypeName: 'Government' },
-];
-
-/** The eleven entries of the search dropdown. PR and UR are no business types and never stand in a profile. */
-export const searchTypes: readonly SearchType[] = [
-  { code: 'PR', name: 'Product', businessTypeName: 'Products' },
-  { code: 'UR', name: 'User', businessTypeName: 'Users' },
-  ...businessTypes,
 ];

@@ -2,9 +2,7 @@ export {
   type BusinessType,
   type BusinessTypeCode,
   businessTypes,
-  type SearchType,
   type SearchTypeCode,
-  searchTypes,
 } from './business-types.ts';
 export { type City, cities, citiesOf } from './cities/index.ts';
 export { type Continent, type Country, countries, countryByCode, flagOf } from './countries/index.ts';

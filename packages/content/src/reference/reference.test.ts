@@ -8,7 +8,6 @@ import {
   genders,
   jobPositions,
   languages,
-  searchTypes,
   states,
   statesOf,
   usStates,
@@ -117,22 +116,6 @@ describe('cities', () => {
 });
 
 describe('lists of a profile', () => {
-  it('R-062 offers the eleven search types by code and name', () => {
-    expect(searchTypes.map(({ code, businessTypeName }) => `${code} ${businessTypeName}`)).toEqual([
-      'PR Products',
-      'UR Users',
-      'MA Manufacturers',
-      'DI Distributors',
-      'WS Wholesalers',
-      'IM Importers',
-      'EX Exporters',
-      'RE Retailers',
-      'IN Investors',
-      'CO Consultants',
-      'GO Government',
-    ]);
-  });
-
   it('keeps the two pseudo types out of the business types', () => {
     expect(businessTypes).toHaveLength(9);
     expect(businessTypes[0]).toEqual({ code: 'MA', name: 'Manufacturer', businessTypeName: 'Manufacturers' });

@@ -1,16 +1,7 @@
-import type { BusinessCard } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { amount, isVerified, latestGroups, membershipLabel } from './card.ts';
-
-const card = (code: string, businessID: string) =>
-  ({ businessID, general: { businessType: { code } } }) as BusinessCard;
+import { amount, isVerified } from './card.ts';
 
 describe('a business card', () => {
-  it('R-153 is labelled STANDARD when its membership is missing', () => {
-    expect([undefined, null, ''].map(membershipLabel)).toEqual(['STANDARD', 'STANDARD', 'STANDARD']);
-    expect(membershipLabel('gold')).toBe('GOLD');
-  });
-
   it('finds the verification in either place', () => {
     expect(isVerified({ verified: true })).toBe(true);
     expect(isVerified({ general: { verified: true } })).toBe(true);
@@ -28,15 +19,4 @@ describe('a business card', () => {
       '',
     ]);
   });
-});
-
-it('R-089 the home page shows at most three of each of its four types', () => {
-  const cards = ['MA', 'MA', 'MA', 'MA', 'MA', 'CO', 'GO', 'DI', 'EX'].map((code, n) => card(code, String(n)));
-  const groups = latestGroups(cards).map(({ type, cards }) => [type, cards.map(({ businessID }) => businessID)]);
-  expect(groups).toEqual([
-    ['MA', ['0', '1', '2']],
-    ['DI', ['7']],
-    ['EX', ['8']],
-    ['CO', ['5']],
-  ]);
 });

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import type { Failure } from '@wbn/contract';
+import { type Failure, isUuid } from '@wbn/contract';
 import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../create-app.ts';
+import { CallError } from '../errors/call-error.ts';
 import { testOptions } from '../testing/index.ts';
 import { answer } from './answer.ts';
-import { idOrNotFound } from './ids.ts';
 
 let database: TemporaryDatabase;
 let app: FastifyInstance;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     return { results: [], total_results: 0, total_is_exact: true };
   });
   answer(app, 'reactionSummary', async ({ input }) => {
-    idOrNotFound(input.params.id);
+    if (!isUuid(input.params.id)) throw new CallError('NotFound');
     return { reactionCount: { like: 0 } };
   });
   answer(app, 'listBusinesses', async () => []);
