@@ -6,7 +6,7 @@ export type { PartnerKey, PartnerKeys } from './access/partner-keys.ts';
 export { type TokenKey, type TokenKeys, tokenKeys } from './access/token-keys.ts';
 export type { Viewer } from './access/viewer.ts';
 export { answer } from './calls/answer.ts';
-export { readInput } from './calls/read-input.ts';
+export { readInput, readLocale } from './calls/read-input.ts';
 export { beside, type CallContext, type CallHandler, type CallInput, type CallResult } from './calls/types.ts';
 export type { AppContext } from './context.ts';
 export { createApp } from './create-app.ts';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type CallName, calls, takesKey } from '@wbn/contract';
-import { addressOf, callerName, keepUp } from '@wbn/http';
+import { addressOf, callerName, keepUp, readLocale } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
+import { inLanguage } from '../reference-data/in-language.ts';
 import { type KeyedCall, keepAnswer, keptAnswer, lasting, pruneAnswers } from './store.ts';
 
 const pruneEveryMs = 3_600_000;
@@ -14,7 +15,7 @@ const pruneEveryMs = 3_600_000;
  */
 export function answerRepeats(app: FastifyInstance, context: Context): void {
   app.decorateRequest('keyed', null);
-  const answerKept = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answerKept = (name: CallName) => async (request: FastifyRequest, reply: FastifyReply) => {
     const keyed = keyedCallOf(request);
     if (keyed === null) return;
     const kept = await keptAnswer(context.db, keyed.caller, keyed.key);
@@ -27,7 +28,7 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
       .code(kept.status)
       .headers({ 'cache-control': 'no-store', 'idempotent-replayed': 'true' })
       .type('application/json; charset=utf-8')
-      .send(kept.answer);
+      .send(kept.status === 200 ? await said(name, kept.answer, request) : kept.answer);
   };
   const keepRefusal = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (request.keyed && typeof payload === 'string' && lasting.includes(reply.statusCode)) {
@@ -38,10 +39,16 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
   app.addHook('onRoute', (route) => {
     const name = route.config?.call as CallName | undefined;
     if (name === undefined || !takesKey(calls[name])) return;
-    route.preHandler = [...[route.preHandler ?? []].flat(), answerKept];
+    route.preHandler = [...[route.preHandler ?? []].flat(), answerKept(name)];
     route.onSend = [...[route.onSend ?? []].flat(), keepRefusal];
   });
   keepUp(app, { everyMs: pruneEveryMs, work: () => pruneAnswers(context.db), failure: 'old answers not removed' });
+}
+
+/** What was done is kept as it was written; in which language it is answered, each request says (refusals are kept as they were said). */
+async function said(name: CallName, answer: string, request: FastifyRequest): Promise<string> {
+  const { locale } = readLocale(request);
+  return locale === undefined ? answer : JSON.stringify(await inLanguage(name, JSON.parse(answer), locale));
 }
 
 const wellFormed = /^[\x21-\x7e]{1,255}$/;

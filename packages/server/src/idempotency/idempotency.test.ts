@@ -29,6 +29,17 @@ it('a POST sent again with its key is answered the same, byte for byte, and does
   expect(await comments()).toBe(1);
 });
 
+it('a repeat is answered in the language of the first time', async () => {
+  const owner = await aPerson(api);
+  const body = { businessID: await aBusiness(owner), name: 'Robot arm', category: '0001.01' };
+  const make = () => owner.ask('/product?locale=es', { body, headers: { 'idempotency-key': 'key-es' } });
+  const first = await make();
+  expect(first.json.data.category.name).toBe('Robots industriales');
+  const again = await make();
+  expect(again.headers['idempotent-replayed']).toBe('true');
+  expect(again.json).toEqual(first.json);
+});
+
 it('the same key with another body, or for another call, is refused', async () => {
   expect(await comment('Something else', 'key-1')).toMatchObject({
     status: 422,
