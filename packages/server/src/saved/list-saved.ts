@@ -9,12 +9,19 @@ import { productsOf, selectProducts } from '../products/product.ts';
 const defaultSize = 20;
 const largestSize = 50;
 
-/** What a person saved, newest first. What was removed since is not shown. */
+/** Of a saved item: what was removed since, or taken back to a draft, is neither shown nor counted. */
+const isThere = sql<boolean>`case resource_type
+  when 'business' then exists (select from businesses b where b.id = resource_id and b.deleted_at is null)
+  else exists (
+    select from products p join businesses b on b.id = p.business_id and b.deleted_at is null
+    where p.id = resource_id and p.deleted_at is null and p.state = 'published') end`;
+
+/** What a person saved, newest first. */
 export const listSaved: Handler<'listSaved'> = async ({ query, viewer: { userID } }, context) => {
   const { db } = context;
   const below = readNextID(query.nextID);
   const size = Math.max(1, Math.min(query.size ?? defaultSize, largestSize));
-  let list = db.selectFrom('savedItems').selectAll().where('userId', '=', userID);
+  let list = db.selectFrom('savedItems').selectAll().where('userId', '=', userID).where(isThere);
   if (query.resourceType !== undefined) list = list.where('resourceType', '=', query.resourceType);
   if (query.folder !== undefined) list = list.where('folder', '=', query.folder.trim());
   if (below !== null) {
@@ -30,6 +37,7 @@ export const listSaved: Handler<'listSaved'> = async ({ query, viewer: { userID 
       .selectFrom('savedItems')
       .select(['folder as name', (select) => select.fn.countAll<number>().as('count')])
       .where('userId', '=', userID)
+      .where(isThere)
       .groupBy('folder')
       .orderBy('folder')
       .execute(),
