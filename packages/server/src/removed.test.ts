@@ -78,6 +78,28 @@ describe('what was removed', () => {
     }
   });
 
+  it('takes the posts of a business and those on its timeline out of the feeds, and nobody’s else', async () => {
+    const owner = await aPerson(api);
+    const business = await aBusiness(owner);
+    const onItsOwn = await aPost(owner);
+    const gone = [await aPost(owner, 'New valves', business)];
+    const body = { content: 'Thank you', timelineID: business, timelineType: 'business' };
+    gone.push((await owner.ask('/social/posts/make-post', { body })).json.data.postID);
+    await reader.ask('/social/follow/business', { body: { resourceID: business } });
+    await reader.ask('/social/follow/business', { body: { resourceID: owner.id } });
+    const feed = async () =>
+      (await reader.ask('/newsfeed/load')).json.data.items.map(({ postID }: { postID: string }) => postID);
+    expect(await feed()).toEqual(expect.arrayContaining([onItsOwn, ...gone]));
+    await change('businesses', business);
+    expect(await feed()).toContain(onItsOwn);
+    for (const post of gone) {
+      expect(await feed()).not.toContain(post);
+      expect((await reader.ask(`/social/posts/${post}`)).status).toBe(404);
+      const like = { body: { resourceID: post, reactionType: 'like' } };
+      expect((await reader.ask('/social/reaction/react/post', like)).status).toBe(410);
+    }
+  });
+
   it('asks for no connection any more: it cannot be accepted, only declined', async () => {
     const asker = await aPerson(api);
     const businessID = await aBusiness(asker);

@@ -17,6 +17,7 @@ import { removed } from './015-removed.ts';
 import { logins } from './016-logins.ts';
 import { loudAuthors } from './017-loud-authors.ts';
 import { unusedFiles } from './018-unused-files.ts';
+import { postsOfRemoved } from './019-posts-of-removed.ts';
 
 /** In the order of their names. A released migration is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '016-logins': logins,
   '017-loud-authors': loudAuthors,
   '018-unused-files': unusedFiles,
+  '019-posts-of-removed': postsOfRemoved,
 };
