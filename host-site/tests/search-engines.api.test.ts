@@ -133,10 +133,10 @@ describe('status codes', () => {
     const id = '0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b';
     const business = await fetch(portal(`/business/x-${id}/`));
     expect(business.status).toBe(404);
-    expect(await business.text()).toContain('An unexpected error has occurred, please try refreshing the page.');
+    expect(await business.text()).toContain('<p>The network has no business at this address.');
     const product = await fetch(portal(`/business-product/x-${id}`));
     expect(product.status).toBe(404);
-    expect(await product.text()).toContain('Error loading data');
+    expect(await product.text()).toContain('<p>Error loading data: the network has no product at this address.');
   });
 
   it('answers 410 for a product that was removed, 301 for an old name, and leaves a bare id or a query alone', async () => {

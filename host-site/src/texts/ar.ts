@@ -108,6 +108,7 @@ export const ar: Texts = {
     noProducts: 'لم تنشر هذه الشركة منتجات بعد.',
     productsFailed: 'لا يمكن عرض المنتجات الآن.',
     missingTitle: 'الشركة غير موجودة',
+    missingText: 'لا توجد في الشبكة شركة بهذا العنوان. إذا أوصلتك إحدى صفحاتها إلى هنا، يرجى تحديث الصفحة.',
     goneTitle: 'أزيلت هذه الشركة',
     goneText: 'غادرت الشركة الشبكة أو أزيلت منها.',
     searchOthers: 'ابحث عن موردين آخرين',
@@ -155,6 +156,7 @@ export const ar: Texts = {
   },
   product: {
     missingTitle: 'المنتج غير موجود',
+    missingText: `${sentences.loadingData}: لا يوجد في الشبكة منتج بهذا العنوان.`,
     goneTitle: 'أزيل هذا المنتج',
     goneText: 'لم تعد الشركة تقدمه.',
     failed: sentences.loadingData,

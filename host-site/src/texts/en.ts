@@ -122,6 +122,8 @@ export const en = {
     noProducts: 'This company has not listed any products yet.',
     productsFailed: 'The products cannot be shown at the moment.',
     missingTitle: 'Business not found',
+    missingText:
+      'The network has no business at this address. If one of its own pages led you here, please try refreshing the page.',
     goneTitle: 'This business was removed',
     goneText: 'The company has left the network, or was taken out of it.',
     searchOthers: 'Search other suppliers',
@@ -169,6 +171,7 @@ export const en = {
   },
   product: {
     missingTitle: 'Product not found',
+    missingText: `${sentences.loadingData}: the network has no product at this address.`,
     goneTitle: 'This product was removed',
     goneText: 'The company does not offer it any more.',
     failed: sentences.loadingData,

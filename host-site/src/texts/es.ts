@@ -116,6 +116,8 @@ export const es: Texts = {
     noProducts: 'Esta empresa aún no ha publicado productos.',
     productsFailed: 'Los productos no se pueden mostrar en este momento.',
     missingTitle: 'Empresa no encontrada',
+    missingText:
+      'La red no tiene ninguna empresa en esta dirección. Si ha llegado desde una de sus páginas, pruebe a recargar la página.',
     goneTitle: 'Esta empresa fue retirada',
     goneText: 'La empresa dejó la red o fue retirada de ella.',
     searchOthers: 'Buscar otros proveedores',
@@ -163,6 +165,7 @@ export const es: Texts = {
   },
   product: {
     missingTitle: 'Producto no encontrado',
+    missingText: `${sentences.loadingData}: la red no tiene ningún producto en esta dirección.`,
     goneTitle: 'Este producto fue retirado',
     goneText: 'La empresa ya no lo ofrece.',
     failed: sentences.loadingData,

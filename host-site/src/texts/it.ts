@@ -116,6 +116,8 @@ export const it: Texts = {
     noProducts: 'Questa azienda non ha ancora pubblicato prodotti.',
     productsFailed: 'Al momento non è possibile mostrare i prodotti.',
     missingTitle: 'Azienda non trovata',
+    missingText:
+      'La rete non ha alcuna azienda a questo indirizzo. Se ti ci ha portato una delle sue pagine, prova a ricaricare la pagina.',
     goneTitle: 'Questa azienda è stata rimossa',
     goneText: "L'azienda ha lasciato la rete o ne è stata rimossa.",
     searchOthers: 'Cerca altri fornitori',
@@ -163,6 +165,7 @@ export const it: Texts = {
   },
   product: {
     missingTitle: 'Prodotto non trovato',
+    missingText: `${sentences.loadingData}: la rete non ha alcun prodotto a questo indirizzo.`,
     goneTitle: 'Questo prodotto è stato rimosso',
     goneText: "L'azienda non lo offre più.",
     failed: sentences.loadingData,

@@ -107,6 +107,7 @@ export const zh: Texts = {
     noProducts: '该企业尚未发布产品。',
     productsFailed: '暂时无法显示产品。',
     missingTitle: '未找到企业',
+    missingText: '网络中没有此地址的企业。如果您是从网络的某个页面来到这里，请尝试刷新页面。',
     goneTitle: '该企业已移除',
     goneText: '该企业已离开网络或被移除。',
     searchOthers: '搜索其他供应商',
@@ -154,6 +155,7 @@ export const zh: Texts = {
   },
   product: {
     missingTitle: '未找到产品',
+    missingText: `${sentences.loadingData}：网络中没有此地址的产品。`,
     goneTitle: '该产品已移除',
     goneText: '该企业不再提供此产品。',
     failed: sentences.loadingData,

@@ -54,7 +54,8 @@ export function BusinessEdit() {
           const { lists, profile } = loaded;
           return <EditForm key={businessID} client={client} profile={profile} lists={lists} texts={texts} />;
         }
-        if (loaded.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
+        if (loaded.state === 'missing')
+          return <MissingPage title={business.missingTitle} text={business.missingText} />;
         return (
           <div className="empty">
             <h1>{texts.notYours}</h1>

@@ -21,7 +21,7 @@ export function BusinessPage() {
   const role = useBusinessRole(id);
   const managed = useManagedBusiness(id, isReady && found.manage !== undefined);
   if (found.state !== 'ready') {
-    if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
+    if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.missingText} />;
     if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
     return <MissingPage title={business.failed} retry />;
   }

@@ -47,7 +47,8 @@ export function Members() {
       load={(client) => open(client, businessID)}
     >
       {(loaded, client, reload) => {
-        if (loaded.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
+        if (loaded.state === 'missing')
+          return <MissingPage title={business.missingTitle} text={business.missingText} />;
         const { companyName } = loaded.business;
         return (
           <div className="members">

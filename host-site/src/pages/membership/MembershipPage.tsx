@@ -19,7 +19,7 @@ import './membership.css';
 export function MembershipPage() {
   const found = useLoaderData<MembershipData>();
   const { business, errors } = useSite().texts;
-  if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
+  if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.missingText} />;
   if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
   if (found.state !== 'ready') return <MissingPage title={errors.title} retry />;
   return <Membership profile={found.profile} texts={found.texts} />;

@@ -16,7 +16,7 @@ export function ProductView() {
   const found = useLoaderData<ProductData>();
   const { product } = useSite().texts;
   if (found.state === 'ready') return <Product key={found.product.productID} product={found.product} />;
-  if (found.state === 'missing') return <MissingPage title={product.missingTitle} text={product.failed} />;
+  if (found.state === 'missing') return <MissingPage title={product.missingTitle} text={product.missingText} />;
   if (found.state === 'gone') return <MissingPage title={product.goneTitle} text={product.goneText} />;
   return <MissingPage title={product.failed} retry />;
 }

@@ -15,7 +15,7 @@ export function ProductsPage() {
   const found = useLoaderData<ProductsData>();
   const { business, errors } = useSite().texts;
   const role = useBusinessRole(found.state === 'ready' ? found.profile.businessID : undefined);
-  if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.failed} />;
+  if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.missingText} />;
   if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
   if (found.state !== 'ready') return <MissingPage title={errors.title} retry />;
   const { products, profile, texts } = found;

@@ -14,7 +14,7 @@ import './send-request.css';
 export function SendRequest() {
   const { businessID, isMissing, name, texts } = useLoaderData<typeof load>();
   const { business: site, errors } = useSite().texts;
-  if (isMissing) return <MissingPage title={site.missingTitle} text={site.failed} />;
+  if (isMissing) return <MissingPage title={site.missingTitle} text={site.missingText} />;
   return (
     <div className="send-request">
       <h1>

@@ -27,7 +27,7 @@ export const ar: ProfileTexts = {
   jobPosition: 'المنصب الوظيفي',
   language: 'اللغة المفضلة',
   missing: 'لم يُعثر على الملف الشخصي',
-  missingText: sentences.unexpectedRefresh,
+  missingText: 'لا يوجد في الشبكة ملف شخصي بهذا العنوان. إذا أوصلتك إحدى صفحاتها إلى هنا، يرجى تحديث الصفحة.',
   gone: 'أُزيل هذا الملف الشخصي',
   goneText: 'غادر هذا الشخص الشبكة.',
   aboutOf: '{name} في شبكة الأعمال B2B',

@@ -26,7 +26,8 @@ export const en = {
   jobPosition: 'Job position',
   language: 'Preferred language',
   missing: 'Profile not found',
-  missingText: sentences.unexpectedRefresh,
+  missingText:
+    'The network has no profile at this address. If one of its own pages led you here, please try refreshing the page.',
   gone: 'This profile was removed',
   goneText: 'The person has left the network.',
   aboutOf: '{name} in the B2B network',

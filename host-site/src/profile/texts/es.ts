@@ -27,7 +27,8 @@ export const es: ProfileTexts = {
   jobPosition: 'Cargo',
   language: 'Idioma preferido',
   missing: 'Perfil no encontrado',
-  missingText: sentences.unexpectedRefresh,
+  missingText:
+    'La red no tiene ningún perfil en esta dirección. Si ha llegado desde una de sus páginas, pruebe a recargar la página.',
   gone: 'Este perfil fue eliminado',
   goneText: 'La persona ha dejado la red.',
   aboutOf: '{name} en la red B2B',

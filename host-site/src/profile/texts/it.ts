@@ -27,7 +27,8 @@ export const it: ProfileTexts = {
   jobPosition: 'Posizione',
   language: 'Lingua preferita',
   missing: 'Profilo non trovato',
-  missingText: sentences.unexpectedRefresh,
+  missingText:
+    'La rete non ha alcun profilo a questo indirizzo. Se ti ci ha portato una delle sue pagine, prova a ricaricare la pagina.',
   gone: 'Questo profilo è stato rimosso',
   goneText: 'La persona ha lasciato la rete.',
   aboutOf: '{name} nella rete B2B',

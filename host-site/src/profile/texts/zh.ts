@@ -27,7 +27,7 @@ export const zh: ProfileTexts = {
   jobPosition: '职位',
   language: '首选语言',
   missing: '找不到该个人资料',
-  missingText: sentences.unexpectedRefresh,
+  missingText: '网络中没有此地址的个人资料。如果您是从网络的某个页面来到这里，请尝试刷新页面。',
   gone: '此个人资料已被删除',
   goneText: '此人已离开网络。',
   aboutOf: 'B2B 网络中的 {name}',
