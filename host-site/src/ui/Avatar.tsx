@@ -10,8 +10,8 @@ const initialsOf = (name: string): string =>
     // Or two Arabic letters would join into a word.
     .join('\u200c');
 
-/** One of eight tints, always the same for a name. */
-const tintOf = (name: string): number => Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 8;
+/** One of six tints, always the same for a name, and the one that the widgets give it. */
+const tintOf = (name: string): number => Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 6;
 
 export interface AvatarProps {
   readonly name: string;
