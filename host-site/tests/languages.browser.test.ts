@@ -33,6 +33,18 @@ it('cards, filters and articles name things in the reader’s language, and ever
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
 });
 
+it('a search without script stays in the reader’s language, from the header and from the home page', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  for (const path of ['/?lang=ar', '/about-us?lang=ar']) {
+    await page.goto(portal(path));
+    await page.locator('wbn-search-box input[type=search]').fill('pump');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/search=pump/);
+    expect(new URL(page.url()).searchParams.getAll('lang'), path).toEqual(['ar']);
+    expect(await page.locator('html').getAttribute('dir'), path).toBe('rtl');
+  }
+});
+
 it('letters that join keep their distance, and the lines of a large title do not touch', async () => {
   const page = await openPage({ width: 360, height: 780 });
   for (const path of ['/', '/about-us', '/membership-gold']) {

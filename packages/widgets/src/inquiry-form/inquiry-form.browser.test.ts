@@ -71,6 +71,20 @@ it('R-245 sends as the user or any of their businesses, the seventh too', async 
   expect((await rowsOf(page, 'from')).slice(1)).toEqual(businesses.map(({ general }) => general.companyName));
 });
 
+it('offers the names of whom it is sent as in their own direction', async () => {
+  const { page } = await openForm(await foreign(), owner);
+  await expect.poll(() => rowsOf(page, 'from').then((rows) => rows.length)).toBeGreaterThan(1);
+  const directions = await part(page, 'from')
+    .locator('option')
+    .evaluateAll((options) =>
+      ['Valve Works', 'شركة الخليج'].map((name) => {
+        options.at(-1)!.textContent = name;
+        return getComputedStyle(options.at(-1)!).direction;
+      }),
+    );
+  expect(directions).toEqual(['ltr', 'rtl']);
+});
+
 /** A business that the owner has no part in. */
 async function foreign(): Promise<string> {
   const { api } = addresses();

@@ -99,7 +99,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
         {/* The browser's own dropdown: on a phone it is the phone's. */}
         <select part="from" value={draft.from} onChange={(event) => form.change({ from: event.currentTarget.value })}>
           {senders.map(({ id, name }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} dir="auto">
               {name || texts.me}
             </option>
           ))}

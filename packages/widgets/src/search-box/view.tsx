@@ -46,8 +46,7 @@ export function SearchBox({
   const submit = (suggestion?: string) => {
     const { url, ...query } = box.submit(suggestion);
     if (!emit('wbn-search', { ...query, url }, true)) return;
-    if (target && target !== '_self') open(url, target, target === '_blank' ? 'noopener' : '');
-    else location.assign(url);
+    open(url, target || '_self', target === '_blank' ? 'noopener' : '');
   };
   const offers = state.suggestions.map((text) => ({ value: text, label: text }));
   const list = useListbox(offers, (row) => submit(row.value), box.dismiss);
@@ -128,6 +127,8 @@ export function SearchBox({
           }}
         />
         {state.countries !== 'global' && <input type="hidden" name="countries" value={state.countries} />}
+        {/* Without script too the results come in the visitor's language. */}
+        <input type="hidden" name="lang" value={locale} />
         {offers.length > 0 && (
           <Popup close={box.dismiss}>
             <Menu
