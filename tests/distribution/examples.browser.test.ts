@@ -89,6 +89,20 @@ it('a React application searches, keeps a list, and asks in a dialog; the smalle
   expect(troubles).toEqual([]);
 });
 
+it('a search for products goes on to the portal from pages that list businesses', async () => {
+  for (const address of [example('react-app'), sisterExample(addresses())]) {
+    const page = await openPage();
+    await page.goto(address);
+    const box = page.locator('wbn-search-box');
+    await box.locator('[part=type]').click();
+    await box.locator('[role=option][data-value=PR]').click();
+    await box.locator('[part=input]').fill('pump');
+    await box.locator('[part=input]').press('Enter');
+    await page.waitForURL((url) => url.href.startsWith(`${addresses().portal}/search-result`));
+    expect(new URL(page.url()).searchParams.get('business')).toBe('PR');
+  }
+});
+
 it('a sister site carries a session over without a click, on an act that needs one and not before', async () => {
   const { accounts } = addresses();
   const sister = sisterExample(addresses());

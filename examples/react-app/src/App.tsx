@@ -1,3 +1,5 @@
+import { resultKind } from '@wbn/contract';
+import { toQuery } from '@wbn/core';
 import { WbnBusinessCard, WbnSearchBox, type WbnSearchBoxElement } from '@wbn/react';
 import { useRef, useState } from 'react';
 import { InquiryDialog } from './InquiryDialog.tsx';
@@ -27,9 +29,11 @@ export function App() {
         theme={theme}
         className="search"
         onSearch={(event) => {
-          // The results belong into this page.
+          const query = toQuery(event.detail);
+          // Suppliers belong into this page; products and people are found on the portal, where the box leads by itself.
+          if (resultKind(query.business) !== 'business') return;
           event.preventDefault();
-          search(event.detail);
+          search(query);
         }}
       />
       <p role="status">

@@ -1,5 +1,4 @@
-import { searchBusinesses } from '@wbn/contract';
-import { createClient, pageSession } from '@wbn/core';
+import { createClient, pageSession, type SearchQuery, searchPage } from '@wbn/core';
 import { beginLogin, readHandover, returnFromLogin } from '@wbn/core/login';
 import { configure } from '@wbn/widgets/configure';
 
@@ -24,12 +23,8 @@ configure({ api, accounts, portal, key, client });
 if (returned) returnFromLogin(client, returned.handover);
 
 /** Businesses as the cards take them. */
-export async function search(textQuery: string, businessType: string, country: string, signal: AbortSignal) {
-  const body = { textQuery, businessType, country, size: 6 } as never;
-  const { data } = await client.call(searchBusinesses, { body, signal });
-  return {
-    count: data.total_results,
-    cards: data.results.map(({ businessProfile, reactions }) => ({ ...businessProfile, reactions })),
-  };
+export async function search(query: SearchQuery, signal: AbortSignal) {
+  const found = await searchPage(client, query, 1, signal);
+  return { count: found.total, cards: found.kind === 'business' ? found.results : [] };
 }
 export type Found = Awaited<ReturnType<typeof search>>;

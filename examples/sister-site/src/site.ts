@@ -1,5 +1,5 @@
-import { lastRegistered, searchBusinesses } from '@wbn/contract';
-import { loadProfile } from '@wbn/core';
+import { lastRegistered, resultKind } from '@wbn/contract';
+import { loadProfile, searchPage, toQuery } from '@wbn/core';
 import { client, session } from './session.ts';
 import '@wbn/widgets/search-box';
 import '@wbn/widgets/business-card';
@@ -47,15 +47,15 @@ function show(businesses: readonly Business[]): void {
 }
 
 document.addEventListener('wbn-search', async (event) => {
-  // The results stay on this site.
+  const query = toQuery((event as CustomEvent<Record<string, string>>).detail);
+  // Businesses stay on this site; products and people are found on the portal, where the box leads by itself.
+  if (resultKind(query.business) !== 'business') return;
   event.preventDefault();
-  const { business, countries, search } = (event as CustomEvent<Record<string, string>>).detail;
-  const body = { textQuery: search, businessType: business, country: countries, size: 6 } as never;
   try {
-    const { data } = await client.call(searchBusinesses, { body });
-    one('#results-title').textContent = search ? `Resultados para «${search}»` : 'Resultados';
-    one('#count').textContent = `${numbers.format(data.total_results)} empresas`;
-    show(data.results.map(({ businessProfile, reactions }) => ({ ...businessProfile, reactions })));
+    const found = await searchPage(client, query);
+    one('#results-title').textContent = query.search ? `Resultados para «${query.search}»` : 'Resultados';
+    one('#count').textContent = `${numbers.format(found.total)} empresas`;
+    if (found.kind === 'business') show(found.results);
   } catch {
     one('#count').textContent = 'La búsqueda no respondió. Inténtelo de nuevo.';
   }
