@@ -1,7 +1,7 @@
-import { dateTime } from '@wbn/contract';
 import type { Notification } from '@wbn/contract/shapes';
 import { useVisitor } from '../session/session-context.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Moment } from '../ui/Moment.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { notificationPath, sayNotification } from './say-notification.ts';
 import { useNotificationTexts } from './texts/index.ts';
@@ -30,9 +30,7 @@ export function NotificationList({ items, onOpen }: NotificationListProps) {
             />
             <span className="notification-text">
               <span>{sayNotification(item, texts)}</span>
-              <time dateTime={item.createdAt} dir="ltr">
-                {dateTime(item.createdAt)}
-              </time>
+              <Moment at={item.createdAt} />
             </span>
             {item.read ? null : (
               <span className="notification-dot">

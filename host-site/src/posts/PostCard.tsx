@@ -1,4 +1,4 @@
-import { businessPath, dateTime } from '@wbn/contract';
+import { businessPath } from '@wbn/contract';
 import type { Post } from '@wbn/contract/shapes';
 import { type PostCard as Card, postCard } from '@wbn/core';
 import { Heart, Link2, MessageCircle } from 'lucide';
@@ -8,6 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Comments } from '../ui/Comments.tsx';
 import { copyLink } from '../ui/copy-link.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Moment } from '../ui/Moment.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { useInView } from '../ui/use-in-view.ts';
@@ -57,9 +58,7 @@ export function PostCard({ onBlocked, post }: PostCardProps) {
               <bdi>{author.name}</bdi>
             </PageLink>
           </h2>
-          <time dateTime={datetime} dir="ltr">
-            {dateTime(datetime)}
-          </time>
+          <Moment at={datetime} />
         </div>
         <PostMenu card={card} path={postPath(card)} onBlocked={() => onBlocked(author.id)} />
       </header>
