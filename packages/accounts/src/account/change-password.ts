@@ -1,4 +1,4 @@
-import { type Database, type Kysely, queueMail, sql } from '@wbn/database';
+import { type Database, foldEmail, type Kysely, queueMail, sql } from '@wbn/database';
 import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';
@@ -12,7 +12,7 @@ export async function askToReset({ db }: Accounts, email: string, locale: string
     const user = await trx
       .selectFrom('users')
       .select(['id', 'email', 'firstName', 'locale'])
-      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', foldEmail(email)))
       .where('deletedAt', 'is', null)
       .where('suspendedAt', 'is', null)
       .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { type Database, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
+import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
 import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { type Account, readAccount } from './account.ts';
@@ -53,7 +53,7 @@ const isTaken = async (db: Kysely<Database>, email: string): Promise<boolean> =>
   (await db
     .selectFrom('users')
     .select('id')
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', foldEmail(email)))
     .where('deletedAt', 'is', null)
     .executeTakeFirst()) !== undefined;
 

@@ -35,6 +35,18 @@ describe('login and registration as JSON', () => {
     expect(session.json().success).toBe(true);
   });
 
+  it(
+    'find an address again whose large letters have no plain small ones',
+    async () => {
+      const given = { ...body, email: 'İSMAİL.ΟΔΟΣ@people.example' };
+      expect(await nameOf(call(site.app, '/register', { ...given, firstName: 'İsmail', lastName: 'P' }))).toBe('yes');
+      for (const typed of [given.email, 'ismail.οδοσ@people.example']) {
+        expect(await nameOf(call(site.app, '/login', { ...given, email: typed }))).toBe('yes');
+      }
+    },
+    slow,
+  );
+
   it('are taken from our own sites and from none, never from a partner page', async () => {
     const { publishableKey } = await makePartnerKey(site.database.db);
     for (const origin of [accounts, ...testSites.sisters]) {

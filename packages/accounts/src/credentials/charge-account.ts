@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accountLogin, accountMails } from '@wbn/contract';
+import { foldEmail } from '@wbn/database';
 import { charge } from '@wbn/http';
 import type { FastifyReply } from 'fastify';
 import type { Accounts } from '../context.ts';
@@ -12,6 +13,6 @@ const kinds = { login: accountLogin, password: accountLogin, mail: accountMails 
  * @throws CallError TooManyRequests
  */
 export const chargeAccount = ({ wbn }: Accounts, reply: FastifyReply, kind: keyof typeof kinds, account: string) => {
-  const who = createHash('sha256').update(account.toLowerCase()).digest('base64url');
+  const who = createHash('sha256').update(foldEmail(account)).digest('base64url');
   return charge(wbn, [{ name: `account-${kind}:${who}`, ...kinds[kind] }], reply);
 };

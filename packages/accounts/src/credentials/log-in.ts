@@ -1,3 +1,4 @@
+import { foldEmail } from '@wbn/database';
 import { CallError } from '@wbn/http';
 import type { Accounts } from '../context.ts';
 import { passwordFits } from './passwords.ts';
@@ -22,7 +23,7 @@ export async function logIn<Begun>(
   const user = await accounts.db
     .selectFrom('users')
     .select(['id', 'firstName', 'lastName', 'passwordHash', 'suspendedAt'])
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', foldEmail(email)))
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   const fits = await passwordFits(password, user?.passwordHash);

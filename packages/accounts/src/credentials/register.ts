@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Database, isUniqueViolation, type Kysely, queueMail } from '@wbn/database';
+import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail } from '@wbn/database';
 import { CallError } from '@wbn/http';
 import { makeEmailToken } from '../account/email-tokens.ts';
 import type { Accounts } from '../context.ts';
@@ -58,7 +58,7 @@ async function insert(
 /** At most one such mail a day. */
 async function tellOwner(db: Kysely<Database>, { email, locale }: Registration): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
-  const who = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  const who = createHash('sha256').update(foldEmail(email)).digest('base64url');
   const dedupeKey = `already-registered:${day}:${who}`;
   await queueMail(db, { to: email, template: 'already-registered', locale, data: {}, dedupeKey });
 }

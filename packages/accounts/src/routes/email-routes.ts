@@ -1,4 +1,5 @@
 import { shapes } from '@wbn/contract/shapes';
+import { foldEmail } from '@wbn/database';
 import type { FastifyInstance } from 'fastify';
 import { askToChangeEmail } from '../account/verify-email.ts';
 import type { Accounts } from '../context.ts';
@@ -38,7 +39,7 @@ export function emailRoutes(scope: FastifyInstance, accounts: Accounts): void {
       const typed = fields.email?.trim() ?? '';
       const shape = fieldErrors(flow.t, shapes.login.body, { email: typed });
       const errors = new Map([...shape, ...(await currentErrors(accounts, page))]);
-      if (typed.toLowerCase() === account.email.toLowerCase()) errors.set('email', flow.t.own.errors.sameEmail);
+      if (foldEmail(typed) === foldEmail(account.email)) errors.set('email', flow.t.own.errors.sameEmail);
       if (errors.size > 0) return show(page, { typed, errors });
       await chargeAccount(accounts, reply, 'mail', account.userID);
       await askToChangeEmail(accounts, account, typed, loginID);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isUniqueViolation, queueMail, sql } from '@wbn/database';
+import { foldEmail, isUniqueViolation, queueMail, sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { mustManage } from '../businesses/roles.ts';
@@ -30,7 +30,7 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
       .updateTable('businessInvitations')
       .set({ revokedAt: now() })
       .where('businessId', '=', id)
-      .where((where) => where(where.fn('lower', ['email']), '=', body.email.toLowerCase()))
+      .where((where) => where(where.fn('lower', ['email']), '=', foldEmail(body.email)))
       .where('acceptedAt', 'is', null)
       .where('declinedAt', 'is', null)
       .where('revokedAt', 'is', null)
@@ -69,7 +69,7 @@ async function mustBeNoMember(trx: Trx, businessId: string, email: string): Prom
     .selectFrom('businessMembers as m')
     .innerJoin('users as u', 'u.id', 'm.userId')
     .where('m.businessId', '=', businessId)
-    .where((where) => where(where.fn('lower', ['u.email']), '=', email.toLowerCase()))
+    .where((where) => where(where.fn('lower', ['u.email']), '=', foldEmail(email)))
     .select('m.userId')
     .executeTakeFirst();
   if (member !== undefined) fail('ValidationError', { fields: ['email'] });
@@ -83,7 +83,7 @@ const nameOf = async (trx: Trx, id: string): Promise<string> =>
  * has this address.
  */
 async function wantsMail(trx: Trx, manager: Viewer, id: string, email: string): Promise<boolean> {
-  const owner = sql`select id from users where lower(email) = ${email.toLowerCase()} and deleted_at is null`;
+  const owner = sql`select id from users where lower(email) = ${foldEmail(email)} and deleted_at is null`;
   const blocked = isBlockedBy(owner, { person: manager.userID, business: id });
   return (await sql`select 1 where ${blocked}`.execute(trx)).rows.length === 0;
 }

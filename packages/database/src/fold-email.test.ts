@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { foldEmail } from './fold-email.ts';
+import { startTemporaryDatabase, type TemporaryDatabase } from './testing/index.ts';
+
+let temporary: TemporaryDatabase;
+beforeAll(async () => {
+  temporary = await startTemporaryDatabase();
+}, 30_000);
+afterAll(() => temporary?.stop());
+
+it('an address is folded as the database folds it, whatever its letters stand beside', async () => {
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => String.fromCodePoint(from + at)).filter((one) => /\p{L}/u.test(one));
+  // Latin, Greek, Cyrillic, Armenian, and the longer Latin and Greek: the letters of addresses that are large and small.
+  const letters = [...range(0x41, 0x590), ...range(0x1e00, 0x2000), 'K', 'Å'];
+  const words = ['İSMAİL@FİRMA.EXAMPLE', 'ΟΔΟΣ@ΣΑΣ.EXAMPLE', 'Ana.Pérez@Mail.example', letters.join('')];
+  for (const word of words) {
+    const { rows } = await sql<{ folded: string }>`select lower(${word}::text) as folded`.execute(temporary.db);
+    expect(foldEmail(word)).toBe(rows[0]?.folded);
+  }
+});
