@@ -1,3 +1,5 @@
+import { sql } from '@wbn/database';
+import { stoppedAt, untilStopped } from '@wbn/database/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from './testing/api.ts';
 import { aBusiness, aMember, aPerson, aPost, aProduct, type Person } from './testing/world.ts';
@@ -69,6 +71,39 @@ describe('follows', () => {
     await follower.ask('/social/follow/business', { body: { resourceID: (await aPerson(api)).id } });
     const own = await aPost(follower, 'Mine');
     expect((await feedOf(follower)).items.map((item: { postID: string }) => item.postID)).toEqual([own]);
+  });
+});
+
+describe('a post that is just being made', () => {
+  /** The post stops at the note of its answer, its last step: it is in the feeds by then, and nobody else sees it yet. */
+  const lastStep = sql`lock table idempotency_keys in exclusive mode`;
+  const postWhile = async (writer: Person, act: () => Promise<unknown>): Promise<string> => {
+    let acting: Promise<unknown> | undefined;
+    const body = { content: 'In the same instant', timelineID: writer.id, timelineType: 'user' };
+    const posting = () =>
+      writer.ask('/social/posts/make-post', { body, headers: { 'idempotency-key': 'same-instant' } });
+    const made = await stoppedAt(api.db, lastStep, posting, async () => {
+      acting = act();
+      await Promise.race([acting, untilStopped(api.db, 2)]);
+    });
+    await acting;
+    return made.json.data.postID;
+  };
+  const feedRows = async (person: Person) =>
+    (await api.db.selectFrom('feedItems').select('postId').where('userId', '=', person.id).execute()).map(
+      ({ postId }) => postId,
+    );
+
+  it('is in the feed of who follows its author in the same instant, and not of who ends to', async () => {
+    const [writer, fan] = [await aPerson(api), await aPerson(api)];
+    const follow = () => fan.ask('/social/follow/business', { body: { resourceID: writer.id } });
+    expect(await feedRows(fan)).toEqual([]);
+    const post = await postWhile(writer, follow);
+    expect(await feedRows(fan)).toEqual([post]);
+    const other = await aPerson(api);
+    await fan.ask('/social/follow/business', { body: { resourceID: other.id } });
+    await postWhile(other, () => fan.ask(`/social/follow/${other.id}`, { method: 'DELETE' }));
+    expect(await feedRows(fan)).toEqual([post]);
   });
 });
 

@@ -6,8 +6,18 @@ const backfill = 50;
 /** An author with fewer followers is written into their feeds; one with more is merged in when a feed is read. */
 const fanOutBelow = 1000;
 
+/**
+ * Posts on their way into feeds, and people who begin or end to follow their author, wait for each other until the transaction ends: so a post
+ * finds all who follow, or those find it.
+ */
+const lockOf = (authorID: string) => sql`hashtextextended('feeds:' || ${authorID}::uuid, 0)`;
+const followInTurn = (trx: Db, authorID: string) => sql`select pg_advisory_xact_lock(${lockOf(authorID)})`.execute(trx);
+const postInTurn = (trx: Db, authorID: string) =>
+  sql`select pg_advisory_xact_lock_shared(${lockOf(authorID)})`.execute(trx);
+
 /** A new follower sees the author's newest posts at once, not only those to come. */
 export const fillFeedFrom = async (trx: Db, userID: string, authorID: string): Promise<void> => {
+  await followInTurn(trx, authorID);
   await sql`
     insert into feed_items (user_id, post_id, created_at)
     select ${userID}::uuid, id, created_at from posts
@@ -18,6 +28,7 @@ export const fillFeedFrom = async (trx: Db, userID: string, authorID: string): P
 
 /** The reader's own posts stay, whoever they spoke as. */
 export const emptyFeedOf = async (trx: Db, userID: string, authorID: string): Promise<void> => {
+  await followInTurn(trx, authorID);
   await sql`
     delete from feed_items f using posts p
     where f.user_id = ${userID} and p.id = f.post_id and p.author_id = ${authorID}
@@ -37,6 +48,7 @@ export async function fanOut(
   trx: Db,
   post: { id: string; createdAt: Date; authorId: string; authorUserId: string; fannedOut: boolean },
 ): Promise<void> {
+  await postInTurn(trx, post.authorId);
   await sql`
     insert into feed_items (user_id, post_id, created_at)
     select user_id, ${post.id}::uuid, ${post.createdAt}::timestamptz from (
