@@ -127,8 +127,8 @@ export function SearchBox({
           }}
         />
         {state.countries !== 'global' && <input type="hidden" name="countries" value={state.countries} />}
-        {/* Without script too the results come in the visitor's language. */}
-        <input type="hidden" name="lang" value={locale} />
+        {/* Without script too the results come in the visitor's language. No second input: pages find the box's field by its tag. */}
+        <textarea name="lang" hidden value={locale} />
         {offers.length > 0 && (
           <Popup close={box.dismiss}>
             <Menu
