@@ -36,6 +36,7 @@ export * from './refusals.ts';
 export * from './registry.ts';
 export * from './saved/calls.ts';
 export * from './search/calls.ts';
+export * from './search-text.ts';
 export * from './sentences.ts';
 export * from './session/calls.ts';
 export * from './slugs.ts';

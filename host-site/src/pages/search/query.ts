@@ -1,4 +1,4 @@
-import { isSearchType, pageCount, resultKind, searchPath, skipOf } from '@wbn/contract';
+import { isSearchType, pageCount, resultKind, searchPath, searchText, skipOf } from '@wbn/contract';
 
 export interface SearchQuery {
   readonly business: string;
@@ -15,18 +15,10 @@ export function readQuery({ searchParams }: URL): SearchQuery {
   return {
     business: isSearchType(business) ? business : 'MA',
     countries: /^[A-Za-z]{2}$/.test(countries) ? countries.toUpperCase() : 'global',
-    search: textOf(searchParams.get('search') ?? ''),
+    search: searchText(searchParams.get('search') ?? ''),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };
 }
-
-/** Long pastes are cut; a cut through a character would leave half of one, which no database keeps. */
-const textOf = (given: string): string =>
-  given
-    .replaceAll('\u0000', '')
-    .toWellFormed()
-    .slice(0, 256)
-    .replace(/[\ud800-\udbff]$/, '');
 
 /** The address of a page of a search; the first one carries no number. */
 export const pagePath = ({ business, countries, search }: SearchQuery, page: number): string =>

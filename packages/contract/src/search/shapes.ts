@@ -4,13 +4,13 @@ import { businessCard } from '../businesses/shapes.ts';
 import { pageSize, skip, success, text, uuid } from '../primitives.ts';
 import { product } from '../products/shapes.ts';
 import { reactions } from '../reactions/entity.ts';
+import { searchTextLimit } from '../search-text.ts';
 import type { Shape } from '../shape.ts';
 import { publicProfile } from '../users/shapes.ts';
 
 const codes = searchTypes.map((type) => type.code);
 const businessType = z.enum(codes);
-/** Search boxes send what people typed: long pastes are cut by the client, not refused. */
-const textQuery = z._default(text(256), '');
+const textQuery = z._default(text(searchTextLimit), '');
 /** Two letters; the client drops `global` (R-071), a server that meets it ignores it. */
 const country = z.optional(z.union([z.literal('global'), z.string().check(z.regex(/^[A-Za-z]{2}$/))]));
 const page = { skip, size: pageSize(50, 5) };

@@ -1,4 +1,4 @@
-import { resultKind, searchBusinesses, searchProducts, searchUsers, skipOf } from '@wbn/contract';
+import { resultKind, searchBusinesses, searchProducts, searchText, searchUsers, skipOf } from '@wbn/contract';
 import type { BusinessCard, Product, PublicProfile } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
 import type { SearchQuery } from './query.ts';
@@ -17,7 +17,6 @@ export type SearchResults = Found &
 
 /** Results on a page. */
 export const pageSize = 5;
-const longest = 256; // longer pastes are cut, not refused
 
 /** One page of results; pages count from 1. The type decides which of the three searches is asked. */
 export async function searchPage(
@@ -27,14 +26,8 @@ export async function searchPage(
   signal?: AbortSignal,
 ): Promise<SearchResults> {
   const kind = resultKind(business);
-  // A cut through a character leaves half of one, which no database keeps.
-  const textQuery = search
-    .replaceAll('\0', '')
-    .toWellFormed()
-    .slice(0, longest)
-    .replace(/[\ud800-\udbff]$/, '');
   const country = countries === 'global' ? undefined : countries;
-  const part = { textQuery, skip: skipOf(page, pageSize), size: pageSize };
+  const part = { textQuery: searchText(search), skip: skipOf(page, pageSize), size: pageSize };
   if (kind === 'product') {
     const { data } = await client.call(searchProducts, { body: part, signal });
     return { kind, results: data.results, total: data.total_results, isExact: data.total_is_exact };
