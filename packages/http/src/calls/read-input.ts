@@ -46,8 +46,9 @@ export function readLocale(request: FastifyRequest): { readonly locale: string |
 
 /** A parameter with nothing behind it is not given, as in the documents' `?skip=&size=10` (Q-30). An unknown one stays, and is refused. */
 function withoutEmpty(query: unknown, { _zod: { def } }: NonNullable<Shape['query']>): unknown {
-  const given = Object.entries(query ?? {});
-  return Object.fromEntries(given.filter(([name, value]) => value !== '' || !Object.hasOwn(def.shape, name)));
+  const sent = Object.entries(query ?? {});
+  const given = sent.filter(([name, value]) => value !== '' || !Object.hasOwn(def.shape, name));
+  return given.length === sent.length ? query : Object.fromEntries(given);
 }
 
 /** Most calls have no params, no query or no body: no need to ask a schema about that. */
