@@ -2,7 +2,7 @@ import type { Edition, Locale } from '@wbn/content/editions';
 import type { Translation } from '@wbn/content/locales';
 import { createContext, useContext } from 'react';
 import type { SiteSettings } from './settings.ts';
-import type { Texts } from './texts/texts.ts';
+import type { Texts } from './texts/en.ts';
 
 /** What every part of a page may ask for: the same on the server and in the browser. */
 export interface Site {

@@ -1,6 +1,6 @@
 import type { Edition, Locale } from '@wbn/content/editions';
 import type { Translation } from '@wbn/content/locales';
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../texts/en.ts';
 
 /** What a page says of itself to search engines and to whoever shares it. */
 export interface PageMeta {

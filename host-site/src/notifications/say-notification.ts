@@ -1,6 +1,6 @@
 import type { Notification } from '@wbn/contract/shapes';
 import { say } from '../texts/texts.ts';
-import type { NotificationTexts } from './texts/index.ts';
+import type { NotificationTexts } from './texts/en.ts';
 
 const aboutOf: Readonly<Record<string, 'Post' | 'Product' | 'Business'>> = {
   post: 'Post',

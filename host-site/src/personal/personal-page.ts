@@ -1,7 +1,7 @@
 import type { MetaInput, PageMeta } from '../document/meta.ts';
-import type { LoaderInput } from '../routes/page-route.ts';
+import type { LoaderInput } from '../routing/page-route.ts';
 import { pageTexts, type Sources } from '../texts/page-texts.ts';
-import type { Widen } from '../texts/texts.ts';
+import type { Widen } from '../texts/widen.ts';
 
 interface Titled {
   readonly title: string;

@@ -3,7 +3,7 @@ import { useSite } from '../site-context.ts';
 import { dayOf } from '../texts/day-of.ts';
 import { industryName, typeName } from '../words.ts';
 import { placeOf } from './ProfileHeader.tsx';
-import type { ProfileTexts } from './texts/index.ts';
+import type { ProfileTexts } from './texts/en.ts';
 
 interface ProfileFactsProps {
   readonly profile: PublicProfile | UserProfile;

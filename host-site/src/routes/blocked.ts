@@ -1,4 +1,4 @@
-import { pageRoute } from './page-route.ts';
+import { pageRoute } from '../routing/page-route.ts';
 
 /** Whom a person or one of their businesses has blocked. */
 export const blocked = pageRoute({

@@ -1,4 +1,4 @@
-import { pageRoute } from './page-route.ts';
+import { pageRoute } from '../routing/page-route.ts';
 
 /** Both words lead to the same page. */
 export const businessMembers = (['member', 'members'] as const).map((word) =>

@@ -1,4 +1,4 @@
-import { pageRoute } from './page-route.ts';
+import { pageRoute } from '../routing/page-route.ts';
 
 /** Both words lead to the same page. */
 export const businessProducts = (['product', 'products'] as const).map((word) =>

@@ -1,4 +1,4 @@
-import { pageRoute } from './page-route.ts';
+import { pageRoute } from '../routing/page-route.ts';
 
 /** The message center of a business, or of the user by their own id or `me`; `rid` opens one conversation (R-018, R-019). */
 export const businessRequests = pageRoute({

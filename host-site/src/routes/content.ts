@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { pageRoute } from './page-route.ts';
+import { pageRoute } from '../routing/page-route.ts';
 
 /** The static pages of the documents' route tables; each is data in packages/content, and one page draws them all. */
 export const contentPaths = [

@@ -1,4 +1,4 @@
-import { pageRoute } from './page-route.ts';
+import { pageRoute } from '../routing/page-route.ts';
 
 /** Where the mail that invites a member leads; its address holds a secret. */
 export const invitation = pageRoute({

@@ -1,4 +1,4 @@
-import { pageRoute } from './page-route.ts';
+import { pageRoute } from '../routing/page-route.ts';
 
 /** The pages of whoever runs the network; for everybody else they do not exist. Nothing links to them. */
 export const operator = [

@@ -1,4 +1,4 @@
-import { pageRoute } from './page-route.ts';
+import { pageRoute } from '../routing/page-route.ts';
 
 /** Matched before `/profile/{id}`: the router takes a fixed part first. */
 export const profileEdit = pageRoute({

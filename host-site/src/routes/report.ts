@@ -1,4 +1,4 @@
-import { pageRoute } from './page-route.ts';
+import { pageRoute } from '../routing/page-route.ts';
 
 /** Tells the operators of a comment or anything else that a widget showed: `?comment=…`. */
 export const report = pageRoute({

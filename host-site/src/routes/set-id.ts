@@ -1,4 +1,4 @@
-import { pageRoute } from './page-route.ts';
+import { pageRoute } from '../routing/page-route.ts';
 
 /** The handover of a session: `/SetID/?token=…&continue=…`. */
 export const setID = pageRoute({

@@ -1,7 +1,7 @@
 import type { Industry } from '@wbn/contract/shapes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext, localeContext } from '../api/context.ts';
-import { optional } from './page-route.ts';
+import { optional } from '../routing/page-route.ts';
 import { type SubCategoryNames, subCategoryNames } from './subcategory-names.ts';
 
 /** One group of the sidebar's flyout: a category and the first of its subcategories. */

@@ -1,5 +1,5 @@
 import type { Caller } from '../api/caller.ts';
-import { optional } from './page-route.ts';
+import { optional } from '../routing/page-route.ts';
 
 /** By id. */
 export type SubCategoryNames = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { handleOf } from '../document/page-state.ts';
 import type { ShellData } from '../routes/shell.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useSite } from '../site-context.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../texts/en.ts';
 import { Footer } from './Footer.tsx';
 import { HelpBanner } from './HelpBanner.tsx';
 import { Sidebar } from './Sidebar.tsx';

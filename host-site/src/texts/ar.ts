@@ -1,5 +1,5 @@
+import type { Texts } from './en.ts';
 import { sentences } from './sentences/ar.ts';
-import type { Texts } from './texts.ts';
 
 export const ar: Texts = {
   shell: {

@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from './widen.ts';
 
 export const en = {
   shell: {
@@ -203,3 +204,6 @@ export const en = {
   },
   toasts: { close: 'Close', success: sentences.saved, failure: sentences.somethingWrong },
 } as const;
+
+/** Everything the portal's own parts say, in one language. `{name}` stands for a value. */
+export type Texts = Widen<typeof en>;

@@ -1,5 +1,5 @@
+import type { Texts } from './en.ts';
 import { sentences } from './sentences/es.ts';
-import type { Texts } from './texts.ts';
 
 export const es: Texts = {
   shell: {

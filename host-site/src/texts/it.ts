@@ -1,5 +1,5 @@
+import type { Texts } from './en.ts';
 import { sentences } from './sentences/it.ts';
-import type { Texts } from './texts.ts';
 
 export const it: Texts = {
   shell: {

@@ -1,5 +1,5 @@
 import type { Locale } from '@wbn/content/editions';
-import type { Widen } from './texts.ts';
+import type { Widen } from './widen.ts';
 
 export type Sources<T> = { readonly en: () => Promise<T> } & Readonly<
   Record<Exclude<Locale, 'en'>, () => Promise<Widen<T>>>

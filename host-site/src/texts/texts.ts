@@ -1,9 +1,5 @@
 import type { Locale } from '@wbn/content/editions';
-import type { en } from './en.ts';
-
-export type Widen<T> = T extends string ? string : { readonly [K in keyof T]: Widen<T[K]> };
-/** Everything the portal's own parts say, in one language. `{name}` stands for a value. */
-export type Texts = Widen<typeof en>;
+import type { Texts } from './en.ts';
 
 /** Each language is a file of its own; a visitor loads one. */
 const sources: Record<Locale, () => Promise<Texts>> = {

@@ -1,4 +1,4 @@
-import type { ModerationTexts } from './index.ts';
+import type { ModerationTexts } from './en.ts';
 
 export const ar: ModerationTexts = {
   reportTitle: 'إبلاغ المشغّلين',

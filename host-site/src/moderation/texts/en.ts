@@ -1,3 +1,5 @@
+import type { Widen } from '../../texts/widen.ts';
+
 export const en = {
   reportTitle: 'Report this to the operators',
   reportText: 'Only the operators see your report. Tell them what is wrong.',
@@ -20,3 +22,5 @@ export const en = {
   blocked: '{name} is blocked.',
   blockFailed: '{name} could not be blocked. Check your connection and try again.',
 } as const;
+
+export type ModerationTexts = Widen<typeof en>;

@@ -1,4 +1,4 @@
-import type { ModerationTexts } from './index.ts';
+import type { ModerationTexts } from './en.ts';
 
 export const es: ModerationTexts = {
   reportTitle: 'Denunciar a los operadores',

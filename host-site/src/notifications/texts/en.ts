@@ -1,3 +1,5 @@
+import type { Widen } from '../../texts/widen.ts';
+
 export const en = {
   title: 'Notifications',
   loading: 'Loading your notifications…',
@@ -35,3 +37,5 @@ export const en = {
   kindFollow: 'Followers',
   kindConnect: 'Requests to connect',
 } as const;
+
+export type NotificationTexts = Widen<typeof en>;

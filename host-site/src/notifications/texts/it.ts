@@ -1,4 +1,4 @@
-import type { NotificationTexts } from './index.ts';
+import type { NotificationTexts } from './en.ts';
 
 export const it: NotificationTexts = {
   title: 'Notifiche',

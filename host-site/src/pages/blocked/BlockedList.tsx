@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import type { BlockedData } from './page.ts';
+import type { BlockedData } from './loader.ts';
 
 interface BlockedListProps {
   readonly client: Client;

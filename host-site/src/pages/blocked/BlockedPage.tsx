@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { SideChoice } from '../../personal/SideChoice.tsx';
 import { BlockedList } from './BlockedList.tsx';
-import type { BlockedData } from './page.ts';
+import type { BlockedData } from './loader.ts';
 import '../../connections/connections.css';
 
 /** Whom a person and their businesses have blocked, and the way to let them in again. */

@@ -1,18 +1,2 @@
-import { personalPage } from '../../personal/personal-page.ts';
-import type { Widen } from '../../texts/texts.ts';
-import type { en } from './texts/en.ts';
-
 export { BlockedPage as Component } from './BlockedPage.tsx';
-
-export type BlockedTexts = Widen<typeof en>;
-export interface BlockedData {
-  readonly texts: BlockedTexts;
-}
-
-export const { load, meta } = personalPage<typeof en>({
-  en: async () => (await import('./texts/en.ts')).en,
-  es: async () => (await import('./texts/es.ts')).es,
-  it: async () => (await import('./texts/it.ts')).it,
-  zh: async () => (await import('./texts/zh.ts')).zh,
-  ar: async () => (await import('./texts/ar.ts')).ar,
-});
+export { load, meta } from './loader.ts';

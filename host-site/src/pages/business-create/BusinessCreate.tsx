@@ -2,7 +2,7 @@ import { businessTypes, type Client, countries, industries } from '@wbn/core';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { CreateForm } from './CreateForm.tsx';
-import type { load } from './page.ts';
+import type { load } from './loader.ts';
 
 /** What the form chooses from. */
 async function choices(client: Client) {

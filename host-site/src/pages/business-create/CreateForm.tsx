@@ -23,7 +23,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { categoryName, industryName, typeName } from '../../words.ts';
 import type { CreateChoices } from './BusinessCreate.tsx';
-import type { CreateTexts } from './page.ts';
+import type { CreateTexts } from './texts/en.ts';
 import { type CreateField, useCreate } from './use-create.ts';
 
 interface CreateFormProps {

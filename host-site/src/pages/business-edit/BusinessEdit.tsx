@@ -9,7 +9,7 @@ import { MissingPage } from '../../ui/MissingPage.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { EditLists } from './editor-context.ts';
-import type { load } from './page.ts';
+import type { load } from './loader.ts';
 import './business-edit.css';
 
 type Loaded =

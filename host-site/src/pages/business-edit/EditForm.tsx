@@ -10,7 +10,6 @@ import { Tabs } from '../../ui/form/Tabs.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { EditHead } from './EditHead.tsx';
 import { type EditLists, EditorContext, fieldID } from './editor-context.ts';
-import type { EditTexts } from './page.ts';
 import { problemText } from './problem-text.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { CertificatesTab } from './tabs/CertificatesTab.tsx';
@@ -20,6 +19,7 @@ import { GeneralTab } from './tabs/GeneralTab.tsx';
 import { TermsTab } from './tabs/TermsTab.tsx';
 import { TradeTab } from './tabs/TradeTab.tsx';
 import { type EditTab, editTabs, tabFrom, tabOf } from './tabs.ts';
+import type { EditTexts } from './texts/en.ts';
 import { useEditor } from './use-editor.ts';
 
 interface EditFormProps {

@@ -4,7 +4,7 @@ import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { EditTexts } from './page.ts';
+import type { EditTexts } from './texts/en.ts';
 
 /** What is edited, the way back, and a look at it as it is now. */
 export function EditHead({ profile, texts }: { readonly profile: BusinessProfile; readonly texts: EditTexts }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { EditTexts } from './page.ts';
+import type { EditTexts } from './texts/en.ts';
 
 interface SaveBarProps {
   readonly texts: EditTexts;

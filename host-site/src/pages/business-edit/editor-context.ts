@@ -3,7 +3,7 @@ import type { BusinessProfile, Country, Industry } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import type { EditorSection, EditorValues } from '@wbn/core/business-editor';
 import { createContext, useContext } from 'react';
-import type { EditTexts } from './page.ts';
+import type { EditTexts } from './texts/en.ts';
 
 /** What the fields choose from. */
 export interface EditLists {

@@ -1,18 +1,2 @@
-import { idFromParameter } from '@wbn/contract';
-import { personalPage } from '../../personal/personal-page.ts';
-import { rawSlug } from '../../routes/slug.ts';
-
 export { BusinessEdit as Component } from './BusinessEdit.tsx';
-
-const page = personalPage(
-  {
-    en: async () => (await import('./texts/en.ts')).en,
-    es: async () => (await import('./texts/es.ts')).es,
-    it: async () => (await import('./texts/it.ts')).it,
-    zh: async () => (await import('./texts/zh.ts')).zh,
-    ar: async () => (await import('./texts/ar.ts')).ar,
-  },
-  ({ url }) => ({ businessID: idFromParameter(rawSlug(url)) }),
-);
-export const { load, meta } = page;
-export type EditTexts = Awaited<ReturnType<typeof load>>['texts'];
+export { load, meta } from './loader.ts';

@@ -1,4 +1,4 @@
-import type { EditTexts } from './page.ts';
+import type { EditTexts } from './texts/en.ts';
 import type { Problems } from './use-editor.ts';
 
 /** What is wrong with a field, in a sentence that says what to write. */

@@ -7,9 +7,9 @@ import { MissingPage } from '../../ui/MissingPage.tsx';
 import { BusinessComments } from './BusinessComments.tsx';
 import { BusinessHeader } from './BusinessHeader.tsx';
 import { BusinessSections } from './BusinessSections.tsx';
+import type { BusinessData } from './loader.ts';
 import { ManageBar } from './manage/ManageBar.tsx';
 import { EditingContext } from './manage/SectionTitle.tsx';
-import type { BusinessData } from './page.ts';
 import { SideButtons } from './SideButtons.tsx';
 
 /** A company as any visitor reads it; its owner may have it with the ways to its editor. */

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
-import type { Texts } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/en.ts';
 
 type Certificate = Pick<BusinessProfile['certificates'][number], 'expireDate' | 'issueDate'>;
 

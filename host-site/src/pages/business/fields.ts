@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { daysOf } from '../../texts/day-of.ts';
-import type { Texts } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/en.ts';
 import { say } from '../../texts/texts.ts';
 
 export interface Field {

@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import type { ConnectionsData } from './page.ts';
+import type { ConnectionsData } from './loader.ts';
 
 interface ConnectionGroupsProps {
   readonly items: readonly Connection[];

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { ConnectionGroups } from './ConnectionGroups.tsx';
-import type { ConnectionsData } from './page.ts';
+import type { ConnectionsData } from './loader.ts';
 import '../../connections/connections.css';
 
 /** Whom a person and their businesses are connected with, and who has asked. */

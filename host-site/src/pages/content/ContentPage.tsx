@@ -3,9 +3,9 @@ import { directionOf } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
 import { BlockView } from './BlockView.tsx';
 import { ContentIndex } from './ContentIndex.tsx';
+import type { ContentData } from './loader.ts';
 import { OwnBusinessesContext, useOwnBusinesses } from './own-businesses.ts';
 import { PackageOwners } from './PackageOwners.tsx';
-import type { ContentData } from './page.ts';
 import { TipsFooter } from './TipsFooter.tsx';
 import { VisitorInvitation } from './VisitorInvitation.tsx';
 

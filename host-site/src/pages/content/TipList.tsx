@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { ContentData } from './page.ts';
+import type { ContentData } from './loader.ts';
 
 export function TipList({ except }: { readonly except?: string }) {
   const { tips } = useLoaderData<ContentData>();

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
-import type { EnquiryData } from './page.ts';
+import type { EnquiryData } from './loader.ts';
 import './enquiry.css';
 
 /** The need-help form. */

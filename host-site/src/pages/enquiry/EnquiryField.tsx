@@ -1,8 +1,8 @@
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import type { EnquiryData } from './loader.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 import type { Option, OptionLists } from './options.ts';
-import type { EnquiryData } from './page.ts';
 import { controlID } from './use-enquiry-draft.ts';
 import { type FieldName, inputKinds } from './values.ts';
 

@@ -4,7 +4,7 @@ import { useSession } from '../../session/session-context.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { EnquiryField } from './EnquiryField.tsx';
-import type { EnquiryData } from './page.ts';
+import type { EnquiryData } from './loader.ts';
 import { useEnquiryDraft } from './use-enquiry-draft.ts';
 import { fieldNames, parts } from './values.ts';
 

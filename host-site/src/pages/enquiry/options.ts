@@ -2,7 +2,7 @@ import type { Locale } from '@wbn/content/editions';
 import { loadTranslation } from '@wbn/content/locales';
 import { usStates } from '@wbn/content/us-states';
 import type { Caller } from '../../api/caller.ts';
-import { optional } from '../../routes/page-route.ts';
+import { optional } from '../../routing/page-route.ts';
 
 export type Option = readonly [value: string, label: string];
 export type OptionLists = Readonly<

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { FolderDialog } from './FolderDialog.tsx';
-import type { FavoritesData } from './page.ts';
+import type { FavoritesData } from './loader.ts';
 
 interface FavoriteItemProps {
   readonly item: SavedItem;

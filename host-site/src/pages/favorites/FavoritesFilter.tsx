@@ -2,7 +2,7 @@ import type { Favorites, FavoritesState } from '@wbn/core';
 import { useId } from 'react';
 import { useLoaderData } from 'react-router';
 import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
-import type { FavoritesData } from './page.ts';
+import type { FavoritesData } from './loader.ts';
 
 interface FavoritesFilterProps {
   readonly state: FavoritesState;

@@ -9,7 +9,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { FavoriteItem } from './FavoriteItem.tsx';
 import { FavoritesFilter } from './FavoritesFilter.tsx';
-import type { FavoritesData } from './page.ts';
+import type { FavoritesData } from './loader.ts';
 import './favorites.css';
 
 async function open(client: Client): Promise<Favorites> {

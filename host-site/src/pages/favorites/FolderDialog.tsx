@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { Dialog } from '../../ui/form/Dialog.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import type { FavoritesData } from './page.ts';
+import type { FavoritesData } from './loader.ts';
 
 interface FolderDialogProps {
   readonly keep: (folder: string) => void;

@@ -6,8 +6,8 @@ import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { IndustriesGrid } from './IndustriesGrid.tsx';
 import { LatestBusinesses } from './LatestBusinesses.tsx';
+import type { HomeData } from './loader.ts';
 import { NetworkNumbers } from './NetworkNumbers.tsx';
-import type { HomeData } from './page.ts';
 import { TerritorialLogos } from './TerritorialLogos.tsx';
 
 export function Home() {

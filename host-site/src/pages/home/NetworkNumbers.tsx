@@ -1,7 +1,7 @@
 import { sisterEditions } from '@wbn/content/editions';
 import { industryHeads } from '@wbn/content/industry-heads';
 import { useSite } from '../../site-context.ts';
-import type { HomeData } from './page.ts';
+import type { HomeData } from './loader.ts';
 
 /** Proof in numbers: what the API counts, and what the network is made of. A number that is not known is not shown. */
 export function NetworkNumbers({ numbers }: { readonly numbers: HomeData['numbers'] }) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { SiteContext } from '../../site-context.ts';
 import { en } from '../../texts/en.ts';
 import { HeroVideo } from './HeroVideo.tsx';
-import { groupLatest, meta } from './page.ts';
+import { groupLatest, meta } from './loader.ts';
 
 const settings = { edition: '', portal: '', api: '', accounts: '', cdn: '', files: '', extensions: true };
 const business = (code: string, at: number) => ({ businessID: `${code}${at}`, general: { businessType: { code } } });

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { industryName } from '../../words.ts';
 import { IndustryCard } from './IndustryCard.tsx';
-import type { IndustriesData } from './page.ts';
+import type { IndustriesData } from './loader.ts';
 
 /** All fifteen industries and everything they hold. */
 export function Industries() {

@@ -6,7 +6,8 @@ import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { say } from '../../texts/texts.ts';
 import { Failure } from '../../ui/form/Failure.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { InvitationTexts, load } from './page.ts';
+import type { load } from './loader.ts';
+import type { InvitationTexts } from './texts/en.ts';
 import '../../ui/form/form.css';
 import './invitation.css';
 

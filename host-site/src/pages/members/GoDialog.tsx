@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { say } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
-import type { MembersTexts } from './page.ts';
+import type { MembersTexts } from './texts/en.ts';
 import { refusal } from './use-members.ts';
 
 interface GoDialogProps {

@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
 import { say } from '../../texts/texts.ts';
 import { EmptyFooter } from '../../ui/form/EmptyFooter.tsx';
-import type { MembersTexts } from './page.ts';
+import type { MembersTexts } from './texts/en.ts';
 
 interface InvitationListProps {
   readonly invitations: readonly Invitation[];

@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
-import type { MembersTexts } from './page.ts';
+import type { MembersTexts } from './texts/en.ts';
 import { refusal } from './use-members.ts';
 
 interface InviteFormProps {

@@ -4,7 +4,7 @@ import { say } from '../../texts/texts.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberRow } from './MemberRow.tsx';
-import type { MembersTexts } from './page.ts';
+import type { MembersTexts } from './texts/en.ts';
 import { type BusinessOf, useMembers } from './use-members.ts';
 
 interface ManageMembersProps {

@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { GoDialog } from './GoDialog.tsx';
-import type { MembersTexts } from './page.ts';
+import type { MembersTexts } from './texts/en.ts';
 
 interface MemberRowProps {
   readonly member: Member;

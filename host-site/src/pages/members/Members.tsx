@@ -6,9 +6,9 @@ import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
+import type { load } from './loader.ts';
 import { ManageMembers } from './ManageMembers.tsx';
 import { NotManaging } from './NotManaging.tsx';
-import type { load } from './page.ts';
 import type { BusinessOf } from './use-members.ts';
 import './members.css';
 

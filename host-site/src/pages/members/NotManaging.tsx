@@ -8,7 +8,7 @@ import { say } from '../../texts/texts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { GoDialog } from './GoDialog.tsx';
-import type { MembersTexts } from './page.ts';
+import type { MembersTexts } from './texts/en.ts';
 import type { BusinessOf } from './use-members.ts';
 
 interface NotManagingProps {

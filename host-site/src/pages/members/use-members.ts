@@ -11,7 +11,7 @@ import { type Client, WbnError } from '@wbn/core';
 import { useState } from 'react';
 import { say } from '../../texts/texts.ts';
 import { toasts } from '../../ui/toasts.ts';
-import type { MembersTexts } from './page.ts';
+import type { MembersTexts } from './texts/en.ts';
 
 export interface BusinessOf {
   readonly businessID: string;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
 import { toasts } from '../../ui/toasts.ts';
-import type { MembershipTexts } from './page.ts';
+import type { MembershipTexts } from './texts/en.ts';
 
 export interface RenewalProps {
   readonly membership: Membership;

@@ -5,7 +5,7 @@ import { useLoaderData, useNavigate, useParams } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
-import type { load } from './page.ts';
+import type { load } from './loader.ts';
 import './messages.css';
 
 /** The message center. What its visitor opens is the page's address, so the browser's way back leads back. */

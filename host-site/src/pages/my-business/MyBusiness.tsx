@@ -5,7 +5,7 @@ import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { load } from './page.ts';
+import type { load } from './loader.ts';
 import './my-business.css';
 
 /** The businesses a user has a part in, and the way to a new one. */

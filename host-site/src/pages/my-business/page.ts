@@ -1,19 +1,2 @@
-import { personalPage } from '../../personal/personal-page.ts';
-
+export { load, meta } from './loader.ts';
 export { MyBusiness as Component } from './MyBusiness.tsx';
-
-const page = personalPage(
-  {
-    en: async () => (await import('./texts/en.ts')).en,
-    es: async () => (await import('./texts/es.ts')).es,
-    it: async () => (await import('./texts/it.ts')).it,
-    zh: async () => (await import('./texts/zh.ts')).zh,
-    ar: async () => (await import('./texts/ar.ts')).ar,
-  },
-  ({ url }) => ({
-    /** The visitor wants to upgrade a business and has to choose which. */
-    choosing: url.searchParams.get('membership') === 'choose-business',
-  }),
-);
-export const { load, meta } = page;
-export type MyBusinessTexts = Awaited<ReturnType<typeof load>>['texts'];

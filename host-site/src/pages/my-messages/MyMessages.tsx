@@ -1,6 +1,6 @@
 import { Navigate, useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
-import type { load } from '../messages/page.ts';
+import type { load } from '../messages/loader.ts';
 import { myRequests } from './my-requests.ts';
 
 /** Both menus lead here, and this replaces itself by the user's message center. */

@@ -1,2 +1,2 @@
-export { load, meta } from '../messages/page.ts';
+export { load, meta } from '../messages/loader.ts';
 export { MyMessages as Component } from './MyMessages.tsx';

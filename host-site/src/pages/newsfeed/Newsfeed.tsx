@@ -8,7 +8,7 @@ import { Feed } from '../../posts/Feed.tsx';
 import { PostBox } from '../../posts/PostBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { NewsfeedPage } from './page.ts';
+import type { NewsfeedPage } from './loader.ts';
 
 interface Newsfeed {
   readonly feed: Machine;

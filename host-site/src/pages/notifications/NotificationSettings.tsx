@@ -2,7 +2,8 @@ import { updateNotificationPreferences } from '@wbn/contract';
 import type { NotificationKind, NotificationPreference } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
-import { type NotificationTexts, useNotificationTexts } from '../../notifications/texts/index.ts';
+import type { NotificationTexts } from '../../notifications/texts/en.ts';
+import { useNotificationTexts } from '../../notifications/texts/index.ts';
 import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
 import { toasts } from '../../ui/toasts.ts';
 

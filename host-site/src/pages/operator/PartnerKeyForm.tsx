@@ -10,7 +10,8 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import type { OperatorData, OperatorTexts } from './operator-page.ts';
+import type { OperatorData } from './operator-page.ts';
+import type { OperatorTexts } from './texts/en.ts';
 
 type Scope = keyof OperatorTexts['scopeOf'];
 

@@ -1,8 +1,6 @@
 import { personalPage } from '../../personal/personal-page.ts';
-import type { Widen } from '../../texts/texts.ts';
-import type { en } from './texts/en.ts';
+import type { en, OperatorTexts } from './texts/en.ts';
 
-export type OperatorTexts = Widen<typeof en>;
 export interface OperatorData {
   readonly texts: OperatorTexts;
 }

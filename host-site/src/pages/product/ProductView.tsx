@@ -9,7 +9,7 @@ import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
-import type { ProductData } from './page.ts';
+import type { ProductData } from './loader.ts';
 
 /** A product: the page that partners embed, with its data at hand. */
 export function ProductView() {

@@ -6,8 +6,8 @@ import { say } from '../../texts/texts.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { BusinessProducts } from '../../ui/BusinessProducts.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
+import type { ProductsData } from './loader.ts';
 import { ManageProducts } from './manage/ManageProducts.tsx';
-import type { ProductsData } from './page.ts';
 import './products.css';
 
 /** The products of a business: a list to read for visitors and members, management for owner and admin. */

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
+import type { EditProfilePage } from './loader.ts';
 import { type Editable, openProfile, ProfileFailed } from './open-profile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
-import type { EditProfilePage } from './page.ts';
 
 /** The editor of one's own profile. When the profile does not load, the visitor is sent home. */
 export function EditProfile() {

@@ -1,5 +1,5 @@
 import type { Client, ProfileValues } from '@wbn/core';
-import type { ProfileTexts } from '../../profile/texts/index.ts';
+import type { ProfileTexts } from '../../profile/texts/en.ts';
 import type { Editable } from './open-profile.ts';
 
 /** What each group of the editor's fields takes. */

@@ -1,7 +1,7 @@
 import { updateProfile } from '@wbn/contract';
 import { type Client, isBirthDate, isPhone, type ProfileValues, profileUpdate, WbnError } from '@wbn/core';
 import { useRef, useState } from 'react';
-import type { ProfileTexts } from '../../profile/texts/index.ts';
+import type { ProfileTexts } from '../../profile/texts/en.ts';
 import type { FieldProblem } from '../../ui/form/FormSummary.tsx';
 import { saidByServer } from '../../ui/form/said-by-server.ts';
 import { toasts } from '../../ui/toasts.ts';

@@ -9,7 +9,7 @@ import { ProfileFacts } from '../../profile/ProfileFacts.tsx';
 import { ProfileHeader } from '../../profile/ProfileHeader.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { OwnProfilePage } from './page.ts';
+import type { OwnProfilePage } from './loader.ts';
 
 interface Own {
   readonly profile: UserProfile;

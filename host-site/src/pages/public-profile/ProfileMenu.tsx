@@ -4,7 +4,7 @@ import { ModerationItems } from '../../moderation/ModerationItems.tsx';
 import { useModeration } from '../../moderation/use-moderation.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDisclosure } from '../../ui/use-disclosure.ts';
-import type { PublicProfileData } from './page.ts';
+import type { PublicProfileData } from './loader.ts';
 
 interface ProfileMenuProps {
   readonly userID: string;

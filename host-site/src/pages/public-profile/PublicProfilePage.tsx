@@ -13,8 +13,8 @@ import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import type { PublicProfileData } from './loader.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import type { PublicProfileData } from './page.ts';
 
 type Ready = Extract<PublicProfileData, { state: 'ready' }>;
 

@@ -4,7 +4,7 @@ import { ReportForm } from '../../moderation/ReportForm.tsx';
 import { useModerationTexts } from '../../moderation/texts/index.ts';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
-import type { ReportData } from './page.ts';
+import type { ReportData } from './loader.ts';
 import './report.css';
 
 /** Where the widgets on other sites lead who wants to report something: it is told on our own site alone. */

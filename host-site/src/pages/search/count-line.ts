@@ -1,4 +1,5 @@
-import { say, type Texts } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/en.ts';
+import { say } from '../../texts/texts.ts';
 
 /** What a search found: `12 Results for Manufacturers - steel`; beyond the exact count `10000+` (R-063, Q-53). */
 export const countLine = (

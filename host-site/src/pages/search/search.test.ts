@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { en } from '../../texts/en.ts';
 import { loadTexts } from '../../texts/texts.ts';
 import { countLine } from './count-line.ts';
+import { meta } from './loader.ts';
 import { pageNumbers } from './Pagination.tsx';
 import { cardSpecs } from './ProductCard.tsx';
-import { meta } from './page.ts';
 import { pagePath, readQuery, searchBody } from './query.ts';
 import { findPage, runSearch } from './results.ts';
 

@@ -7,7 +7,7 @@ import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { load } from './page.ts';
+import type { load } from './loader.ts';
 import './send-request.css';
 
 /** The inquiry form of a business. Who is not logged in logs in first; who belongs to it sees its requests. */

@@ -5,7 +5,7 @@ import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { TimelineData } from './page.ts';
+import type { TimelineData } from './loader.ts';
 
 type Ready = Extract<TimelineData, { state: 'ready' }>;
 

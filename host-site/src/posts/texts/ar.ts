@@ -1,5 +1,5 @@
 import { sentences } from '../../texts/sentences/ar.ts';
-import type { PostTexts } from './index.ts';
+import type { PostTexts } from './en.ts';
 
 export const ar: PostTexts = {
   create: 'إنشاء منشور',

@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from '../../texts/widen.ts';
 
 export const en = {
   create: 'Create Post',
@@ -43,3 +44,5 @@ export const en = {
   postGone: 'The post that this link leads to has been removed.',
   timelineEmpty: '{name} has not posted anything yet',
 } as const;
+
+export type PostTexts = Widen<typeof en>;

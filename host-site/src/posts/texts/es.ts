@@ -1,5 +1,5 @@
 import { sentences } from '../../texts/sentences/es.ts';
-import type { PostTexts } from './index.ts';
+import type { PostTexts } from './en.ts';
 
 export const es: PostTexts = {
   create: 'Crear publicación',

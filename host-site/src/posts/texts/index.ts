@@ -1,9 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pageTexts } from '../../texts/page-texts.ts';
-import type { Widen } from '../../texts/texts.ts';
-import type { en } from './en.ts';
-
-export type PostTexts = Widen<typeof en>;
+import type { PostTexts } from './en.ts';
 
 /** What posts say; every page that shows posts loads them beside its own data, under this name. */
 export interface WithPostTexts {

@@ -1,5 +1,5 @@
 import { sentences } from '../../texts/sentences/it.ts';
-import type { PostTexts } from './index.ts';
+import type { PostTexts } from './en.ts';
 
 export const it: PostTexts = {
   create: 'Crea un post',

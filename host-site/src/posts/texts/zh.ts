@@ -1,5 +1,5 @@
 import { sentences } from '../../texts/sentences/zh.ts';
-import type { PostTexts } from './index.ts';
+import type { PostTexts } from './en.ts';
 
 export const zh: PostTexts = {
   create: '发布动态',

@@ -1,5 +1,5 @@
 import { sentences } from '../../texts/sentences/ar.ts';
-import type { ProfileTexts } from './index.ts';
+import type { ProfileTexts } from './en.ts';
 
 export const ar: ProfileTexts = {
   title: 'ملفي الشخصي',

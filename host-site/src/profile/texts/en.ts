@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from '../../texts/widen.ts';
 
 export const en = {
   title: 'My profile',
@@ -72,3 +73,6 @@ export const en = {
   invalidDate: sentences.invalidDate,
   notAccepted: 'This was not accepted. Please check it.',
 } as const;
+
+/** What the three pages of a person say: one's own, its editor, and what others see. */
+export type ProfileTexts = Widen<typeof en>;

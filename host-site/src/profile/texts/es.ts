@@ -1,5 +1,5 @@
 import { sentences } from '../../texts/sentences/es.ts';
-import type { ProfileTexts } from './index.ts';
+import type { ProfileTexts } from './en.ts';
 
 export const es: ProfileTexts = {
   title: 'Mi perfil',

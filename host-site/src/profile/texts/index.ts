@@ -1,9 +1,4 @@
 import { pageTexts } from '../../texts/page-texts.ts';
-import type { Widen } from '../../texts/texts.ts';
-import type { en } from './en.ts';
-
-/** What the three pages of a person say: one's own, its editor, and what others see. */
-export type ProfileTexts = Widen<typeof en>;
 
 export const loadProfileTexts = pageTexts({
   en: async () => (await import('./en.ts')).en,

@@ -1,5 +1,5 @@
 import { sentences } from '../../texts/sentences/it.ts';
-import type { ProfileTexts } from './index.ts';
+import type { ProfileTexts } from './en.ts';
 
 export const it: ProfileTexts = {
   title: 'Il mio profilo',

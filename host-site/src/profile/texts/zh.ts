@@ -1,5 +1,5 @@
 import { sentences } from '../../texts/sentences/zh.ts';
-import type { ProfileTexts } from './index.ts';
+import type { ProfileTexts } from './en.ts';
 
 export const zh: ProfileTexts = {
   title: '我的个人资料',

@@ -1,4 +1,4 @@
-import type { ShortcutTexts } from './index.ts';
+import type { ShortcutTexts } from './en.ts';
 
 export const ar: ShortcutTexts = {
   title: 'اختصارات لوحة المفاتيح',

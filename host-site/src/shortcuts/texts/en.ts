@@ -1,3 +1,5 @@
+import type { Widen } from '../../texts/widen.ts';
+
 export const en = {
   title: 'Keyboard shortcuts',
   search: 'Search',
@@ -10,3 +12,5 @@ export const en = {
   typing: 'They are off while you type.',
   on: 'Keyboard shortcuts are on',
 } as const;
+
+export type ShortcutTexts = Widen<typeof en>;

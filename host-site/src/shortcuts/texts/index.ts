@@ -1,13 +1,11 @@
 import type { Locale } from '@wbn/content/editions';
 import { useSite } from '../../site-context.ts';
-import type { Widen } from '../../texts/texts.ts';
 import { ar } from './ar.ts';
+import type { ShortcutTexts } from './en.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
 import { zh } from './zh.ts';
-
-export type ShortcutTexts = Widen<typeof en>;
 
 const texts: Readonly<Record<Locale, ShortcutTexts>> = { ar, en, es, it, zh };
 

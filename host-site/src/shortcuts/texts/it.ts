@@ -1,4 +1,4 @@
-import type { ShortcutTexts } from './index.ts';
+import type { ShortcutTexts } from './en.ts';
 
 export const it: ShortcutTexts = {
   title: 'Scorciatoie da tastiera',

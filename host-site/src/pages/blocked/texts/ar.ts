@@ -1,4 +1,4 @@
-import type { BlockedTexts } from '../page.ts';
+import type { BlockedTexts } from './en.ts';
 
 export const ar: BlockedTexts = {
   title: 'الأشخاص والشركات المحظورون',

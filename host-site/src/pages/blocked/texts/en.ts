@@ -1,3 +1,5 @@
+import type { Widen } from '../../../texts/widen.ts';
+
 export const en = {
   title: 'Blocked people and businesses',
   description: 'They cannot write to you, comment on or react to what is yours. They are not told.',
@@ -12,3 +14,5 @@ export const en = {
   empty: 'Nobody is blocked',
   emptyText: 'You can block a person or a business from the menu on their page or beside their posts.',
 } as const;
+
+export type BlockedTexts = Widen<typeof en>;

@@ -1,4 +1,4 @@
-import type { BlockedTexts } from '../page.ts';
+import type { BlockedTexts } from './en.ts';
 
 export const es: BlockedTexts = {
   title: 'Personas y empresas bloqueadas',

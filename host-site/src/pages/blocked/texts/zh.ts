@@ -1,4 +1,4 @@
-import type { BlockedTexts } from '../page.ts';
+import type { BlockedTexts } from './en.ts';
 
 export const zh: BlockedTexts = {
   title: '已屏蔽的人和企业',

@@ -1,4 +1,6 @@
-export const ar = {
+import type { CreateTexts } from './en.ts';
+
+export const ar: CreateTexts = {
   title: 'أنشئ ملف شركتك',
   lead: 'عرّف المشترين بمن أنت وما تصنعه. الملف مجاني، ويمكنك إكمال الباقي في أي وقت.',
   pictures: 'الصور',

@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'Create your Business profile',
@@ -34,3 +35,5 @@ export const en = {
     coverPhoto: 'Choose the cover again.',
   },
 } as const;
+
+export type CreateTexts = Widen<typeof en>;

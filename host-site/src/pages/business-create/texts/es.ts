@@ -1,4 +1,6 @@
-export const es = {
+import type { CreateTexts } from './en.ts';
+
+export const es: CreateTexts = {
   title: 'Cree su perfil de empresa',
   lead: 'Muestre a los compradores quién es y qué fabrica. Es gratuito y puede completar el resto cuando quiera.',
   pictures: 'Imágenes',

@@ -1,4 +1,6 @@
-export const it = {
+import type { CreateTexts } from './en.ts';
+
+export const it: CreateTexts = {
   title: 'Crea il tuo profilo aziendale',
   lead: 'Mostra ai compratori chi sei e che cosa produci. È gratuito e puoi completare il resto quando vuoi.',
   pictures: 'Immagini',

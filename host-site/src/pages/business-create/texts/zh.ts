@@ -1,4 +1,6 @@
-export const zh = {
+import type { CreateTexts } from './en.ts';
+
+export const zh: CreateTexts = {
   title: '创建您的企业主页',
   lead: '向采购商展示您是谁、生产什么。完全免费，其余信息可随时补充。',
   pictures: '图片',

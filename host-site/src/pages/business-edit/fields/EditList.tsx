@@ -1,6 +1,6 @@
 import type { EditorSection, EditorValues } from '@wbn/core/business-editor';
 import { useSite } from '../../../site-context.ts';
-import type { Texts } from '../../../texts/texts.ts';
+import type { Texts } from '../../../texts/en.ts';
 import { MultiSelect } from '../../../ui/form/MultiSelect.tsx';
 import { useEditorContext, useField } from '../editor-context.ts';
 

@@ -1,6 +1,6 @@
 import type { EditorSection, EditorValues } from '@wbn/core/business-editor';
 import { useSite } from '../../../site-context.ts';
-import type { Texts } from '../../../texts/texts.ts';
+import type { Texts } from '../../../texts/en.ts';
 import { TextField, type TextFieldProps } from '../../../ui/form/TextField.tsx';
 import { useField } from '../editor-context.ts';
 

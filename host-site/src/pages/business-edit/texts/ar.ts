@@ -1,4 +1,6 @@
-export const ar = {
+import type { EditTexts } from './en.ts';
+
+export const ar: EditTexts = {
   title: 'تعديل شركتك',
   back: 'إدارة الملف',
   preview: 'العرض كمشترٍ',

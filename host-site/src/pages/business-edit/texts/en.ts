@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'Edit your business',
@@ -62,3 +63,5 @@ export const en = {
     state: 'Choose a state of this country.',
   },
 } as const;
+
+export type EditTexts = Widen<typeof en>;

@@ -1,4 +1,6 @@
-export const es = {
+import type { EditTexts } from './en.ts';
+
+export const es: EditTexts = {
   title: 'Editar su empresa',
   back: 'Gestionar el perfil',
   preview: 'Ver como comprador',

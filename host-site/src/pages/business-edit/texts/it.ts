@@ -1,4 +1,6 @@
-export const it = {
+import type { EditTexts } from './en.ts';
+
+export const it: EditTexts = {
   title: 'Modifica la tua azienda',
   back: 'Gestisci il profilo',
   preview: 'Vedi come acquirente',

@@ -1,4 +1,6 @@
-export const zh = {
+import type { EditTexts } from './en.ts';
+
+export const zh: EditTexts = {
   title: '编辑您的企业',
   back: '管理资料',
   preview: '以买家身份查看',

@@ -4,7 +4,7 @@ import { useSite } from '../../../site-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { missingParts } from './missing-parts.ts';
-import type { ManageTexts } from './texts/index.ts';
+import type { ManageTexts } from './texts/en.ts';
 import './manage.css';
 
 interface ManageBarProps {

@@ -1,4 +1,4 @@
-import type { ConnectionsTexts } from '../page.ts';
+import type { ConnectionsTexts } from './en.ts';
 
 export const ar: ConnectionsTexts = {
   title: 'جهات الاتصال',

@@ -1,3 +1,5 @@
+import type { Widen } from '../../../texts/widen.ts';
+
 export const en = {
   title: 'Connections',
   description: 'Whom you and your businesses are connected with, and who has asked.',
@@ -22,3 +24,5 @@ export const en = {
   more: 'Show more',
   answerFailed: 'That did not arrive. Check your connection and try again.',
 } as const;
+
+export type ConnectionsTexts = Widen<typeof en>;

@@ -1,4 +1,4 @@
-import type { EnquiryTexts } from './index.ts';
+import type { EnquiryTexts } from './en.ts';
 
 export const ar: EnquiryTexts = {
   title: 'هل تحتاج إلى مساعدة في أعمالك؟',

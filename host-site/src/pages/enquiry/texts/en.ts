@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'NEED BUSINESS HELP?',
@@ -50,3 +51,5 @@ export const en = {
   sent: sentences.enquirySent,
   failed: sentences.enquiryFailed,
 } as const;
+
+export type EnquiryTexts = Widen<typeof en>;

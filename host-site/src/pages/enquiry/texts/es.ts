@@ -1,4 +1,4 @@
-import type { EnquiryTexts } from './index.ts';
+import type { EnquiryTexts } from './en.ts';
 
 export const es: EnquiryTexts = {
   title: '¿NECESITA AYUDA CON SU NEGOCIO?',

@@ -1,8 +1,5 @@
 import { pageTexts } from '../../../texts/page-texts.ts';
-import type { Widen } from '../../../texts/texts.ts';
 import type { en } from './en.ts';
-
-export type EnquiryTexts = Widen<typeof en>;
 
 export const loadEnquiryTexts = pageTexts<typeof en>({
   en: async () => (await import('./en.ts')).en,

@@ -1,4 +1,4 @@
-import type { EnquiryTexts } from './index.ts';
+import type { EnquiryTexts } from './en.ts';
 
 export const zh: EnquiryTexts = {
   title: '需要商务协助？',

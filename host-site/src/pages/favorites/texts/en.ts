@@ -1,3 +1,5 @@
+import type { Widen } from '../../../texts/widen.ts';
+
 export const en = {
   title: 'Favorites',
   description: 'The businesses and products you have saved.',
@@ -24,3 +26,5 @@ export const en = {
   more: 'Show more',
   savedOn: 'Saved on {date}',
 } as const;
+
+export type FavoritesTexts = Widen<typeof en>;

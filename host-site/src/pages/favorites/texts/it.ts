@@ -1,4 +1,4 @@
-import type { FavoritesTexts } from '../page.ts';
+import type { FavoritesTexts } from './en.ts';
 
 export const it: FavoritesTexts = {
   title: 'Preferiti',

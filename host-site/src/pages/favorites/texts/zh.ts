@@ -1,4 +1,4 @@
-import type { FavoritesTexts } from '../page.ts';
+import type { FavoritesTexts } from './en.ts';
 
 export const zh: FavoritesTexts = {
   title: '收藏',

@@ -1,4 +1,6 @@
-export const ar = {
+import type { InvitationTexts } from './en.ts';
+
+export const ar: InvitationTexts = {
   title: 'دعوة إلى شركة',
   text: 'لقد دُعيت لتمثيل شركة. إذا قبلت فستتمكن من الإجابة عن طلباتها أيضًا، ويمكنك المغادرة في أي وقت.',
   accept: 'قبول الدعوة',

@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'Invitation to a business',
@@ -11,3 +12,5 @@ export const en = {
   loading: sentences.loadingOwnBusiness,
   failed: sentences.unexpectedTryAgain,
 } as const;
+
+export type InvitationTexts = Widen<typeof en>;

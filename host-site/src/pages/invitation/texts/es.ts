@@ -1,4 +1,6 @@
-export const es = {
+import type { InvitationTexts } from './en.ts';
+
+export const es: InvitationTexts = {
   title: 'Invitación a una empresa',
   text: 'Le han invitado a responder por una empresa. Si acepta, también podrá responder a sus solicitudes; puede salir cuando quiera.',
   accept: 'Aceptar la invitación',

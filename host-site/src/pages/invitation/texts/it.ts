@@ -1,4 +1,6 @@
-export const it = {
+import type { InvitationTexts } from './en.ts';
+
+export const it: InvitationTexts = {
   title: 'Invito a un’azienda',
   text: 'Sei stato invitato a rispondere per un’azienda. Se accetti, potrai rispondere anche alle sue richieste; puoi lasciarla quando vuoi.',
   accept: 'Accetta l’invito',

@@ -1,4 +1,6 @@
-export const zh = {
+import type { InvitationTexts } from './en.ts';
+
+export const zh: InvitationTexts = {
   title: '加入企业的邀请',
   text: '您受邀代表一家企业。接受后您也可以回复它的询盘；您随时可以退出。',
   accept: '接受邀请',

@@ -1,4 +1,6 @@
-export const ar = {
+import type { MembersTexts } from './en.ts';
+
+export const ar: MembersTexts = {
   title: 'الأعضاء',
   lead: 'من يمثّل هذه الشركة، وما الذي يمكن لكل منهم فعله.',
   loading: 'جارٍ تحميل شركتك...',

@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'Members',
@@ -45,3 +46,5 @@ export const en = {
   noMember: 'Only members of a business see this page.',
   see: 'See the business',
 } as const;
+
+export type MembersTexts = Widen<typeof en>;

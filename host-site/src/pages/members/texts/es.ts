@@ -1,4 +1,6 @@
-export const es = {
+import type { MembersTexts } from './en.ts';
+
+export const es: MembersTexts = {
   title: 'Miembros',
   lead: 'Quién responde por esta empresa y qué puede hacer cada uno.',
   loading: 'Cargando su empresa...',

@@ -1,4 +1,6 @@
-export const it = {
+import type { MembersTexts } from './en.ts';
+
+export const it: MembersTexts = {
   title: 'Membri',
   lead: 'Chi risponde per questa azienda e che cosa può fare ciascuno.',
   loading: 'Caricamento della tua azienda...',

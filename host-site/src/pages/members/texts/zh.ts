@@ -1,4 +1,6 @@
-export const zh = {
+import type { MembersTexts } from './en.ts';
+
+export const zh: MembersTexts = {
   title: '成员',
   lead: '谁代表这家企业，以及每个人可以做什么。',
   loading: '正在加载您的企业…',

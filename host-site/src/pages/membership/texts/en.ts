@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'Membership of {company}',
@@ -42,3 +43,5 @@ export const en = {
     failed: 'It was not submitted. Check your connection and try again.',
   },
 } as const;
+
+export type MembershipTexts = Widen<typeof en>;

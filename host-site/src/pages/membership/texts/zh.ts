@@ -1,4 +1,4 @@
-import type { MembershipTexts } from '../page.ts';
+import type { MembershipTexts } from './en.ts';
 
 export const zh: MembershipTexts = {
   title: '{company} 的会员',

@@ -14,7 +14,7 @@ import { useDraft } from '../../../ui/form/use-draft.ts';
 import type { PictureValue } from '../../../ui/form/use-picture-upload.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import type { MembershipTexts } from '../page.ts';
+import type { MembershipTexts } from '../texts/en.ts';
 
 interface VerificationFormProps {
   readonly businessID: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSite } from '../../../site-context.ts';
 import { dayOf } from '../../../texts/day-of.ts';
 import { say } from '../../../texts/texts.ts';
-import type { MembershipTexts } from '../page.ts';
+import type { MembershipTexts } from '../texts/en.ts';
 import { VerificationForm } from './VerificationForm.tsx';
 
 interface VerificationSectionProps {

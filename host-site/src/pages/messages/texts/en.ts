@@ -1,5 +1,9 @@
+import type { Widen } from '../../../texts/widen.ts';
+
 export const en = {
   title: 'Messages',
   loading: 'Loading your messages...',
   failed: 'An unexpected error has occurred, please try again.',
 };
+
+export type MessagesTexts = Widen<typeof en>;

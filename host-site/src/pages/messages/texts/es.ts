@@ -1,4 +1,6 @@
-export const es = {
+import type { MessagesTexts } from './en.ts';
+
+export const es: MessagesTexts = {
   title: 'Mensajes',
   loading: 'Cargando sus mensajes...',
   failed: 'Ha ocurrido un error inesperado, inténtelo de nuevo.',

@@ -1,4 +1,6 @@
-export const it = {
+import type { MessagesTexts } from './en.ts';
+
+export const it: MessagesTexts = {
   title: 'Messaggi',
   loading: 'Caricamento dei messaggi...',
   failed: 'Si è verificato un errore imprevisto, riprova.',

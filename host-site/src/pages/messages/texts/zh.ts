@@ -1,4 +1,6 @@
-export const zh = {
+import type { MessagesTexts } from './en.ts';
+
+export const zh: MessagesTexts = {
   title: '消息',
   loading: '正在加载您的消息……',
   failed: '发生意外错误，请重试。',

@@ -1,4 +1,6 @@
-export const ar = {
+import type { MyBusinessTexts } from './en.ts';
+
+export const ar: MyBusinessTexts = {
   title: 'شركتي',
   list: 'شركاتك',
   another: 'إنشاء ملف شركة آخر',

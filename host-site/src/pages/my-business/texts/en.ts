@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'My business',
@@ -12,3 +13,5 @@ export const en = {
   loading: sentences.loadingOwnBusiness,
   failed: sentences.unexpectedTryAgain,
 } as const;
+
+export type MyBusinessTexts = Widen<typeof en>;

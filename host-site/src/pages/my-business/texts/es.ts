@@ -1,4 +1,6 @@
-export const es = {
+import type { MyBusinessTexts } from './en.ts';
+
+export const es: MyBusinessTexts = {
   title: 'Mi empresa',
   list: 'Sus empresas',
   another: 'Crear otro perfil de empresa',

@@ -1,4 +1,6 @@
-export const it = {
+import type { MyBusinessTexts } from './en.ts';
+
+export const it: MyBusinessTexts = {
   title: 'La mia azienda',
   list: 'Le tue aziende',
   another: 'Crea un altro profilo aziendale',

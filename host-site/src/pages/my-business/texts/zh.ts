@@ -1,4 +1,6 @@
-export const zh = {
+import type { MyBusinessTexts } from './en.ts';
+
+export const zh: MyBusinessTexts = {
   title: '我的企业',
   list: '您的企业',
   another: '再创建一个企业主页',

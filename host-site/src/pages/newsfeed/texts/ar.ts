@@ -1,5 +1,5 @@
 import { sentences } from '../../../texts/sentences/ar.ts';
-import type { NewsfeedTexts } from '../page.ts';
+import type { NewsfeedTexts } from './en.ts';
 
 export const ar: NewsfeedTexts = {
   title: 'شبكتي B2B',

@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   title: 'My B2B',
@@ -9,3 +10,5 @@ export const en = {
   emptyText: 'Follow businesses to read their news here, or write the first post yourself.',
   emptyAction: 'Find businesses to follow',
 } as const;
+
+export type NewsfeedTexts = Widen<typeof en>;

@@ -1,5 +1,5 @@
 import { sentences } from '../../../texts/sentences/es.ts';
-import type { NewsfeedTexts } from '../page.ts';
+import type { NewsfeedTexts } from './en.ts';
 
 export const es: NewsfeedTexts = {
   title: 'Mi B2B',

@@ -1,5 +1,5 @@
 import { sentences } from '../../../texts/sentences/it.ts';
-import type { NewsfeedTexts } from '../page.ts';
+import type { NewsfeedTexts } from './en.ts';
 
 export const it: NewsfeedTexts = {
   title: 'Il mio B2B',

@@ -1,5 +1,5 @@
 import { sentences } from '../../../texts/sentences/zh.ts';
-import type { NewsfeedTexts } from '../page.ts';
+import type { NewsfeedTexts } from './en.ts';
 
 export const zh: NewsfeedTexts = {
   title: '我的 B2B',

@@ -1,4 +1,4 @@
-import type { OperatorTexts } from '../operator-page.ts';
+import type { OperatorTexts } from './en.ts';
 
 export const ar: OperatorTexts = {
   title: 'تشغيل الشبكة',

@@ -1,3 +1,5 @@
+import type { Widen } from '../../../texts/widen.ts';
+
 export const en = {
   title: 'Operation',
   verifications: 'Verifications',
@@ -121,3 +123,5 @@ export const en = {
     moreFailed: 'The next reports could not be loaded.',
   },
 } as const;
+
+export type OperatorTexts = Widen<typeof en>;

@@ -1,4 +1,4 @@
-import type { OperatorTexts } from '../operator-page.ts';
+import type { OperatorTexts } from './en.ts';
 
 export const zh: OperatorTexts = {
   title: '运营',

@@ -6,7 +6,7 @@ import { PictureField } from '../../../ui/form/PictureField.tsx';
 import type { SendPicture } from '../../../ui/form/use-picture-upload.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
   readonly texts: ProductsTexts;

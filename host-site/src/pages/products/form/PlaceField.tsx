@@ -3,7 +3,7 @@ import { type Client, tree } from '@wbn/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useSite } from '../../../site-context.ts';
 import { SearchableSelect } from '../../../ui/form/SearchableSelect.tsx';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
   readonly client: Client;

@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide';
 import { say } from '../../../texts/texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 
 type Specs = ProductDraft['specs'];
 

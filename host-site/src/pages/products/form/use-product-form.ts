@@ -6,7 +6,7 @@ import { say } from '../../../texts/texts.ts';
 import type { FieldProblem } from '../../../ui/form/FormSummary.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 
 export interface ProductFormOptions {
   readonly businessID: string;

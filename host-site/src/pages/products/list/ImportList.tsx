@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import type { OwnProducts } from '../manage/fetch-own-products.ts';
 import { ProductRoom } from '../manage/ProductRoom.tsx';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 import { saveCsv } from './csv-file.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportReport } from './ImportReport.tsx';

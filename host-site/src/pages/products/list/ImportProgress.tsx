@@ -2,7 +2,7 @@ import type { ProductImportState } from '@wbn/core';
 import { useSite } from '../../../site-context.ts';
 import { say } from '../../../texts/texts.ts';
 import { saidByServer } from '../../../ui/form/said-by-server.ts';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
   readonly state: ProductImportState;

@@ -1,7 +1,7 @@
 import type { ProductImportState, RefusedRow } from '@wbn/core';
 import { say } from '../../../texts/texts.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 import { saveCsv } from './csv-file.ts';
 
 interface Props {

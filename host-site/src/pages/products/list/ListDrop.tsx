@@ -2,7 +2,7 @@ import { FileUp } from 'lucide';
 import { type DragEvent, useState } from 'react';
 import { FileInput } from '../../../ui/form/FileInput.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
   readonly texts: ProductsTexts;

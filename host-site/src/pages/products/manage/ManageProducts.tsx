@@ -5,7 +5,7 @@ import { useSite } from '../../../site-context.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { ProductForm } from '../form/ProductForm.tsx';
 import { ImportList } from '../list/ImportList.tsx';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 import { fetchOwnProducts } from './fetch-own-products.ts';
 import { ProductOverview } from './ProductOverview.tsx';
 

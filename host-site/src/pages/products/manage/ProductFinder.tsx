@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { say } from '../../../texts/texts.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { matching } from '../../../ui/form/use-listbox.ts';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
   readonly products: readonly OwnProduct[];

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { toasts } from '../../../ui/toasts.ts';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 import type { OwnProducts } from './fetch-own-products.ts';
 import { ProductFinder } from './ProductFinder.tsx';
 import { ProductRoom } from './ProductRoom.tsx';

@@ -1,5 +1,5 @@
 import { say } from '../../../texts/texts.ts';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
   readonly total: number;

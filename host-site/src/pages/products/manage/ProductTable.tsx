@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { categoryName, industryName } from '../../../words.ts';
-import type { ProductsTexts } from '../texts/index.ts';
+import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
   readonly companyName: string;

@@ -1,3 +1,5 @@
+import type { Widen } from '../../../texts/widen.ts';
+
 export const en = {
   title: 'Products',
   lead: 'What buyers find when they search, and see on your business page.',
@@ -119,3 +121,5 @@ export const en = {
     close: 'Back to the products',
   },
 } as const;
+
+export type ProductsTexts = Widen<typeof en>;

@@ -1,8 +1,4 @@
 import { pageTexts } from '../../../texts/page-texts.ts';
-import type { Widen } from '../../../texts/texts.ts';
-import type { en } from './en.ts';
-
-export type ProductsTexts = Widen<typeof en>;
 
 export const productsTexts = pageTexts({
   en: async () => (await import('./en.ts')).en,

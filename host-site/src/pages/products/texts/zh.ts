@@ -1,4 +1,4 @@
-import type { ProductsTexts } from './index.ts';
+import type { ProductsTexts } from './en.ts';
 
 export const zh: ProductsTexts = {
   title: '产品',

@@ -1,4 +1,6 @@
-export const ar = {
+import type { SendRequestTexts } from './en.ts';
+
+export const ar: SendRequestTexts = {
   title: 'إرسال طلب',
   sent: 'استفسارك في الطريق. سيصلك الرد في رسائلك.',
   open: 'فتح المحادثة',

@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   choose: 'Choose',
@@ -37,3 +38,5 @@ export const en = {
   restored: 'What you had typed before is back.',
   discard: 'Start over',
 } as const;
+
+export type FormTexts = Widen<typeof en>;

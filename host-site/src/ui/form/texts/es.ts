@@ -1,4 +1,4 @@
-import type { FormTexts } from './index.ts';
+import type { FormTexts } from './en.ts';
 
 export const es: FormTexts = {
   choose: 'Elegir',

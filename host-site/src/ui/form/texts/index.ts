@@ -1,13 +1,11 @@
 import type { Locale } from '@wbn/content/editions';
 import { useSite } from '../../../site-context.ts';
-import type { Widen } from '../../../texts/texts.ts';
 import { ar } from './ar.ts';
+import type { FormTexts } from './en.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
 import { zh } from './zh.ts';
-
-export type FormTexts = Widen<typeof en>;
 
 // All five come with the controls: a kilobyte, which only pages with forms fetch, saves each of them from handing texts through.
 const texts: Readonly<Record<Locale, FormTexts>> = { ar, en, es, it, zh };

@@ -1,4 +1,6 @@
-export const ar = {
+import type { ManageTexts } from './en.ts';
+
+export const ar: ManageTexts = {
   loading: 'جارٍ تحميل شركتك...',
   title: 'أنت تدير هذا الملف',
   text: 'يراه المشترون كما هو أدناه دون هذه الأزرار.',

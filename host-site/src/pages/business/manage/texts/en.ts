@@ -1,4 +1,5 @@
 import { sentences } from '@wbn/contract';
+import type { Widen } from '../../../../texts/widen.ts';
 
 export const en = {
   loading: sentences.loadingOwnBusiness,
@@ -12,3 +13,5 @@ export const en = {
   cover: 'Cover',
   description: 'Description',
 } as const;
+
+export type ManageTexts = Widen<typeof en>;

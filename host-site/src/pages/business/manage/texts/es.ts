@@ -1,4 +1,6 @@
-export const es = {
+import type { ManageTexts } from './en.ts';
+
+export const es: ManageTexts = {
   loading: 'Cargando su empresa...',
   title: 'Está gestionando este perfil',
   text: 'Los compradores lo ven como abajo, sin estos botones.',

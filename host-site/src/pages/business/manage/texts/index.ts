@@ -8,4 +8,3 @@ export const manageTexts = pageTexts({
   zh: async () => (await import('./zh.ts')).zh,
   ar: async () => (await import('./ar.ts')).ar,
 });
-export type ManageTexts = Awaited<ReturnType<typeof manageTexts>>;

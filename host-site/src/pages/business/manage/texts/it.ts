@@ -1,4 +1,6 @@
-export const it = {
+import type { ManageTexts } from './en.ts';
+
+export const it: ManageTexts = {
   loading: 'Caricamento della tua azienda...',
   title: 'Stai gestendo questo profilo',
   text: 'I compratori lo vedono come qui sotto, senza questi pulsanti.',

@@ -1,4 +1,6 @@
-export const zh = {
+import type { ManageTexts } from './en.ts';
+
+export const zh: ManageTexts = {
   loading: '正在加载您的企业…',
   title: '您正在管理此资料',
   text: '采购商看到的内容如下，但没有这些按钮。',

@@ -1,0 +1,106 @@
+import { tradeWordsIn } from '@wbn/content/trade-words';
+import { businessPath, idFromParameter, isUuid, titleFrom } from '@wbn/contract';
+import type { BusinessProfile, Product } from '@wbn/contract/shapes';
+import { data, redirect } from 'react-router';
+import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
+import { type LoaderInput, optional, statusOf } from '../../routing/page-route.ts';
+import { isOldSlug, rawSlug } from '../../routing/slug.ts';
+import type { ManageTexts } from './manage/texts/en.ts';
+import { manageTexts } from './manage/texts/index.ts';
+import { spokenProfile } from './spoken-profile.ts';
+
+export type BusinessData =
+  | {
+      readonly state: 'ready';
+      readonly profile: BusinessProfile;
+      readonly followers: number;
+      readonly products: readonly Product[] | undefined;
+      /** Brought only where the address asks for the edit mode. */
+      readonly manage: ManageTexts | undefined;
+      /** The day on which this was read, as certificates have theirs. */
+      readonly today: string;
+    }
+  | { readonly state: 'missing' | 'gone' | 'failed' };
+
+/** `?editMode=1` (R-013). */
+const wantsEditing = (url: URL): boolean => url.searchParams.get('editMode') === '1';
+
+export async function load({ call, locale, url }: LoaderInput) {
+  const id = idFromParameter(rawSlug(url));
+  if (id === '') return data({ state: 'missing' } satisfies BusinessData, { status: 404 });
+  try {
+    const [answer, follow, products, manage, sayTradeWord] = await Promise.all([
+      call('readBusiness', { params: { id } }),
+      optional(call('followSummary', { params: { id } })),
+      isUuid(id) ? optional(call('productsByBusiness', { query: { bid: id } })) : undefined,
+      wantsEditing(url) ? manageTexts(locale) : undefined,
+      tradeWordsIn(locale),
+    ]);
+    const profile = spokenProfile(answer.data, sayTradeWord);
+    const canonical = businessPath(profile.general.companyName, profile.businessID);
+    if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
+    return {
+      state: 'ready',
+      profile,
+      followers: follow?.data.followersCount ?? 0,
+      products: products?.data.data,
+      manage,
+      today: new Date().toISOString().slice(0, 10),
+    } satisfies BusinessData;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const status = statusOf(error);
+    const state = status === 404 ? 'missing' : status === 410 ? 'gone' : 'failed';
+    return data({ state } satisfies BusinessData, { status });
+  }
+}
+
+export function meta({ data: found, edition, portal, texts }: MetaInput<BusinessData>): PageMeta {
+  if (found.state !== 'ready') {
+    const titles = {
+      missing: texts.business.missingTitle,
+      gone: texts.business.goneTitle,
+      failed: texts.errors.title,
+    };
+    return { title: `${titles[found.state]} | WBN`, description: texts.errors.text, noIndex: true };
+  }
+  const { businessID, contactInfo, general } = found.profile;
+  const { companyName, industry, profilePhoto, shortDescription, yearStablished } = general;
+  const path = businessPath(companyName, businessID);
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': portal + path,
+    name: companyName,
+    description: shortDescription,
+    url: portal + path,
+    logo: profilePhoto?.url,
+    foundingDate: yearStablished === null ? undefined : String(yearStablished),
+    sameAs: contactInfo.website ? [contactInfo.website] : undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: contactInfo.legalAddressEnglish ?? undefined,
+      addressLocality: contactInfo.city ?? undefined,
+      postalCode: contactInfo.zipcode ?? undefined,
+      addressCountry: contactInfo.country?.code,
+    },
+  };
+  return {
+    title: titleFrom(shortDescription),
+    description: `${companyName}: ${shortDescription}`,
+    keywords: [companyName, general.businessType.name, industry?.name, contactInfo.country?.countryName].filter(
+      (word) => word !== undefined,
+    ),
+    canonical: path,
+    image: profilePhoto?.url,
+    type: 'profile' as const,
+    jsonLd: [
+      organization,
+      breadcrumbs(portal, [
+        [`WBN ${edition.countryName}`, '/'],
+        [texts.shell.industries, '/industries'],
+        [companyName, path],
+      ]),
+    ],
+  };
+}

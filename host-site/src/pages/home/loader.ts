@@ -1,0 +1,73 @@
+import type { Locale } from '@wbn/content/editions';
+import { fill, fillValues } from '@wbn/content/fill';
+import { home as content } from '@wbn/content/pages/home';
+import type { BusinessCard } from '@wbn/contract/shapes';
+import type { MetaInput, PageMeta } from '../../document/meta.ts';
+import { type LoaderInput, optional } from '../../routing/page-route.ts';
+import { countryOf } from '../../words.ts';
+
+/** The groups of the home page, in their order (R-088). */
+export const latestTypes = ['MA', 'DI', 'EX', 'CO'] as const;
+
+export interface HomeData {
+  /** Up to three of each type; undefined when they could not be loaded. */
+  readonly latest: readonly { readonly type: string; readonly businesses: readonly BusinessCard[] }[] | undefined;
+  /** As they are read: a phone takes longer to make a number format than to draw the page. */
+  readonly numbers: { readonly businesses?: string; readonly products?: string };
+}
+
+/** Beyond 10,000 the API counts no further, and says so. */
+const countText = (found: { total_results: number; total_is_exact: boolean }, locale: Locale): string =>
+  new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale).format(found.total_results) +
+  (found.total_is_exact ? '' : '+');
+
+/** The latest of each type, at most three (R-089). */
+export const groupLatest = (businesses: readonly BusinessCard[]) =>
+  latestTypes.map((type) => ({
+    type,
+    businesses: businesses.filter(({ general }) => general.businessType.code === type).slice(0, 3),
+  }));
+
+export async function load({ call, locale }: LoaderInput): Promise<HomeData> {
+  const [latest, businesses, products] = await Promise.all([
+    optional(call('lastRegistered')),
+    optional(call('searchBusinesses', { body: { skip: 0, size: 1 } })),
+    optional(call('searchProducts', { body: { skip: 0, size: 1 } })),
+  ]);
+  return {
+    latest: latest && groupLatest(latest.data),
+    numbers: {
+      businesses: businesses && countText(businesses.data, locale),
+      products: products && countText(products.data, locale),
+    },
+  };
+}
+
+export function meta({ edition, locale, portal, words }: MetaInput<HomeData>): PageMeta {
+  const { meta } = fill(content, fillValues(edition, new Date().getFullYear()));
+  const country = countryOf({ locale }, edition);
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: `WBN ${edition.countryName}`,
+    url: `${portal}/`,
+    logo: `${portal}/favicon.svg`,
+  };
+  const website = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: `WBN ${edition.countryName}`,
+    url: `${portal}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${portal}/search-result?business=MA&countries=global&search={query}`,
+      'query-input': 'required name=query',
+    },
+  };
+  return {
+    title: words ? `WBN ${country}: ${words.phrases.heroTitle}` : meta.title,
+    description: words?.phrases.heroLead ?? meta.description,
+    ...(words ? {} : { keywords: meta.keywords }),
+    jsonLd: [organization, website],
+  };
+}

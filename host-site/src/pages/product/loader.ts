@@ -1,0 +1,76 @@
+import { businessPath, idFromParameter, productPath, titleFrom } from '@wbn/contract';
+import { mainProductsOf, type ProductPage } from '@wbn/core';
+import { data, redirect } from 'react-router';
+import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
+import { type LoaderInput, optional, statusOf } from '../../routing/page-route.ts';
+import { isOldSlug, rawSlug } from '../../routing/slug.ts';
+
+export type ProductData =
+  | {
+      readonly state: 'ready';
+      /** All that the widget shows, so that it asks for nothing again. */
+      readonly product: ProductPage;
+    }
+  | { readonly state: 'missing' | 'gone' | 'failed' };
+
+export async function load({ call, url }: LoaderInput) {
+  const id = idFromParameter(rawSlug(url));
+  if (id === '') return data({ state: 'missing' } satisfies ProductData, { status: 404 });
+  try {
+    const product = (await call('readProduct', { params: { id } })).data;
+    const canonical = productPath(product.businessProfile.general.companyName, product.name, product.productID);
+    if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
+    const [summary, business, list] = await Promise.all([
+      call('reactionSummary', { params: { id: product.productID } }),
+      call('readBusiness', { params: { id: product.businessID } }),
+      optional(call('productsByBusiness', { query: { bid: product.businessID } })),
+    ]);
+    const others = list && mainProductsOf(list.data.data, product.productID);
+    const page = { ...product, businessProfile: business.data, reactions: summary.data, others };
+    return { state: 'ready', product: page } satisfies ProductData;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const status = statusOf(error);
+    const state = status === 404 ? 'missing' : status === 410 ? 'gone' : 'failed';
+    return data({ state } satisfies ProductData, { status });
+  }
+}
+
+export function meta({ data: found, edition, portal, texts }: MetaInput<ProductData>): PageMeta {
+  if (found.state !== 'ready') {
+    const titles = { missing: texts.product.missingTitle, gone: texts.product.goneTitle, failed: texts.errors.title };
+    return { title: `${titles[found.state]} | WBN`, description: texts.product.failed, noIndex: true };
+  }
+  const { businessID, businessProfile, category, description, images, industry, mainImage, name, productID } =
+    found.product;
+  const company = businessProfile.general.companyName;
+  const path = productPath(company, name, productID);
+  const about = description ?? name;
+  const product = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': portal + path,
+    name,
+    description: about,
+    image: [mainImage, ...images].flatMap((picture) => (picture ? [picture.url] : [])),
+    category: [industry, category].flatMap((part) => (part ? [part.name] : [])).join(' > ') || undefined,
+    brand: { '@type': 'Brand', name: company },
+    manufacturer: { '@type': 'Organization', name: company, url: portal + businessPath(company, businessID) },
+  };
+  return {
+    title: titleFrom(about),
+    description: `${name} - ${company}. ${about}`.slice(0, 300),
+    keywords: [name, company, category?.name, industry?.name].filter((word) => word !== undefined),
+    canonical: path,
+    image: mainImage?.url,
+    type: 'product' as const,
+    jsonLd: [
+      product,
+      breadcrumbs(portal, [
+        [`WBN ${edition.countryName}`, '/'],
+        [company, businessPath(company, businessID)],
+        [name, path],
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { idFromParameter, isUuid } from '@wbn/contract';
+import { data } from 'react-router';
+import type { MetaInput, PageMeta } from '../../document/meta.ts';
+import { type LoaderInput, statusOf } from '../../routing/page-route.ts';
+import { rawSlug } from '../../routing/slug.ts';
+import { pageTexts } from '../../texts/page-texts.ts';
+import type { SendRequestTexts } from './texts/en.ts';
+
+const texts = pageTexts({
+  en: async () => (await import('./texts/en.ts')).en,
+  es: async () => (await import('./texts/es.ts')).es,
+  it: async () => (await import('./texts/it.ts')).it,
+  zh: async () => (await import('./texts/zh.ts')).zh,
+  ar: async () => (await import('./texts/ar.ts')).ar,
+});
+interface SendRequestData {
+  readonly texts: SendRequestTexts;
+  readonly businessID: string;
+  /** undefined: there is no such business, or it could not be loaded; the form says so when it asks itself. */
+  readonly name: string | undefined;
+  readonly isMissing: boolean;
+}
+
+export async function load({ call, locale, url }: LoaderInput) {
+  const businessID = idFromParameter(rawSlug(url));
+  const found = { texts: await texts(locale), businessID };
+  if (!isUuid(businessID))
+    return data<SendRequestData>({ ...found, name: undefined, isMissing: true }, { status: 404 });
+  try {
+    const { general } = (await call('readBusiness', { params: { id: businessID } })).data;
+    return data<SendRequestData>({ ...found, name: general.companyName, isMissing: false });
+  } catch (error) {
+    const status = statusOf(error);
+    return data<SendRequestData>({ ...found, name: undefined, isMissing: status !== 502 }, { status });
+  }
+}
+
+export const meta = ({ data: { name, texts: said } }: MetaInput<SendRequestData>): PageMeta => ({
+  title: `${[said.title, name].filter(Boolean).join(' - ')} | WBN`,
+  description: said.title,
+  noIndex: true,
+});
