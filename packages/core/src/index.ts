@@ -2,6 +2,7 @@
 export { type Client, type ClientOptions, createClient, type Drafts, type Hooks, mayAct } from './api/client.ts';
 export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
 export { dropEmpty } from './api/fields.ts';
+export { createIntent } from './api/intent.ts';
 export type { PagesState } from './api/pages.ts';
 export type { AnswerOf, CallOptions, InputOf } from './api/types.ts';
 export { amount, isVerified } from './businesses/card.ts';

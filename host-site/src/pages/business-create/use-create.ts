@@ -1,6 +1,6 @@
 import { createBusiness } from '@wbn/contract';
-import { type Client, newBusinessBody, WbnError } from '@wbn/core';
-import { useRef, useState } from 'react';
+import { browserPlatform, type Client, createIntent, newBusinessBody, WbnError } from '@wbn/core';
+import { useState } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import type { PictureValue } from '../../ui/form/use-picture-upload.ts';
@@ -40,8 +40,7 @@ export function useCreate(client: Client, done: () => void) {
   const [isCutOff, setCutOff] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  // The same form sent again after a lost answer must not make a second business.
-  const intent = useRef({ body: '', key: '' });
+  const [intent] = useState(() => createIntent(browserPlatform));
 
   const send = async () => {
     if (busy) return;
@@ -51,10 +50,8 @@ export function useCreate(client: Client, done: () => void) {
       profilePhoto: values.profilePhoto.token,
       coverPhoto: values.coverPhoto.token,
     });
-    const written = JSON.stringify(body);
-    if (intent.current.body !== written) intent.current = { body: written, key: crypto.randomUUID() };
     try {
-      await client.call(createBusiness, { body, idempotencyKey: intent.current.key });
+      await intent(JSON.stringify(body), (idempotencyKey) => client.call(createBusiness, { body, idempotencyKey }));
       draft.restart(blank);
       done();
     } catch (error) {

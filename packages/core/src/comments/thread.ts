@@ -3,6 +3,7 @@ import type { ResourceType } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client, Drafts } from '../api/client.ts';
 import type { WbnError } from '../api/errors.ts';
+import { createIntent } from '../api/intent.ts';
 import type { AnswerOf } from '../api/types.ts';
 import { browserPlatform } from '../platform.ts';
 import { actingBusiness } from '../reactions/like.ts';
@@ -88,12 +89,10 @@ export function createThread(client: Client, { resourceType, resourceID, first }
     return [...newer, ...older.filter(({ commentID }) => !known.has(commentID))];
   };
 
-  /** One key for what was typed: sent again after a failure, it is not a second comment. */
-  let key: string | undefined;
+  const intent = createIntent(browserPlatform);
 
   const type = (text: string) => {
     drafts.set(resourceID, text);
-    key = undefined;
     setState({ text });
   };
 
@@ -132,8 +131,9 @@ export function createThread(client: Client, { resourceType, resourceID, first }
       setState({ text: '', isSending: true, sendError: undefined });
       try {
         const body = { resourceID, resourceType, content, businessID: actingBusiness(client) };
-        key ??= browserPlatform.random();
-        const { data } = await client.call(makeComment, { body, idempotencyKey: key, locale });
+        const { data } = await intent(JSON.stringify(body), (idempotencyKey) =>
+          client.call(makeComment, { body, idempotencyKey, locale }),
+        );
         type('');
         setState({ comments: join([data], get().comments), isSending: false });
         // What others wrote meanwhile comes with it; the comment itself is here, whatever becomes of this.

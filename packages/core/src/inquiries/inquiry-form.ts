@@ -2,6 +2,7 @@ import { canSpeak, sendInquiry } from '@wbn/contract';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
 import type { WbnError } from '../api/errors.ts';
+import { createIntent } from '../api/intent.ts';
 import { browserPlatform, type KeyValue, type Platform } from '../platform.ts';
 import { draftStorage, type InquiryDraft, noDraft, readDraft, writeDraft } from './drafts.ts';
 import { me, myself, type Speaker, speakers } from './speakers.ts';
@@ -61,8 +62,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     missing: [],
     sending: false,
   }));
-  /** One key for one intent: the same words tried again after a failure are not a second inquiry. */
-  let intent: { text: string; key: string } | undefined;
+  const intent = createIntent(platform);
 
   const look = async (signal: AbortSignal) => {
     await client.session?.ready();
@@ -129,12 +129,11 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
         subject: subjectOf(draft),
         message: draft.message,
       };
-      const text = JSON.stringify(body);
-      if (intent?.text !== text) intent = { text, key: platform.random() };
       setState({ sending: true });
       try {
-        const { data } = await client.call(sendInquiry, { body, idempotencyKey: intent.key, locale });
-        intent = undefined;
+        const { data } = await intent(JSON.stringify(body), (idempotencyKey) =>
+          client.call(sendInquiry, { body, idempotencyKey, locale }),
+        );
         // What was typed meanwhile stays.
         if (get().draft === draft) {
           const empty = { ...noDraft, from: draft.from };

@@ -2,6 +2,7 @@ import { cancelPurchase, plans, readMembership, subscribe, type Tier } from '@wb
 import type { Membership, Purchase } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
+import { createIntent } from '../api/intent.ts';
 import { browserPlatform, type KeyValue, keyValue, type Platform } from '../platform.ts';
 
 /** What came of the provider's card form: a name for the card, what is wrong with it, or neither when the form did not answer. */
@@ -63,7 +64,7 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
     phase: membership.purchase?.status === 'requires_action' ? 'bank' : 'idle',
     done: wasPaid,
   }));
-  let intent: { text: string; key: string } | undefined;
+  const intent = createIntent(platform);
 
   const look = async (): Promise<Purchase | null> => {
     const { data } = await client.call(readMembership, { params: { id: businessID } });
@@ -118,9 +119,9 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
       try {
         if (!method) throw new Error('The card form did not answer.');
         const body = { paymentMethod: method, businessID, planId: plans[tier].planId, email };
-        const text = JSON.stringify(body);
-        if (intent?.text !== text) intent = { text, key: platform.random() };
-        const { data } = await client.call(subscribe, { body, idempotencyKey: intent.key });
+        const { data } = await intent(JSON.stringify(body), (idempotencyKey) =>
+          client.call(subscribe, { body, idempotencyKey }),
+        );
         storage.set(begun, data.purchaseID);
         return await follow(data);
       } catch (error) {

@@ -2,6 +2,7 @@ import { listInquiries, listMessages, sendMessage } from '@wbn/contract';
 import type { Inquiry, Message } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
+import { createIntent } from '../api/intent.ts';
 import { me, myself, type Speaker, speakers } from '../inquiries/speakers.ts';
 import { browserPlatform, type Platform } from '../platform.ts';
 import type { Draft } from './drafts.ts';
@@ -91,8 +92,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     ...drafts.get(options.requestID ?? ''),
     ...data,
   }));
-  /** One key for one intent: the same words tried again are not a second message. */
-  let intent: { text: string; key: string } | undefined;
+  const intent = createIntent(platform);
   let work = new AbortController();
 
   const change: MessageCenter['change'] = (rid, part) =>
@@ -196,13 +196,13 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
       const isClosed = threads.some((one) => one.requestID === requestID && one.status === 'closed');
       if (!(content || files.length) || sending !== undefined || isClosed) return false;
       const body = { content, attachments: [...files] };
-      const text = requestID + JSON.stringify(body);
-      if (intent?.text !== text) intent = { text, key: platform.random() };
       keep({ draft: '', files: [] }, requestID);
       setState({ sending: content });
       try {
-        await client.call(sendMessage, { ...input(), body, idempotencyKey: intent.key });
-        intent = undefined;
+        const message = { ...input(), body };
+        await intent(JSON.stringify(message), (idempotencyKey) =>
+          client.call(sendMessage, { ...message, idempotencyKey }),
+        );
         if (get().requestID === requestID) await readMessages().catch(() => {});
         return true;
       } catch (error) {

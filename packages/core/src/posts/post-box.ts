@@ -2,6 +2,7 @@ import { makePost, readPost } from '@wbn/contract';
 import type { Post } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import { type Client, mayAct } from '../api/client.ts';
+import { createIntent } from '../api/intent.ts';
 import { browserPlatform, type KeyValue, keyValue } from '../platform.ts';
 import { actingBusiness } from '../reactions/like.ts';
 
@@ -52,8 +53,7 @@ export function createPostBox(client: Client, options: PostBoxOptions): PostBox 
   const { platform = browserPlatform, session } = client.options;
   const userID = session?.get().userID ?? '';
   const draft = `wbn:post:${userID}:${timeline?.timelineID ?? ''}`;
-  /** One intent, one key: sending once more after a lost answer makes no second post. */
-  let intent: string | undefined;
+  const intent = createIntent(platform);
   const {
     getState: get,
     setState,
@@ -67,7 +67,6 @@ export function createPostBox(client: Client, options: PostBoxOptions): PostBox 
   }));
   const type = (text: string) => {
     storage.set(draft, text || undefined);
-    intent = undefined;
     setState({ text });
   };
 
@@ -77,24 +76,21 @@ export function createPostBox(client: Client, options: PostBoxOptions): PostBox 
     type,
     speakAs(businessID) {
       session?.change({ actor: businessID });
-      intent = undefined;
       setState({ businessID });
     },
     uploading: (isUploading) => setState({ isUploading }),
-    attach(picture) {
-      intent = undefined;
-      setState({ picture });
-    },
+    attach: (picture) => setState({ picture }),
     async send() {
       const { businessID, isSaving, isUploading, picture, text: content } = get();
       // Logged out meanwhile, in another tab: what was typed is kept until they are back.
       if (isSaving || isUploading || !content.trim() || !mayAct(client)) return false;
       setState({ isSaving: true });
-      intent ??= platform.random();
       const own = { timelineID: businessID ?? userID, timelineType: businessID ? 'business' : 'user' } as const;
       try {
         const body = { content, ...(timeline ?? own), businessID, ...(picture && { picture: { token: picture } }) };
-        const { data } = await client.call(makePost, { body, idempotencyKey: intent });
+        const { data } = await intent(JSON.stringify(body), (idempotencyKey) =>
+          client.call(makePost, { body, idempotencyKey }),
+        );
         const post = await client.call(readPost, { params: { postID: data.postID } }).catch(() => undefined);
         type('');
         setState({ isSaving: false, picture: undefined });

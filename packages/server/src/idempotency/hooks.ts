@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import { inLanguage } from '../reference-data/in-language.ts';
-import { type KeyedCall, keepAnswer, keptAnswer, lasting, pruneAnswers } from './store.ts';
+import { type KeyedCall, keptAnswer, pruneAnswers } from './store.ts';
 
 const pruneEveryMs = 3_600_000;
 
 /**
- * Idempotency-Key as Stripe has it: for 24 hours a POST with a key that was answered is answered the same again and does nothing. A call
- * that succeeds is one transaction with the note of its answer (once.ts), so that a crash leaves both or neither; a refusal is noted here.
+ * For 24 hours, a POST whose Idempotency-Key has succeeded gets the same answer again and does nothing. A call that succeeds is one
+ * transaction with the note of its answer (once.ts), so that a crash leaves both or neither. A refusal is not kept (store.ts).
  */
 export function answerRepeats(app: FastifyInstance, context: Context): void {
   app.decorateRequest('keyed', null);
@@ -25,27 +25,20 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
     }
     if (kept.call !== keyed.call || !kept.requestHash.equals(keyed.requestHash)) fail('IdempotencyMismatch');
     return reply
-      .code(kept.status)
+      .code(200)
       .headers({ 'cache-control': 'no-store', 'idempotent-replayed': 'true' })
       .type('application/json; charset=utf-8')
-      .send(kept.status === 200 ? await said(name, kept.answer, request) : kept.answer);
-  };
-  const keepRefusal = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-    if (request.keyed && typeof payload === 'string' && lasting.includes(reply.statusCode)) {
-      await keepAnswer(context.db, request.keyed, reply.statusCode, payload);
-    }
-    return payload;
+      .send(await said(name, kept.answer, request));
   };
   app.addHook('onRoute', (route) => {
     const name = route.config?.call as CallName | undefined;
     if (name === undefined || !takesKey(calls[name])) return;
     route.preHandler = [...[route.preHandler ?? []].flat(), answerKept(name)];
-    route.onSend = [...[route.onSend ?? []].flat(), keepRefusal];
   });
   keepUp(app, { everyMs: pruneEveryMs, work: () => pruneAnswers(context.db), failure: 'old answers not removed' });
 }
 
-/** What was done is kept as it was written; in which language it is answered, each request says (refusals are kept as they were said). */
+/** The answer is kept as it was written; each request names the language in which it is answered. */
 async function said(name: CallName, answer: string, request: FastifyRequest): Promise<string> {
   const { locale } = readLocale(request);
   return locale === undefined ? answer : JSON.stringify(await inLanguage(name, JSON.parse(answer), locale));

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { aBusiness, aPerson, aPost, aThread, draft, type Person } from '../testing/world.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from '../server.ts';
+import { optionsFor, startApi, type TestApi, type Told } from '../testing/api.ts';
+import { aBusiness, aMember, aPerson, aPost, aProduct, aThread, draft, type Person } from '../testing/world.ts';
 
 let api: TestApi;
 let lina: Person;
@@ -65,19 +66,85 @@ it('of many at once with one key one is done, and the others are told or get its
   for (const { status, json } of told) if (status !== 200) expect(json.name).toBe('InFlight');
 });
 
-it('a refusal is answered again too, whatever has changed in between', async () => {
-  const ask = (id: string) =>
-    lina.ask('/social/comments/make-comment', {
-      body: { resourceID: id, content: 'Hello' },
-      headers: { 'idempotency-key': 'key-3' },
-    });
-  const unknown = '00000000-0000-4000-8000-000000000001';
-  expect((await ask(unknown)).status).toBe(404);
-  await api.db
-    .insertInto('posts')
-    .values({ id: unknown, authorUserId: lina.id, timelineType: 'user', timelineId: lina.id, content: 'Late' })
-    .execute();
-  expect(await ask(unknown)).toMatchObject({ status: 404, headers: { 'idempotent-replayed': 'true' } });
+describe('a refusal is not kept: once its cause has passed, the same request under the same key is done', () => {
+  /** Each case: a request that is refused, with what, and what makes its cause pass. */
+  const cases: Record<
+    string,
+    () => Promise<{ send: () => Promise<Told>; refused: string; mend: () => Promise<unknown> }>
+  > = {
+    'an address that was not confirmed': async () => {
+      const strict = createServer({ ...optionsFor(api.db, api.folder), verifiedEmailOnly: true });
+      const buyer = await aPerson(api);
+      const to = await aBusiness(lina);
+      const send = async () => {
+        const answer = await strict.inject({
+          method: 'POST',
+          url: '/business/request',
+          headers: { authorization: `Bearer ${buyer.token}`, 'idempotency-key': 'unconfirmed' },
+          payload: { to, subject: 'Samples', message: 'Two of each' },
+        });
+        return { status: answer.statusCode, json: answer.json(), headers: answer.headers } as unknown as Told;
+      };
+      const mend = () =>
+        api.db.updateTable('users').set({ emailVerifiedAt: new Date() }).where('id', '=', buyer.id).execute();
+      return { send, refused: 'EmailNotVerified', mend };
+    },
+    'a resource that was not there yet': async () => {
+      const id = '00000000-0000-4000-8000-000000000001';
+      const send = () =>
+        lina.ask('/social/comments/make-comment', {
+          body: { resourceID: id, content: 'Hello' },
+          headers: { 'idempotency-key': 'too-early' },
+        });
+      const post = { id, authorUserId: lina.id, timelineType: 'user' as const, timelineId: lina.id, content: 'Late' };
+      return { send, refused: 'NotFound', mend: () => api.db.insertInto('posts').values(post).execute() };
+    },
+    'a business that was removed and came back': async () => {
+      const buyer = await aPerson(api);
+      const to = await aBusiness(lina);
+      const set = (deletedAt: Date | null) =>
+        api.db.updateTable('businesses').set({ deletedAt }).where('id', '=', to).execute();
+      await set(new Date());
+      const send = () =>
+        buyer.ask('/business/request', {
+          body: { to, subject: 'Samples', message: 'Two of each' },
+          headers: { 'idempotency-key': 'gone' },
+        });
+      return { send, refused: 'Gone', mend: () => set(null) };
+    },
+    'a plan that had no room': async () => {
+      const owner = await aPerson(api);
+      const businessID = await aBusiness(owner);
+      const full = await Promise.all(Array.from({ length: 60 }, () => aProduct(api, businessID)));
+      const send = () =>
+        owner.ask('/product', {
+          body: { businessID, name: 'Robot arm' },
+          headers: { 'idempotency-key': 'full' },
+        });
+      const mend = () =>
+        api.db.updateTable('products').set({ deletedAt: new Date() }).where('id', 'in', full).execute();
+      return { send, refused: 'PlanLimit', mend };
+    },
+    'a role that was missing': async () => {
+      const businessID = await aBusiness(lina);
+      const member = await aMember(api, businessID, 'member');
+      const send = () =>
+        member.ask('/product', { body: { businessID, name: 'Robot arm' }, headers: { 'idempotency-key': 'role' } });
+      const mend = () =>
+        api.db.updateTable('businessMembers').set({ role: 'admin' }).where('userId', '=', member.id).execute();
+      return { send, refused: 'Forbidden', mend };
+    },
+  };
+  it.each(Object.keys(cases))('%s', async (name) => {
+    const { mend, refused, send } = await cases[name]!();
+    expect(await send()).toMatchObject({ json: { name: refused } });
+    const again = await send();
+    expect(again.json.name).toBe(refused);
+    expect(again.headers['idempotent-replayed']).toBeUndefined();
+    await mend();
+    expect(await send()).toMatchObject({ status: 200 });
+    expect((await send()).headers['idempotent-replayed']).toBe('true');
+  });
 });
 
 it('input that was refused may be put right under the same key', async () => {

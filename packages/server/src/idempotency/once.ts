@@ -20,7 +20,7 @@ export async function once<Result>(
     // Answered between our first look and the lock: the next try reads that answer.
     if (await keptAnswer(trx, keyed.caller, keyed.key)) fail('InFlight');
     const result = await run({ ...context, db: trx, readDb: trx });
-    await keepAnswer(trx, keyed, 200, written(result));
+    await keepAnswer(trx, keyed, written(result));
     return result;
   });
 }

@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ErrorName, errors } from '@wbn/contract';
-import { CallError } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
-import { type KeyedCall, keepAnswer, keptAnswer, lasting, takeTurn, yieldTurn } from './store.ts';
+import { type KeyedCall, keepAnswer, keptAnswer, takeTurn, yieldTurn } from './store.ts';
 
 /** Milliseconds that a repeat waits for the answer of the first; below the time that a call may take. */
 const patience = 9_000;
@@ -31,21 +29,19 @@ export async function shared<Result>(
   }
   try {
     const result = await run({ ...context, intent: `${keyed.caller} ${keyed.key}` });
-    await keepAnswer(db, keyed, 200, written(result));
+    await keepAnswer(db, keyed, written(result));
     return result;
   } catch (error) {
-    // A lasting refusal is kept as it is sent (hooks.ts); after any other the key may be tried again.
-    if (!(error instanceof CallError && lasting.includes(error.status))) await yieldTurn(db, keyed);
+    // A refusal is not kept: the next repeat tries again, and finds what the first one wrote down.
+    await yieldTurn(db, keyed);
     throw error;
   }
 }
 
-/** What the first was answered, once it was: its result, or its refusal thrown again. */
+/** The result of the first, once it succeeded. */
 async function told<Result>({ db }: Context, keyed: KeyedCall): Promise<{ result: Result } | undefined> {
   const kept = await keptAnswer(db, keyed.caller, keyed.key);
   if (kept === undefined) return undefined;
   if (!kept.requestHash.equals(keyed.requestHash)) fail('IdempotencyMismatch');
-  const body = JSON.parse(kept.answer) as { data: Result; name: string };
-  if (kept.status === 200) return { result: body.data };
-  throw new CallError(body.name in errors ? (body.name as ErrorName) : 'InternalError');
+  return { result: (JSON.parse(kept.answer) as { data: Result }).data };
 }

@@ -14,7 +14,6 @@ export interface KeyedCall {
 export interface KeptAnswer {
   readonly call: string;
   readonly requestHash: Buffer;
-  readonly status: number;
   readonly answer: string;
 }
 
@@ -22,18 +21,23 @@ export interface KeptAnswer {
 export async function keptAnswer(db: Db, caller: string, key: string): Promise<KeptAnswer | undefined> {
   const row = await db
     .selectFrom('idempotencyKeys')
-    .select(['call', 'requestHash', 'status', 'answer'])
+    .select(['call', 'requestHash', 'answer'])
     .where('caller', '=', caller)
     .where('key', '=', key)
     .where('state', '=', 'done')
+    // An earlier release also kept refusals.
+    .where('status', '=', 200)
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return row && { ...row, status: row.status ?? 200, answer: row.answer ?? '' };
+  return row && { ...row, answer: row.answer ?? '' };
 }
 
-/** Keeps an answer; one that is there already stays. */
-export async function keepAnswer(db: Db, keyed: KeyedCall, status: number, answer: string): Promise<void> {
-  const done = { ...keyed, state: 'done' as const, status, answer };
+/**
+ * Keeps the answer of a call that succeeded; one that is there already stays. A refusal is never kept: it changed nothing, and its cause
+ * can pass (an address is confirmed, a plan gets room, a business comes back), so a repeat is simply tried again.
+ */
+export async function keepAnswer(db: Db, keyed: KeyedCall, answer: string): Promise<void> {
+  const done = { ...keyed, state: 'done' as const, status: 200, answer };
   await db
     .insertInto('idempotencyKeys')
     .values(done)
@@ -45,14 +49,12 @@ export async function keepAnswer(db: Db, keyed: KeyedCall, status: number, answe
           where.or([
             where('idempotencyKeys.expiresAt', '<=', sql<Date>`now()`),
             where('idempotencyKeys.state', '=', 'running'),
+            where('idempotencyKeys.status', '<>', 200),
           ]),
         ),
     )
     .execute();
 }
-
-/** Refusals of a call that was really tried. Not: input to be put right (400), log in first, come again later (409, 429, 5xx). */
-export const lasting: readonly number[] = [402, 403, 404, 410, 422];
 
 /** Seconds after which a worker that has not answered is taken for dead: longer than a call may take. */
 const turn = 12;

@@ -1,6 +1,15 @@
 import { createProduct, updateProduct } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
-import { type Client, draftOf, type ProductProblem, problemsOf, productBody, WbnError } from '@wbn/core';
+import {
+  browserPlatform,
+  type Client,
+  createIntent,
+  draftOf,
+  type ProductProblem,
+  problemsOf,
+  productBody,
+  WbnError,
+} from '@wbn/core';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { say } from '../../../texts/texts.ts';
 import type { FieldProblem } from '../../../ui/form/FormSummary.tsx';
@@ -44,8 +53,7 @@ export function useProductForm({ allowed, businessID, client, product, saved, te
   const [attempt, setAttempt] = useState(0);
   const [saving, setSaving] = useState(false);
   const sending = useRef(new Set<string>());
-  /** One key for one intent: the same product sent again after a failure is made once. */
-  const intent = useRef<{ text: string; key: string }>(undefined);
+  const [intent] = useState(() => createIntent(browserPlatform));
 
   const sentences: Readonly<Record<ProductProblem, string>> = {
     name: form.nameMissing,
@@ -62,10 +70,10 @@ export function useProductForm({ allowed, businessID, client, product, saved, te
     const body = productBody(values, product);
     if (product) await client.call(updateProduct, { params: { id: product.productID }, body });
     else {
-      const text = JSON.stringify(body);
-      if (intent.current?.text !== text) intent.current = { text, key: crypto.randomUUID() };
-      const idempotencyKey = intent.current.key;
-      await client.call(createProduct, { body: { ...body, name: body.name ?? '', businessID }, idempotencyKey });
+      const created = { ...body, name: body.name ?? '', businessID };
+      await intent(JSON.stringify(created), (idempotencyKey) =>
+        client.call(createProduct, { body: created, idempotencyKey }),
+      );
     }
   };
   const submit = async (event: SyntheticEvent) => {

@@ -2,6 +2,7 @@ import { bodyLimit, importBatch, importProducts } from '@wbn/contract';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../../api/client.ts';
 import { WbnError } from '../../api/errors.ts';
+import { createIntent, type Intent } from '../../api/intent.ts';
 import { browserPlatform, type Platform } from '../../platform.ts';
 import type { PlacedRow, ReadRows, RefusedRow } from './read-rows.ts';
 
@@ -57,16 +58,16 @@ export function createProductImport(
   platform: Pick<Platform, 'after' | 'random'> = browserPlatform,
 ): ProductImport {
   const { getState: get, setState, subscribe } = createStore<ProductImportState>(() => idle);
-  let waiting: { readonly rows: readonly PlacedRow[]; readonly idempotencyKey: string }[] = [];
+  let waiting: { readonly rows: readonly PlacedRow[]; readonly intent: Intent }[] = [];
 
   const pause = (seconds: number) => new Promise<void>((done) => void platform.after(seconds * 1000, done));
 
   async function sendFirst(): Promise<void> {
     const [batch] = waiting;
     if (!batch) return;
-    const { idempotencyKey, rows } = batch;
+    const { intent, rows } = batch;
     const body = { businessID, rows: rows.map(({ row }) => row) };
-    const { data } = await client.call(importProducts, { body, idempotencyKey });
+    const { data } = await intent('', (idempotencyKey) => client.call(importProducts, { body, idempotencyKey }));
     waiting = waiting.slice(1);
     const before = get();
     const refused = data.rows.flatMap(({ field, outcome, reason }, at): RefusedRow[] => {
@@ -109,7 +110,7 @@ export function createProductImport(
     get,
     subscribe,
     start({ refused, rows }) {
-      waiting = batchesOf(rows).map((batch) => ({ rows: batch, idempotencyKey: platform.random() }));
+      waiting = batchesOf(rows).map((batch) => ({ rows: batch, intent: createIntent(platform) }));
       setState({ ...idle, allowed: undefined, total: rows.length + refused.length, settled: refused.length, refused });
       return resume();
     },
