@@ -5,8 +5,8 @@ import { say } from '../texts/texts.ts';
 import { ConfirmDialog } from '../ui/form/ConfirmDialog.tsx';
 import { saidOfGone } from '../ui/form/said-by-server.ts';
 import { toasts } from '../ui/toasts.ts';
+import type { Subject } from './subject.ts';
 import { useModerationTexts } from './texts/index.ts';
-import type { Subject } from './use-moderation.tsx';
 
 interface BlockDialogProps {
   readonly client: Client;

@@ -2,8 +2,8 @@ import type { Client } from '@wbn/core';
 import { Dialog } from '../ui/form/Dialog.tsx';
 import { toasts } from '../ui/toasts.ts';
 import { ReportForm } from './ReportForm.tsx';
+import type { Subject } from './subject.ts';
 import { useModerationTexts } from './texts/index.ts';
-import type { Subject } from './use-moderation.tsx';
 
 interface ReportDialogProps {
   readonly client: Client;

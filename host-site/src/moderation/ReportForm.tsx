@@ -5,8 +5,8 @@ import { Failure } from '../ui/form/Failure.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { saidOfGone } from '../ui/form/said-by-server.ts';
 import { TextAreaField } from '../ui/form/TextAreaField.tsx';
+import type { Subject } from './subject.ts';
 import { useModerationTexts } from './texts/index.ts';
-import type { Subject } from './use-moderation.tsx';
 import './moderation.css';
 
 const reasons = ['spam', 'fraud', 'abuse', 'copyright', 'other'] as const;

@@ -2,14 +2,7 @@ import type { Client } from '@wbn/core';
 import { mayAct } from '@wbn/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSession } from '../session/session-context.ts';
-
-/** What may be reported, and whose it is. */
-export interface Subject {
-  readonly resourceType: 'post' | 'comment' | 'business' | 'product' | 'user';
-  readonly resourceID: string;
-  /** A person or a business. */
-  readonly party: { readonly id: string; readonly name: string };
-}
+import type { Subject } from './subject.ts';
 
 export interface Moderation {
   report(): void;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HostSiteOptions } from '../server.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { BuildFiles } from './build-files.ts';
+import type { HostSiteOptions } from './options.ts';
 import { sendPage } from './respond.ts';
 import { visitorAddress } from './visitor-address.ts';
 

@@ -2,7 +2,7 @@ import { defaultEdition, type Locale } from '@wbn/content/editions';
 import { createClient, fullName, loadProfile, pageSession, photoOf, portalTabs, type SessionState } from '@wbn/core';
 import { editionOf, inLocale, type SiteSettings } from '../settings.ts';
 import { commentDrafts, forgetCommentDrafts } from './comment-drafts.ts';
-import type { Visitor } from './site-session.ts';
+import type { Visitor } from './visitor.ts';
 
 const visitorOf = ({ actor, profile, status, userID }: SessionState): Visitor =>
   status === 'authenticated'

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { nobody, type SiteSession, type Visitor } from './site-session.ts';
+import { nobody, type SiteSession } from './site-session.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Undefined on the server, which never sees a session. */
 export const SessionContext = createContext<SiteSession | undefined>(undefined);

@@ -1,16 +1,7 @@
 import type { Locale } from '@wbn/content/editions';
 import type { Client } from '@wbn/core';
 import type { SiteSettings } from '../settings.ts';
-
-/** What the shell shows of the visitor. */
-export interface Visitor {
-  readonly state: 'visitor' | 'user';
-  readonly userID?: string;
-  readonly name?: string;
-  readonly photo?: string;
-  /** The business as which they like, comment and post; undefined: as themself. */
-  readonly businessID?: string;
-}
+import type { Visitor } from './visitor.ts';
 
 /** The session as the portal's parts use it; all of it acts in the browser only. */
 export interface SiteSession {

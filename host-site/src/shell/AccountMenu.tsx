@@ -1,7 +1,7 @@
 import { accountMenu } from '@wbn/content/navigation';
 import { ChevronDown } from 'lucide';
 import { useSession } from '../session/session-context.ts';
-import type { Visitor } from '../session/site-session.ts';
+import type { Visitor } from '../session/visitor.ts';
 import { useSite } from '../site-context.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { topBarIcons, topBarLinks } from '@wbn/content/navigation';
 import { Bell as BellIcon, MessageSquare } from 'lucide';
-import type { Visitor } from '../session/site-session.ts';
+import type { Visitor } from '../session/visitor.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';

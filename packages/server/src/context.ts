@@ -1,21 +1,11 @@
-import type { Database, Kysely, Transaction } from '@wbn/database';
 import type { Sites } from '@wbn/http';
 import type { BoostCounts } from './boosts/boost-counts.ts';
+import type { Db } from './db.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { SearchEngine } from './search/engine/index.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { FileAddress, PictureOf } from './uploads/pictures.ts';
 import type { PostTarget } from './uploads/post-target.ts';
-
-export type Db = Kysely<Database>;
-export type Trx = Transaction<Database>;
-
-/**
- * Does the work in one transaction: a new one, or the one that the call runs in already (a call with an Idempotency-Key is one transaction
- * with the note of its answer).
- */
-export const inTransaction = <Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> =>
-  db.isTransaction ? work(db as Trx) : db.transaction().execute(work);
 
 /** What handlers get besides their input: everything that touches the outside comes in here. */
 export interface Context {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from './context.ts';
+import type { Db } from './db.ts';
 import { createServer } from './server.ts';
 import { optionsFor, startApi, type TestApi } from './testing/api.ts';
 import { aBusiness, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';

@@ -1,15 +1,8 @@
-import { businessTypes, type Client, countries, industries } from '@wbn/core';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { CreateForm } from './CreateForm.tsx';
+import { choices } from './choices.ts';
 import type { load } from './loader.ts';
-
-/** What the form chooses from. */
-async function choices(client: Client) {
-  const lists = await Promise.all([countries(client), industries(client), businessTypes(client)]);
-  return { countries: lists[0], industries: lists[1], businessTypes: lists[2] };
-}
-export type CreateChoices = Awaited<ReturnType<typeof choices>>;
 
 /** A new business: what a list shows of it, and nothing more; the editor has the rest. */
 export function BusinessCreate() {

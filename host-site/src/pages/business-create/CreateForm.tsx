@@ -22,7 +22,7 @@ import type { SendPicture } from '../../ui/form/use-picture-upload.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { categoryName, industryName, typeName } from '../../words.ts';
-import type { CreateChoices } from './BusinessCreate.tsx';
+import type { CreateChoices } from './choices.ts';
 import type { CreateTexts } from './texts/en.ts';
 import { type CreateField, useCreate } from './use-create.ts';
 

@@ -1,5 +1,5 @@
+import type { Problems } from './problems.ts';
 import type { EditTexts } from './texts/en.ts';
-import type { Problems } from './use-editor.ts';
 
 /** What is wrong with a field, in a sentence that says what to write. */
 export function problemText(texts: EditTexts, field: string, problems: Problems): string | undefined {

@@ -1,5 +1,5 @@
 import type { EditorValues } from '@wbn/core/business-editor';
-import type { Problems } from './use-editor.ts';
+import type { Problems } from './problems.ts';
 
 /** The fields that the server refused, as the page names them: `certificates.0.name` by its row, `contactInfo.phone.countryCode` whole. */
 export function problemsFrom(fields: readonly string[], { certificates }: EditorValues): Problems {

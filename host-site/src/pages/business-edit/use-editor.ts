@@ -2,7 +2,6 @@ import { readBusiness, updateBusiness } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { type Client, WbnError } from '@wbn/core';
 import {
-  type EditorProblem,
   type EditorSection,
   type EditorValues,
   editorProblems,
@@ -13,6 +12,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { useDraft } from '../../ui/form/use-draft.ts';
+import type { Problems } from './problems.ts';
 import { problemsFrom } from './problems-from.ts';
 
 /** The draft keeps what it began from: what somebody else saves meanwhile is merged, field by field. */
@@ -20,7 +20,6 @@ const keptOf = (profile: BusinessProfile) => {
   const values = editorValues(profile);
   return { revision: profile.revision, base: values, values };
 };
-export type Problems = ReadonlyMap<string, EditorProblem | 'refused'>;
 const none: Problems = new Map();
 
 /** The owner's editor over one business: one save for all its parts, nothing typed is lost. */

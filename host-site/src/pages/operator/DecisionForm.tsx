@@ -7,7 +7,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import type { OperatorData } from './operator-page.ts';
-import type { VerificationItemProps } from './VerificationItem.tsx';
+import type { VerificationItemProps } from './verification-item-props.ts';
 
 type Decision = 'approve' | 'reject' | 'revoke';
 

@@ -1,5 +1,3 @@
-import type { Verification } from '@wbn/contract/shapes';
-import type { Client } from '@wbn/core';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
@@ -7,12 +5,7 @@ import { say } from '../../texts/texts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import type { OperatorData } from './operator-page.ts';
-
-export interface VerificationItemProps {
-  readonly client: Client;
-  readonly verification: Verification;
-  readonly onDecided: () => void;
-}
+import type { VerificationItemProps } from './verification-item-props.ts';
 
 export function VerificationItem({ client, onDecided, verification }: VerificationItemProps) {
   const { texts } = useLoaderData<OperatorData>();

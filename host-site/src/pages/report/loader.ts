@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import type { Subject } from '../../moderation/subject.ts';
 import type { en } from '../../moderation/texts/en.ts';
-import type { Subject } from '../../moderation/use-moderation.tsx';
 import { personalPage } from '../../personal/personal-page.ts';
 import type { LoaderInput } from '../../routing/page-route.ts';
 import { inLocale } from '../../settings.ts';

@@ -2,10 +2,8 @@ import type { Locale } from '../editions/types.ts';
 import type { TranslatedLocale } from '../locales/types.ts';
 import { anchorOf, type Block, type Page } from './blocks.ts';
 import { pageByPath } from './index.ts';
+import type { PageLoaders } from './page-loaders.ts';
 import type { PageTexts } from './page-texts.ts';
-
-/** The pages of a language, by their ids. */
-export type PageLoaders = Readonly<Record<string, () => Promise<PageTexts>>>;
 
 /** A page and the language that it is in: English where there is no translation. */
 export type SpokenPage = Page & Pick<PageTexts, 'note'> & { readonly language: Locale };

@@ -1,10 +1,7 @@
 import type { TranslatedLocale } from '../locales/types.ts';
 import { tips } from './index.ts';
+import type { TipHead, TipHeads } from './tip-heads.ts';
 import type { Tip } from './types.ts';
-
-/** What lists say of a tip. */
-export type TipHead = Pick<Tip, 'title' | 'shortTitle' | 'lead'>;
-export type TipHeads = Readonly<Record<`tip-${Tip['index']}`, TipHead>>;
 
 const loaders: Readonly<Record<TranslatedLocale, () => Promise<TipHeads>>> = {
   es: async () => (await import('./es/heads.ts')).heads,
@@ -12,6 +9,8 @@ const loaders: Readonly<Record<TranslatedLocale, () => Promise<TipHeads>>> = {
   zh: async () => (await import('./zh/heads.ts')).heads,
   ar: async () => (await import('./ar/heads.ts')).heads,
 };
+
+export type { TipHead } from './tip-heads.ts';
 
 /** The seven tips of a list in a language, by their number, each with its path. */
 export async function tipList(locale: 'en' | TranslatedLocale): Promise<readonly (TipHead & Pick<Tip, 'path'>)[]> {

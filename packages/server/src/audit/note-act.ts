@@ -1,6 +1,6 @@
 import { jsonb } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 
 export interface Act {
   /** `<concept>.<what happened>`, e.g. 'member.removed'. */

@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 export interface BoostCounts {
   /** Businesses or products that a page of results showed. */

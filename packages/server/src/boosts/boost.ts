@@ -1,7 +1,7 @@
 import { plans } from '@wbn/contract';
 import type { Boost } from '@wbn/contract/shapes';
 import { type Row, sql, type Tier } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 /** Days that a boost runs. */
 export const boostDays = 3;

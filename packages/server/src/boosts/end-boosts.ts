@@ -1,6 +1,7 @@
 import { keepUp } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
-import { type Context, inTransaction } from '../context.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
 
 const everyMs = 60_000;

@@ -1,4 +1,4 @@
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 
 /** Makes these, in this order, the categories of a business that has none (left). */
 export const keepCategories = (trx: Trx, businessId: string, ids: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { BusinessUpdate } from '@wbn/contract/shapes';
 import type { Viewer } from '@wbn/http';
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { dayFrom } from './days.ts';
 import { bad } from './profile-change.ts';

@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 /** Everything of one business, removed or not, but its certificates. */
 export const profileRow = (db: Db, id: string) =>

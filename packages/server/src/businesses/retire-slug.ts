@@ -1,4 +1,4 @@
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 
 /** The readable part of an address: names and id, joined as the contract's slugs are. */
 export const slugOf = (...parts: readonly string[]): string => parts.join('-').replace(/\s/gu, '-');

@@ -1,6 +1,6 @@
 import { type BusinessRole, canManage, isOwner, isUuid } from '@wbn/contract';
 import type { Viewer } from '@wbn/http';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 
 /** What the viewer is to a business; null for strangers, visitors and businesses that were removed. */

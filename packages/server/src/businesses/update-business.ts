@@ -1,7 +1,7 @@
 import { isOwner, isUuid, sentences } from '@wbn/contract';
 import { type Patch, type Row, sql } from '@wbn/database';
 import { beside, type Viewer } from '@wbn/http';
-import { inTransaction, type Trx } from '../context.ts';
+import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
 import { indexBusinesses } from '../search/index-rows.ts';

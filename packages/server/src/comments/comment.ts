@@ -1,6 +1,6 @@
 import type { Comment } from '@wbn/contract/shapes';
 import { likesOf } from '../businesses/card.ts';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { authorColumns, authorOf } from '../posts/author.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 

@@ -1,4 +1,5 @@
-import { type Context, inTransaction } from '../context.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';

@@ -2,7 +2,7 @@ import { isUuid } from '@wbn/contract';
 import type { Connection } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import type { Db, Trx } from '../context.ts';
+import type { Db, Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 

@@ -1,5 +1,5 @@
 import type { AppOptions } from '@wbn/http';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import type { Bus } from './bus.ts';
 
 /** An event as its row has it. */

@@ -1,4 +1,4 @@
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 /** Those of the sessions that still live, in one query. */
 export async function liveSessions(db: Db, ids: ReadonlySet<string>): Promise<Set<string>> {

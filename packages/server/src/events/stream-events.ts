@@ -3,7 +3,7 @@ import { mostResources } from '@wbn/contract';
 import { type EventKind, type LiveEvent, shapes } from '@wbn/contract/shapes';
 import { addressOf, admit, readInput, type Viewer } from '@wbn/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Bus } from './bus.ts';
 import { createHub, type EventRow, type Hub } from './hub.ts';

@@ -1,6 +1,6 @@
 import type { EventKind, LiveEvent } from '@wbn/contract/shapes';
 import { jsonb, sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 /**
  * The one place where events are written: rows of ids, part of the act's own transaction, announced by the database at its commit

@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import { keepUp } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 /** Who was away for longer reads anew what is on screen. */
 const kept = '1 hour';

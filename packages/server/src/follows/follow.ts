@@ -1,4 +1,4 @@
-import { inTransaction } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
 import { notify } from '../notifications/notify.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@wbn/http';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { countsOf } from '../reactions/resource.ts';
 
 /** `session` is there when the viewer follows (Q-31). */

@@ -1,5 +1,5 @@
 import { isUuid } from '@wbn/contract';
-import { inTransaction } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeThere } from '../reactions/resource.ts';

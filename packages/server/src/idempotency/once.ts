@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type Context, inTransaction } from '../context.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import { keepAnswer, keptAnswer, tryLock } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 /** A call that carries an Idempotency-Key: by whom, under which key, and what it asks. */
 export interface KeyedCall {

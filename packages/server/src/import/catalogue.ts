@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { uuidV5 } from './uuid-v5.ts';
 
 /** The business of imported products that name none. */

@@ -1,12 +1,13 @@
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { inBulk } from '../search/bulk.ts';
 import { createSearchEngine } from '../search/engine/index.ts';
 import { ensureCatalogue } from './catalogue.ts';
+import type { Entry } from './entry.ts';
 import { createLanes } from './lanes.ts';
 import { type Line, linesOf } from './lines.ts';
-import { type ImportedBusiness, readBusinessLine } from './read-business.ts';
+import { readBusinessLine } from './read-business.ts';
 import { type Counted, Refused } from './read-fields.ts';
-import { type ImportedProduct, readProductLine } from './read-product.ts';
+import { readProductLine } from './read-product.ts';
 import { writeBatch } from './write-batch.ts';
 
 /** Lines per transaction. */
@@ -29,12 +30,6 @@ export interface ImportReport {
 export interface ImportSummary extends ImportProgress {
   /** Keys that no line has by the contract, and how often each was ignored. */
   readonly ignoredKeys: ReadonlyMap<string, number>;
-}
-
-export interface Entry {
-  readonly line: number;
-  readonly business?: ImportedBusiness;
-  readonly product?: ImportedProduct;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Entry } from './import-lines.ts';
+import type { Entry } from './entry.ts';
 
 /** Batches under way at once: one process of the database parses texts while another writes. */
 const most = 3;

@@ -1,7 +1,7 @@
 import { isCheckViolation, isForeignKeyViolation, isInvalidText, isUniqueViolation } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import type { SearchEngine } from '../search/engine/index.ts';
-import type { Entry } from './import-lines.ts';
+import type { Entry } from './entry.ts';
 import { writeBusinesses } from './write-businesses.ts';
 import { unknownBusinesses, writeProducts } from './write-products.ts';
 

@@ -1,5 +1,5 @@
 import { jsonb } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import type { SearchEngine } from '../search/engine/index.ts';
 import { indexBusinesses } from '../search/index-rows.ts';
 import type { ImportedBusiness } from './read-business.ts';

@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import type { SearchEngine } from '../search/engine/index.ts';
 import { indexProducts } from '../search/index-rows.ts';
 import { catalogueID } from './catalogue.ts';

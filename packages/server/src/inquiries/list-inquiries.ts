@@ -1,6 +1,6 @@
 import type { Inquiry } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { partyOf, threadStatus } from './party.ts';

@@ -2,7 +2,7 @@ import { isUuid } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { roleIn } from '../businesses/roles.ts';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 
 /** The side of a thread that a viewer speaks for: S opened it, R received it. */

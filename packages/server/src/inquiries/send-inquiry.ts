@@ -1,7 +1,7 @@
 import { inquiriesToOneBusiness } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import { mustSpeakFor } from '../businesses/roles.ts';
-import { type Db, inTransaction } from '../context.ts';
+import { type Db, inTransaction } from '../db.ts';
 import { tellThread } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';

@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { emailByDefault } from '../notifications/preferences.ts';
 
 /** Days that a digest reaches back where there was none before: as long may all processes have been down without anything missed. */

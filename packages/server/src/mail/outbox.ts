@@ -1,6 +1,6 @@
 import type { MailName } from '@wbn/database';
 import { jsonb, sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { compose, isTemplate, type Letterhead, type OutboxRow } from './compose.ts';
 import { stillWanted } from './still-wanted.ts';
 import type { MailTransport } from './transport.ts';

@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 /** Days that a mail which left stays in the outbox, to answer whether it did and lest it be written again; one that could not, longer. */
 const kept = { sent: 30, failed: 180 } as const;

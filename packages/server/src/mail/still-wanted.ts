@@ -1,6 +1,6 @@
 import { isUuid } from '@wbn/contract';
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { isBlockedBy } from '../moderation/must-be-welcome.ts';
 import { emailPreferenceOf } from '../notifications/preferences.ts';
 import type { OutboxRow } from './compose.ts';

@@ -1,5 +1,5 @@
 import { noteAct } from '../audit/note-act.ts';
-import { inTransaction } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustBeWelcome } from '../moderation/must-be-welcome.ts';

@@ -3,7 +3,7 @@ import { foldEmail, isUniqueViolation, queueMail, sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import { mustManage } from '../businesses/roles.ts';
-import { inTransaction, type Trx } from '../context.ts';
+import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { actInTurn } from '../moderation/in-turn.ts';

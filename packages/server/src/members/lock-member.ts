@@ -2,7 +2,7 @@ import { type BusinessRole, isUuid } from '@wbn/contract';
 import { isLastOwner } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { mustManage, roleIn } from '../businesses/roles.ts';
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 
 /**

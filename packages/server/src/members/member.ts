@@ -1,6 +1,6 @@
 import type { Invitation, Member } from '@wbn/contract/shapes';
 import type { Row } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 
 export const selectMembers = (db: Db, businessId: string) =>

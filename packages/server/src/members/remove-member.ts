@@ -1,5 +1,5 @@
 import { noteAct } from '../audit/note-act.ts';
-import { inTransaction } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import { tellPerson } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { lockMember, refuseLastOwner } from './lock-member.ts';

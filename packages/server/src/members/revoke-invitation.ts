@@ -1,7 +1,7 @@
 import { isUuid } from '@wbn/contract';
 import { noteAct } from '../audit/note-act.ts';
 import { mustManage } from '../businesses/roles.ts';
-import { inTransaction } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 

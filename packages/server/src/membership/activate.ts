@@ -1,6 +1,7 @@
 import { tiers } from '@wbn/contract';
 import { jsonb, type PaymentRow, queueMail, sql } from '@wbn/database';
-import type { Context, Trx } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Trx } from '../db.ts';
 import type { Charge } from '../payments/provider.ts';
 import { closeYear } from './note-charge.ts';
 import { writeTier } from './write-tier.ts';

@@ -1,5 +1,5 @@
 import type { PaymentRow } from '@wbn/database';
-import type { Db, Trx } from '../context.ts';
+import type { Db, Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Charge } from '../payments/provider.ts';
 

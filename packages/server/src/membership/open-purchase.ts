@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { paidYear, plans, purchasesOfOneBusiness, type Tier, tiers } from '@wbn/contract';
 import { isUniqueViolation, type PaidTier, type PaymentRow, sql } from '@wbn/database';
-import type { Context, Db, Trx } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Db, Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 
 export interface Wanted {

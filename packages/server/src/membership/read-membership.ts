@@ -1,6 +1,6 @@
 import type { Membership } from '@wbn/contract/shapes';
 import { mustOwn } from '../businesses/roles.ts';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { purchaseOf } from './purchase.ts';

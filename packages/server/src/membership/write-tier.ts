@@ -1,6 +1,7 @@
 import type { Tier } from '@wbn/contract';
 import { jsonb } from '@wbn/database';
-import type { Context, Trx } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
 
 /** Changes the tier of a business, with its place in the search index and the note of who paid or what ended. */

@@ -1,6 +1,6 @@
 import type { MessageAttachment } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import { variantKey, widest } from '../uploads/pictures.ts';
 import { useUpload } from '../uploads/use-upload.ts';

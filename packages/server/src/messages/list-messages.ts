@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { tellThread } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';

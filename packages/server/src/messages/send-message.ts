@@ -1,5 +1,5 @@
 import { isThreadClosed, jsonb } from '@wbn/database';
-import { inTransaction } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import { tellThread } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';

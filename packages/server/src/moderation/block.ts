@@ -1,4 +1,4 @@
-import { inTransaction, type Trx } from '../context.ts';
+import { inTransaction, type Trx } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { emptyFeedOf } from '../timelines/feed-items.ts';
 import { blockOf } from './blocked-party.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '@wbn/http';
 import { mustSpeakFor } from '../businesses/roles.ts';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import { mustBeThere } from '../reactions/resource.ts';
 

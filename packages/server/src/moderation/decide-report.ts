@@ -1,6 +1,6 @@
 import { isRemovable, isUuid } from '@wbn/contract';
 import { noteAct } from '../audit/note-act.ts';
-import { inTransaction } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustOperate } from '../operator/must-operate.ts';

@@ -1,5 +1,5 @@
 import { type NewRow, sql } from '@wbn/database';
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 
 /**
  * Takes from the bell what the blocked brought there. Of a group others stay, and one of them stands for it. Inquiries stay, as their

@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 
 /**
  * What somebody does to others, and a block of them, come one after the other: an act holds the locks of who acts together with their other

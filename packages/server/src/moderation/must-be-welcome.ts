@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import { actInTurn } from './in-turn.ts';
 

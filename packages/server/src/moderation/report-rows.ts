@@ -1,7 +1,7 @@
 import type { ReportItem } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
 import type { Below } from '../cursor.ts';
+import type { Db } from '../db.ts';
 
 type PlaceType = NonNullable<ReportItem['subject']['place']>['type'];
 

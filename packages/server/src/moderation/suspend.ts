@@ -1,6 +1,7 @@
 import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
-import type { Context, Trx } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import { indexUsers } from '../search/index-rows.ts';
 

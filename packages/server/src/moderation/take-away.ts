@@ -1,7 +1,8 @@
 import type { RemovableType } from '@wbn/contract';
 import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
-import type { Context, Trx } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { tellViewers } from '../events/tell.ts';
 import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
 import { pageOf, readNextID, writeNextID } from '../cursor.ts';
+import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 

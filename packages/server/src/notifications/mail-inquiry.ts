@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { recipients } from './notify.ts';
 
 /** The mail that an inquiry has come, for everybody who answers it and has not asked for fewer mails. Sent from the outbox. */

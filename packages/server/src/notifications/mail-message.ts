@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { recipients } from './notify.ts';
 
 /** Minutes that a message may wait unread before its readers are told by mail. */

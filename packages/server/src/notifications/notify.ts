@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { isBlockedBy } from '../moderation/must-be-welcome.ts';
 
 export interface Event {

@@ -1,5 +1,5 @@
 import { type NotificationKind, type NotificationPreference, notificationKinds } from '@wbn/contract/shapes';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 
 /** Without a row: everything in the portal, and a mail for what waits for an answer. */

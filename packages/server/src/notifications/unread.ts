@@ -1,4 +1,4 @@
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 export const unreadOf = (db: Db, userID: string): Promise<{ unread: number }> =>
   db

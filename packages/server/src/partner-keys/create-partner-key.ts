@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { noteAct } from '../audit/note-act.ts';
-import { inTransaction } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { mustOperate } from '../operator/must-operate.ts';
 import { keyOf, selectKeys } from './partner-key.ts';

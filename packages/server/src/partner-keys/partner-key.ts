@@ -1,6 +1,6 @@
 import type { PartnerKeyRecord } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 export const selectKeys = (db: Db) =>
   db

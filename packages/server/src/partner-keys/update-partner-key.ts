@@ -1,6 +1,6 @@
 import { isUuid } from '@wbn/contract';
 import { noteAct } from '../audit/note-act.ts';
-import { inTransaction, type Trx } from '../context.ts';
+import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustOperate } from '../operator/must-operate.ts';

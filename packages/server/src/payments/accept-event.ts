@@ -1,6 +1,7 @@
 import { isUuid } from '@wbn/contract';
 import { jsonb, type PaymentRow, sql } from '@wbn/database';
-import type { Context, Trx } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { activate } from '../membership/activate.ts';
 import { noteCharge } from '../membership/note-charge.ts';
 import type { ChargeEvent } from './provider.ts';

@@ -1,7 +1,7 @@
 import { canManage } from '@wbn/contract';
 import type { Viewer } from '@wbn/http';
 import { roleIn } from '../businesses/roles.ts';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 

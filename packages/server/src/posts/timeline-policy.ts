@@ -1,6 +1,6 @@
 import type { Viewer } from '@wbn/http';
 import { roleIn } from '../businesses/roles.ts';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 
 /**

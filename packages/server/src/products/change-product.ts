@@ -1,6 +1,6 @@
 import type { Patch, Row } from '@wbn/database';
 import { retireSlug, slugOf } from '../businesses/retire-slug.ts';
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { refuseTwin } from './own-product.ts';
 
 /** Writes what changed of a product; the address that an old name made leads to the new one. */

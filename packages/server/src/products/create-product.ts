@@ -1,5 +1,5 @@
 import { mustManage } from '../businesses/roles.ts';
-import { inTransaction } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { indexProducts } from '../search/index-rows.ts';

@@ -2,7 +2,7 @@ import type { ProductRow, ProductRowResult } from '@wbn/contract/shapes';
 import type { NewRow, Row } from '@wbn/database';
 import { CallError } from '@wbn/http';
 import { mustManage } from '../businesses/roles.ts';
-import { inTransaction, type Trx } from '../context.ts';
+import { inTransaction, type Trx } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { indexProducts } from '../search/index-rows.ts';
 import { changeProduct } from './change-product.ts';

@@ -3,7 +3,8 @@ import type { OwnProduct } from '@wbn/contract/shapes';
 import { isUniqueViolation, type Row } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import { roleIn } from '../businesses/roles.ts';
-import type { Context, Trx } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import { ownProductsOf, selectAllProducts } from './product.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
 import { jsonb, type Patch, type ProductImage, type Row } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import { categoryOf, industryOf, subCategoryOf } from '../reference-data/lookups.ts';
 import type { PictureOf } from '../uploads/pictures.ts';

@@ -2,7 +2,7 @@ import type { BusinessCard, OwnProduct, Product } from '@wbn/contract/shapes';
 import type { ProductImage, Row, Video } from '@wbn/database';
 import { likesOf } from '../businesses/card.ts';
 import { cardsByID } from '../businesses/query.ts';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { categoryOf, industryOf, subCategoryOf } from '../reference-data/lookups.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 

@@ -1,4 +1,4 @@
-import { inTransaction } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { indexProducts } from '../search/index-rows.ts';
 import { lockProduct } from './own-product.ts';

@@ -1,5 +1,5 @@
 import { plans } from '@wbn/contract';
-import type { Trx } from '../context.ts';
+import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isUuid } from '@wbn/contract';
 import type { ResourceType } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 
 /** What may be liked, commented or counted: `user` beside the four of the contract, for public profiles. */

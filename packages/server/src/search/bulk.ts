@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 /** Entries that the inverted index may put off, in kB, before it sorts them in. */
 const putOff = 32_768;

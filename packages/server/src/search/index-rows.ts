@@ -1,4 +1,4 @@
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { businessDocument, productDocument, userDocument } from './documents.ts';
 import type { SearchDocument, SearchEngine, SearchWriter } from './engine/index.ts';
 import { businessSources, productSources, userSources } from './sources.ts';

@@ -1,7 +1,8 @@
 import { sql } from '@wbn/database';
 import { keepUp } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
-import type { Context, Db } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db.ts';
 import { indexBusinesses, indexProducts, indexUsers } from './index-rows.ts';
 
 const everyMs = 5_000;

@@ -1,4 +1,5 @@
-import { type Db, readerFor } from '../context.ts';
+import { readerFor } from '../context.ts';
+import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 
 const most = 2000;

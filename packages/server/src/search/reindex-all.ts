@@ -1,4 +1,4 @@
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { inBulk } from './bulk.ts';
 import { businessDocument, productDocument, userDocument } from './documents.ts';
 import { createSearchEngine, type SearchDocument } from './engine/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 /** The rows that are searched for, each with what its document needs. Removed and hidden ones are not among them. */
 

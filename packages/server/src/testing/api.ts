@@ -5,7 +5,7 @@ import { scopes as allScopes, partnerScopes } from '@wbn/contract';
 import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import { type AppOptions, createLogger, signAccessToken, tokenKeys } from '@wbn/http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import type { Bus } from '../events/bus.ts';
 import { postgresBus } from '../events/postgres-bus.ts';
 import { serverMigrations } from '../index.ts';

@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 /** Posts of an author that a new follower finds in their feed. */
 const backfill = 50;

@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
 import { pageOf } from '../cursor.ts';
+import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { postOf, selectPosts } from '../posts/post.ts';

@@ -1,7 +1,8 @@
 import { sql } from '@wbn/database';
 import { keepUp } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
-import type { Context, Db } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db.ts';
 
 /** Posts that a feed keeps for its reader: two hundred pages. */
 const kept = 2_000;

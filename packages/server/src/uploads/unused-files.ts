@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 
 /** Every column that names a file, in rows that anybody can still see. A new such column belongs here, else its files are removed. */
 const named = sql`

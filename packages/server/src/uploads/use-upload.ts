@@ -1,5 +1,5 @@
 import type { Viewer } from '@wbn/http';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import { tokenHashOf } from './grant.ts';
 

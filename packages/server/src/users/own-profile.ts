@@ -1,6 +1,7 @@
 import type { UserProfile } from '@wbn/contract/shapes';
 import type { Row } from '@wbn/database';
-import type { Context, Db } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db.ts';
 import { publicColumns, sharedFields } from './public-profile.ts';
 
 type OwnRow = Pick<Row<'users'>, 'email' | 'emailVerifiedAt' | 'mobileCountryCode' | 'mobileNumber'>;

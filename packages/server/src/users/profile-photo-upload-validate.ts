@@ -1,4 +1,4 @@
-import { inTransaction } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { useUpload } from '../uploads/use-upload.ts';

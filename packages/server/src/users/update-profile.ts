@@ -1,7 +1,7 @@
 import { sentences } from '@wbn/contract';
 import type { ProfilePhoto } from '@wbn/contract/shapes';
 import { beside, type Viewer } from '@wbn/http';
-import { inTransaction, type Trx } from '../context.ts';
+import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { indexUsers } from '../search/index-rows.ts';

@@ -1,7 +1,7 @@
 import { jsonb } from '@wbn/database';
 import { noteAct } from '../audit/note-act.ts';
 import { mustManage } from '../businesses/roles.ts';
-import { inTransaction } from '../context.ts';
+import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { selectVerifications, verificationOf } from './verification.ts';

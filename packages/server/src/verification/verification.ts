@@ -1,5 +1,5 @@
 import type { Verification } from '@wbn/contract/shapes';
-import type { Db } from '../context.ts';
+import type { Db } from '../db.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 
 export const selectVerifications = (db: Db) =>

@@ -1,6 +1,4 @@
 import { decideReport } from '@wbn/contract';
-import type { ReportItem } from '@wbn/contract/shapes';
-import type { Client } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useModerationTexts } from '../../../moderation/texts/index.ts';
@@ -12,12 +10,7 @@ import { toasts } from '../../../ui/toasts.ts';
 import type { OperatorData } from '../operator-page.ts';
 import { pathOfPlace } from './path-of-place.ts';
 import { ReportDecision } from './ReportDecision.tsx';
-
-export interface ReportCardProps {
-  readonly client: Client;
-  readonly report: ReportItem;
-  readonly onChanged: (report: ReportItem) => void;
-}
+import type { ReportCardProps } from './report-card-props.ts';
 
 /** What was reported, by whom and why, and what became of it. */
 export function ReportCard({ client, onChanged, report }: ReportCardProps) {

@@ -8,7 +8,7 @@ import { Failure } from '../../../ui/form/Failure.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import type { OperatorData } from '../operator-page.ts';
-import type { ReportCardProps } from './ReportCard.tsx';
+import type { ReportCardProps } from './report-card-props.ts';
 
 /** Dismiss it, or take away what was reported, shut its author out, or both. */
 export function ReportDecision({ client, onChanged, report }: ReportCardProps) {

@@ -1,4 +1,4 @@
-import type { PageLoaders } from '../translated.ts';
+import type { PageLoaders } from '../page-loaders.ts';
 
 /** Each page is a file of its own: a reader loads one. */
 export const pages: PageLoaders = {

@@ -1,4 +1,4 @@
-import type { TipHeads } from '../heads.ts';
+import type { TipHeads } from '../tip-heads.ts';
 
 export const heads: TipHeads = {
   'tip-0': {

@@ -1,10 +1,11 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { SearchDocument, SearchEngine, SearchWriter } from './port.ts';
 import { createPostingCache } from './posting-cache.ts';
-import { refresh, type Transactor } from './refresh.ts';
+import { refresh } from './refresh.ts';
 import { search } from './search.ts';
 import { extendSegments } from './segments.ts';
 import { suggest } from './suggest.ts';
+import type { Transactor } from './transactor.ts';
 import { createUpkeep } from './upkeep.ts';
 import { putDocuments, removeDocuments } from './write.ts';
 

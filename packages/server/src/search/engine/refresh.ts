@@ -1,12 +1,8 @@
-import { type QueryExecutorProvider, sql } from 'kysely';
+import { sql } from 'kysely';
 import { REFRESH_LOCK, rebuildSegments } from './segments.ts';
 import { refreshScope, scopes } from './statistics.ts';
+import type { Transactor } from './transactor.ts';
 import { refreshVocabulary } from './vocabulary-upkeep.ts';
-
-/** What the engine needs of a Kysely: run a statement, and run several as one. */
-export interface Transactor extends QueryExecutorProvider {
-  transaction(): { execute<Result>(work: (trx: QueryExecutorProvider) => Promise<Result>): Promise<Result> };
-}
 
 /** Statistics and vocabulary change at one moment, for all searches; posting lists follow, at one moment too. */
 export async function refresh(

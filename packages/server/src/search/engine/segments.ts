@@ -1,8 +1,8 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { kinds, partitions, restPartition } from './partitions.ts';
 import { HALF_RANGE, STEPS } from './postings.ts';
-import type { Transactor } from './refresh.ts';
 import { impact } from './score.ts';
+import type { Transactor } from './transactor.ts';
 
 /**
  * Posting lists of common lexemes, built in segments that never change: the first over all documents, further ones over what was written

@@ -1,0 +1,3 @@
+import type { EditorProblem } from '@wbn/core/business-editor';
+
+export type Problems = ReadonlyMap<string, EditorProblem | 'refused'>;
