@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sisterEditions } from '@wbn/content/editions';
 import { industries } from '@wbn/content/industries';
 import { calls } from '@wbn/contract';
-import { demoBusinesses } from '@wbn/dev-env';
+import { demoBusinesses } from '@wbn/network';
 import { top } from '../run.ts';
 import { cdnSets } from '../sizes/file-sets.ts';
 import { measure } from '../sizes/measure.ts';

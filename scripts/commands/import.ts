@@ -9,7 +9,7 @@ import {
   migrate,
   openDatabase,
 } from '@wbn/database';
-import { runningDatabase } from '@wbn/dev-env';
+import { runningDatabase } from '@wbn/network';
 import { importLines, serverMigrations } from '@wbn/server';
 
 /** `npm run import -- FILE.jsonl`: into the running network of this data folder, or into its database alone when none runs. */

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { editions } from '@wbn/content/editions';
-import { boot, type RunningNetwork, readServeSettings, SettingError } from '@wbn/dev-env';
+import { boot, type RunningNetwork, readServeSettings, SettingError } from '@wbn/network';
 import { build } from '../build/build.ts';
 import { endWith } from '../end-with.ts';
 import { top } from '../run.ts';

@@ -1,14 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { editions } from '@wbn/content/editions';
-import {
-  boot,
-  demoEmails,
-  demoPassword,
-  type RunningNetwork,
-  readSettings,
-  SettingError,
-  sisterExample,
-} from '@wbn/dev-env';
+import { demoEmails, demoPassword } from '@wbn/demo';
+import { boot, type RunningNetwork, readSettings, SettingError, sisterExample } from '@wbn/network';
 import { build } from '../build/build.ts';
 import { endWith } from '../end-with.ts';
 import { top } from '../run.ts';

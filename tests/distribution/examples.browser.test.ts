@@ -1,4 +1,5 @@
-import { demoEmails, sisterExample } from '@wbn/dev-env';
+import { demoEmails } from '@wbn/demo';
+import { sisterExample } from '@wbn/network';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
+import { allParts } from '../settings/read-parts.ts';
 import { checkPorts } from './check-ports.ts';
-import { allParts } from './read-parts.ts';
 
 it('a taken port is refused with a sentence that says what to write, before anything starts', async () => {
   const other = createServer();

@@ -1,8 +1,8 @@
 import type { Tier } from '@wbn/database';
-import { demoEmails } from './demo-logins.ts';
-import { makeUser, type UserRow } from './make-people.ts';
-import { makeThread } from './make-talk.ts';
-import type { MemberRow, Network } from './network.ts';
+import { makeUser, type UserRow } from '../network/make-people.ts';
+import { makeThread } from '../network/make-talk.ts';
+import type { MemberRow, Network } from '../network/network.ts';
+import { demoEmails } from './logins.ts';
 
 const names = {
   buyer: ['Lucía', 'Navarro', 'F'],

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import type { Part } from './read-parts.ts';
-import { SettingError } from './read-setting.ts';
-import type { Settings } from './settings.ts';
+import type { Part } from '../settings/read-parts.ts';
+import { SettingError } from '../settings/read-setting.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /**
  * Looks whether every port that will be listened on is free, before anything is built or written.

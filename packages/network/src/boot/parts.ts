@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { createAccounts, hashPassword } from '@wbn/accounts';
+import { createAccounts } from '@wbn/accounts';
 import { editionByCode, sisterEditions } from '@wbn/content/editions';
 import { type Database, type Kysely, migrate, type OpenedDatabase } from '@wbn/database';
 import { createHostSite } from '@wbn/host-site';
@@ -13,25 +13,21 @@ import {
   folderTransport,
   openBucket,
   postgresBus,
-  reindexAll,
   serverMigrations,
   smtpTransport,
   startMail,
 } from '@wbn/server';
 import pino from 'pino';
-import { demoPassword } from '../network/demo-logins.ts';
-import { isSeeded } from '../network/seeded.ts';
-import { type Addresses, addressesOf, sisterExample } from './addresses.ts';
+import { createCdn } from '../cdn/cdn.ts';
+import { type Addresses, addressesOf, sisterExample } from '../settings/addresses.ts';
+import { originOf } from '../settings/read-bucket.ts';
+import { mailFolder } from '../settings/read-mail.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import type { Ends } from './boot.ts';
-import { createCdn } from './cdn.ts';
-import { createDemoFiles } from './files.ts';
+import { fillDemo, loadDemo } from './demo.ts';
 import { listen } from './listen.ts';
-import { keepDemoKey } from './partner-key.ts';
 import { cardForms, paymentOptions, startSandbox } from './payments.ts';
-import { originOf } from './read-bucket.ts';
-import { mailFolder } from './read-mail.ts';
 import type { Secrets } from './secrets.ts';
-import { readSettings, type Settings } from './settings.ts';
 
 interface Parts {
   readonly settings: Settings;
@@ -56,12 +52,10 @@ export async function startParts(all: Parts): Promise<number> {
   return seeded;
 }
 
-/** The tables as this release has them, and the demo network where there is to be one. */
+/** The tables as this release has them, and the demo network where there is to be one. @returns how many businesses were put in */
 async function prepare(db: Kysely<Database>, settings: Settings, say: (line: string) => void): Promise<number> {
   await migrate(db, serverMigrations);
-  const seeded = await seed(db, settings, say);
-  if (settings.demo) await keepDemoKey(db, settings.addresses.cdn);
-  return seeded;
+  return fillDemo(db, settings, say);
 }
 
 const cdnOf = (addresses: Addresses, demo: boolean, top: string) =>
@@ -81,7 +75,7 @@ function rewritesTo(addresses: Addresses): ReadonlyMap<string, string> {
 /** API, account site, files and the payment sandbox, as far as they are this process's. */
 async function startApps(all: Parts): Promise<void> {
   const { settings, secrets, opened, ends } = all;
-  const { dataDir, parts, ports, tls } = settings;
+  const { parts, ports } = settings;
   const bucket = settings.bucket && (await openBucket(settings.bucket));
   if (parts.has('payments')) {
     ends.push(await startSandbox(settings, secrets, sitesOf(settings.addresses, settings.demo).sisters));
@@ -90,13 +84,23 @@ async function startApps(all: Parts): Promise<void> {
   if (opened && parts.has('api')) apps.push([await apiOf(all, opened, bucket), ports.api]);
   if (opened && parts.has('accounts')) apps.push([accountsOf(all, opened), ports.accounts]);
   if (parts.has('files')) {
-    const files = settings.demo ? createDemoFiles : createFiles;
-    apps.push([files({ folder: path.join(dataDir, 'files'), bucket, tls }), ports.files]);
+    apps.push([await filesOf(settings, bucket), ports.files]);
   }
   for (const [app, port] of apps) {
     ends.push(() => app.close());
     await app.listen({ port, host: settings.host });
   }
+}
+
+/** The files origin; in a demonstration it also draws the pictures of the made businesses. */
+async function filesOf({ dataDir, demo, tls }: Settings, bucket: Bucket | undefined) {
+  const folder = path.join(dataDir, 'files');
+  const app = createFiles({ folder, bucket, tls });
+  if (demo) {
+    const draw = (await loadDemo()).drawMadePictures(folder);
+    app.addHook('onRequest', (request) => draw(request.url));
+  }
+  return app;
 }
 
 function logger({ dataDir }: Settings, name: string) {
@@ -173,21 +177,6 @@ const sitesOf = (addresses: Addresses, demo: boolean): Sites => ({
     ...(demo ? [sisterExample(addresses)] : []),
   ],
 });
-
-async function seed(db: Kysely<Database>, settings: Settings, say: (line: string) => void): Promise<number> {
-  if (settings.businesses === 0 || (await isSeeded(db))) return 0;
-  // Names, words and grammars of a whole network: only its first start needs them.
-  const { seedNetwork } = await import('../network/seed.ts');
-  return seedNetwork(db, {
-    businesses: settings.businesses,
-    now: new Date(),
-    password: demoPassword,
-    // Everybody knows the demo accounts' password. Where limits are off, for load and for tests, its check must not be most of the work.
-    hashPassword: (password) => hashPassword(password, settings.limits === 'off' ? 10 : undefined),
-    reindex: () => reindexAll(db),
-    say,
-  });
-}
 
 async function startPortal(settings: Settings, secrets: Secrets, ready: () => boolean, ends: Ends): Promise<void> {
   const site = await createHostSite({

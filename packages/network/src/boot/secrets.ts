@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { givenIn } from '@wbn/database';
-import { type Environment, SettingError } from './read-setting.ts';
+import { type Environment, SettingError } from '../settings/read-setting.ts';
 
 export interface Secrets {
   /** Signs access tokens. */

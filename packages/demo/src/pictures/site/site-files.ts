@@ -60,7 +60,7 @@ async function siteFiles(): Promise<ReadonlyMap<string, string | Buffer>> {
   return files;
 }
 
-// By hand, when a drawing has changed: node --conditions=wbn-source packages/dev-env/src/pictures/site/site-files.ts
+// By hand, when a drawing has changed: node --conditions=wbn-source packages/demo/src/pictures/site/site-files.ts
 if (import.meta.main) {
   const folder = path.join(import.meta.dirname, '..', '..', '..', '..', '..', 'host-site', 'public');
   for (const [name, content] of await siteFiles()) {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SettingError } from '../settings/read-setting.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { SettingError } from './read-setting.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { businessTypes, categoryById, industries } from '@wbn/content';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withDemoAccounts } from '../accounts/demo-accounts.ts';
+import { demoEmails } from '../accounts/logins.ts';
 import { parsePictureKey } from '../pictures/keys.ts';
-import { withDemoAccounts } from './demo-accounts.ts';
-import { demoEmails } from './demo-logins.ts';
 import { makeNetwork, type Network } from './network.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');

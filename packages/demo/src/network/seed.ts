@@ -1,5 +1,5 @@
 import { type Database, jsonb, type Kysely, type Transaction } from '@wbn/database';
-import { withDemoAccounts } from './demo-accounts.ts';
+import { withDemoAccounts } from '../accounts/demo-accounts.ts';
 import { makeNetwork, type Network } from './network.ts';
 import type { BusinessRow, ProductRow } from './rows.ts';
 import { isSeeded, markSeeded } from './seeded.ts';

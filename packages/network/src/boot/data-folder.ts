@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { SettingError } from './read-setting.ts';
+import { SettingError } from '../settings/read-setting.ts';
 
 /**
  * Makes the data folder where it is missing, one level at a time: Node's own `recursive` never returns where the system refuses (/proc).

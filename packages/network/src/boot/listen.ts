@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { senders } from '@wbn/http';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Listens on one of the network's ports, with TLS where the settings have it; answers how to end it. */
 export async function listen(settings: Settings, port: number, handler: RequestListener): Promise<() => Promise<void>> {

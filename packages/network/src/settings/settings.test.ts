@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { openSecrets } from '../boot/secrets.ts';
 import { SettingError } from './read-setting.ts';
-import { openSecrets } from './secrets.ts';
 import { readServeSettings, readSettings } from './settings.ts';
 
 const editions = ['sa', 'mx'];

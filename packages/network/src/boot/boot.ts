@@ -1,14 +1,14 @@
 import { DatabaseNotReached, DataFolderInUse, type OpenedDatabase, openDatabase } from '@wbn/database';
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from '../settings/addresses.ts';
+import { mailFolder } from '../settings/read-mail.ts';
+import { needsDatabase } from '../settings/read-parts.ts';
+import { type Environment, SettingError } from '../settings/read-setting.ts';
+import type { Settings } from '../settings/settings.ts';
 import { checkPorts } from './check-ports.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { leaveDatabaseAddress } from './database-address.ts';
-import { mailFolder } from './read-mail.ts';
-import { needsDatabase } from './read-parts.ts';
-import { type Environment, SettingError } from './read-setting.ts';
 import { removeProto } from './remove-proto.ts';
 import { openSecrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
 
 export interface RunningNetwork {
   readonly addresses: Addresses;

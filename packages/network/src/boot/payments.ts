@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
-import { createPaymentSandbox } from '@wbn/payment-sandbox';
 import { type PaymentOptions, stripeForm, webhookPath } from '@wbn/server';
+import type { Settings } from '../settings/settings.ts';
+import { loadPaymentSandbox } from './demo.ts';
 import { listen } from './listen.ts';
 import type { Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
 
 /** What the API is told of who charges cards; undefined: purchases are off. */
 export function paymentOptions({ payments, addresses }: Settings, secrets: Secrets): PaymentOptions | undefined {
@@ -28,6 +28,7 @@ function sandboxSecrets({ uploads }: Secrets) {
 export async function startSandbox(settings: Settings, secrets: Secrets, sisters: readonly string[]) {
   if (settings.payments.kind !== 'sandbox') return async () => {};
   const { addresses, dataDir, ports } = settings;
+  const { createPaymentSandbox } = await loadPaymentSandbox();
   const sandbox = createPaymentSandbox({
     origin: addresses.payments,
     shops: [addresses.portal, ...sisters],

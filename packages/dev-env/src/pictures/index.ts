@@ -1,1 +1,0 @@
-export { createPictureStore } from './picture-store.ts';
