@@ -4,6 +4,7 @@
  */
 export const errors = {
   ValidationError: { status: 400, message: 'Some fields are missing or not valid. Check them and send again.' },
+  PageTooFar: { status: 400, message: 'Only the first 10,000 results can be read. Narrow the search.' },
   MalformedBody: { status: 400, message: 'The body is not valid JSON. Send a JSON object.' },
   TokenNotFound: { status: 401, message: 'Log in to do this.' },
   JsonWebTokenError: { status: 401, message: 'This session is not valid. Log in again.' },
@@ -55,6 +56,7 @@ export type ClientErrorName = (typeof clientErrors)[number];
 /** What any call may answer, whatever its own list says. */
 export const commonErrors = [
   'ValidationError',
+  'PageTooFar',
   'MalformedBody',
   'JsonWebTokenError',
   'TokenExpiredError',

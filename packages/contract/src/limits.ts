@@ -89,6 +89,12 @@ export const limits = {
     user: { burst: 30, seconds: 3600 },
     partner: { burst: 30, seconds: 3600 },
   },
+  /** Repeats of a request whose answer is kept under its Idempotency-Key. */
+  repeat: {
+    anonymous: { burst: 60, seconds: 300 },
+    user: { burst: 300, seconds: 300 },
+    partner: { burst: 300, seconds: 300 },
+  },
   remove: {
     anonymous: { burst: 30, seconds: 1800 },
     user: { burst: 30, seconds: 1800 },
@@ -107,6 +113,8 @@ export const accountMails = { burst: 5, seconds: 3600 } as const;
 export const inquiriesToOneBusiness = { burst: 5, seconds: 86400 } as const;
 /** Attempts to charge for one business, whoever makes them. */
 export const purchasesOfOneBusiness = { burst: 5, seconds: 3600 } as const;
+/** How many results of a list can be read by `skip`. Nobody pages that far, and each page costs all the pages before it. */
+export const deepestResult = 10_000;
 /** Bytes of one JSON body. */
 export const bodyLimit = 64 * 1024;
 /** Bytes of one uploaded file, where the server was told no other limit (Q-26). */

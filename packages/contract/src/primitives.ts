@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import type { ErrorName } from './errors.ts';
 import { isUuid } from './ids.ts';
+import { deepestResult } from './limits.ts';
 
 /** NUL breaks PostgreSQL and a lone surrogate silently changes in it: both stop here. */
 const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
@@ -36,7 +38,13 @@ export const queryCount = z.pipe(
 );
 export const pageSize = (max: number, byDefault: number) =>
   z._default(z.number().check(z.int(), z.gte(1), z.lte(max)), byDefault);
-export const skip = z._default(count, 0);
+/** A page that begins behind the last result that can be read answers with an error of its own (read-input.ts of @wbn/http). */
+const withinReach = z.refine<number>((from) => from < deepestResult, {
+  error: 'is too far',
+  params: { refusal: 'PageTooFar' satisfies ErrorName },
+});
+export const skip = z._default(count.check(withinReach), 0);
+export const querySkip = z.pipe(queryCount, z.number().check(withinReach));
 
 /**
  * Written out in full. What a browser would repair, complete by the address of its own page, or not show (control and format characters,

@@ -26,6 +26,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
     viewer: Viewer | null;
+    /** Counted as a repeat of a request whose answer is kept, not as its call. */
+    isRepeat: boolean;
   }
   interface FastifyContextConfig {
     /** Name of the contract call, for logs and metrics. */

@@ -39,6 +39,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.decorate('wbn', context);
   app.decorateRequest('caller');
   app.decorateRequest('viewer', null);
+  app.decorateRequest('isRepeat', false);
 
   rememberPaths(app);
   securityHeaders(app, options.tls !== undefined || options.sites.api.startsWith('https:'));

@@ -14,7 +14,7 @@ export { CallError, type CallErrorDetails } from './errors/call-error.ts';
 export { translate } from './errors/translate.ts';
 export { escapeHtml } from './html/escape-html.ts';
 export { addressOf, isInternal } from './limits/address.ts';
-export { callerName, charge, chargeCall } from './limits/charge.ts';
+export { callerName, charge, chargeCall, routedCall } from './limits/charge.ts';
 export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';
 export {
   type EndableMails,

@@ -40,6 +40,9 @@ export interface AppOptions {
   readonly senders?: Senders;
   /** Names in an answer in another language than English (`?locale=`); an unknown language leaves them as they are. */
   readonly inLanguage?: (call: CallName, body: object, locale: string) => Promise<object>;
-  /** True for a repeat that is answered from memory (Idempotency-Key): it costs no quota. */
-  readonly isReplay?: (caller: string, idempotencyKey: string) => Promise<boolean>;
+  /**
+   * Whether an answer to this call (`POST /path/:as-routed`) is kept for the caller under this Idempotency-Key. Such a request is counted
+   * as a repeat; whoever answers it must count it as a call (`chargeCall`) if it turns out to be another request.
+   */
+  readonly isReplay?: (caller: string, idempotencyKey: string, call: string) => Promise<boolean>;
 }

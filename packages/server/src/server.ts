@@ -58,7 +58,8 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
 export function createServer(options: ServerOptions): FastifyInstance {
   if (options.uploadSecret.length < 32) throw new Error('The secret of uploads must have at least 32 characters.');
   const db = options.database;
-  const isReplay = async (caller: string, key: string) => isKept(db, caller, key);
+  const isReplay = async (caller: string, key: string, call: string) =>
+    (await keptAnswer(db, caller, key))?.call === call;
   const app = createApp({ ...options, name: 'api', isReplay, inLanguage });
   const context = contextOf(options);
   answerRepeats(app, context);
@@ -84,9 +85,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
 const describe = ({ sites, version = '0.1.0' }: ServerOptions): object =>
   openApi({ servers: [sites.api], version, host: 'api' });
-
-const isKept = async (db: Db, caller: string, key: string): Promise<boolean> =>
-  (await keptAnswer(db, caller, key)) !== undefined;
 
 const contextOf = (options: ServerOptions): Context => ({
   db: options.database,

@@ -1,4 +1,4 @@
-import { isSearchType, pageCount, resultKind, searchPath, searchText, skipOf } from '@wbn/contract';
+import { deepestResult, isSearchType, pageCount, resultKind, searchPath, searchText, skipOf } from '@wbn/contract';
 
 export interface SearchQuery {
   readonly business: string;
@@ -16,7 +16,7 @@ export function readQuery({ searchParams }: URL): SearchQuery {
     business: isSearchType(business) ? business : 'MA',
     countries: /^[A-Za-z]{2}$/.test(countries) ? countries.toUpperCase() : 'global',
     search: searchText(searchParams.get('search') ?? ''),
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage(deepestResult)) : 1,
   };
 }
 

@@ -66,6 +66,10 @@ it('R-065 counts pages of five', () => {
   expect(pageNumbers(5, 400)).toEqual([1, 0, 4, 5, 6, 0, 400]);
 });
 
+it('asks for no page behind the last that can be read', () => {
+  for (const page of ['2001', '100000', '1e300']) expect(searchBody(readQuery(at(`?page=${page}`))).skip).toBe(9_995);
+});
+
 it('shows the last page to who asks for one behind it', async () => {
   const asked: number[] = [];
   const call = async (_: string, { body }: { body: { skip: number } }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { author } from '../posts/shapes.ts';
-import { pathID, queryCount, requiredText, success, uuid } from '../primitives.ts';
+import { pathID, queryCount, querySkip, requiredText, success, uuid } from '../primitives.ts';
 import { reactions, resourceTypes } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 
@@ -26,7 +26,7 @@ export const commentsShapes = {
   },
   listComments: {
     params: z.strictObject({ resourceID: pathID }),
-    query: z.strictObject({ skip: z.optional(queryCount), size: z.optional(queryCount) }),
+    query: z.strictObject({ skip: z.optional(querySkip), size: z.optional(queryCount) }),
     answer: success(z.strictObject({ comments: z.array(comment), total: z.number() })),
   },
 } satisfies Record<string, Shape>;

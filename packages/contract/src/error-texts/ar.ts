@@ -2,6 +2,7 @@ import type { ErrorTexts } from './types.ts';
 
 export const ar: ErrorTexts = {
   ValidationError: 'بعض الحقول ناقصة أو غير صالحة. يرجى مراجعتها ثم الإرسال مرة أخرى.',
+  PageTooFar: 'يمكن عرض أول 10,000 نتيجة فقط. يرجى تضييق نطاق البحث.',
   MalformedBody: 'المحتوى ليس JSON صالحاً. يرجى إرسال كائن JSON.',
   TokenNotFound: 'يرجى تسجيل الدخول للقيام بذلك.',
   JsonWebTokenError: 'هذه الجلسة غير صالحة. يرجى تسجيل الدخول مرة أخرى.',

@@ -2,6 +2,7 @@ import type { ErrorTexts } from './types.ts';
 
 export const es: ErrorTexts = {
   ValidationError: 'Faltan campos o algunos no son válidos. Revíselos y envíe de nuevo.',
+  PageTooFar: 'Solo se pueden leer los primeros 10 000 resultados. Afine la búsqueda.',
   MalformedBody: 'El cuerpo no es un JSON válido. Envíe un objeto JSON.',
   TokenNotFound: 'Inicie sesión para hacer esto.',
   JsonWebTokenError: 'Esta sesión no es válida. Inicie sesión de nuevo.',

@@ -2,6 +2,7 @@ import type { ErrorTexts } from './types.ts';
 
 export const it: ErrorTexts = {
   ValidationError: 'Alcuni campi mancano o non sono validi. Controllali e invia di nuovo.',
+  PageTooFar: 'Si possono leggere solo i primi 10.000 risultati. Restringi la ricerca.',
   MalformedBody: 'Il corpo non è un JSON valido. Invia un oggetto JSON.',
   TokenNotFound: 'Accedi per farlo.',
   JsonWebTokenError: 'Questa sessione non è valida. Accedi di nuovo.',

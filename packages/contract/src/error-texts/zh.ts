@@ -2,6 +2,7 @@ import type { ErrorTexts } from './types.ts';
 
 export const zh: ErrorTexts = {
   ValidationError: '有些字段缺失或无效。请检查后重新提交。',
+  PageTooFar: '只能查看前 10,000 条结果。请缩小搜索范围。',
   MalformedBody: '正文不是有效的 JSON。请发送 JSON 对象。',
   TokenNotFound: '请先登录再执行此操作。',
   JsonWebTokenError: '此会话无效。请重新登录。',

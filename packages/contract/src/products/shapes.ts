@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { businessCard } from '../businesses/shapes.ts';
-import { name, nothing, pathID, queryCount, success, uuid } from '../primitives.ts';
+import { name, nothing, pathID, queryCount, querySkip, success, uuid } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { productRow, productRowResult } from './import.ts';
@@ -48,7 +48,7 @@ export const productsShapes = {
   },
   /** `total` is how many there are, drafts among them, `allowed` how many the plan has room for. */
   myProducts: {
-    query: z.strictObject({ bid: uuid, skip: z.optional(queryCount), size: z.optional(queryCount) }),
+    query: z.strictObject({ bid: uuid, skip: z.optional(querySkip), size: z.optional(queryCount) }),
     answer: success(z.strictObject({ products: z.array(ownProduct), total: z.number(), allowed: z.number() })),
   },
   createProduct: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { post } from '../posts/shapes.ts';
-import { pathID, queryCount, success, text } from '../primitives.ts';
+import { pathID, queryCount, querySkip, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 export const timelinesShapes = {
@@ -11,7 +11,7 @@ export const timelinesShapes = {
   },
   loadTimeline: {
     params: z.strictObject({ timelineID: pathID }),
-    query: z.strictObject({ skip: z.optional(queryCount), size: z.optional(queryCount) }),
+    query: z.strictObject({ skip: z.optional(querySkip), size: z.optional(queryCount) }),
     /** isOver: no post stands below these, which spares asking for an empty page. */
     answer: success(z.strictObject({ items: z.array(post), isOver: z.boolean() })),
   },

@@ -1,4 +1,4 @@
-import { listComments, makeComment } from '@wbn/contract';
+import { deepestResult, listComments, makeComment } from '@wbn/contract';
 import type { ResourceType } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client, Drafts } from '../api/client.ts';
@@ -80,7 +80,11 @@ export function createThread(client: Client, { resourceType, resourceID, first }
   }));
   /** All that is here once the page has come. Only an empty one is a sure end; a total that the server tells spares asking for it. */
   const show = (page: CommentsPage, comments: readonly Comment[]) =>
-    setState({ comments, isLoading: false, hasMore: page.comments.length > 0 && !(comments.length >= page.total) });
+    setState({
+      comments,
+      isLoading: false,
+      hasMore: page.comments.length > 0 && !(comments.length >= Math.min(page.total, deepestResult)),
+    });
   if (first) show(first, first.comments);
 
   /** Others write meanwhile, so a page may bring what is here already. */

@@ -2,7 +2,7 @@ import { accessTable, type Call, type CallName, calls } from '@wbn/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { CallError, unavailable } from '../errors/call-error.ts';
-import { chargeCall } from '../limits/charge.ts';
+import { chargeRequest } from '../limits/charge.ts';
 import { type AccessClaims, verifyAccessToken } from './access-token.ts';
 import { bearerOf, hasBearer } from './bearer.ts';
 import { viewerOf } from './viewer.ts';
@@ -31,7 +31,7 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
     const isBearer = call.access !== 'credential' && hasBearer(request);
     const { claims, refusal } = isBearer ? await claimsOf(context, request) : nobody;
     // A bad token is counted like no token, else tokens made up at random would cost nothing.
-    if (isCounted) await chargeCall(context, call.limit, request, reply, claims?.userID);
+    if (isCounted) await chargeRequest(context, call, request, reply, claims?.userID);
     if (refusal) throw refusal;
     if (claims !== undefined) {
       if (caller.origin !== null && caller.origin !== claims.audience) throw new CallError('OriginRefused');

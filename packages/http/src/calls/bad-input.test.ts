@@ -98,6 +98,16 @@ describe('bad input is answered with an error of the contract, and no handler se
     expect(failureOf(answered).name).toBe('UnsupportedMediaType');
   });
 
+  it('a page that begins too far behind is refused with a sentence that says what to do', async () => {
+    for (const skip of [10_000, 2_147_483_647]) {
+      const refused = failureOf(await post(`{"skip":${skip}}`));
+      expect(refused).toMatchObject({ name: 'PageTooFar', code: 400, fields: ['skip'] });
+      expect(refused.message).toContain('Narrow the search');
+    }
+    expect((await post('{"skip":9999}')).statusCode).toBe(200);
+    expect(failureOf(await app.inject('/social/comments/x?skip=10000')).name).toBe('PageTooFar');
+  });
+
   it('names the refused fields and repeats no value', async () => {
     const answered = await post('{"size":"canary-value","skip":-3,"surprise":1,"ev il":2}');
     expect([...(failureOf(answered).fields ?? [])].sort()).toEqual(['?', 'size', 'skip', 'surprise']);

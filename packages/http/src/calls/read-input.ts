@@ -1,3 +1,4 @@
+import type { ErrorName } from '@wbn/contract';
 import { answerLocale, type Shape } from '@wbn/contract/shapes';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -15,18 +16,24 @@ export interface RawInput {
 
 /**
  * The input of a call as its shapes read it.
- * @throws CallError ValidationError with the names of all refused fields
+ * @throws CallError ValidationError, or what a shape's check names, with the names of all refused fields
  */
 export function readInput(shape: Shape, request: RawInput): RawInput {
   const input: RawInput = { params: undefined, query: undefined, body: undefined };
   const fields = new Set<string>();
+  let refusal: ErrorName | undefined;
   for (const part of parts) {
     if (shape[part] === undefined && isEmpty(request[part])) continue;
     const given = part === 'query' && shape.query ? withoutEmpty(request.query, shape.query) : request[part];
     const parsed = z.safeParse(shape[part] ?? nothing, given ?? undefined);
     if (parsed.success) input[part] = parsed.data;
-    else for (const issue of parsed.error.issues) for (const name of namesOf(issue)) fields.add(name);
+    else
+      for (const issue of parsed.error.issues) {
+        refusal ??= refusalOf(issue);
+        for (const name of namesOf(issue)) fields.add(name);
+      }
   }
+  if (refusal) throw new CallError(refusal, { fields: [...fields].slice(0, 20) });
   if (fields.size > 0) throw new CallError('ValidationError', { fields: [...fields].slice(0, 20) });
   return input;
 }
@@ -50,6 +57,10 @@ function withoutEmpty(query: unknown, { _zod: { def } }: NonNullable<Shape['quer
   const given = sent.filter(([name, value]) => value !== '' || !Object.hasOwn(def.shape, name));
   return given.length === sent.length ? query : Object.fromEntries(given);
 }
+
+/** A check of a shape may name an error that says more than that a field is not valid. */
+const refusalOf = (issue: z.core.$ZodIssue): ErrorName | undefined =>
+  issue.code === 'custom' ? (issue.params?.refusal as ErrorName | undefined) : undefined;
 
 /** Most calls have no params, no query or no body: no need to ask a schema about that. */
 function isEmpty(value: unknown): boolean {

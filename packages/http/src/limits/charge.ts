@@ -1,4 +1,4 @@
-import type { LimitName } from '@wbn/contract';
+import { type Call, type LimitName, takesKey } from '@wbn/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { CallError } from '../errors/call-error.ts';
@@ -10,8 +10,33 @@ import type { Bucket, Taken } from './limiter.ts';
 export const callerName = (userID: string | undefined, address: string | null): string =>
   userID === undefined ? `ip:${address}` : `user:${userID}`;
 
+/** How this process and a kept answer name a call: method and route. */
+export const routedCall = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url}`;
+
 /**
- * Counts one call of the limit against who makes it.
+ * Counts a request at the door, before its body is read. A request with the Idempotency-Key of a kept answer to this very call counts as
+ * a repeat: a repeat is answered although the call's own limit is used up, but repeats have a limit too. Sets `request.isRepeat`.
+ * @throws CallError TooManyRequests
+ */
+export async function chargeRequest(
+  context: AppContext,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userID: string | undefined,
+): Promise<void> {
+  const { limits, internalKey, isReplay } = context.options;
+  if (limits === 'off') return;
+  const key = request.headers['idempotency-key'];
+  if (isReplay && typeof key === 'string' && takesKey(call)) {
+    const caller = callerName(userID, addressOf(request, internalKey));
+    request.isRepeat = await isReplay(caller, key, routedCall(request));
+  }
+  await chargeCall(context, request.isRepeat ? 'repeat' : call.limit, request, reply, userID);
+}
+
+/**
+ * Counts one call of the limit against its caller.
  * @throws CallError TooManyRequests
  */
 export async function chargeCall(
@@ -23,10 +48,6 @@ export async function chargeCall(
 ): Promise<void> {
   if (context.options.limits === 'off') return;
   const address = addressOf(request, context.options.internalKey);
-  const key = request.headers['idempotency-key'];
-  if (context.options.isReplay && typeof key === 'string') {
-    if (await context.options.isReplay(callerName(userID, address), key)) return;
-  }
   const partnerKey = request.caller.kind === 'partner' ? request.caller.key : undefined;
   await charge(context, bucketsOf(limit, { userID, address, partnerKey }), reply);
 }

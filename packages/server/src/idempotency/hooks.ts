@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CallName, calls, takesKey } from '@wbn/contract';
-import { addressOf, callerName, keepUp, readLocale } from '@wbn/http';
+import { addressOf, callerName, chargeCall, keepUp, readLocale, routedCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
@@ -19,11 +19,16 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
     const keyed = keyedCallOf(request);
     if (keyed === null) return;
     const kept = await keptAnswer(context.db, keyed.caller, keyed.key);
+    const isSame = kept?.call === keyed.call && kept.requestHash.equals(keyed.requestHash);
+    // Let in as a repeat, but it is another request, or its answer has just expired: it counts as the call it is.
+    if (request.isRepeat && !isSame) {
+      await chargeCall(app.wbn, calls[name].limit, request, reply, request.viewer?.userID);
+    }
     if (kept === undefined) {
       request.keyed = keyed;
       return;
     }
-    if (kept.call !== keyed.call || !kept.requestHash.equals(keyed.requestHash)) fail('IdempotencyMismatch');
+    if (!isSame) fail('IdempotencyMismatch');
     return reply
       .code(200)
       .headers({ 'cache-control': 'no-store', 'idempotent-replayed': 'true' })
@@ -54,7 +59,7 @@ function keyedCallOf(request: FastifyRequest): KeyedCall | null {
   return {
     caller: callerOf(request),
     key,
-    call: `POST ${request.routeOptions.url}`,
+    call: routedCall(request),
     requestHash: createHash('sha256').update(asked).digest(),
   };
 }

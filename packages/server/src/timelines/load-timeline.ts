@@ -1,3 +1,4 @@
+import { deepestResult } from '@wbn/contract';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { postOf, selectPosts } from '../posts/post.ts';
@@ -10,15 +11,17 @@ const largestSize = 50;
 export const loadTimeline: Handler<'loadTimeline'> = async ({ params: { timelineID }, query, viewer }, context) => {
   const db = readerFor(context, viewer);
   const timelineType = await mustBeThere(db, timelineID, 'business', 'user');
+  const skip = query.skip ?? 0;
   const size = Math.min(query.size ?? defaultSize, largestSize);
   const rows = await selectPosts(db)
     .where('p.timelineId', '=', timelineID)
     .where('p.timelineType', '=', timelineType)
     .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc')
-    .offset(query.skip ?? 0)
+    .offset(skip)
     .limit(size + 1)
     .execute();
   // One more was asked for than is shown.
-  return { items: rows.slice(0, size).map((row) => postOf(row, context.picture)), isOver: rows.length <= size };
+  const isOver = rows.length <= size || skip + size >= deepestResult;
+  return { items: rows.slice(0, size).map((row) => postOf(row, context.picture)), isOver };
 };

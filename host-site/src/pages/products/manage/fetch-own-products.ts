@@ -1,4 +1,4 @@
-import { myProducts } from '@wbn/contract';
+import { deepestResult, myProducts } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 
@@ -18,6 +18,7 @@ export async function fetchOwnProducts(client: Client, bid: string): Promise<Own
     const query = { bid, skip: products.length, size };
     const { data } = await client.call(myProducts, { query });
     products.push(...data.products);
-    if (data.products.length < size) return { products, total: data.total, allowed: data.allowed };
+    if (data.products.length < size || products.length >= deepestResult)
+      return { products, total: data.total, allowed: data.allowed };
   }
 }

@@ -2,13 +2,11 @@
 export class BestOf {
   #size = 0;
   readonly #most: number;
-  readonly #scores: Float64Array;
-  readonly #seqs: Float64Array;
+  #scores = new Float64Array(64);
+  #seqs = new Float64Array(64);
 
   constructor(most: number) {
     this.#most = most;
-    this.#scores = new Float64Array(most);
-    this.#seqs = new Float64Array(most);
   }
 
   /** A score below this has no chance. */
@@ -27,6 +25,7 @@ export class BestOf {
 
   offer(score: number, seq: number): void {
     if (this.#size < this.#most) {
+      if (this.#size === this.#scores.length) this.#grow();
       this.#rise(this.#size, score, seq);
       this.#size += 1;
     } else if (this.#most > 0 && (score > this.#scores[0]! || (score === this.#scores[0]! && seq < this.#seqs[0]!))) {
@@ -43,6 +42,15 @@ export class BestOf {
 
   #worse(at: number, score: number, seq: number): boolean {
     return this.#scores[at]! < score || (this.#scores[at]! === score && this.#seqs[at]! > seq);
+  }
+
+  /** By what was offered, never by how many were asked for. */
+  #grow(): void {
+    const [scores, seqs] = [new Float64Array(2 * this.#size), new Float64Array(2 * this.#size)];
+    scores.set(this.#scores);
+    seqs.set(this.#seqs);
+    this.#scores = scores;
+    this.#seqs = seqs;
   }
 
   #set(at: number, score: number, seq: number): void {

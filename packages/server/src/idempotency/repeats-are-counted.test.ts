@@ -1,0 +1,56 @@
+import { type Call, calls } from '@wbn/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { aPerson, aPost, type Person } from '../testing/world.ts';
+
+let api: TestApi;
+let lina: Person;
+let post: string;
+const headers = { 'idempotency-key': 'kept' };
+beforeAll(async () => {
+  api = await startApi({ limits: 'on' });
+  lina = await aPerson(api);
+  post = await aPost(lina);
+  expect((await comment('Well done')).status).toBe(200);
+}, 60_000);
+afterAll(() => api?.stop());
+
+const comment = (content: string) =>
+  lina.ask('/social/comments/make-comment', { body: { resourceID: post, content }, headers });
+const countedAs = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['ratelimit-policy']).split('"')[1];
+
+const others = Object.entries<Call>(calls).filter(
+  ([name, { host, stream }]) => host === 'api' && !stream && name !== 'makeComment',
+);
+it.each(others)(
+  'the key of a kept answer changes nothing in how %s is counted',
+  async (_name, { method, path, limit }) => {
+    const url = `/${path.replace(/:\w+/g, post)}`;
+    const body = method === 'GET' ? {} : { body: {} };
+    const plain = await lina.ask(url, { method, ...body });
+    const keyed = await lina.ask(url, { method, ...body, headers });
+    expect([countedAs(plain), countedAs(keyed)]).toEqual([limit, limit]);
+  },
+);
+
+it('the same request again is counted as a repeat, another body as the call', async () => {
+  const again = await comment('Well done');
+  expect([again.headers['idempotent-replayed'], countedAs(again)]).toEqual(['true', 'repeat']);
+  const other = await comment('Something else');
+  expect([other.json.name, countedAs(other)]).toEqual(['IdempotencyMismatch', 'comment']);
+});
+
+it('an answer that was lost is heard even when the limit is used up, and no other request is', async () => {
+  let status = 200;
+  while (status !== 429) status = (await comment(`Number ${Math.random()}`)).status;
+  const keyless = await lina.ask('/social/comments/make-comment', { body: { resourceID: post, content: 'No' } });
+  expect(keyless.status).toBe(429);
+  expect((await comment('Well done')).status).toBe(200);
+});
+
+it('repeats are counted too', async () => {
+  const statuses = await Promise.all(Array.from({ length: 320 }, async () => (await comment('Well done')).status));
+  expect(statuses).toContain(429);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
