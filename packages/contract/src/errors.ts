@@ -11,6 +11,10 @@ export const errors = {
   TokenExpiredError: { status: 401, message: 'This session has expired. Refresh it or log in again.' },
   SessionError: { status: 401, message: 'This session has ended. Log in again.' },
   LoginFailed: { status: 401, message: 'E-mail or password is not right.' },
+  LoginCodeNeeded: {
+    status: 401,
+    message: 'Many passwords were tried for this account. Send the code from our mail together with the password.',
+  },
   CodeInvalid: { status: 401, message: 'This code is not valid any more. Log in again.' },
   Forbidden: { status: 403, message: 'You may not do this.' },
   OriginRefused: { status: 403, message: 'This site may not do this with the key or session it uses.' },

@@ -105,10 +105,14 @@ export type LimitName = keyof typeof limits;
 
 /** Short bursts of anonymous reading: 50 within 10 s, beside the 300 of 5 minutes. */
 export const anonymousBurst = { burst: 50, seconds: 10 } as const;
-/** Failed or successful logins of one account. */
+/** Logins to one account from one address, or from one browser that the account knows. */
 export const accountLogin = { burst: 10, seconds: 900 } as const;
-/** Mails with a link that one account may ask for. */
+/** Logins to one account by unknown browsers at all addresses together. More of them need a code by mail; nobody is refused by this. */
+export const accountGuesses = { burst: 20, seconds: 3600 } as const;
+/** Mails with a link that one account, or one known browser, may ask for. */
 export const accountMails = { burst: 5, seconds: 3600 } as const;
+/** Mails with a code for a login. A code works for an hour, so that one that works lies in the mailbox when this is used up. */
+export const loginCodeMails = { burst: 4, seconds: 3600 } as const;
 /** Inquiries of one sender to one business. */
 export const inquiriesToOneBusiness = { burst: 5, seconds: 86400 } as const;
 /** Attempts to charge for one business, whoever makes them. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
 
-export type CookieUse = 'account' | 'csrf';
+export type CookieUse = 'account' | 'csrf' | 'device';
 
 /** `__Host-` binds a cookie to this host and to https; browsers refuse the prefix on plain http, so development goes without. */
 const cookieName = ({ secure, port }: Accounts, use: CookieUse): string =>

@@ -54,6 +54,7 @@ const personal = [
   'business_members',
   'sessions',
   'account_sessions',
+  'known_devices',
 ] as const;
 
 /** Removes what a person has and nobody else needs, and the businesses that are theirs alone. */

@@ -2,6 +2,7 @@ import { type Database, foldEmail, type Kysely, queueMail, sql } from '@wbn/data
 import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';
+import { forgetDevices } from '../devices/known-devices.ts';
 import { readAccount } from './account.ts';
 import { makeEmailToken, takeEmailToken, voidEmailTokens } from './email-tokens.ts';
 import { endSessions } from './end-sessions.ts';
@@ -35,6 +36,7 @@ export async function resetPassword({ db }: Accounts, token: string, password: s
     const link = await takeEmailToken(trx, 'reset', token);
     if (link === undefined) return false;
     await savePassword(trx, link.userID, passwordHash, 'password reset');
+    await forgetDevices(trx, link.userID);
     await trx
       .updateTable('users')
       .set({ emailVerifiedAt: sql<Date>`coalesce(email_verified_at, now())` })
@@ -79,7 +81,7 @@ async function savePassword(
     .execute();
   await endSessions(db, userID, reason, keep);
   // Who knew the old password may have asked for a new one or another address: such a link must not outlive it.
-  await voidEmailTokens(db, userID, ['reset', 'change']);
+  await voidEmailTokens(db, userID, ['reset', 'change', 'login']);
   const { email: to, firstName, locale } = await readAccount(db, userID);
   const dedupeKey = `password-changed:${userID}:${Date.now()}`;
   await queueMail(db, { to, template: 'password-changed', locale, data: { firstName }, dedupeKey });

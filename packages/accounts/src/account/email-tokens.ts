@@ -2,17 +2,21 @@ import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
 
-export type Purpose = 'verify' | 'reset' | 'change';
+export type Purpose = 'verify' | 'reset' | 'change' | 'login';
 
 /** Hours that a link works. */
-const linkHours = { verify: 7 * 24, reset: 1, change: 24 } as const satisfies Record<Purpose, number>;
+const linkHours = { verify: 7 * 24, reset: 1, change: 24 } as const;
+type LinkPurpose = keyof typeof linkHours;
 
-/** A link's token. Only its hash is kept, and links of the same purpose that were sent before are worth nothing from now on. */
+/**
+ * A link's token. Only its hash is kept. Another link to a new address makes the one before worthless; links that strangers can ask for do
+ * not, so that nobody spoils the link that lies in somebody's mailbox.
+ */
 export async function makeEmailToken(
   db: Kysely<Database>,
-  { userID, purpose, newEmail = null }: { userID: string; purpose: Purpose; newEmail?: string | null },
+  { userID, purpose, newEmail = null }: { userID: string; purpose: LinkPurpose; newEmail?: string | null },
 ): Promise<string> {
-  await voidEmailTokens(db, userID, [purpose]);
+  if (purpose === 'change') await voidEmailTokens(db, userID, [purpose]);
   const token = makeSecret();
   const expiresAt = sql<Date>`now() + make_interval(hours => ${linkHours[purpose]})`;
   await db

@@ -1,18 +1,22 @@
 import { answer } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
+import { voidEmailTokens } from '../account/email-tokens.ts';
 import type { Accounts } from '../context.ts';
-import { chargeAccount } from '../credentials/charge-account.ts';
+import { admitLogin } from '../credentials/admit-login.ts';
 import { logIn } from '../credentials/log-in.ts';
+import { localeOf } from '../texts/index.ts';
 import { codeFor, refuseForeignPages } from './first-party.ts';
 
 /** POST /login as JSON: a one-time code for `continue`, by e-mail and password. */
 export function loginCall(app: FastifyInstance, accounts: Accounts): void {
   answer(app, 'login', async ({ input: { body }, request, reply }) => {
     refuseForeignPages(request);
-    await chargeAccount(accounts, reply, 'login', body.email);
-    const token = await logIn(accounts, body.email, body.password, (within, person) =>
-      codeFor(within, request, person, body),
-    );
+    const locale = localeOf(undefined, request.headers['accept-language']);
+    await admitLogin(accounts, request, reply, { email: body.email, code: body.mailCode, locale, isCounted: true });
+    const token = await logIn(accounts, body.email, body.password, async (within, person) => {
+      if (body.mailCode) await voidEmailTokens(within.db, person.userID, ['login']);
+      return codeFor(within, request, person, body);
+    });
     return { token };
   });
 }

@@ -9,9 +9,11 @@ export interface LoginView {
   readonly leadsTo: string;
   readonly email?: string;
   readonly errors: FieldErrors;
+  /** Somebody guesses the password: an unknown browser types the code of a mail too. */
+  readonly asksCode: boolean;
 }
 
-export const loginPage = ({ flow, csrf, leadsTo, email, errors }: LoginView): Markup => {
+export const loginPage = ({ flow, csrf, leadsTo, email, errors, asksCode }: LoginView): Markup => {
   const { t } = flow;
   return html`${errorSummary(t, errors)}
 <h1>${t.logInTitle}</h1>
@@ -20,6 +22,7 @@ export const loginPage = ({ flow, csrf, leadsTo, email, errors }: LoginView): Ma
 ${hiddenFields(flow, csrf)}
 ${field(t, errors, { name: 'email', label: t.email, type: 'email', autocomplete: 'username', value: email })}
 ${field(t, errors, { name: 'password', label: t.password, type: 'password', autocomplete: 'current-password' })}
+${asksCode && field(t, errors, { name: 'mailCode', label: t.mailCode, type: 'text', autocomplete: 'one-time-code' })}
 <button type="submit">${t.logIn}</button>
 </form>
 <p class="hint middle"><a href="/forgot-password?${flowQuery(flow)}">${t.own.forgotLink}</a></p>

@@ -4,7 +4,8 @@ import { endSession, listSessions } from '../account/sessions.ts';
 import { askToVerify } from '../account/verify-email.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
-import { chargeAccount } from '../credentials/charge-account.ts';
+import { chargeOwnMails } from '../credentials/charge-mails.ts';
+import { forgetDevices } from '../devices/known-devices.ts';
 import { outcomePage, overviewPage, sessionsPage } from '../pages/account-pages.ts';
 import { fill } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
@@ -30,7 +31,7 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
     signedIn(accounts, 'overview', async (page) => {
       const { account, flow, reply } = page;
       if (account.isConfirmed) return redirect(reply, `/account?lang=${flow.locale}`);
-      await chargeAccount(accounts, reply, 'mail', account.userID);
+      await chargeOwnMails(accounts, reply, account.userID);
       await askToVerify(accounts.db, account);
       return overview(page, fill(flow.t.own.sentAgain, { email: account.email }));
     }),
@@ -63,6 +64,7 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
     asForm,
     signedIn(accounts, 'sessions', async ({ account, flow, reply }) => {
       await endSessions(accounts.db, account.userID, 'logged out everywhere');
+      await forgetDevices(accounts.db, account.userID);
       setCookie(accounts, reply, 'account', '', 0);
       const { own, logIn } = flow.t;
       const next = { label: logIn, href: `/login?lang=${flow.locale}` };

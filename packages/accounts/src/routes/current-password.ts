@@ -1,17 +1,17 @@
 import { isPasswordOf } from '../account/account.ts';
 import type { Accounts } from '../context.ts';
-import { chargeAccount } from '../credentials/charge-account.ts';
+import { chargeCurrentPassword } from '../credentials/charge-mails.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { refusalOf } from './refusals.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** What is wrong with the typed current password; counted like a login, since it is one more way to guess it. */
 export async function currentErrors(accounts: Accounts, page: SignedIn): Promise<FieldErrors> {
-  const { account, fields, flow, reply } = page;
+  const { account, fields, flow, loginID, reply } = page;
   const { errors, own } = flow.t;
   if (!fields.current) return new Map([['current', errors.passwordMissing]]);
   try {
-    await chargeAccount(accounts, reply, 'password', account.userID);
+    await chargeCurrentPassword(accounts, reply, loginID);
     const fits = await isPasswordOf(accounts, account.userID, fields.current);
     return fits ? new Map() : new Map([['current', own.errors.currentWrong]]);
   } catch (error) {

@@ -3,7 +3,7 @@ import { foldEmail } from '@wbn/database';
 import type { FastifyInstance } from 'fastify';
 import { askToChangeEmail } from '../account/verify-email.ts';
 import type { Accounts } from '../context.ts';
-import { chargeAccount } from '../credentials/charge-account.ts';
+import { chargeOwnMails } from '../credentials/charge-mails.ts';
 import { emailPage } from '../pages/account-pages.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { fill } from '../pages/html.ts';
@@ -41,7 +41,7 @@ export function emailRoutes(scope: FastifyInstance, accounts: Accounts): void {
       const errors = new Map([...shape, ...(await currentErrors(accounts, page))]);
       if (foldEmail(typed) === foldEmail(account.email)) errors.set('email', flow.t.own.errors.sameEmail);
       if (errors.size > 0) return show(page, { typed, errors });
-      await chargeAccount(accounts, reply, 'mail', account.userID);
+      await chargeOwnMails(accounts, reply, account.userID);
       await askToChangeEmail(accounts, account, typed, loginID);
       return show(page, { done: fill(flow.t.own.emailDone, { email: typed }) });
     }),

@@ -3,7 +3,7 @@ import { chargeCall, logOf } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askToReset } from '../account/change-password.ts';
 import type { Accounts } from '../context.ts';
-import { chargeAccount } from '../credentials/charge-account.ts';
+import { admitReset } from '../credentials/charge-mails.ts';
 import { forgotPage, outcomePage } from '../pages/account-pages.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
@@ -41,20 +41,22 @@ export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
     const fields = fieldsOf(request);
     const flow = readFlow(request, fields);
     const email = fields.email?.trim() ?? '';
+    let mayLeave = false;
     try {
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       const errors = fieldErrors(flow.t, shapes.login.body, { email });
       if (errors.size > 0) return show(request, reply, flow, { email, errors, status: 400 });
-      await chargeCall(accounts.wbn, 'reset', request, reply, undefined);
-      await chargeAccount(accounts, reply, 'mail', email);
+      mayLeave = await admitReset(accounts, request, reply, email);
     } catch (error) {
       const { text, status } = refusalOf(flow, error);
       return show(request, reply, flow, { email, errors: new Map([['', text]]), status });
     }
     // Not waited for: the answer takes as long for an address that nobody has.
-    askToReset(accounts, email, flow.locale).catch((err) =>
-      logOf(request).error({ err }, 'no mail for a new password'),
-    );
+    if (mayLeave) {
+      askToReset(accounts, email, flow.locale).catch((err) =>
+        logOf(request).error({ err }, 'no mail for a new password'),
+      );
+    }
     const { own } = flow.t;
     const next = { label: own.backToLogin, href: `/login?${flowQuery(flow)}` };
     const body = outcomePage(own.forgotDone, fill(own.forgotDoneText, { email }), next);

@@ -1,10 +1,12 @@
 import { shapes } from '@wbn/contract/shapes';
-import { chargeCall } from '@wbn/http';
+import { CallError, chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { voidEmailTokens } from '../account/email-tokens.ts';
 import { personOf, startAccountSession } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
-import { chargeAccount } from '../credentials/charge-account.ts';
+import { admitLogin } from '../credentials/admit-login.ts';
 import { logIn } from '../credentials/log-in.ts';
+import { rememberDevice } from '../devices/known-devices.ts';
 import { handoverAddress } from '../handover/address.ts';
 import { readTarget } from '../handover/target.ts';
 import { continuePage, continueTitle } from '../pages/continue-page.ts';
@@ -54,16 +56,19 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       const errors = fieldErrors(flow.t, shapes.login.body, { email, password: fields.password });
       if (errors.size > 0) return showLogin(accounts, request, reply, flow, { email, errors, status: 400 });
-      await chargeCall(accounts.wbn, 'login', request, reply, undefined);
-      await chargeAccount(accounts, reply, 'login', email);
+      const attempt = { email, code: fields.mailCode, locale: flow.locale, isCounted: false };
+      await admitLogin(accounts, request, reply, attempt);
       const begun = await logIn(accounts, email, fields.password ?? '', async (within, { userID }) => {
         if (hasGone(reply)) return null;
+        await rememberDevice(within, request, reply, userID);
+        if (attempt.code) await voidEmailTokens(within.db, userID, ['login']);
         return { userID, loginID: await startAccountSession(within, request, reply, userID) };
       });
       return begun ? await goOn(accounts, request, reply, { flow, ...begun }) : toNobody(reply);
     } catch (error) {
       const { text, status } = refusalOf(flow, error);
-      return showLogin(accounts, request, reply, flow, { email, errors: new Map([['', text]]), status });
+      const asksCode = error instanceof CallError && error.name === 'LoginCodeNeeded';
+      return showLogin(accounts, request, reply, flow, { email, errors: new Map([['', text]]), status, asksCode });
     }
   });
 }
@@ -72,6 +77,7 @@ interface Shown {
   readonly email?: string;
   readonly errors?: FieldErrors;
   readonly status?: number;
+  readonly asksCode?: boolean;
 }
 
 async function showLogin(
@@ -79,12 +85,12 @@ async function showLogin(
   request: FastifyRequest,
   reply: FastifyReply,
   flow: Flow,
-  { email, errors = new Map(), status }: Shown = {},
+  { email, errors = new Map(), status, asksCode = false }: Shown = {},
 ): Promise<FastifyReply> {
   const target = await readTarget(accounts, flow.continue, flow.key);
   const csrf = csrfToken(accounts, request, reply);
   const leadsTo = new URL(target.origin).host;
   const title = errors.size > 0 ? `${flow.t.errorPrefix} ${flow.t.logInTitle}` : flow.t.logInTitle;
-  const body = loginPage({ flow, csrf, leadsTo, email, errors });
+  const body = loginPage({ flow, csrf, leadsTo, email, errors, asksCode });
   return sendPage(accounts, reply, { title, flow, path: '/login', body, status, leadsTo: target.origin });
 }

@@ -2,6 +2,7 @@ import { shapes } from '@wbn/contract/shapes';
 import type { FastifyInstance } from 'fastify';
 import { changePassword } from '../account/change-password.ts';
 import type { Accounts } from '../context.ts';
+import { forgetDevices } from '../devices/known-devices.ts';
 import { passwordPage } from '../pages/account-pages.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { flowQuery } from '../pages/flow.ts';
@@ -28,7 +29,7 @@ export function passwordRoutes(scope: FastifyInstance, accounts: Accounts): void
     '/account/password',
     asForm,
     signedIn(accounts, 'password', async (page) => {
-      const { account, fields, flow, loginID, reply } = page;
+      const { account, fields, flow, loginID, reply, request } = page;
       const password = fields.password ?? '';
       const shape = fieldErrors(flow.t, shapes.register.body, { password });
       const errors = new Map([...(await currentErrors(accounts, page)), ...shape]);
@@ -38,6 +39,7 @@ export function passwordRoutes(scope: FastifyInstance, accounts: Accounts): void
       if (errors.size > 0) return show(page, errors);
       const isChanged = await changePassword(accounts, account.userID, password, loginID);
       if (!isChanged) return redirect(reply, `/login?${flowQuery(flow)}`);
+      await forgetDevices(accounts.db, account.userID, { accounts, request });
       return show(page, new Map(), flow.t.own.passwordDone);
     }),
   );

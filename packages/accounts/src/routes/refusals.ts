@@ -13,6 +13,7 @@ export function refusalOf({ locale, t: { errors } }: Flow, error: unknown): { te
   if (!(error instanceof CallError)) throw error;
   const { name, status, retryAfter = 60 } = error;
   if (name === 'LoginFailed') return { text: errors.loginFailed, status };
+  if (name === 'LoginCodeNeeded') return { text: errors.loginCodeNeeded, status };
   if (name === 'AlreadyRegistered') return { text: errors.alreadyRegistered, status };
   if (name === 'Unavailable') return { text: errors.busy, status };
   if (name === 'TooManyRequests') {

@@ -11,3 +11,5 @@ export const codeSeconds = 60;
 export const graceSeconds = 30;
 /** Of the account site's cookie. */
 export const accountSessionSeconds = 30 * 86_400;
+/** How long a browser stays known to an account after its last login. */
+export const deviceSeconds = 180 * 86_400;

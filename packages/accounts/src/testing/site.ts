@@ -52,7 +52,7 @@ export async function codeFor(
 }
 
 /** A browser as far as forms go: it keeps cookies and reads the hidden fields of the page it is on. */
-export function browser(app: FastifyInstance, own: string = testSites.accounts) {
+export function browser(app: FastifyInstance, own: string = testSites.accounts, remoteAddress = '127.0.0.1') {
   const cookies = new Map<string, string>();
   const keep = (answered: LightMyRequestResponse) => {
     for (const { name, value, maxAge } of answered.cookies) {
@@ -66,7 +66,7 @@ export function browser(app: FastifyInstance, own: string = testSites.accounts) 
   return {
     cookies,
     async open(url: string, headers: Record<string, string> = {}) {
-      const answered = keep(await app.inject({ url, headers: { cookie: jar(), ...headers } }));
+      const answered = keep(await app.inject({ url, remoteAddress, headers: { cookie: jar(), ...headers } }));
       hidden = Object.fromEntries(
         [...answered.body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(
           ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
@@ -81,7 +81,8 @@ export function browser(app: FastifyInstance, own: string = testSites.accounts) 
         origin: own,
         'sec-fetch-site': 'same-origin',
       };
-      return keep(await app.inject({ method: 'POST', url, payload, headers: { ...form, cookie: jar(), ...headers } }));
+      const sent = { ...form, cookie: jar(), ...headers };
+      return keep(await app.inject({ method: 'POST', url, payload, remoteAddress, headers: sent }));
     },
   };
 }

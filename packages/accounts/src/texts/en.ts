@@ -9,6 +9,7 @@ export const en: Texts = {
   email: 'E-mail',
   password: 'Password',
   passwordHint: 'At least 8 characters. A few unrelated words are easy to remember and hard to guess.',
+  mailCode: 'Code from our mail',
   firstName: 'First name',
   lastName: 'Last name',
   logIn: 'Log in',
@@ -58,6 +59,8 @@ export const en: Texts = {
     lastNameMissing: 'Enter your last name',
     nameInvalid: 'Enter a name of at most 80 characters',
     loginFailed: 'E-mail or password is not right. Check both and try again.',
+    loginCodeNeeded:
+      'Many passwords were tried for this account. If it exists, a mail with a code is on its way to its address. Type the code together with your password.',
     alreadyRegistered: 'This cannot be registered. If you have an account, log in instead.',
     tooMany: 'Too many attempts. Wait {minutes} and try again.',
     expired:

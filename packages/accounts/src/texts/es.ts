@@ -9,6 +9,7 @@ export const es: Texts = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   passwordHint: 'Al menos 8 caracteres. Unas palabras sin relación entre sí se recuerdan bien y se adivinan mal.',
+  mailCode: 'Código de nuestro correo',
   firstName: 'Nombre',
   lastName: 'Apellidos',
   logIn: 'Iniciar sesión',
@@ -59,6 +60,8 @@ export const es: Texts = {
     lastNameMissing: 'Escriba sus apellidos',
     nameInvalid: 'Escriba un nombre de 80 caracteres como máximo',
     loginFailed: 'El correo o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
+    loginCodeNeeded:
+      'Se han probado muchas contraseñas en esta cuenta. Si existe, hemos enviado un código a su dirección. Escríbalo junto con su contraseña.',
     alreadyRegistered: 'No se puede registrar. Si ya tiene una cuenta, inicie sesión.',
     tooMany: 'Demasiados intentos. Espere {minutes} e inténtelo de nuevo.',
     expired:

@@ -9,6 +9,7 @@ export const it: Texts = {
   email: 'E-mail',
   password: 'Password',
   passwordHint: 'Almeno 8 caratteri. Alcune parole senza legame tra loro si ricordano bene e si indovinano male.',
+  mailCode: 'Codice della nostra e-mail',
   firstName: 'Nome',
   lastName: 'Cognome',
   logIn: 'Accedi',
@@ -59,6 +60,8 @@ export const it: Texts = {
     lastNameMissing: 'Inserisci il cognome',
     nameInvalid: 'Inserisci un nome di 80 caratteri al massimo',
     loginFailed: 'E-mail o password non corretti. Controllali e riprova.',
+    loginCodeNeeded:
+      'Per questo account sono state provate molte password. Se esiste, un codice è in arrivo al suo indirizzo. Inseriscilo insieme alla password.',
     alreadyRegistered: 'Registrazione non possibile. Se hai già un account, accedi.',
     tooMany: 'Troppi tentativi. Attendi {minutes} e riprova.',
     expired:

@@ -12,6 +12,8 @@ export interface Texts {
   readonly email: string;
   readonly password: string;
   readonly passwordHint: string;
+  /** Of the field for the code of a mail. */
+  readonly mailCode: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly logIn: string;
@@ -57,6 +59,7 @@ export interface Texts {
     readonly lastNameMissing: string;
     readonly nameInvalid: string;
     readonly loginFailed: string;
+    readonly loginCodeNeeded: string;
     readonly alreadyRegistered: string;
     readonly tooMany: string;
     readonly expired: string;

@@ -9,6 +9,8 @@ export const es: ErrorTexts = {
   TokenExpiredError: 'Esta sesión ha caducado. Renuévela o inicie sesión de nuevo.',
   SessionError: 'Esta sesión ha terminado. Inicie sesión de nuevo.',
   LoginFailed: 'El correo electrónico o la contraseña no son correctos.',
+  LoginCodeNeeded:
+    'Se han probado muchas contraseñas en esta cuenta. Envíe junto con la contraseña el código de nuestro correo.',
   CodeInvalid: 'Este código ya no es válido. Inicie sesión de nuevo.',
   Forbidden: 'No tiene permiso para hacer esto.',
   OriginRefused: 'Este sitio no puede hacer esto con la clave o la sesión que usa.',

@@ -9,6 +9,8 @@ export const it: ErrorTexts = {
   TokenExpiredError: 'Questa sessione è scaduta. Rinnovala o accedi di nuovo.',
   SessionError: 'Questa sessione è terminata. Accedi di nuovo.',
   LoginFailed: 'L’e-mail o la password non è corretta.',
+  LoginCodeNeeded:
+    'Per questo account sono state provate molte password. Invia insieme alla password il codice della nostra e-mail.',
   CodeInvalid: 'Questo codice non è più valido. Accedi di nuovo.',
   Forbidden: 'Non hai il permesso di farlo.',
   OriginRefused: 'Questo sito non può farlo con la chiave o la sessione che usa.',

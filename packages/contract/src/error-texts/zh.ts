@@ -9,6 +9,7 @@ export const zh: ErrorTexts = {
   TokenExpiredError: '此会话已过期。请刷新会话或重新登录。',
   SessionError: '此会话已结束。请重新登录。',
   LoginFailed: '电子邮箱或密码不正确。',
+  LoginCodeNeeded: '此账户已被多次尝试密码。请将我们邮件中的验证码与密码一起发送。',
   CodeInvalid: '此代码已失效。请重新登录。',
   Forbidden: '您无权执行此操作。',
   OriginRefused: '此网站无法用其密钥或会话执行此操作。',

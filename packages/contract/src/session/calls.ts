@@ -7,7 +7,7 @@ export const login = {
   access: 'credential',
   scope: 'read',
   limit: 'login',
-  errors: ['LoginFailed'],
+  errors: ['LoginFailed', 'LoginCodeNeeded'],
   extension: true,
 } as const satisfies Call;
 

@@ -24,7 +24,15 @@ const credentials = {
 const codeAnswer = success(z.strictObject({ token: z.string() }));
 
 export const sessionShapes = {
-  login: { body: z.strictObject({ ...credentials, password: z.string().check(z.maxLength(128)) }), answer: codeAnswer },
+  login: {
+    body: z.strictObject({
+      ...credentials,
+      password: z.string().check(z.maxLength(128)),
+      /** The code of the mail that LoginCodeNeeded announces. */
+      mailCode: z.optional(text(20)),
+    }),
+    answer: codeAnswer,
+  },
   register: {
     body: z.strictObject({ ...credentials, firstName: name(80), lastName: name(80) }),
     answer: codeAnswer,

@@ -18,6 +18,7 @@ import { logins } from './016-logins.ts';
 import { loudAuthors } from './017-loud-authors.ts';
 import { unusedFiles } from './018-unused-files.ts';
 import { postsOfRemoved } from './019-posts-of-removed.ts';
+import { knownDevices } from './020-known-devices.ts';
 
 /** In the order of their names. A released migration is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '017-loud-authors': loudAuthors,
   '018-unused-files': unusedFiles,
   '019-posts-of-removed': postsOfRemoved,
+  '020-known-devices': knownDevices,
 };

@@ -19,6 +19,7 @@ export interface Database {
   handoverCodes: se.HandoverCodesTable;
   consents: se.ConsentsTable;
   emailTokens: se.EmailTokensTable;
+  knownDevices: se.KnownDevicesTable;
   partnerKeys: se.PartnerKeysTable;
   partnerKeyUsage: se.PartnerKeyUsageTable;
   businesses: b.BusinessesTable;

@@ -7,6 +7,8 @@ export interface Mails {
   /** Somebody tried to register an address that has an account. */
   'already-registered': Readonly<Record<never, never>>;
   'password-reset': { readonly firstName: string; readonly token: string };
+  /** The code that an unknown browser needs while somebody guesses the password. */
+  'login-code': { readonly firstName: string; readonly code: string };
   'password-changed': { readonly firstName: string };
   /** To the new address, which the link confirms. */
   'email-change': { readonly firstName: string; readonly token: string };

@@ -51,6 +51,18 @@ export interface AccountSessionsTable {
   revokedAt: TimestampOrNull;
 }
 
+/** The mark of a browser in which a person logged in before. Strangers' wrong passwords never lock such a browser out. */
+export interface KnownDevicesTable {
+  id: Id;
+  userId: string;
+  /** Of the browser's cookie, which is the same for everybody who logs in there. */
+  tokenHash: Buffer;
+  userAgentLabel: string | null;
+  createdAt: TimestampNow;
+  lastSeenAt: TimestampNow;
+  expiresAt: Timestamp;
+}
+
 /** One-time code that hands a login over to another origin: 60 s, single use, bound to the origin of `continue`. */
 export interface HandoverCodesTable {
   codeHash: Buffer;
@@ -85,7 +97,8 @@ export interface ConsentsTable {
 export interface EmailTokensTable {
   tokenHash: Buffer;
   userId: string;
-  purpose: 'verify' | 'reset' | 'change';
+  /** 'login': a code that an unknown browser types beside the password. */
+  purpose: 'verify' | 'reset' | 'change' | 'login';
   /** Only with 'change': the address that the link confirms. */
   newEmail: string | null;
   createdAt: TimestampNow;

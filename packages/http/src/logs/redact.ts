@@ -5,7 +5,18 @@
 const secret = new Set(
   [
     ['authorization', 'auth', 'cookie', 'set-cookie', 'x-refresh-token', 'x-wbn-internal', 'proxy-authorization'],
-    ['token', 'accessToken', 'refreshToken', 'code', 'codeVerifier', 'codeChallenge', 'state', 'wbn_code', 'wbn_state'],
+    [
+      'token',
+      'accessToken',
+      'refreshToken',
+      'code',
+      'mailCode',
+      'codeVerifier',
+      'codeChallenge',
+      'state',
+      'wbn_code',
+      'wbn_state',
+    ],
     ['password', 'passwordHash', 'newPassword', 'secret', 'internalKey', 'key', 'csrf', 'continue'],
     ['email', 'newEmail', 'toAddress', 'phone', 'phoneNumber', 'mobilePhone', 'mobileNumber', 'businessPhoneNumber'],
     ['paymentMethod', 'card', 'cardNumber', 'cvc', 'birthDate'],

@@ -53,6 +53,13 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     action: { label: t.reset.action, url: withToken(`${sites.accounts}/reset-password`, token) },
     note: t.reset.note,
   }),
+  'login-code': ({ firstName, code }, { t, sites }) => ({
+    subject: t.loginCode.subject,
+    paragraphs: [fill(t.hello, { name: firstName }), t.loginCode.text],
+    facts: [[t.loginCode.code, code]],
+    action: { label: t.loginCode.action, url: `${sites.accounts}/login` },
+    note: t.loginCode.note,
+  }),
   'password-changed': ({ firstName }, { t, sites }) => ({
     subject: t.passwordChanged.subject,
     paragraphs: [fill(t.hello, { name: firstName }), t.passwordChanged.text],

@@ -25,6 +25,13 @@ export const en: MailTexts = {
     action: 'Choose a password',
     note: 'The link works once, within one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
   },
+  loginCode: {
+    subject: 'The code for your login',
+    text: 'Many passwords were tried for your account, so a login from a browser that we do not know needs this code beside the password.',
+    code: 'Code',
+    action: 'Log in',
+    note: 'The code works for one hour. Give it to nobody. If you did not try to log in, you need do nothing: browsers in which you logged in before go on working.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your account was just changed, and all other sessions were ended.',

@@ -25,6 +25,13 @@ export const es: MailTexts = {
     action: 'Elegir una contraseña',
     note: 'El enlace funciona una sola vez, durante una hora. Si no la ha pedido, ignore este correo: su contraseña no cambia.',
   },
+  loginCode: {
+    subject: 'El código para iniciar sesión',
+    text: 'Se han probado muchas contraseñas en su cuenta; por eso, para entrar desde un navegador que no conocemos hace falta este código además de la contraseña.',
+    code: 'Código',
+    action: 'Iniciar sesión',
+    note: 'El código funciona durante una hora. No se lo dé a nadie. Si no ha intentado entrar, no tiene que hacer nada: los navegadores en los que ya inició sesión siguen funcionando.',
+  },
   passwordChanged: {
     subject: 'Su contraseña ha cambiado',
     text: 'La contraseña de su cuenta acaba de cambiarse y se han cerrado todas las demás sesiones.',

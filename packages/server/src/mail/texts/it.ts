@@ -25,6 +25,13 @@ export const it: MailTexts = {
     action: 'Scegli una password',
     note: "Il link funziona una sola volta, per un'ora. Se non l'hai chiesta, ignora questa e-mail: la password resta quella di prima.",
   },
+  loginCode: {
+    subject: 'Il codice per accedere',
+    text: 'Per il tuo account sono state provate molte password: per accedere da un browser che non conosciamo serve anche questo codice.',
+    code: 'Codice',
+    action: 'Accedi',
+    note: "Il codice vale un'ora. Non darlo a nessuno. Se non hai provato ad accedere, non devi fare nulla: i browser in cui hai già effettuato l'accesso continuano a funzionare.",
+  },
   passwordChanged: {
     subject: 'La tua password è stata cambiata',
     text: 'La password del tuo account è appena stata cambiata e tutte le altre sessioni sono state chiuse.',

@@ -10,6 +10,13 @@ export interface MailTexts {
   readonly verify: { readonly subject: string; readonly text: string; readonly action: string; readonly note: string };
   readonly known: { readonly subject: string; readonly text: string; readonly action: string; readonly note: string };
   readonly reset: { readonly subject: string; readonly text: string; readonly action: string; readonly note: string };
+  readonly loginCode: {
+    readonly subject: string;
+    readonly text: string;
+    readonly code: string;
+    readonly action: string;
+    readonly note: string;
+  };
   readonly passwordChanged: { readonly subject: string; readonly text: string; readonly action: string };
   readonly change: { readonly subject: string; readonly text: string; readonly action: string; readonly note: string };
   readonly changed: { readonly subject: string; readonly text: string; readonly action: string };

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import { loginCodeMails } from '@wbn/contract';
+import { foldEmail, queueMail, sql } from '@wbn/database';
+import type { Accounts } from '../context.ts';
+import { hashOf } from '../sessions/secrets.ts';
+import { accountName } from './account-name.ts';
+
+/** Letters and digits that nobody takes for one another. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const length = 8;
+
+const makeCode = (): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+/** As typed, with small letters, blanks and hyphens. */
+const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+const codeHash = (userID: string, code: string): Buffer => hashOf(`login:${userID}:${plain(code)}`);
+
+const userOf = ({ db }: Accounts, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'locale'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', foldEmail(email)))
+    .where('deletedAt', 'is', null)
+    .where('suspendedAt', 'is', null)
+    .executeTakeFirst();
+
+/** Mails a code with which an unknown browser may try a password. After a few in an hour the last ones must do: they work for an hour. */
+export async function sendLoginCode(accounts: Accounts, email: string, locale: string): Promise<void> {
+  const bucket = { name: `login-code:${accountName(email)}`, ...loginCodeMails };
+  if (!(await accounts.wbn.limiter.take(bucket)).allowed) return;
+  const user = await userOf(accounts, email);
+  if (user === undefined) return;
+  const code = makeCode();
+  await accounts.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('emailTokens')
+      .values({
+        tokenHash: codeHash(user.id, code),
+        userId: user.id,
+        purpose: 'login',
+        expiresAt: sql<Date>`now() + interval '1 hour'`,
+      })
+      .execute();
+    await queueMail(trx, {
+      to: user.email,
+      template: 'login-code',
+      locale: user.locale ?? locale,
+      data: { firstName: user.firstName, code: `${code.slice(0, 4)}-${code.slice(4)}` },
+      dedupeKey: `login-code:${user.id}:${codeHash(user.id, code).toString('base64url').slice(0, 12)}`,
+    });
+  });
+}
+
+/** Whether a code is one that we mailed for the account. A wrong password does not spend it; a login does (`endLoginCodes`). */
+export async function isLoginCode(accounts: Accounts, email: string, code: string): Promise<boolean> {
+  const user = await userOf(accounts, email);
+  if (user === undefined) return false;
+  const row = await accounts.db
+    .selectFrom('emailTokens')
+    .select('userId')
+    .where('tokenHash', '=', codeHash(user.id, code))
+    .where('purpose', '=', 'login')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,67 @@
+import { type Database, foldEmail, type Kysely, sql } from '@wbn/database';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie, setCookie } from '../account-session/cookies.ts';
+import { userAgentLabel } from '../account-session/user-agent-label.ts';
+import type { Accounts } from '../context.ts';
+import { deviceSeconds } from '../sessions/lifetimes.ts';
+import { hashOf, makeSecret } from '../sessions/secrets.ts';
+
+const markOf = (accounts: Accounts, request: FastifyRequest): string | undefined => {
+  const kept = readCookie(accounts, request, 'device');
+  return kept !== undefined && /^[\w-]{43}$/.test(kept) ? kept : undefined;
+};
+
+/** The id under which this browser is known to the account with the address; undefined when nobody logged in to it here before. */
+export async function knownDevice(
+  accounts: Accounts,
+  request: FastifyRequest,
+  email: string,
+): Promise<string | undefined> {
+  const mark = markOf(accounts, request);
+  if (mark === undefined) return undefined;
+  const row = await accounts.db
+    .selectFrom('knownDevices as device')
+    .innerJoin('users as user', 'user.id', 'device.userId')
+    .select('device.id')
+    .where('device.tokenHash', '=', hashOf(mark))
+    .where('device.expiresAt', '>', sql<Date>`now()`)
+    .where((eb) => eb(eb.fn<string>('lower', ['user.email']), '=', foldEmail(email)))
+    .where('user.deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Remembers after a login that this browser is the person's. One mark serves all who log in here. Answers whether it is new to them. */
+export async function rememberDevice(
+  accounts: Accounts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userID: string,
+): Promise<boolean> {
+  const mark = markOf(accounts, request) ?? makeSecret();
+  const seen = {
+    userAgentLabel: userAgentLabel(request.headers['user-agent']),
+    lastSeenAt: sql<Date>`now()`,
+    expiresAt: sql<Date>`now() + make_interval(secs => ${deviceSeconds})`,
+  };
+  const { isNew } = await accounts.db
+    .insertInto('knownDevices')
+    .values({ userId: userID, tokenHash: hashOf(mark), ...seen })
+    .onConflict((conflict) => conflict.columns(['tokenHash', 'userId']).doUpdateSet(seen))
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirstOrThrow();
+  setCookie(accounts, reply, 'device', mark, deviceSeconds);
+  return isNew;
+}
+
+/** No browser is known to the person any more, but the one that asks where `keep` is its request. */
+export async function forgetDevices(
+  db: Kysely<Database>,
+  userID: string,
+  keep?: { readonly accounts: Accounts; readonly request: FastifyRequest },
+): Promise<void> {
+  const mark = keep && markOf(keep.accounts, keep.request);
+  let devices = db.deleteFrom('knownDevices').where('userId', '=', userID);
+  if (mark !== undefined) devices = devices.where('tokenHash', '!=', hashOf(mark));
+  await devices.execute();
+}
