@@ -2,10 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { LongFilesFirst } from './tests/support/long-files-first.ts';
 
 /**
- * A test file says by its name where it looks:
- *   x.test.ts          unit: no server, no browser (Node; a `@vitest-environment jsdom` line where a DOM is needed)
- *   x.api.test.ts      over HTTP against the real server on a real PostgreSQL
- *   x.browser.test.ts  a real Chromium against the whole running network
+ * The name of a test file says what the test needs:
+ *   x.test.ts          nothing (Node; a `@vitest-environment jsdom` line where a DOM is needed)
+ *   x.db.test.ts       a real PostgreSQL
+ *   x.api.test.ts      the whole running network, over HTTP
+ *   x.browser.test.ts  a real Chromium and the whole running network
+ * Tests that take minutes stand in tests/heavy.
  */
 const shared = {
   resolve: { conditions: ['wbn-source'] },
@@ -31,12 +33,26 @@ export default defineConfig({
         test: {
           name: 'unit',
           css: true,
-          globalSetup: ['./tests/support/postgres.ts'],
           // On a busy machine a start takes its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: files('.test'),
-          exclude: ['**/node_modules/**', '**/dist/**', ...files('.api.test'), ...files('.browser.test')],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            ...['.db', '.api', '.browser'].flatMap((x) => files(`${x}.test`)),
+          ],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'db',
+          include: files('.db.test'),
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          globalSetup: ['./tests/support/postgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

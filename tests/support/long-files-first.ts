@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes though they are short. In a fresh clone vitest begins with the largest: the last of all would be waited for alone. */
-const long = ['tests/security/fuzz.test.ts'];
+const long = ['tests/heavy/fuzz/fuzz.db.test.ts'];
 
 /** vitest's own order, project by project, but that each project begins with these. */
 export class LongFilesFirst extends BaseSequencer {

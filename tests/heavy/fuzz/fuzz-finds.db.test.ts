@@ -2,9 +2,9 @@ import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/te
 import { answer, createApp } from '@wbn/http';
 import { testOptions } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Surroundings } from './fuzz/cases.ts';
-import { again, fuzz, judged, mustHold, type Send } from './fuzz/run.ts';
-import { inject } from './fuzz/world.ts';
+import type { Surroundings } from './world/cases.ts';
+import { again, fuzz, judged, mustHold, type Send } from './world/run.ts';
+import { inject } from './world/world.ts';
 
 /** The fuzzer itself: faults planted in a server make the suite fail, and each can be made again by its id. */
 

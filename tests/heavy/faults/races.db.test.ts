@@ -1,6 +1,6 @@
 import { aBusiness, aPerson, aPost, type Person, startApi, type TestApi } from '@wbn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Chance } from '../security/fuzz/random.ts';
+import { Chance } from '../fuzz/world/random.ts';
 
 /** Counts that many people move at once (T14): what is told is what the rows say, whatever the order in which they came. */
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { hasGates } from '../gates/gates.ts';
+import { openLighthouse } from '../gates/lighthouse.ts';
 import { addresses } from '../support/addresses.ts';
 import { pagesWithIDs } from '../support/portal-pages.ts';
-import { hasGates } from './gates.ts';
-import { openLighthouse } from './lighthouse.ts';
 
 /** Speed is no test: `npm run bench` says it. So nothing is slowed down, and nothing waits for a page to be quiet for long. */
 const flags = {

@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failSync, mayTrace } from '../support/strace.ts';
+import { failSync, mayTrace } from '../../support/strace.ts';
 import { aLedger, type DurableApi, heldAgainst, startDurableApi, until } from './durable-api.ts';
 
 /** F8: the disk answers with an error when PostgreSQL makes sure that a commit is on it; nobody knows then what is. */

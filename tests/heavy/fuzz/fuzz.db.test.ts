@@ -1,7 +1,7 @@
 import { type Call, type CallName, calls } from '@wbn/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { again, fuzz, judged, mustHold, type Report } from './fuzz/run.ts';
-import { startWorld, type World } from './fuzz/world.ts';
+import { again, fuzz, judged, mustHold, type Report } from './world/run.ts';
+import { startWorld, type World } from './world/world.ts';
 
 /**
  * Every call of the contract with a thousand inputs, made from its shapes and spoiled: never a 5xx, never a hang, always an answer in

@@ -2,7 +2,7 @@ import { type CallName, calls } from '@wbn/contract';
 import { type Shape, shapes } from '@wbn/contract/shapes';
 import { requests } from '@wbn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorld, type World } from './fuzz/world.ts';
+import { startWorld, type World } from '../heavy/fuzz/world/world.ts';
 import { columnsOf, digestOf } from './support/digest.ts';
 
 /**

@@ -77,7 +77,7 @@ const letIn: Partial<Record<AnsweredName, number>> = {
   profilePhotoUploadValidate: 422,
   // A standard membership gives none.
   useBoost: 422,
-  // Purchases are off here, nothing was bought and nothing is under way (membership.test.ts has them on).
+  // Purchases are off here, nothing was bought and nothing is under way (membership.db.test.ts has them on).
   subscribe: 409,
   renewMembership: 409,
   cancelPurchase: 409,

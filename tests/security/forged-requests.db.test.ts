@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accessTable, type CallName, calls } from '@wbn/contract';
 import { aPerson, requests } from '@wbn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorld, type World } from './fuzz/world.ts';
+import { startWorld, type World } from '../heavy/fuzz/world/world.ts';
 import { digestOf } from './support/digest.ts';
 
 /** What another site can make a browser send, and what can be found by guessing. */

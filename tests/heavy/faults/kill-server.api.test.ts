@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDatabase, sql } from '@wbn/database';
 import { afterAll, expect, it } from 'vitest';
-import { newDataDir, processesOn, statusOf, until } from '../operations/start-process.ts';
-import { freePorts } from '../support/ports.ts';
+import { newDataDir, processesOn, statusOf, until } from '../../operations/start-process.ts';
+import { freePorts } from '../../support/ports.ts';
 import { type Kind, Ledger } from './ledger.ts';
 
 /** F1: the server's process is killed at any moment, again and again, while people write. `npm run bench` says how soon it is back. */
