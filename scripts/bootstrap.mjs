@@ -15,6 +15,8 @@ const commands = [
   'import',
   'build',
   'test',
+  'test:fast',
+  'test:changed',
   'check',
   'check:size',
   'bench',

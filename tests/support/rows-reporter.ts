@@ -17,6 +17,13 @@ const stateOf = (test: TestCase): Row['state'] => {
 /** The list of rows knows three places; a test on PostgreSQL alone counts as a unit test there. */
 const whereOf = (project: string): string => (project === 'db' ? 'unit' : project);
 
+/** Titles of tests that may be skipped say what they need; `context.skip(note)` adds a note. */
+const reasonOf = (test: TestCase): string => {
+  const result = test.result();
+  const note = result.state === 'skipped' ? result.note : undefined;
+  return `${test.module.relativeModuleId} › ${test.fullName}${note ? ` (${note})` : ''}`;
+};
+
 /**
  * Writes test-report/rows.json: one entry for each conformance row named in a test's title, with where it was checked (the
  * vitest project) and how it ended. Closes with one plain line that any CI can read.
@@ -25,11 +32,13 @@ const whereOf = (project: string): string => (project === 'db' ? 'unit' : projec
 export default class RowsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const rows: Row[] = [];
+    const skipped: string[] = [];
     const counts = { passed: 0, failed: 0, skipped: 0 };
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const state = stateOf(test);
         counts[state] += 1;
+        if (state === 'skipped') skipped.push(reasonOf(test));
         for (const row of new Set(test.name.match(/R-\d{3}/g) ?? [])) {
           rows.push({ row, title: test.fullName, where: whereOf(module.project.name), state });
         }
@@ -40,6 +49,7 @@ export default class RowsReporter implements Reporter {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'rows.json'), `${JSON.stringify(rows, null, 1)}\n`);
     counts.failed += unhandledErrors.length;
+    if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map((line) => `  ${line}`).join('\n')}`);
     console.log(`\nTests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   }
 }

@@ -24,8 +24,7 @@ export async function startTemporaryDatabase(
   extraMigrations: readonly MigrationSet[] = [],
 ): Promise<TemporaryDatabase> {
   const server = process.env[runServer];
-  if (server === undefined)
-    throw new Error(`No ${runServer}: temporary databases are for tests of the project "unit".`);
+  if (server === undefined) throw new Error('This test needs PostgreSQL: end its file name in .db.test.ts.');
   const { url, drop } = await copyOn(server, extraMigrations);
   const db = createDatabase(url, { poolSize });
   return {
