@@ -24,7 +24,7 @@ export async function run(title: string, command: readonly string[], options: Ru
 }
 
 /** The exit code of a program and all that it said, for who runs several at once. */
-export function heard(command: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
+export function runCaptured(command: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
   const [program, ...rest] = command;
   return new Promise((resolve) => {
     const child = spawn(program ?? '', rest, { cwd: top, stdio: ['ignore', 'pipe', 'pipe'], env: withPath() });

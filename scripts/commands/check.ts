@@ -1,6 +1,6 @@
 import { build, buildDeclarations } from '../build/build.ts';
 import { longFiles } from '../check/long-files.ts';
-import { heard } from '../run.ts';
+import { runCaptured } from '../run.ts';
 
 /** Everything that CI asks besides the tests. All checks run, so that one look shows all that is wrong. */
 const checks: readonly [title: string, command: readonly string[]][] = [
@@ -24,7 +24,7 @@ const queue = [...checks];
 async function lane(): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [title, command] = next;
-    const { code, said } = await heard(command);
+    const { code, said } = await runCaptured(command);
     console.log(`\n— ${title}\n${said.trimEnd()}`);
     if (code !== 0) failed.push(title);
   }

@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import { keepUp } from '@wbn/http';
+import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { clearAfterLeavers } from './account/belongings.ts';
 import type { Accounts } from './context.ts';
@@ -15,9 +15,9 @@ export function tidyUp(app: FastifyInstance, { db }: Accounts): void {
     await sql`delete from account_sessions where expires_at < now()`.execute(db);
     await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);
   };
-  keepUp(app, { everyMs, work, failure: 'not tidied up' });
+  repeatEvery(app, { everyMs, work, failure: 'not tidied up' });
   const clear = () => clearAfterLeavers(db);
-  keepUp(app, {
+  repeatEvery(app, {
     everyMs: leaversEveryMs,
     work: clear,
     failure: 'what was written after an account was deleted is there still',

@@ -26,7 +26,7 @@ import { pruneBuckets } from './limits/pruning.ts';
 import { accessLog } from './logs/access-log.ts';
 import { withoutChildren } from './logs/logger.ts';
 import type { AppOptions } from './options.ts';
-import { senders } from './senders.ts';
+import { requestTimeouts } from './request-timeouts.ts';
 import { closeInTime } from './shutdown.ts';
 
 /**
@@ -57,7 +57,7 @@ export function createApp(options: AppOptions): FastifyInstance {
 }
 
 function serverOptions(options: AppOptions): FastifyServerOptions {
-  const sending = options.senders ?? senders;
+  const sending = options.senders ?? requestTimeouts;
   const common: FastifyServerOptions = {
     loggerInstance: withoutChildren(options.logger) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

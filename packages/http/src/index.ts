@@ -7,7 +7,7 @@ export { type TokenKey, type TokenKeys, tokenKeys } from './access/token-keys.ts
 export type { Viewer } from './access/viewer.ts';
 export { answer } from './calls/answer.ts';
 export { readInput, readLocale } from './calls/read-input.ts';
-export { beside, type CallContext, type CallHandler, type CallInput, type CallResult } from './calls/types.ts';
+export { type CallContext, type CallHandler, type CallInput, type CallResult, withSiblings } from './calls/types.ts';
 export type { AppContext } from './context.ts';
 export { createApp } from './create-app.ts';
 export { CallError, type CallErrorDetails } from './errors/call-error.ts';
@@ -26,5 +26,5 @@ export { createLogger, type LoggerOptions, logOf } from './logs/logger.ts';
 export { redact } from './logs/redact.ts';
 export { openApi } from './openapi/open-api.ts';
 export type { AppOptions, Sites } from './options.ts';
-export { senders } from './senders.ts';
-export { keepUp } from './upkeep.ts';
+export { repeatEvery } from './repeat-every.ts';
+export { requestTimeouts } from './request-timeouts.ts';

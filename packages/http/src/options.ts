@@ -2,7 +2,7 @@ import type { CallName } from '@wbn/contract';
 import type { Database, Kysely } from '@wbn/database';
 import type { Logger } from 'pino';
 import type { TokenKeys } from './access/token-keys.ts';
-import type { Senders } from './senders.ts';
+import type { RequestTimeouts } from './request-timeouts.ts';
 
 /** The origins we know, exact strings such as `https://portal.example` (no path, no trailing slash). Partners' are in the database. */
 export interface Sites {
@@ -37,7 +37,7 @@ export interface AppOptions {
   /** Milliseconds a call may be at work before it is answered with 503, looked after once a second; default 10,000. */
   readonly callTimeout?: number;
   /** How long who sends may take; default `senders`. */
-  readonly senders?: Senders;
+  readonly senders?: RequestTimeouts;
   /** Names in an answer in another language than English (`?locale=`); an unknown language leaves them as they are. */
   readonly inLanguage?: (call: CallName, body: object, locale: string) => Promise<object>;
   /**

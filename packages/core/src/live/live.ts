@@ -2,7 +2,7 @@ import type { LiveEvent } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
 import { browserPlatform, type Platform } from '../platform.ts';
 import { type Attention, browserAttention } from './attention.ts';
-import { type Life, startLife } from './life.ts';
+import { type LiveConnection, openLiveConnection } from './live-connection.ts';
 import { browserTabs, type StreamTabs } from './tabs.ts';
 
 export interface Live {
@@ -35,7 +35,7 @@ export function createLive(client: Client, options: LiveOptions = {}): Live {
   const { session } = client;
   const listeners = new Set<Listener>();
   const tab = platform.random();
-  let life: Life | undefined;
+  let life: LiveConnection | undefined;
 
   const tell = (event: LiveEvent) => {
     for (const { hear } of listeners) hear(event);
@@ -43,13 +43,13 @@ export function createLive(client: Client, options: LiveOptions = {}): Live {
   const own = () => [...listeners].flatMap(({ resources }) => resources);
 
   const wake = () => {
-    life ??= startLife(client, { platform, tabs, tab, attention, every, own, tell });
+    life ??= openLiveConnection(client, { platform, tabs, tab, attention, every, own, tell });
   };
   const rest = () => {
     life?.stop();
     life = undefined;
   };
-  let deafen: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
   const attend = () => {
     const forget = session?.subscribe((now, before) => {
       if (now.userID === before.userID && now.status === before.status) return;
@@ -67,7 +67,7 @@ export function createLive(client: Client, options: LiveOptions = {}): Live {
     listen(hear, resources = []) {
       const listener = { hear, resources };
       listeners.add(listener);
-      deafen ??= attend();
+      unsubscribe ??= attend();
       if (life) {
         life.changed();
         if (life.isReady()) hear({ kind: 'ready' });
@@ -76,8 +76,8 @@ export function createLive(client: Client, options: LiveOptions = {}): Live {
         listeners.delete(listener);
         if (listeners.size) return life?.changed();
         rest();
-        deafen?.();
-        deafen = undefined;
+        unsubscribe?.();
+        unsubscribe = undefined;
       };
     },
   };

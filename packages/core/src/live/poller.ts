@@ -16,17 +16,17 @@ const rarest = 60_000;
  * the same time; a failure makes the pause longer. Answers the way to stop.
  */
 export function poll(ask: () => Promise<unknown>, { every, after, attention }: PollerOptions): () => void {
-  let disarm = () => {};
+  let cancelTimer = () => {};
   let isAsking = false;
   let isOver = false;
   let wasThere = attention.isThere();
   let pause = every;
   const arm = () => {
-    disarm();
-    if (!isOver && attention.isThere()) disarm = after(pause, run);
+    cancelTimer();
+    if (!isOver && attention.isThere()) cancelTimer = after(pause, run);
   };
   const run = async () => {
-    disarm();
+    cancelTimer();
     if (isAsking || isOver) return;
     isAsking = true;
     try {
@@ -39,16 +39,16 @@ export function poll(ask: () => Promise<unknown>, { every, after, attention }: P
     isAsking = false;
     arm();
   };
-  const deafen = attention.onChange(() => {
+  const unsubscribe = attention.onChange(() => {
     const isThere = attention.isThere();
     if (isThere && !wasThere) run();
-    else if (!isThere) disarm();
+    else if (!isThere) cancelTimer();
     wasThere = isThere;
   });
   arm();
   return () => {
     isOver = true;
-    disarm();
-    deafen();
+    cancelTimer();
+    unsubscribe();
   };
 }

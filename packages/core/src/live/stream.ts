@@ -34,10 +34,10 @@ export async function readEvents(client: Client, options: StreamOptions): Promis
 
   while (!signal.aborted) {
     const silence = new AbortController();
-    let disarm = () => {};
+    let cancelTimer = () => {};
     const heard = () => {
-      disarm();
-      disarm = platform.after(streamSilence * 1000, () => silence.abort());
+      cancelTimer();
+      cancelTimer = platform.after(streamSilence * 1000, () => silence.abort());
       alive();
     };
     try {
@@ -56,7 +56,7 @@ export async function readEvents(client: Client, options: StreamOptions): Promis
       const { retryAfter = 0 } = error as { retryAfter?: number };
       pause = Math.max(pause, retryAfter * 1000);
     }
-    disarm();
+    cancelTimer();
     if (signal.aborted) return;
     lost();
     await wait(pause);

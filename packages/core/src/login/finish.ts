@@ -1,9 +1,9 @@
 import { getSession } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
 import { begunLogins } from './begun.ts';
-import { rememberFace } from './face.ts';
 import type { Handover } from './handover.ts';
 import { browserLogin, type LoginPlatform } from './platform.ts';
+import { rememberProfileSnapshot } from './profile-snapshot.ts';
 
 /** `dropped`: this browser did not begin that login. `declined`: the account site sent the visitor back without a code. */
 export type Finished = 'done' | 'dropped' | 'declined';
@@ -24,7 +24,7 @@ export async function finishLogin(
   // Cookies go between our own sites only; a browser drops the answer of a call that would carry them to a partner's page.
   const { data } = await client.call(getSession, { body, ...(!client.options.embedded && { credentials: 'include' }) });
   client.session?.save(data);
-  if (client.session && client.options.embedded) rememberFace(client.session, platform.storage);
+  if (client.session && client.options.embedded) rememberProfileSnapshot(client.session, platform.storage);
   return 'done';
 }
 

@@ -164,13 +164,13 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     subscribe,
     start() {
       load();
-      const deafen = session?.subscribe((now, before) => {
+      const unsubscribe = session?.subscribe((now, before) => {
         if (now.status === before.status && now.userID === before.userID) return;
         setState({ speakers: [myself(client)] });
         load();
       });
       return () => {
-        deafen?.();
+        unsubscribe?.();
         work.abort();
       };
     },

@@ -20,12 +20,12 @@ export function watchUnread(client: Client, live: Live, show: (unread: number) =
     isAsking = false;
     if (isLate && !isOver) await ask();
   };
-  const deafen = live.listen(({ kind }) => {
+  const unsubscribe = live.listen(({ kind }) => {
     if (kind === 'notification' || kind === 'ready' || kind === 'reset') void ask();
   });
   void ask();
   return () => {
     isOver = true;
-    deafen();
+    unsubscribe();
   };
 }

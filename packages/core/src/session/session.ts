@@ -23,8 +23,8 @@ const longestTimer = 2 ** 31 - 1;
 
 export function createSession({ accounts, key, tabs, platform = browserPlatform, initial }: SessionOptions): Session {
   const { getState: get, setState, subscribe } = createStore<SessionState>(() => ({ status: 'unknown' }));
-  let disarm = () => {};
-  let deafen = () => {};
+  let cancelTimer = () => {};
+  let unsubscribeOnline = () => {};
   let started: Promise<void> | undefined;
   let flight: Promise<Refreshed> | undefined;
   let lastTry = 0;
@@ -33,11 +33,11 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   let ahead = 0;
 
   const arm = (atOnce?: boolean) => {
-    disarm();
+    cancelTimer();
     const { refreshToken, tokenExpire = 0 } = get();
     if (!refreshToken) return;
     const due = Math.max(atOnce ? 0 : tokenExpire - ahead - early, lastTry + pause);
-    disarm = platform.after(Math.min(Math.max(due - platform.now(), 0), longestTimer), () => {
+    cancelTimer = platform.after(Math.min(Math.max(due - platform.now(), 0), longestTimer), () => {
       if (platform.now() < due) arm(atOnce);
       else renew();
     });
@@ -55,7 +55,7 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   });
 
   /** Stores the session, where it is stored, and tells the other tabs. */
-  const spread = () => {
+  const persistAndBroadcast = () => {
     tabs?.write(get());
     channel?.post(get());
   };
@@ -73,12 +73,12 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
       refreshToken,
       refreshTokenExpire: time(refreshTokenExpire),
     });
-    spread();
+    persistAndBroadcast();
   };
 
   const clear = () => {
     take({});
-    spread();
+    persistAndBroadcast();
   };
 
   const tell = (call: typeof refreshCall | typeof logoutCall, refreshToken: string) =>
@@ -143,7 +143,7 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   };
 
   async function start(): Promise<void> {
-    deafen = platform.onOnline(() => arm(true));
+    unsubscribeOnline = platform.onOnline(() => arm(true));
     if (get().token) return;
     const known = { ...tabs?.read(), ...initial };
     if (known.token && (known.tokenExpire ?? 0) > platform.now()) return take(known);
@@ -171,11 +171,11 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
     },
     change(part) {
       take({ ...get(), ...part });
-      spread();
+      persistAndBroadcast();
     },
     stop() {
-      disarm();
-      deafen();
+      cancelTimer();
+      unsubscribeOnline();
       channel?.close();
     },
   });

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /** Who has posts that are merged into feeds when those are read: few, so that a reader of thousands need not ask for each. */
-export const loudAuthors: Migration = {
+export const highFanoutAuthors: Migration = {
   up: runSql(`
 create table loud_authors (author_id uuid primary key);
 insert into loud_authors select distinct author_id from posts where not fanned_out;

@@ -1,6 +1,6 @@
 import { sql } from '@wbn/database';
 import type { FastifyInstance } from 'fastify';
-import { keepUp } from '../upkeep.ts';
+import { repeatEvery } from '../repeat-every.ts';
 
 const everyMs = 5_000;
 
@@ -28,6 +28,6 @@ export function countKeyUsage(app: FastifyInstance): void {
     );
   };
   const failure = 'the usage of partner keys was not counted';
-  keepUp(app, { everyMs, work: write, failure });
+  repeatEvery(app, { everyMs, work: write, failure });
   app.addHook('onClose', () => write().catch((err) => app.log.warn({ err }, failure)));
 }

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type AdmitOptions, admit } from '../access/admit.ts';
 import { unavailable } from '../errors/call-error.ts';
-import { logOf, tells } from '../logs/logger.ts';
+import { isLevelEnabled, logOf } from '../logs/logger.ts';
 import { redact } from '../logs/redact.ts';
 import { type RawInput, readInput, readLocale } from './read-input.ts';
-import { Beside, type CallContext, type CallHandler } from './types.ts';
+import { type CallContext, type CallHandler, WithSiblings } from './types.ts';
 
 /**
  * Registers one call of the contract: method, path, access, quota and shapes come from there, the handler gives the data.
@@ -44,7 +44,7 @@ export function answer<Name extends CallName>(
         reply,
       } as CallContext<Name>);
       const body =
-        result instanceof Beside
+        result instanceof WithSiblings
           ? { success: true, data: result.data, ...result.siblings }
           : { success: true, data: result };
       if (app.wbn.options.checkAnswers) check(name, shape, body);
@@ -56,7 +56,7 @@ export function answer<Name extends CallName>(
 
 /** At debug only: what a server-rendered page asked for is looked up here by request id. */
 function logInput(request: FastifyRequest, call: Call, input: RawInput): void {
-  if (!tells(request.log, 'debug')) return;
+  if (!isLevelEnabled(request.log, 'debug')) return;
   if (call.access === 'public' && call.limit !== 'enquiry') logOf(request).debug({ input: redact(input) }, 'asked');
 }
 

@@ -23,7 +23,7 @@ type SiblingsOf<Name extends CallName> = Omit<Body<Name>, 'success' | 'data'>;
 /** What a handler returns: the data, or `beside(data, {…})` where the contract has something beside it. */
 export type CallResult<Name extends CallName> = keyof SiblingsOf<Name> extends never
   ? DataOf<Name>
-  : Beside<DataOf<Name>, SiblingsOf<Name>>;
+  : WithSiblings<DataOf<Name>, SiblingsOf<Name>>;
 
 /** Only calls that anybody may make meet nobody. */
 type ViewerOf<Name extends CallName> = (typeof calls)[Name]['access'] extends 'public' | 'credential'
@@ -44,7 +44,7 @@ export interface CallContext<Name extends CallName> {
 
 export type CallHandler<Name extends CallName> = (context: CallContext<Name>) => Promise<CallResult<Name>>;
 
-export class Beside<Data, Siblings> {
+export class WithSiblings<Data, Siblings> {
   readonly data: Data;
   readonly siblings: Siblings;
 
@@ -55,4 +55,4 @@ export class Beside<Data, Siblings> {
 }
 
 /** `{success, data, …siblings}` */
-export const beside = <Data, Siblings>(data: Data, siblings: Siblings) => new Beside(data, siblings);
+export const withSiblings = <Data, Siblings>(data: Data, siblings: Siblings) => new WithSiblings(data, siblings);

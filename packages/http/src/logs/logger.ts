@@ -45,4 +45,4 @@ export function withoutChildren(logger: Logger): Logger {
 export const logOf = ({ id, server }: FastifyRequest): Logger => server.wbn.options.logger.child({ requestID: id });
 
 /** Whether a line of that level would be written: what it says need not be put together otherwise. */
-export const tells = (log: unknown, level: 'debug' | 'info'): boolean => (log as Logger).isLevelEnabled(level);
+export const isLevelEnabled = (log: unknown, level: 'debug' | 'info'): boolean => (log as Logger).isLevelEnabled(level);

@@ -1,13 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { senders } from '@wbn/http';
+import { requestTimeouts } from '@wbn/http';
 import type { Settings } from '../settings/settings.ts';
 
 /** Listens on one of the network's ports, with TLS where the settings have it; answers how to end it. */
 export async function listen(settings: Settings, port: number, handler: RequestListener): Promise<() => Promise<void>> {
   const server: Server = settings.tls
-    ? createTlsServer({ ...settings.tls, ...senders }, handler)
-    : createServer(senders, handler);
+    ? createTlsServer({ ...settings.tls, ...requestTimeouts }, handler)
+    : createServer(requestTimeouts, handler);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, settings.host, resolve);

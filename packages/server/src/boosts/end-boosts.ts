@@ -1,4 +1,4 @@
-import { keepUp } from '@wbn/http';
+import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db.ts';
@@ -38,8 +38,8 @@ export function watchBoosts(app: FastifyInstance, context: Context): void {
     await endBoosts(context, since, now);
     since = new Date(now.getTime() - everyMs);
   };
-  keepUp(app, { everyMs, work, failure: 'boosts that ended could not leave the index' });
+  repeatEvery(app, { everyMs, work, failure: 'boosts that ended could not leave the index' });
   const count = () => context.boosts.write();
-  keepUp(app, { everyMs: countMs, work: count, failure: 'what boosts brought was not counted' });
+  repeatEvery(app, { everyMs: countMs, work: count, failure: 'what boosts brought was not counted' });
   app.addHook('onClose', count);
 }

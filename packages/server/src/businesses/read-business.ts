@@ -1,5 +1,5 @@
 import { isUuid } from '@wbn/contract';
-import { beside } from '@wbn/http';
+import { withSiblings } from '@wbn/http';
 import { readerFor } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -20,5 +20,5 @@ export const readBusiness: Handler<'readBusiness'> = async ({ params: { id }, vi
   if (row.deletedAt !== null) fail('Gone');
   // Its own people look at it for other reasons.
   if (role === null) context.boosts.opened(id.toLowerCase());
-  return beside(businessProfileOf(row, certificates, context.picture), { session: role && { role } });
+  return withSiblings(businessProfileOf(row, certificates, context.picture), { session: role && { role } });
 };

@@ -1,6 +1,6 @@
 import { isOwner, isUuid, sentences } from '@wbn/contract';
 import { type Patch, type Row, sql } from '@wbn/database';
-import { beside, type Viewer } from '@wbn/http';
+import { type Viewer, withSiblings } from '@wbn/http';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
@@ -39,7 +39,7 @@ export const updateBusiness: Handler<'updateBusiness'> = async ({ params: { id }
     const row = (await profileRow(trx, old.id)) ?? fail('NotFound');
     return businessProfileOf(row, await certificatesOf(trx, old.id), context.picture);
   });
-  return beside(profile, { message: sentences.saved });
+  return withSiblings(profile, { message: sentences.saved });
 };
 
 /** Two editors of one business wait for each other: the second one sees the first one's revision. */

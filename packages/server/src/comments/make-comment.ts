@@ -2,7 +2,7 @@ import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { tellViewers } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
-import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
 import { mustBeReachable } from '../reactions/resource.ts';
 import { commentOf, selectComments } from './comment.ts';
@@ -12,7 +12,7 @@ export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author
   await mustSpeakFor(db, author, body.businessID);
   await mustBeReachable(db, body.resourceID, body.resourceType);
   const row = await inTransaction(db, async (trx) => {
-    await mustBeWelcome(trx, author, body.businessID, body.resourceID);
+    await assertNotBlocked(trx, author, body.businessID, body.resourceID);
     const { id } = await trx
       .insertInto('comments')
       .values({

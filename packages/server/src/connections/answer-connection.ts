@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
-import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { mustBeThere } from '../reactions/resource.ts';
 import { findConnection, readConnection } from './connection.ts';
 
@@ -14,7 +14,7 @@ async function answerWith(state: 'accepted' | 'declined', input: Input<'acceptCo
     if (!isTo) fail('NotFound');
     if (state === 'accepted') {
       await mustBeThere(trx, fromPartyId, 'business', 'user');
-      await mustBeWelcome(trx, viewer, toBusinessId ?? undefined, fromPartyId);
+      await assertNotBlocked(trx, viewer, toBusinessId ?? undefined, fromPartyId);
     }
     const found = await findConnection(trx, viewer, params.id, 'lock');
     if (found.state !== 'pending' && found.state !== state) fail('Conflict');

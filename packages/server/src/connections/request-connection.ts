@@ -2,7 +2,7 @@ import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
 import { mustBeThere } from '../reactions/resource.ts';
 import { readConnection } from './connection.ts';
@@ -16,7 +16,7 @@ export const requestConnection: Handler<'requestConnection'> = async ({ body, vi
   const type = await mustBeThere(db, to, 'business', 'user');
   if (to === from) fail('ValidationError', { fields: ['to'] });
   return inTransaction(db, async (trx) => {
-    await mustBeWelcome(trx, asker, body.businessID, to);
+    await assertNotBlocked(trx, asker, body.businessID, to);
     const made = await trx
       .insertInto('connections')
       .values({

@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import { keepUp } from '@wbn/http';
+import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db.ts';
 
@@ -21,5 +21,5 @@ export const removeOldEvents = async (db: Db): Promise<void> => {
 
 /** Keeps the table of events as small as an hour. */
 export function trimEvents(app: FastifyInstance, db: Db): void {
-  keepUp(app, { everyMs, work: () => removeOldEvents(db), failure: 'events not trimmed' });
+  repeatEvery(app, { everyMs, work: () => removeOldEvents(db), failure: 'events not trimmed' });
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
-import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
 import { mustBeThere } from '../reactions/resource.ts';
 import { fillFeedFrom } from '../timelines/feed-items.ts';
@@ -9,7 +9,7 @@ import { summaryOf } from './summary.ts';
 export const follow: Handler<'follow'> = async ({ body: { resourceID }, viewer: follower }, { db }) => {
   const resourceType = await mustBeThere(db, resourceID, 'business', 'user');
   await inTransaction(db, async (trx) => {
-    await mustBeWelcome(trx, follower, undefined, resourceID);
+    await assertNotBlocked(trx, follower, undefined, resourceID);
     const added = await trx
       .insertInto('follows')
       .values({ userId: follower.userID, resourceType, resourceId: resourceID })

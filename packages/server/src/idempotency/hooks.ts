@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CallName, calls, takesKey } from '@wbn/contract';
-import { addressOf, callerName, chargeCall, keepUp, readLocale, routedCall } from '@wbn/http';
+import { addressOf, callerName, chargeCall, readLocale, repeatEvery, routedCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
@@ -40,7 +40,7 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
     if (name === undefined || !takesKey(calls[name])) return;
     route.preHandler = [...[route.preHandler ?? []].flat(), answerKept(name)];
   });
-  keepUp(app, { everyMs: pruneEveryMs, work: () => pruneAnswers(context.db), failure: 'old answers not removed' });
+  repeatEvery(app, { everyMs: pruneEveryMs, work: () => pruneAnswers(context.db), failure: 'old answers not removed' });
 }
 
 /** The answer is kept as it was written; each request names the language in which it is answered. */

@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '../db.ts';
 import { tellThread } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { mailInquiry } from '../notifications/mail-inquiry.ts';
 import { notify } from '../notifications/notify.ts';
 import { mustBeThere } from '../reactions/resource.ts';
@@ -18,7 +18,7 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
   if (body.from === body.to) fail('ValidationError', { fields: ['to'] });
   if (context.verifiedEmailOnly && !sender.emailVerified) fail('EmailNotVerified');
   const requestID = await inTransaction(db, async (trx) => {
-    await mustBeWelcome(trx, sender, body.from, body.to);
+    await assertNotBlocked(trx, sender, body.from, body.to);
     if (context.limits) await mustNotFlood(trx, sender.userID, body.to);
     const inquiry = await trx
       .insertInto('inquiries')

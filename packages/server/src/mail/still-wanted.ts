@@ -1,7 +1,7 @@
 import { isUuid } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
-import { isBlockedBy } from '../moderation/must-be-welcome.ts';
+import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 import { emailPreferenceOf } from '../notifications/preferences.ts';
 import type { OutboxRow } from './compose.ts';
 

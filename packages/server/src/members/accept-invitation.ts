@@ -2,7 +2,7 @@ import { noteAct } from '../audit/note-act.ts';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { mustBeThere } from '../reactions/resource.ts';
 import { invitationHash } from './invite-member.ts';
 import { openInvitations } from './member.ts';
@@ -18,7 +18,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, view
     if (invitation === undefined) fail('NotFound');
     const { businessId } = invitation;
     await mustBeThere(trx, businessId, 'business');
-    await mustBeWelcome(trx, invited, undefined, businessId);
+    await assertNotBlocked(trx, invited, undefined, businessId);
     await trx
       .updateTable('businessInvitations')
       .set({ acceptedAt: now(), acceptedBy: invited.userID })

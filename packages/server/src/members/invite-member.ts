@@ -6,8 +6,8 @@ import { mustManage } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 import { actInTurn } from '../moderation/in-turn.ts';
-import { isBlockedBy } from '../moderation/must-be-welcome.ts';
 import { invitationColumns, invitationOf } from './member.ts';
 
 const life = 7 * 86_400_000;

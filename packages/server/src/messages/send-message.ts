@@ -4,7 +4,7 @@ import { tellThread } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
-import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { mailMessage } from '../notifications/mail-message.ts';
 import { attachmentsOf } from './attachments.ts';
 import { messageColumns, messageOf } from './message.ts';
@@ -17,7 +17,7 @@ export const sendMessage: Handler<'sendMessage'> = async (
   if (thread.status === 'closed') fail('Closed');
   try {
     const row = await inTransaction(db, async (trx) => {
-      await mustBeWelcome(trx, sender, thread.businessID ?? undefined, thread.otherPartyID);
+      await assertNotBlocked(trx, sender, thread.businessID ?? undefined, thread.otherPartyID);
       const attachments = await attachmentsOf(trx, sender, body.attachments);
       const message = await trx
         .insertInto('messages')

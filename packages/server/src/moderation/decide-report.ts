@@ -4,9 +4,9 @@ import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustOperate } from '../operator/must-operate.ts';
+import { removeReported } from './remove-reported.ts';
 import { oneReport, reportItemOf } from './report-rows.ts';
 import { setSuspended } from './suspend.ts';
-import { takeAway } from './take-away.ts';
 
 /** An operator's word on a report, and on all others of the same thing that wait. Each act stands in the log. */
 export const decideReport: Handler<'decideReport'> = async ({ params: { id }, body, viewer }, context) => {
@@ -33,7 +33,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params: { id }, bo
     const acts = body.decision === 'act' ? [...new Set(body.acts)] : [];
     if (acts.includes('remove')) {
       if (!isRemovable(resourceType)) fail('ValidationError', { fields: ['acts'] });
-      await takeAway(trx, viewer, resourceType, resourceId, context);
+      await removeReported(trx, viewer, resourceType, resourceId, context);
     }
     if (acts.includes('suspend')) {
       await setSuspended(trx, viewer, authorId ?? fail('ValidationError', { fields: ['acts'] }), true, context);

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
-import { isBlockedBy } from '../moderation/must-be-welcome.ts';
+import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 
 export interface Event {
   readonly kind: NotificationKind;

@@ -1,7 +1,7 @@
 import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
-import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { mustBeThere } from '../reactions/resource.ts';
 import { fanOut, isFannedOut } from '../timelines/feed-items.ts';
 import { useUpload } from '../uploads/use-upload.ts';
@@ -13,7 +13,7 @@ export const makePost: Handler<'makePost'> = async ({ body, viewer: author }, { 
   await mustBeThere(db, timelineID, timelineType);
   await mustMayPostOn(db, author, businessID, { type: timelineType, id: timelineID });
   const postID = await inTransaction(db, async (trx) => {
-    await mustBeWelcome(trx, author, businessID, timelineID);
+    await assertNotBlocked(trx, author, businessID, timelineID);
     const pictureKey = body.picture ? await useUpload(trx, author, body.picture.token) : null;
     const post = await trx
       .insertInto('posts')

@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 import { indexProducts } from '../search/index-rows.ts';
 import { ownProduct, refuseTwin } from './own-product.ts';
 import { pictureColumns, productColumns } from './product-columns.ts';
-import { roomOf } from './room.ts';
+import { productQuota } from './product-quota.ts';
 
 const none = { mainImageKey: null, images: [], photos: [] };
 
@@ -15,7 +15,7 @@ export const createProduct: Handler<'createProduct'> = async ({ body, viewer: ma
   await mustManage(context.db, manager, businessID);
   const columns = productColumns(sent);
   return inTransaction(context.db, async (trx) => {
-    const { allowed, made } = await roomOf(trx, businessID);
+    const { allowed, made } = await productQuota(trx, businessID);
     if (made >= allowed) fail('PlanLimit');
     const pictures = await pictureColumns(trx, manager, sent, none, context.picture);
     const { id } = await trx

@@ -7,7 +7,7 @@ import type { Handler } from '../handler.ts';
 import { indexProducts } from '../search/index-rows.ts';
 import { changeProduct } from './change-product.ts';
 import { productColumns } from './product-columns.ts';
-import { roomOf } from './room.ts';
+import { productQuota } from './product-quota.ts';
 
 type Columns = ReturnType<typeof productColumns>;
 
@@ -19,7 +19,7 @@ export const importProducts: Handler<'importProducts'> = async ({ body, viewer: 
   const { businessID, rows } = body;
   await mustManage(context.db, manager, businessID);
   return inTransaction(context.db, async (trx) => {
-    const { allowed, made } = await roomOf(trx, businessID);
+    const { allowed, made } = await productQuota(trx, businessID);
     const known = await productsByCode(trx, businessID, rows);
     const changed: string[] = [];
     let total = made;

@@ -3,7 +3,7 @@ import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import { tellViewers } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
-import { mustBeWelcome } from '../moderation/must-be-welcome.ts';
+import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
 import { countsOf, mustBeReachable } from './resource.ts';
 
@@ -12,7 +12,7 @@ export const react: Handler<'react'> = async ({ params: { resourceType }, body, 
   await mustSpeakFor(db, actor, body.businessID);
   await mustBeReachable(db, body.resourceID, resourceType);
   await inTransaction(db, async (trx) => {
-    await mustBeWelcome(trx, actor, body.businessID, body.resourceID);
+    await assertNotBlocked(trx, actor, body.businessID, body.resourceID);
     const added = await trx
       .insertInto('reactions')
       .values({

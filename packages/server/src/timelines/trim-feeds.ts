@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import { keepUp } from '@wbn/http';
+import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Db } from '../db.ts';
@@ -25,5 +25,5 @@ export async function trimFeeds(db: Db, keep = kept): Promise<number> {
 }
 
 export function keepFeedsShort(app: FastifyInstance, { db }: Context): void {
-  keepUp(app, { everyMs, work: () => trimFeeds(db), failure: 'feeds not trimmed' });
+  repeatEvery(app, { everyMs, work: () => trimFeeds(db), failure: 'feeds not trimmed' });
 }

@@ -1,4 +1,4 @@
-import { keepUp } from '@wbn/http';
+import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { markUnusedFiles } from './unused-files.ts';
@@ -46,5 +46,5 @@ export async function cleanUploads({ db, uploads, now }: Pick<Context, 'db' | 'u
 }
 
 export function keepUploadsClean(app: FastifyInstance, context: Context): void {
-  keepUp(app, { everyMs, work: () => cleanUploads(context), failure: 'unused files not removed' });
+  repeatEvery(app, { everyMs, work: () => cleanUploads(context), failure: 'unused files not removed' });
 }

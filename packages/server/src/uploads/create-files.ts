@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { senders } from '@wbn/http';
+import { requestTimeouts } from '@wbn/http';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { pathOfKey } from './file-store.ts';
 import type { Bucket } from './s3/open-bucket.ts';
@@ -32,10 +32,10 @@ const types: Record<string, string> = {
 export function createFiles({ folder, bucket, tls }: FilesOptions): FastifyInstance {
   const app = fastify({
     logger: false,
-    requestTimeout: senders.requestTimeout,
-    keepAliveTimeout: senders.keepAliveTimeout,
+    requestTimeout: requestTimeouts.requestTimeout,
+    keepAliveTimeout: requestTimeouts.keepAliveTimeout,
     forceCloseConnections: true,
-    ...(tls ? { https: { cert: tls.cert, key: tls.key, ...senders } } : { http: senders }),
+    ...(tls ? { https: { cert: tls.cert, key: tls.key, ...requestTimeouts } } : { http: requestTimeouts }),
   }) as FastifyInstance;
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({

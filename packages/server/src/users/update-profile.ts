@@ -1,6 +1,6 @@
 import { sentences } from '@wbn/contract';
 import type { ProfilePhoto } from '@wbn/contract/shapes';
-import { beside, type Viewer } from '@wbn/http';
+import { type Viewer, withSiblings } from '@wbn/http';
 import { inTransaction, type Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -33,7 +33,7 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, viewer: ow
     }
     return ownProfile(trx, owner.userID, context);
   });
-  return beside(profile ?? fail('SessionError'), { message: sentences.profileUpdated });
+  return withSiblings(profile ?? fail('SessionError'), { message: sentences.profileUpdated });
 };
 
 /** undefined: the picture that is there stays. */

@@ -1,4 +1,4 @@
-import { keepUp } from '@wbn/http';
+import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db.ts';
@@ -41,5 +41,5 @@ export async function expireVerifications({
 /** Looks for them once a minute. */
 export function watchVerifications(app: FastifyInstance, context: Context): void {
   const failure = 'verifications that are over could not be marked';
-  keepUp(app, { everyMs, work: () => expireVerifications(context), failure });
+  repeatEvery(app, { everyMs, work: () => expireVerifications(context), failure });
 }

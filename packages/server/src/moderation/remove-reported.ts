@@ -9,7 +9,7 @@ import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
 type Tools = Pick<Context, 'search' | 'now'>;
 
 /** An operator takes away what was reported. What was removed already stays as it is; answers whether it was there. */
-export async function takeAway(
+export async function removeReported(
   trx: Trx,
   operator: Viewer,
   type: RemovableType,

@@ -6,10 +6,10 @@ const actorKey = 'wbn:actor';
 const kept = new WeakSet<Session>();
 
 /**
- * What a partner's page may keep of a session: who it was, by name and photo, and as whom they spoke. Under keys that are not the page's
- * own, and never an e-mail address, a phone number or a token: the page reads that storage (Q-24).
+ * Keeps on a partner's page who was logged in: name, photo and the acting business, under keys with our prefix. It never keeps an e-mail
+ * address, a phone number or a token, because the page can read that storage.
  */
-export function rememberFace(session: Session, storage: KeyValue): void {
+export function rememberProfileSnapshot(session: Session, storage: KeyValue): void {
   if (kept.has(session)) return;
   kept.add(session);
   const { userID } = session.get();

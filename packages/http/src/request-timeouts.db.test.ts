@@ -4,7 +4,7 @@ import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/te
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answer } from './calls/answer.ts';
 import { createApp } from './create-app.ts';
-import { senders } from './senders.ts';
+import { requestTimeouts } from './request-timeouts.ts';
 import { testOptions } from './testing/index.ts';
 
 let database: TemporaryDatabase;
@@ -16,7 +16,7 @@ afterAll(() => database?.stop());
 it('cuts 500 connections that drip their requests, and answers the honest ones beside them', async () => {
   // Their time is over when the test says so.
   const patient = { headersTimeout: 300_000, requestTimeout: 300_000, connectionsCheckingInterval: 100 };
-  const app = createApp(testOptions(database.db, { limits: 'off', senders: { ...senders, ...patient } }));
+  const app = createApp(testOptions(database.db, { limits: 'off', senders: { ...requestTimeouts, ...patient } }));
   answer(app, 'listGenders', async () => []);
   answer(app, 'searchUsers', async () => ({ profiles: [], totalResults: 0, totalIsExact: true }));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -45,7 +45,7 @@ it('cuts 500 connections that drip their requests, and answers the honest ones b
 
 it('holds every sender to the same limits', async () => {
   const { server } = createApp(testOptions(database.db));
-  const { headersTimeout, requestTimeout, keepAliveTimeout } = senders;
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = requestTimeouts;
   expect(server).toMatchObject({ headersTimeout, requestTimeout, keepAliveTimeout });
 });
 

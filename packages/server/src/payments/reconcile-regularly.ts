@@ -1,4 +1,4 @@
-import { keepUp } from '@wbn/http';
+import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { endYears } from '../membership/end-years.ts';
@@ -8,7 +8,7 @@ import { reconcile } from './reconcile.ts';
 const everyMs = 20_000;
 
 /** At the start and from then on: what a crash left open is finished, what is due is renewed, what has ended ends. */
-export function keepBooks(app: FastifyInstance, context: Context): void {
+export function reconcileRegularly(app: FastifyInstance, context: Context): void {
   const failure = 'a membership could not be brought up to date';
   const report = (err: unknown) => app.log.warn({ err }, failure);
   const work = async () => {
@@ -16,6 +16,6 @@ export function keepBooks(app: FastifyInstance, context: Context): void {
     await renewDue(context, report);
     await endYears(context, report);
   };
-  const start = keepUp(app, { everyMs, work, failure, mustEnd: true });
+  const start = repeatEvery(app, { everyMs, work, failure, mustEnd: true });
   app.addHook('onListen', async () => start());
 }

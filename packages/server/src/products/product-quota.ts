@@ -6,7 +6,7 @@ import { fail } from '../fail.ts';
  * How many products a business has, drafts among them, and how many its plan has room for (Q-33). The business stays locked: two new
  * products at once wait for each other here, and the second one counts the first.
  */
-export async function roomOf(trx: Trx, businessID: string): Promise<{ made: number; allowed: number }> {
+export async function productQuota(trx: Trx, businessID: string): Promise<{ made: number; allowed: number }> {
   const business = await trx
     .selectFrom('businesses')
     .select('subscription')

@@ -1,7 +1,7 @@
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { repeatEvery } from './repeat-every.ts';
 import { keptLog } from './testing/index.ts';
-import { keepUp } from './upkeep.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +21,7 @@ it('does one round at a time, and goes on after one that failed', async () => {
   const log = keptLog();
   const app = fastify({ loggerInstance: log.logger as FastifyBaseLogger });
   const { rounds, work } = slowWork();
-  keepUp(app, { everyMs: 1_000, work, failure: 'the shelves were not dusted' });
+  repeatEvery(app, { everyMs: 1_000, work, failure: 'the shelves were not dusted' });
   await vi.advanceTimersByTimeAsync(3_500);
   expect(rounds).toHaveLength(1);
   rounds[0]?.reject(new Error('no duster'));
@@ -35,7 +35,7 @@ it('does one round at a time, and goes on after one that failed', async () => {
 it('lets the round at work end before the app is closed, and begins none after it', async () => {
   const app = fastify();
   const { rounds, work } = slowWork();
-  const start = keepUp(app, { everyMs: 1_000, work, failure: '' });
+  const start = repeatEvery(app, { everyMs: 1_000, work, failure: '' });
   start();
   let closed = false;
   const closing = app.close().then(() => {
@@ -51,14 +51,14 @@ it('lets the round at work end before the app is closed, and begins none after i
 
 it('does not hold up the end for a round that hangs, unless that round must end', async () => {
   const app = fastify();
-  keepUp(app, { everyMs: 1_000, work: () => new Promise(() => {}), failure: '' })();
+  repeatEvery(app, { everyMs: 1_000, work: () => new Promise(() => {}), failure: '' })();
   const closing = app.close();
   await vi.advanceTimersByTimeAsync(2_000);
   await closing;
 
   const patient = fastify();
   const { rounds, work } = slowWork();
-  keepUp(patient, { everyMs: 1_000, work, failure: '', mustEnd: true })();
+  repeatEvery(patient, { everyMs: 1_000, work, failure: '', mustEnd: true })();
   let closed = false;
   const end = patient.close().then(() => {
     closed = true;

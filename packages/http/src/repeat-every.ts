@@ -11,11 +11,11 @@ export interface Upkeep {
 }
 
 /**
- * Does a piece of housekeeping again and again while the app lives, one round at a time: a round that is still at work when the next is due
- * takes its place. Closing the app waits for the round at work.
- * @returns starts a round out of turn
+ * Repeats a piece of housekeeping while the app lives, one round at a time: a round that is still running when the next is due replaces it.
+ * Closing the app waits for the running round.
+ * @returns starts an extra round now
  */
-export function keepUp(app: FastifyInstance, { everyMs, work, failure, mustEnd = false }: Upkeep): () => void {
+export function repeatEvery(app: FastifyInstance, { everyMs, work, failure, mustEnd = false }: Upkeep): () => void {
   let round: Promise<void> | undefined;
   const start = () => {
     round ??= work()

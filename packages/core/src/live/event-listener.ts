@@ -5,21 +5,21 @@ import type { Attention } from './attention.ts';
 import type { Received } from './parse.ts';
 import { poll } from './poller.ts';
 
-/** What a page hears, whichever tab reads it. While nothing comes, a `reset` every few seconds takes its place. */
-export interface Ear {
-  take(event: Received): void;
-  /** A sign of life of who reads. */
-  alive(): void;
-  /** Nothing will come for now. */
-  deaf(): void;
-  /** Nothing goes by unheard. */
+/** Passes live events to the page, whichever tab reads the stream. While the stream is down, it sends a `reset` every few seconds instead. */
+export interface EventListener {
+  receive(event: Received): void;
+  /** The reading tab still has its stream. */
+  heartbeat(): void;
+  /** The stream is down for now. */
+  disconnected(): void;
+  /** True while connected: every event arrives. */
   isReady(): boolean;
   /** The id of the last event; '' before the first. */
-  last(): string;
+  lastEventID(): string;
   stop(): void;
 }
 
-export interface EarOptions {
+export interface EventListenerOptions {
   readonly platform: Pick<Platform, 'after'>;
   readonly attention: Attention;
   /** Milliseconds between two resets where nothing comes. */
@@ -27,23 +27,23 @@ export interface EarOptions {
   tell(event: LiveEvent): void;
 }
 
-export function openEar({ attention, every, platform, tell }: EarOptions): Ear {
+export function openEventListener({ attention, every, platform, tell }: EventListenerOptions): EventListener {
   let last = '';
   let isReady = false;
   let stopPolling: (() => void) | undefined;
-  let disarm = () => {};
-  const deaf = () => {
+  let cancelTimer = () => {};
+  const disconnected = () => {
     isReady = false;
     stopPolling ??= poll(async () => tell({ kind: 'reset' }), { every, after: platform.after, attention });
   };
-  const alive = () => {
-    disarm();
-    disarm = platform.after(streamSilence * 1000, deaf);
+  const heartbeat = () => {
+    cancelTimer();
+    cancelTimer = platform.after(streamSilence * 1000, disconnected);
   };
   return {
-    take({ id, data }) {
+    receive({ id, data }) {
       last = id;
-      alive();
+      heartbeat();
       if (data.kind === 'ready' || data.kind === 'reset') {
         isReady = true;
         stopPolling?.();
@@ -51,12 +51,12 @@ export function openEar({ attention, every, platform, tell }: EarOptions): Ear {
       }
       tell(data);
     },
-    alive,
-    deaf,
+    heartbeat,
+    disconnected,
     isReady: () => isReady,
-    last: () => last,
+    lastEventID: () => last,
     stop() {
-      disarm();
+      cancelTimer();
       stopPolling?.();
     },
   };

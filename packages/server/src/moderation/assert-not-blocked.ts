@@ -6,7 +6,7 @@ import { actInTurn } from './in-turn.ts';
 
 /**
  * The one rule of blocks: whoever is blocked does not reach the party that blocked them. They cannot write to it, follow it, ask it to connect
- * or accept its request, nor comment on or react to anything of its own (`mustBeWelcome`); no mail or notification of theirs comes to it
+ * or accept its request, nor comment on or react to anything of its own (`assertNotBlocked`); no mail or notification of theirs comes to it
  * (`isBlockedBy`). A blocked person is blocked whomever they speak for, a blocked business whoever speaks for it. The other way stays open: the
  * party may still write to them, and both may end a thread or a connection. `blocks.db.test.ts` holds every call against this.
  */
@@ -29,7 +29,7 @@ export const isBlockedBy = (parties: Sql, { person, business = null }: Actor) =>
  * answer holds until the transaction ends, in which the act is written.
  * @throws Forbidden
  */
-export async function mustBeWelcome(
+export async function assertNotBlocked(
   trx: Trx,
   viewer: Viewer,
   businessID: string | undefined,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { aBusiness, aPerson } from '../testing/world.ts';
-import { leavers } from './leavers.ts';
+import { removedRows } from './unindex-removed.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ it('an account and a business that were removed at the account site cannot be fo
   expect(made.status, JSON.stringify(made.json)).toBe(200);
   const all = [owner.id, business, made.json.data.productID];
   expect(await found(all)).toBe(3);
-  expect(await leavers(api.db, 5)).toEqual({ users: [], businesses: [], products: [] });
+  expect(await removedRows(api.db, 5)).toEqual({ users: [], businesses: [], products: [] });
   // As the account site leaves them.
   const gone = { deletedAt: new Date() };
   await api.db.updateTable('users').set(gone).where('id', '=', owner.id).execute();

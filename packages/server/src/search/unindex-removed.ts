@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import { keepUp } from '@wbn/http';
+import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Db } from '../db.ts';
@@ -12,14 +12,13 @@ const lookBack = 5;
 const firstLookHours = 48;
 
 /**
- * An account is deleted at the account site, with businesses that would be without an owner: the account site knows nothing of the search
- * index, so the API takes them and their products out of it. So it does with a product that was removed while something else of it was
- * being indexed.
+ * Takes removed rows out of the search index. The account site deletes accounts and the businesses that lose their owner with them, but knows
+ * no search index; so the API looks for such rows. It also finds a product that was removed while it was being indexed.
  */
-export function unindexLeavers(app: FastifyInstance, { db, search }: Context): void {
+export function unindexRemoved(app: FastifyInstance, { db, search }: Context): void {
   let minutes = firstLookHours * 60;
   const work = async () => {
-    const gone = await leavers(db, minutes);
+    const gone = await removedRows(db, minutes);
     minutes = lookBack;
     if (gone.users.length + gone.businesses.length + gone.products.length === 0) return;
     await db.transaction().execute(async (trx) => {
@@ -28,11 +27,11 @@ export function unindexLeavers(app: FastifyInstance, { db, search }: Context): v
       await indexProducts(trx, search, gone.products);
     });
   };
-  keepUp(app, { everyMs, work, failure: 'what was removed could not leave the index' });
+  repeatEvery(app, { everyMs, work, failure: 'what was removed could not leave the index' });
 }
 
-/** What was removed lately and can still be found. */
-export async function leavers(db: Db, minutes: number) {
+/** Rows removed in the last `minutes` that the index still holds. */
+export async function removedRows(db: Db, minutes: number) {
   const { rows } = await sql<{ kind: 'users' | 'businesses' | 'products'; id: string }>`
     with lately as (select now() - make_interval(mins => ${minutes}) as since)
     select 'users' as kind, u.id from users u, lately where u.deleted_at > since

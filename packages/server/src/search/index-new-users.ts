@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import { keepUp } from '@wbn/http';
+import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Db } from '../db.ts';
@@ -13,26 +13,26 @@ const firstLookHours = 48;
  * People register at the account site, which knows nothing of the search index: the API looks for those who are not in it yet. Everything
  * else is indexed with the write itself.
  */
-export function indexNewcomers(app: FastifyInstance, { db, search }: Context): void {
+export function indexNewUsers(app: FastifyInstance, { db, search }: Context): void {
   let since = new Date(Date.now() - firstLookHours * 3_600_000);
   const work = async () => {
     const from = since;
     const started = new Date(Date.now() - 60_000);
-    const ids = await missing(db, from);
+    const ids = await unindexedUsers(db, from);
     if (ids.length > 0) await db.transaction().execute((trx) => indexUsers(trx, search, ids));
     // A clock that differs a little, or a registration that commits late, is caught by the minute of overlap.
-    if (ids.length < most) since = started;
+    if (ids.length < usersPerRound) since = started;
   };
-  keepUp(app, { everyMs, work, failure: 'new users could not be indexed' });
+  repeatEvery(app, { everyMs, work, failure: 'new users could not be indexed' });
 }
 
-const most = 500;
+const usersPerRound = 500;
 
-async function missing(db: Db, since: Date): Promise<string[]> {
+async function unindexedUsers(db: Db, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from users u
     where u.created_at > ${since} and u.deleted_at is null and u.suspended_at is null
       and not exists (select from search_document d where d.id = u.id)
-    order by u.created_at desc limit ${most}`.execute(db);
+    order by u.created_at desc limit ${usersPerRound}`.execute(db);
   return rows.map((row) => row.id);
 }

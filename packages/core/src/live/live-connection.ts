@@ -1,20 +1,20 @@
 import { mostResources } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
 import type { Channel } from '../platform.ts';
-import { type EarOptions, openEar } from './ear.ts';
+import { type EventListenerOptions, openEventListener } from './event-listener.ts';
 import type { Received } from './parse.ts';
 import { createReader, type Reader } from './reader.ts';
 import type { StreamTabs } from './tabs.ts';
 
 /** The connection, as long as one visitor looks at the page. */
-export interface Life {
+export interface LiveConnection {
   /** Other resources are looked at. */
   changed(): void;
   isReady(): boolean;
   stop(): void;
 }
 
-export interface LifeOptions extends EarOptions {
+export interface LiveConnectionOptions extends EventListenerOptions {
   readonly tabs: StreamTabs;
   /** This tab's name among them. */
   readonly tab: string;
@@ -35,13 +35,13 @@ interface Said {
 }
 
 /** One life of the connection: until the last listener goes, the page is put away, or another visitor is there. */
-export function startLife(client: Client, options: LifeOptions): Life {
+export function openLiveConnection(client: Client, options: LiveConnectionOptions): LiveConnection {
   const { own, platform, tab, tabs } = options;
   const end = new AbortController();
   // On a partner's page each tab has a session of its own, so only tabs of the same visitor may share.
   const name = client.options.embedded ? `wbn-live ${client.session?.get().userID ?? ''}` : 'wbn-live';
   const others = new Map<string, readonly string[]>();
-  const ear = openEar(options);
+  const ear = openEventListener(options);
   let channel: Channel | undefined;
   let reader: Reader | undefined;
 
@@ -52,11 +52,11 @@ export function startLife(client: Client, options: LifeOptions): Life {
       others.set(from, wants);
       if (!reader) return;
       reader.soon();
-      if (ear.isReady()) say({ to: from, event: { id: ear.last(), data: { kind: 'ready' } } });
+      if (ear.isReady()) say({ to: from, event: { id: ear.lastEventID(), data: { kind: 'ready' } } });
     } else if (reader) return;
     else if (ask) say({ wants: own() });
-    else if (event) ear.take(event);
-    else if (alive) ear.alive();
+    else if (event) ear.receive(event);
+    else if (alive) ear.heartbeat();
   };
   const changed = () => {
     if (reader) reader.soon();
@@ -67,16 +67,16 @@ export function startLife(client: Client, options: LifeOptions): Life {
     reader = createReader(client, {
       platform,
       wanted: () => [...new Set([...own(), ...[...others.values()].flat()])].sort().slice(0, mostResources),
-      last: ear.last,
+      last: ear.lastEventID,
       hear(event) {
         say({ event });
-        ear.take(event);
+        ear.receive(event);
       },
       alive() {
-        ear.alive();
+        ear.heartbeat();
         say({ alive: true });
       },
-      lost: ear.deaf,
+      lost: ear.disconnected,
     });
     say({ ask: true });
     reader.soon();
@@ -85,9 +85,9 @@ export function startLife(client: Client, options: LifeOptions): Life {
 
   if (tabs.hold(name, end.signal, lead)) {
     channel = tabs.channel(name, (message) => hear(message as Said));
-    ear.alive();
+    ear.heartbeat();
     changed();
-  } else ear.deaf();
+  } else ear.disconnected();
   return {
     changed,
     isReady: ear.isReady,
