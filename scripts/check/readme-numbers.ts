@@ -20,8 +20,6 @@ const facts: Readonly<Record<string, number>> = {
   categories: categories.length,
   subcategories: categories.flatMap((category) => category.subCategories).length,
   calls: Object.values(calls).filter((call) => !('extension' in call)).length,
-  loader: bytesOf('loader'),
-  'search-box': bytesOf('search box'),
 };
 
 const beside = sizes.filter(({ name }) => name.endsWith('beside the runtime'));

@@ -89,7 +89,9 @@ const commonParts: readonly NamedDoc[] = [
 
 /** The design tokens, which every element takes as custom properties. */
 function tokens(): NamedDoc[] {
-  const css = readFileSync(path.join(widgets, 'src', 'ui', 'tokens.css'), 'utf8');
+  const css = ['tokens.css', 'tiers.css']
+    .map((file) => readFileSync(path.join(widgets, 'src', 'ui', file), 'utf8'))
+    .join('\n');
   return [...css.matchAll(/var\((--wbn-[\w-]+), (.+)\);/g)].map(([, name = '', value]) => ({
     name,
     about: `The ${name.slice('--wbn-'.length).replaceAll('-', ' ')} of every widget.`,

@@ -14,9 +14,9 @@ export class CannotMeasure extends Error {}
 
 const limits = {
   loader: 1_100,
-  searchBox: 15_000,
-  widget: 4_500,
-  allWidgets: 38_000,
+  searchBox: 15_500,
+  widget: 6_000,
+  allWidgets: 46_000,
   firstPage: 110_000,
   // Fetched at use, beside what the budgets count: held where they are.
   inbox: 6_500,

@@ -9,6 +9,8 @@ export interface OpenAllOptions extends OpenOptions {
   readonly isGiven?: boolean;
   /** In the stead of the script tag of the CDN's build. */
   readonly scripts?: string;
+  /** Without a doctype. */
+  readonly isQuirky?: boolean;
   /** What stands before each widget, by its id. */
   readonly before?: (id: string) => string;
 }
@@ -17,7 +19,7 @@ export const idOf = ({ widget }: WidgetCase): string => widget.tag.slice('wbn-'.
 
 /** Every widget on one page, each a direct child of the body with a link as its fallback; its id is its name. */
 export function pageOfAll(options: OpenAllOptions = {}): string {
-  const { head = '', lang = 'en', tag = '', body = '%s', isGiven, attributes, before, scripts } = options;
+  const { head = '', lang = 'en', tag = '', body = '%s', isGiven, attributes, before, scripts, isQuirky } = options;
   const elements = cases.map((one) => {
     const all = { load: 'eager', ...one.attributes, ...attributes };
     const html = elementHtml(one.widget.tag, all, `<a href="/fallback">${idOf(one)}</a>`);
@@ -26,7 +28,7 @@ export function pageOfAll(options: OpenAllOptions = {}): string {
   const data = Object.fromEntries(cases.flatMap((one) => (one.data ? [[idOf(one), one.data(plain)]] : [])));
   const nonce = /nonce="\w+"/.exec(tag)?.[0] ?? '';
   const given = `<script ${nonce}>for (const [id, data] of Object.entries(${JSON.stringify(data)})) document.getElementById(id).data = data</script>`;
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,">
+  return `${isQuirky ? '' : '<!doctype html>'}<html lang="${lang}"><head><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,">
     <meta name="viewport" content="width=device-width">${head}${scripts ?? loaderTag(tag)}</head><body>${body.replace('%s', elements.join('\n'))}${isGiven ? given : ''}</body></html>`;
 }
 

@@ -1,4 +1,5 @@
 import { defineProperties, readProps, upgradeProperties } from './attributes.ts';
+import { whenNear } from './near.ts';
 import { hasContent, Stage } from './stage.ts';
 import { directionFor, nearest, pickLocale, watchSurroundings } from './surroundings.ts';
 import { loadTexts, textsNow } from './texts.ts';
@@ -24,6 +25,9 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     #services: Services | undefined;
     #given: Data | undefined;
     #loaded: Data | undefined;
+    #loadedIn: string | undefined;
+    #undue: (() => void) | undefined;
+    #isDue = false;
     #work: AbortController | undefined;
     #unwatch: (() => void) | undefined;
     #pending = false;
@@ -75,6 +79,9 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       this.#unwatch = undefined;
       this.#unmount();
       this.#loaded = undefined;
+      this.#undue?.();
+      this.#undue = undefined;
+      this.#isDue = false;
     }
 
     #unmount() {
@@ -127,25 +134,38 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       try {
         if (!this.#stage) {
           this.#stage = new Stage(this, options.styles, options.delegatesFocus);
-          this.#given ??= this.#stage.serverData as Data | undefined;
+          this.#loaded = (this.#stage.serverData ?? undefined) as Data | undefined;
+          this.#loadedIn = this.#stage.container.lang;
           this.#services = options.services?.(this);
         }
         if (this.#reload) this.#loaded = undefined;
         this.#reload = false;
         let view = this.#view('ready');
         const missing = !!load && view.data === undefined;
-        if (missing || !textsNow(texts, view.locale)) {
+        // Words that a server chose by the language: the view stays as it is until those of the new one are here.
+        const stale = !!options.loadsPerLocale && this.#given === undefined && this.#loadedIn !== view.locale;
+        if (missing && this.#waits(view)) {
+          if (!this.#mounted && !this.#stage.container.firstChild && !hasContent(this))
+            this.#draw({ ...view, status: 'loading' });
+          return;
+        }
+        if (missing || stale || !textsNow(texts, view.locale)) {
           signal = this.#begin();
           // The page's own content, or the server's view, is better to look at than a skeleton.
           const bare = !this.#stage.container.firstChild && !hasContent(this);
           if (this.#mounted ? missing : bare) this.#draw({ ...view, status: 'loading' });
           const context = { services: this.#services as Services, locale: view.locale, signal };
+          const before = this.#loaded;
           const [, loaded] = await Promise.all([
             loadTexts(texts, view.locale),
-            missing ? load(view.props as PropsOf<A>, context) : this.#loaded,
+            // Words of the last language are better than none.
+            missing || stale
+              ? load!(view.props as PropsOf<A>, context).catch((error) => before ?? Promise.reject(error))
+              : before,
           ]);
           if (signal.aborted) return;
           this.#loaded = loaded;
+          this.#loadedIn = view.locale;
           view = this.#view('ready');
         }
         if (!signal) this.#work?.abort();
@@ -154,6 +174,17 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       } catch (error) {
         if (!signal?.aborted) this.#fail(error);
       }
+    }
+
+    /** Waits until the element is near the screen. */
+    #waits({ props }: View): boolean {
+      if (this.#isDue || (props as { load: string }).load !== 'visible') return false;
+      this.#undue ??= whenNear(this, () => {
+        this.#undue?.();
+        this.#isDue = true;
+        this.#change();
+      });
+      return true;
     }
 
     #draw(view: View) {

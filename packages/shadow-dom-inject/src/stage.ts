@@ -1,3 +1,4 @@
+import { guardKeys } from './keys.ts';
 import { sheetsOf } from './sheets.ts';
 
 /** Whether the page put something of its own into the element. */
@@ -35,6 +36,7 @@ export class Stage {
     this.#slot = root.querySelector<HTMLSlotElement>('slot:not([name])') ?? document.createElement('slot');
     // What the server drew stays where it is: whoever moves a node takes the focus out of it.
     if (!found) root.append(this.container, this.#slot);
+    guardKeys(root);
     root.adoptedStyleSheets = sheetsOf(styles);
     // The server's style element has done its work; two copies of each rule would be matched from now on.
     root.querySelector('style')?.remove();

@@ -107,6 +107,8 @@ export interface WidgetOptions<
    */
   readonly load?: (props: PropsOf<A>, context: LoadContext<Services>) => Promise<Data | undefined>;
   readonly loadsOn?: readonly (keyof A & string)[];
+  /** What `load` answers has words of the language: it runs again when the language changes. */
+  readonly loadsPerLocale?: boolean;
   readonly delegatesFocus?: boolean;
   /** The prefix of the two events every widget fires: `<prefix>-ready` and `<prefix>-error`. */
   readonly eventPrefix: string;

@@ -3,6 +3,7 @@ import { defineWbnWidget } from '../runtime/widget.ts';
 import badge from '../ui/badge.css?inline';
 import picture from '../ui/picture.css?inline';
 import { stampRenderer } from '../ui/stamp.ts';
+import tiers from '../ui/tiers.css?inline';
 import { about } from './about.ts';
 import type { CardData } from './model.ts';
 import styles from './styles.css?inline';
@@ -19,8 +20,9 @@ export const businessCard = defineWbnWidget({
   },
   component: BusinessCard,
   renderer: stampRenderer(),
-  styles: badge + picture + styles,
+  styles: tiers + badge + picture + styles,
   loadsOn: ['business-id'],
+  loadsPerLocale: true,
   async load({ businessId }, { services: client, signal, locale }): Promise<CardData> {
     const params = { id: businessId };
     const { data, session } = await client.call(readBusiness, { params, signal, locale, personal: true });

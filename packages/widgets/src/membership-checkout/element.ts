@@ -1,6 +1,7 @@
 import { readBusiness, readMembership, subscriptionSetup } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import badge from '../ui/badge.css?inline';
+import tiers from '../ui/tiers.css?inline';
 import { about } from './about.ts';
 import styles from './styles.css?inline';
 import { texts } from './texts/en.ts';
@@ -12,7 +13,7 @@ export const membershipCheckout = defineWbnWidget({
   tag: 'wbn-membership-checkout',
   attributes: { 'business-id': { type: 'text' } },
   component: MembershipCheckout,
-  styles: badge + styles,
+  styles: tiers + badge + styles,
   loadsOn: ['business-id'],
   async load({ businessId: id }, { services: client, signal }): Promise<CheckoutData> {
     const params = { id };

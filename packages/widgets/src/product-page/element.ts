@@ -13,6 +13,7 @@ export const productPage = defineWbnWidget({
   component: ProductPage,
   styles,
   loadsOn: ['product-id'],
+  loadsPerLocale: true,
   async load({ productId }, { services: client, ...how }): Promise<ProductData> {
     const [product] = await Promise.all([loadProductPage(client, productId, how), loadParts()]);
     return product;

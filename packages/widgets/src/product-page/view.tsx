@@ -127,7 +127,7 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
       <Videos product={product} texts={texts} />
       <section part="comments">
         <h3>{texts.comments}</h3>
-        <Comments resource-id={productID} resource-type="product" />
+        <Comments resource-id={productID} resource-type="product" load="eager" />
       </section>
       <MainProducts client={client} product={product} company={company} texts={texts} />
       <p className="toast" part="toast" role="status">

@@ -15,16 +15,19 @@ export function Popup({ close, children }: PopupProps) {
     const popup = box.current!;
     const anchor = popup.parentElement!;
     const place = () => {
+      // Lengths that are set here are multiplied by the page's own zoom, and the measured ones are not divided by it.
+      const zoom = anchor.currentCSSZoom || 1;
+      const px = (length: number) => `${length / zoom}px`;
       const { left, right, top, bottom, width } = anchor.getBoundingClientRect();
       const below = innerHeight - bottom;
       const above = below < 200 && top > below;
       const rtl = getComputedStyle(anchor).direction === 'rtl';
       Object.assign(popup.style, {
-        minWidth: `${width}px`,
-        top: above ? 'auto' : `${bottom + 4}px`,
-        bottom: above ? `${innerHeight - top + 4}px` : 'auto',
-        left: rtl ? 'auto' : `${left}px`,
-        right: rtl ? `${document.documentElement.clientWidth - right}px` : 'auto',
+        minWidth: px(width),
+        top: above ? 'auto' : px(bottom + 4),
+        bottom: above ? px(innerHeight - top + 4) : 'auto',
+        left: rtl ? 'auto' : px(left),
+        right: rtl ? px(document.documentElement.clientWidth - right) : 'auto',
       });
     };
     const listeners = new AbortController();

@@ -1,0 +1,16 @@
+/**
+ * Keeps what is typed in a widget from the page's hotkeys: the page sees the element as the target of every key inside it, so it cannot
+ * tell that somebody types. Tab, Escape, function keys and what is pressed with Ctrl or Meta still reach the page.
+ */
+const guard = (event: Event) => {
+  const { key, ctrlKey, metaKey, defaultPrevented } = event as KeyboardEvent;
+  const isTyping = (event.composedPath()[0] as Element).matches('input,textarea,select,[role=combobox]');
+  // AltGr writes letters, and some systems report it as Ctrl with Alt.
+  const isCommand = (ctrlKey || metaKey) && !(event as KeyboardEvent).getModifierState('AltGraph');
+  if ((isTyping || defaultPrevented || /^(Enter| )$/.test(key)) && !isCommand && !/^(Tab|Escape|F\d+)$/.test(key))
+    event.stopPropagation();
+};
+
+export function guardKeys(root: ShadowRoot): void {
+  for (const name of ['keydown', 'keypress', 'keyup']) root.addEventListener(name, guard);
+}

@@ -1,0 +1,207 @@
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cases } from '../widgets/cases.ts';
+import { allReady, idOf, openAll } from '../widgets/open-all.ts';
+import { places, resets } from './places.ts';
+import { hidings, letters, wishes } from './wishes.ts';
+
+const ids = cases.map(idOf);
+
+/** Every widget, drawn from data, in a section of its own. */
+async function openDrawn(head = '', options: Parameters<typeof openAll>[0] = {}): Promise<Page> {
+  const style = `<style>body{margin:0;font:16px sans-serif}${head}</style>`;
+  const { page, troubles } = await openAll({ isGiven: true, head: style, attributes: { class: 'mine' }, ...options });
+  await allReady(page);
+  expect(troubles).toEqual([]);
+  return page;
+}
+
+interface Size {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly room: number;
+}
+
+/** Moves every widget into a copy of the place, and measures it there. */
+const put = (page: Page, html: string): Promise<Size[]> =>
+  page.evaluate(
+    ([place, all]) => {
+      const sections = (all as string[]).map((id) => {
+        const element = document.getElementById(id)!;
+        const section = document.createElement('section');
+        section.style.cssText = 'position:relative;overflow:auto;min-height:10px';
+        section.innerHTML = (place as string).replace('%s', '<i class="here"></i>');
+        section.querySelector('.here')!.replaceWith(element);
+        return section;
+      });
+      document.body.replaceChildren(...sections);
+      return sections.map((section) => {
+        const element = section.querySelector('[load]')!;
+        const { width, height } = element.getBoundingClientRect();
+        return { id: element.id, width, height, room: section.clientWidth };
+      });
+    },
+    [html, ids] as const,
+  );
+
+/** A style sheet that the page adds while it lives, in the place of the last one. */
+const restyle = (page: Page, css = ''): Promise<void> =>
+  page.evaluate((text) => {
+    const id = 'style-under-test';
+    const style = document.getElementById(id) ?? document.head.appendChild(document.createElement('style'));
+    style.id = id;
+    style.textContent = text;
+  }, css);
+
+it.each([360, 1280])(
+  'every widget has a width and a height in every place of a page of %i px, and no more than the room',
+  async (width) => {
+    const page = await openDrawn('', { width });
+    const faults: string[] = [];
+    for (const { name, html, css } of places) {
+      await restyle(page, css);
+      for (const { id, room, ...size } of await put(page, html)) {
+        // Beside a logo and a menu, a phone has little room.
+        const isWide = size.width >= Math.min(280, room - 160) && size.width <= room;
+        if (!isWide || size.height < 46) faults.push(`${id} in ${name}: ${size.width} x ${size.height} of ${room}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+interface Look {
+  readonly style: string;
+  readonly size: readonly [width: number, height: number];
+}
+
+/** Everything in the widget's shadow trees: how it looks and how large it is. */
+const looksOf = (page: Page, id: string): Promise<Look[]> =>
+  page.locator(`#${id}`).evaluate((host) => {
+    const names = [
+      'visibility',
+      'color',
+      'background-color',
+      'font',
+      'padding',
+      'border',
+      'text-indent',
+      'letter-spacing',
+    ];
+    const walk = (root: ParentNode): Look[] =>
+      [...root.querySelectorAll('*')].flatMap((node) => {
+        if (!node.checkVisibility() || node.localName === 'slot') return [];
+        const style = getComputedStyle(node);
+        const { width, height } = node.getBoundingClientRect();
+        const said = names.map((name) => style.getPropertyValue(name)).join(';');
+        const own: Look = { style: `${node.localName}.${node.getAttribute('part')} ${said}`, size: [width, height] };
+        return [own, ...(node.shadowRoot ? walk(node.shadowRoot) : [])];
+      });
+    return walk(host.shadowRoot!);
+  });
+
+describe('every widget looks as on a page without styles', () => {
+  let plain: Look[][] | undefined;
+  const allLooks = (page: Page) => Promise.all(ids.map((id) => looksOf(page, id)));
+  beforeEach(async () => {
+    plain ??= await allLooks(await openDrawn());
+  });
+
+  const expectPlain = async (page: Page) => {
+    for (const [index, looks] of (await allLooks(page)).entries()) {
+      const before = plain![index]!;
+      expect(before.length, ids[index]).toBeGreaterThan(5);
+      expect(
+        looks.map(({ style }) => style),
+        ids[index],
+      ).toEqual(before.map(({ style }) => style));
+      // Halves of a pixel are rounded this way or that.
+      const other = looks.filter(({ size }, at) =>
+        size.some((length, side) => Math.abs(length - before[at]!.size[side]!) > 1),
+      );
+      expect(other, ids[index]).toEqual([]);
+    }
+  };
+
+  it.each(resets)('with %s', async (_, css) => {
+    await expectPlain(await openDrawn(css));
+  });
+
+  it('in quirks mode', async () => {
+    await expectPlain(await openDrawn('', { isQuirky: true }));
+  });
+});
+
+/** Whether anything of each widget can be seen. */
+const seen = (page: Page): Promise<boolean[]> =>
+  page.evaluate(
+    (all) =>
+      all.map((id) => {
+        const host = document.getElementById(id)!;
+        const how = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
+        return [...host.shadowRoot!.querySelectorAll('[part=root] *')].some((node) => node.checkVisibility(how));
+      }),
+    ids,
+  );
+
+it('a page hides every widget, and shows it again, however it does so', async () => {
+  const page = await openDrawn();
+  await put(page, '<div>%s</div>');
+  const faults: string[] = [];
+  for (const { name, css, hide, show } of hidings) {
+    await restyle(page, css);
+    const run = async (statement: string) => {
+      await page.evaluate(`for (const element of document.querySelectorAll('[load]')) { ${statement} }`);
+      // What has been hidden is drawn again with the next frame.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      return seen(page);
+    };
+    const hidden = await run(hide);
+    const shown = await run(show);
+    faults.push(...ids.filter((_, index) => hidden[index]).map((id) => `${id} is seen in spite of ${name}`));
+    faults.push(...ids.filter((_, index) => !shown[index]).map((id) => `${id} is not seen again after ${name}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+const computed = (page: Page, property: string, isInner: boolean): Promise<string[]> =>
+  page.evaluate(
+    ([all, name, inner]) =>
+      (all as string[]).map((id) => {
+        const host = document.getElementById(id)!;
+        const of = inner ? host.shadowRoot!.querySelector('[part=root]')! : host;
+        return getComputedStyle(of).getPropertyValue(name as string);
+      }),
+    [ids, property, isInner] as const,
+  );
+
+const sayings: readonly (readonly [how: string, say: (page: Page, css: string) => Promise<void>])[] = [
+  ['a class', (page, css) => restyle(page, `.mine{${css}}`)],
+  ['its tag', (page, css) => restyle(page, `${cases.map((one) => one.widget.tag).join()}{${css}}`)],
+  ['its place', (page, css) => restyle(page, `section > div > :first-child{${css}}`)],
+  [
+    'an inline style',
+    (page, css) =>
+      page.evaluate((text) => {
+        for (const element of document.querySelectorAll<HTMLElement>('.mine')) element.style.cssText = text;
+      }, css),
+  ],
+];
+
+it.each(sayings)(
+  'what a page says of the element by %s holds, for its box and for the letters inside',
+  async (_, say) => {
+    const page = await openDrawn();
+    await put(page, '<div>%s</div>');
+    for (const [isInner, wanted] of [
+      [false, wishes],
+      [true, letters],
+    ] as const) {
+      for (const [css, property, value] of wanted) {
+        await say(page, css);
+        expect(await computed(page, property, isInner), css).toEqual(ids.map(() => value));
+      }
+    }
+  },
+);
