@@ -13,6 +13,8 @@ const shared = {
   resolve: { conditions: ['wbn-source'] },
   // Without "module", which Vite would add: Node itself is given these, and some packages' modules for bundlers are none for Node.
   ssr: { resolve: { conditions: ['wbn-source', 'node', 'development|production'] } },
+  // In which vitest runs the global setups.
+  environments: { __vitest__: { resolve: { conditions: ['wbn-source', 'node', 'development|production'] } } },
 };
 const everywhere = ['packages/**', 'host-site/**', 'examples/**', 'tests/**'];
 const files = (suffix: string) => everywhere.map((dir) => `${dir}/*${suffix}.{ts,tsx}`);

@@ -7,6 +7,7 @@ export * from './businesses/calls.ts';
 export * from './call.ts';
 export * from './comments/calls.ts';
 export * from './connections/calls.ts';
+export * from './email-address.ts';
 export * from './enquiry/calls.ts';
 export * from './envelopes.ts';
 export * from './errors.ts';

@@ -184,7 +184,7 @@ describe('primitives', () => {
   });
 
   it('e-mail addresses have one @ and a host', () => {
-    for (const address of ['a@b.example', 'a.b+c@d.co.example', 'ä@münchen.example'])
+    for (const address of ['a@b.example', 'a.b+c@d.co.example', 'a@münchen.example'])
       expect(takes(email, address), address).toBe(true);
     for (const address of [
       '',

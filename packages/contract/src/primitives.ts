@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmail, normalEmail } from './email-address.ts';
 import type { ErrorName } from './errors.ts';
 import { isUuid } from './ids.ts';
 import { deepestResult } from './limits.ts';
@@ -68,8 +69,11 @@ export const secureUrl = text(2048).check(
 export const websiteUrl = text(2048).check(
   z.refine((value) => webAddress(value, ['https:', 'http:']), 'must be an http or https address'),
 );
-export const email = text(254).check(
-  z.refine((value) => /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u.test(value), 'must be an e-mail address'),
+/** In its normal form from here on: see email-address.ts. */
+export const email = text(254).check(z.refine(isEmail, 'must be an e-mail address'), z.overwrite(normalEmail));
+/** The address of an account that is there already; it may be of a time when other letters were taken. */
+export const knownEmail = text(254).check(
+  z.refine((value) => /^[^\s@]{1,64}@[^\s@]+$/u.test(value), 'must be an e-mail address'),
 );
 export const instant = z.string().check(
   z.maxLength(40),

@@ -1,6 +1,8 @@
+import { normalEmail } from '@wbn/contract';
+
 /**
- * An e-mail address with its letters made small as `lower(email)` makes them, one by one: JavaScript alone makes two letters of a Turkish İ, and
- * looks at a Greek Σ's neighbours, so that nobody would find an address with one again.
+ * An e-mail address as addresses are compared: in its normal form, its letters made small one by one as `lower(email)` makes them.
+ * JavaScript alone makes two letters of a Turkish İ, and looks at a Greek Σ's neighbours.
  */
 export const foldEmail = (email: string): string =>
-  Array.from(email, (letter) => Array.from(letter.toLowerCase())[0] ?? '').join('');
+  Array.from(normalEmail(email), (letter) => Array.from(letter.toLowerCase())[0] ?? '').join('');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { normalEmail } from '@wbn/contract';
 import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail } from '@wbn/database';
 import { CallError } from '@wbn/http';
 import { makeEmailToken } from '../account/email-tokens.ts';
@@ -41,7 +42,14 @@ async function insert(
   const username = usernameFrom(firstName, lastName, attempt);
   const { id } = await db
     .insertInto('users')
-    .values({ email, passwordHash, firstName: firstName.trim(), lastName: lastName.trim(), username, locale })
+    .values({
+      email: normalEmail(email),
+      passwordHash,
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      username,
+      locale,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const token = await makeEmailToken(db, { userID: id, purpose: 'verify' });

@@ -1,3 +1,4 @@
+import { normalEmail } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
 import { foldEmail } from '@wbn/database';
 import type { FastifyInstance } from 'fastify';
@@ -37,12 +38,12 @@ export function emailRoutes(scope: FastifyInstance, accounts: Accounts): void {
     signedIn(accounts, 'email', async (page) => {
       const { account, fields, flow, loginID, reply } = page;
       const typed = fields.email?.trim() ?? '';
-      const shape = fieldErrors(flow.t, shapes.login.body, { email: typed });
+      const shape = fieldErrors(flow.t, shapes.register.body, { email: typed });
       const errors = new Map([...shape, ...(await currentErrors(accounts, page))]);
       if (foldEmail(typed) === foldEmail(account.email)) errors.set('email', flow.t.own.errors.sameEmail);
       if (errors.size > 0) return show(page, { typed, errors });
       await chargeOwnMails(accounts, reply, account.userID);
-      await askToChangeEmail(accounts, account, typed, loginID);
+      await askToChangeEmail(accounts, account, normalEmail(typed), loginID);
       return show(page, { done: fill(flow.t.own.emailDone, { email: typed }) });
     }),
   );

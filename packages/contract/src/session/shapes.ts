@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, name, nothing, requiredText, success, text } from '../primitives.ts';
+import { email, knownEmail, name, nothing, requiredText, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 /** Expiries are absolute epoch seconds. */
@@ -27,6 +27,7 @@ export const sessionShapes = {
   login: {
     body: z.strictObject({
       ...credentials,
+      email: knownEmail,
       password: z.string().check(z.maxLength(128)),
       /** The code of the mail that LoginCodeNeeded announces. */
       mailCode: z.optional(text(20)),

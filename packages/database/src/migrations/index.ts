@@ -19,6 +19,7 @@ import { highFanoutAuthors } from './017-loud-authors.ts';
 import { unusedFiles } from './018-unused-files.ts';
 import { postsOfRemoved } from './019-posts-of-removed.ts';
 import { knownDevices } from './020-known-devices.ts';
+import { normalEmails } from './021-normal-emails.ts';
 
 /** In the order of their names. A released migration is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '018-unused-files': unusedFiles,
   '019-posts-of-removed': postsOfRemoved,
   '020-known-devices': knownDevices,
+  '021-normal-emails': normalEmails,
 };
