@@ -27,6 +27,7 @@ const undecided: readonly ErrorName[] = [
   'TokenExpiredError',
   'SessionError',
   'LoginFailed',
+  'LoginCodeNeeded',
   'CodeInvalid',
   'InFlight',
   'TooManyRequests',
