@@ -10,6 +10,7 @@ const checks: readonly [title: string, command: readonly string[]][] = [
     'Who knows whom (dependency-cruiser)',
     ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'host-site', 'scripts', 'tests'],
   ],
+  ['Import circles, types counted', ['node', '--conditions=wbn-source', 'scripts/check/circles.ts']],
   ['Unused code (knip)', ['knip']],
   ['Sizes', ['node', '--conditions=wbn-source', 'scripts/commands/check-size.ts']],
   ['Numbers in the README', ['node', '--conditions=wbn-source', 'scripts/check/readme-numbers.ts']],

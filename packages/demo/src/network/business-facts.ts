@@ -2,7 +2,7 @@ import { type City, countryByCode } from '@wbn/content';
 import type { CategoryGrammar } from './grammars/read.ts';
 import type { Random } from './random.ts';
 import type { BusinessFacts } from './rows.ts';
-import type { Culture } from './words/cultures.ts';
+import type { Culture } from './words/culture.ts';
 
 /** Where one sells abroad, with the countries that are at home there. */
 const regions: Readonly<Record<string, string>> = {

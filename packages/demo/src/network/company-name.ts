@@ -1,6 +1,6 @@
 import type { CategoryGrammar } from './grammars/read.ts';
 import type { Random } from './random.ts';
-import type { Culture } from './words/cultures.ts';
+import type { Culture } from './words/culture.ts';
 
 /** What a company does with its goods, as its name says it. */
 const actsLike: Readonly<Record<string, readonly string[]>> = {

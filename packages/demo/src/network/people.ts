@@ -1,6 +1,7 @@
 import { jobPositions } from '@wbn/content';
 import type { Random } from './random.ts';
-import { type Culture, cultureOf } from './words/cultures.ts';
+import type { Culture } from './words/culture.ts';
+import { cultureOf } from './words/cultures.ts';
 
 export interface MadePerson {
   readonly firstName: string;

@@ -7,6 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 import { checkPorts } from './check-ports.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { leaveDatabaseAddress } from './database-address.ts';
+import type { Ends } from './ends.ts';
 import { removeProto } from './remove-proto.ts';
 import { openSecrets } from './secrets.ts';
 
@@ -30,9 +31,6 @@ export interface BootOptions {
   /** Makes the built files that are missing: the portal and the CDN serve them. */
   readonly build: () => Promise<void>;
 }
-
-/** What is told to end, in the order in which it was started. */
-export type Ends = (() => Promise<unknown>)[];
 
 /**
  * Starts the whole network: PostgreSQL, API, account site, files, CDN with the examples, and the portal, which answers 503 until the

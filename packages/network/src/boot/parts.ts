@@ -23,8 +23,8 @@ import { type Addresses, addressesOf, sisterExample } from '../settings/addresse
 import { originOf } from '../settings/read-bucket.ts';
 import { mailFolder } from '../settings/read-mail.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import type { Ends } from './boot.ts';
 import { fillDemo, loadDemo } from './demo.ts';
+import type { Ends } from './ends.ts';
 import { listen } from './listen.ts';
 import { cardForms, paymentOptions, startSandbox } from './payments.ts';
 import type { Secrets } from './secrets.ts';

@@ -1,4 +1,4 @@
-import type { Ports } from './settings.ts';
+import type { Ports } from './ports.ts';
 
 /** Where the parts of a running network answer, as browsers reach them. */
 export interface Addresses {

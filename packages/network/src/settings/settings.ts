@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { databaseUrlFrom, dataDirFrom, givenIn } from '@wbn/database';
 import { type Addresses, addressesOf } from './addresses.ts';
+import type { Ports } from './ports.ts';
 import { type BucketSettings, readBucket } from './read-bucket.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
 import { allParts, type Part, readParts } from './read-parts.ts';
@@ -10,8 +11,6 @@ import { type IsProxy, readProxies } from './read-proxies.ts';
 import { readRedis } from './read-redis.ts';
 import { type Environment, readAddress, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
 import { readUploadLimit } from './read-upload-limit.ts';
-
-export type Ports = Readonly<Record<Part, number>>;
 
 export interface Tls {
   readonly cert: Buffer;

@@ -3,8 +3,8 @@ import { ArrowUp } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { askLogin } from '../ui/use-session.ts';
+import type { CommentsView } from './comments-view.ts';
 import type { CommentsTexts } from './texts/en.ts';
-import type { CommentsView } from './view.tsx';
 
 /** In the box's place for who is not logged in. */
 export function Prompt({ view }: { view: CommentsView }) {

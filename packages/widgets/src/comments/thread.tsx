@@ -6,7 +6,7 @@ import { LikeButton } from '../ui/LikeButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { askLogin, useSession } from '../ui/use-session.ts';
 import { Box, Prompt } from './box.tsx';
-import type { CommentsView } from './view.tsx';
+import type { CommentsView } from './comments-view.ts';
 
 /** The widget before its first page is here: the prompt's place, and three comments. */
 export const Skeleton = ({ text }: { text: string }) => (

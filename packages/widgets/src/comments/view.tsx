@@ -1,15 +1,7 @@
-import type { ResourceType } from '@wbn/contract/shapes';
-import { type Client, type CommentsPage, createThread } from '@wbn/core';
+import { createThread } from '@wbn/core';
 import { useMemo } from 'react';
-import type { View } from 'shadow-dom-inject';
-import type { CommentsTexts } from './texts/en.ts';
+import type { CommentsView } from './comments-view.ts';
 import { Skeleton, Thread } from './thread.tsx';
-
-interface CommentsProps {
-  readonly resourceId: string;
-  readonly resourceType: ResourceType;
-}
-export type CommentsView = View<CommentsProps, CommentsPage, CommentsTexts, Client>;
 
 export function Comments(view: CommentsView) {
   const { data, props, services: client, status, texts } = view;

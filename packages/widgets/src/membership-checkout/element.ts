@@ -3,9 +3,10 @@ import { defineWbnWidget } from '../runtime/widget.ts';
 import badge from '../ui/badge.css?inline';
 import tiers from '../ui/tiers.css?inline';
 import { about } from './about.ts';
+import type { CheckoutData } from './checkout-view.ts';
 import styles from './styles.css?inline';
 import { texts } from './texts/en.ts';
-import { type CheckoutData, MembershipCheckout } from './view.tsx';
+import { MembershipCheckout } from './view.tsx';
 
 /** `<wbn-membership-checkout>`; `define.ts` beside this makes it an element of the page. */
 export const membershipCheckout = defineWbnWidget({

@@ -2,10 +2,10 @@ import { lastPaidDay, paidYear, price, readProfile, readReceipt, type Tier } fro
 import { type Checkout, type CheckoutOutcome, createCheckout } from '@wbn/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type CardForm, openCardForm } from './card-form.ts';
+import type { CheckoutView } from './checkout-view.ts';
 import styles from './payment-styles.css?inline';
 import { paymentTexts } from './payment-texts.ts';
 import { Receipts } from './receipts.tsx';
-import type { CheckoutView } from './view.tsx';
 
 export interface PaymentProps {
   readonly view: CheckoutView;

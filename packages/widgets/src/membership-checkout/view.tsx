@@ -1,26 +1,9 @@
 import { higherTiers, plans, price, type Tier } from '@wbn/contract';
-import type { Membership } from '@wbn/contract/shapes';
-import { type Client, isVerified } from '@wbn/core';
+import { isVerified } from '@wbn/core';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { View } from 'shadow-dom-inject';
 import { askLogin } from '../ui/use-session.ts';
+import type { CheckoutView, Setup } from './checkout-view.ts';
 import type { PaymentProps } from './payment.tsx';
-import type { CheckoutTexts } from './texts/en.ts';
-
-export interface Setup {
-  /** '' when purchases are off. */
-  readonly publicKey: string;
-  readonly form: string;
-  readonly plans: readonly { readonly subscription: Tier; readonly price: number; readonly planId: string }[];
-}
-
-/** The membership as its owner reads it, with what can be bought; elsewhere what anybody sees of a business. */
-export interface CheckoutData extends Partial<Membership> {
-  readonly general?: { readonly verified?: boolean };
-  readonly setup?: Setup;
-}
-
-export type CheckoutView = View<{ readonly businessId: string }, CheckoutData, CheckoutTexts, Client>;
 
 /** What it costs is what the server says now, never what a build says. */
 const cost = (setup: Setup | undefined, tier: Tier) => setup?.plans.find((plan) => plan.subscription === tier)?.price;

@@ -1,7 +1,7 @@
 import { fitting, upload } from '@wbn/core/uploads';
 import { useRef } from 'react';
+import type { Shared } from './shared-props.ts';
 import { inboxTexts } from './texts/inbox/index.ts';
-import type { Shared } from './view.tsx';
 
 const types = 'image/png,image/jpeg,image/webp,application/pdf';
 /** Of one message, as the contract has it. */

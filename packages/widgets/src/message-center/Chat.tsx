@@ -1,17 +1,11 @@
 import { dateTime } from '@wbn/contract';
-import type { Inquiry } from '@wbn/contract/shapes';
 import { isOwn, otherParty } from '@wbn/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Attach } from './Attach.tsx';
 import { Files } from './Files.tsx';
 import { Settings } from './Settings.tsx';
+import type { ChatProps } from './shared-props.ts';
 import { inboxTexts } from './texts/inbox/index.ts';
-import type { Shared } from './view.tsx';
-
-interface ChatProps extends Shared {
-  readonly thread: Inquiry;
-  back(): void;
-}
 
 /** The open conversation; each has its own uploads, menu and place in its messages. */
 export const Chat = (props: ChatProps) => <Conversation key={props.thread.requestID} {...props} />;

@@ -2,8 +2,8 @@ import { businessPath } from '@wbn/contract';
 import type { Inquiry } from '@wbn/contract/shapes';
 import { buyerOf, endThread } from '@wbn/core';
 import { useRef, useState } from 'react';
+import type { Shared } from './shared-props.ts';
 import { inboxTexts } from './texts/inbox/index.ts';
-import type { Shared } from './view.tsx';
 
 /** The menu of a conversation: end it, after a question, and see who the buyer is. */
 export function Settings({ view, center, say, thread }: Shared & { readonly thread: Inquiry }) {

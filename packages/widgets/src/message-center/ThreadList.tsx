@@ -1,8 +1,8 @@
 import { dateTime } from '@wbn/contract';
 import { matching, otherParty } from '@wbn/core';
 import { type KeyboardEvent, useState } from 'react';
+import type { Shared } from './shared-props.ts';
 import type { MessageCenterTexts } from './texts/en.ts';
-import type { Shared } from './view.tsx';
 
 interface ThreadListProps extends Shared {
   open(requestID: string): void;

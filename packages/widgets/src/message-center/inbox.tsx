@@ -3,8 +3,8 @@
  */
 import { readAll, watchMessages } from '@wbn/core';
 import css from './inbox.css?inline';
+import type { Shared } from './shared-props.ts';
 import { inboxTexts } from './texts/inbox/index.ts';
-import type { Shared } from './view.tsx';
 
 export { Chat } from './Chat.tsx';
 

@@ -1,24 +1,7 @@
-import { type MessageCenter as Center, type Client, createMessageCenter, type MessageCenterState } from '@wbn/core';
+import { createMessageCenter } from '@wbn/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { View } from 'shadow-dom-inject';
+import type { CenterView, Shared } from './shared-props.ts';
 import { ThreadList, Unread } from './ThreadList.tsx';
-import type { MessageCenterTexts } from './texts/en.ts';
-
-interface Props {
-  readonly businessId: string;
-  readonly requestId: string;
-}
-type CenterView = View<Props, Partial<MessageCenterState>, MessageCenterTexts, Client>;
-
-/** What the parts of the center share. */
-export interface Shared {
-  readonly view: CenterView;
-  readonly center: Center;
-  /** What is fetched when somebody is logged in; undefined until it is there. */
-  readonly inbox: typeof import('./inbox.tsx') | undefined;
-  /** Says for a while that something has been done, or went wrong. */
-  say(kind: 'success' | 'failure', text: string): void;
-}
 
 export function MessageCenter(view: CenterView) {
   const { props, data, texts, services: client, host, emit } = view;

@@ -1,17 +1,8 @@
 import type { Session, SessionState } from '@wbn/core';
-
-export interface SessionPlace {
-  readonly accounts: string;
-  readonly key?: string | undefined;
-  /** A page that is not the portal's: tokens live in its memory only. */
-  readonly embedded: boolean;
-}
+import type { LazySession, SessionPlace } from './session-place.ts';
 
 /** Everything about logging in, fetched when a visitor logs in or comes back from it. */
 export const visitor = () => import('./visitor.ts');
-
-/** The page's session, with a way to make it a real one. */
-export type LazySession = Session & { load(): Promise<void> };
 
 /**
  * A session that is fetched when somebody needs one. A partner's page that was just opened has none to restore, and nine visitors of ten

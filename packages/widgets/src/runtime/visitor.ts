@@ -3,7 +3,7 @@ import { type Client, pageSession, portalTabs, readHandover, type Session } from
 import { beginLogin, returnFromLogin } from '@wbn/core/login';
 import type { SessionInfo, WbnApi } from '../loader/api.ts';
 import { pageClient } from './core.ts';
-import type { LazySession, SessionPlace } from './session.ts';
+import type { LazySession, SessionPlace } from './session-place.ts';
 
 const infoOf = (session: Session): SessionInfo => {
   const { status, userID } = session.get();

@@ -1,4 +1,4 @@
-import type { Culture } from './cultures.ts';
+import type { Culture } from './culture.ts';
 
 /**
  * Countries whose names differ from those of their neighbours: men / women / families / what companies are named after / legal forms.

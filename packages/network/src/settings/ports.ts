@@ -1,0 +1,3 @@
+import type { Part } from './read-parts.ts';
+
+export type Ports = Readonly<Record<Part, number>>;
