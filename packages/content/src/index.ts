@@ -10,4 +10,5 @@ export * from './pages/index.ts';
 export * from './reference/index.ts';
 export * from './shell/footer.ts';
 export * from './shell/navigation.ts';
+export * from './thesaurus/index.ts';
 export * from './tips/index.ts';
