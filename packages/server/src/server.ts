@@ -20,8 +20,10 @@ import { unindexRemoved } from './search/unindex-removed.ts';
 import { keepFeedsShort } from './timelines/trim-feeds.ts';
 import { keepUploadsClean } from './uploads/clean.ts';
 import { diskStore } from './uploads/file-store.ts';
+import { keepPrivateFilesPrivate } from './uploads/make-private.ts';
 import { filesOn, picturesOn } from './uploads/pictures.ts';
 import { ownEndpoint } from './uploads/post-target.ts';
+import { linksSignedBy } from './uploads/private-links.ts';
 import { receivePath, receiveUploads } from './uploads/receive.ts';
 import type { Bucket } from './uploads/s3/open-bucket.ts';
 import { watchVerifications } from './verification/expire-verifications.ts';
@@ -67,6 +69,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   if (options.bus) streamEvents(app, { db, bus: options.bus, ...options.streams });
   if (options.bucket === undefined) receiveUploads(app, context, options.uploadSecret);
   keepUploadsClean(app, context);
+  keepPrivateFilesPrivate(app, context);
   keepFeedsShort(app, context);
   indexNewUsers(app, context);
   receiveWebhooks(app, context);
@@ -86,23 +89,27 @@ export function createServer(options: ServerOptions): FastifyInstance {
 const describe = ({ sites, version = '0.1.0' }: ServerOptions): object =>
   openApi({ servers: [sites.api], version, host: 'api' });
 
-const contextOf = (options: ServerOptions): Context => ({
-  db: options.database,
-  readDb: options.readDatabase ?? options.database,
-  search: createSearchEngine(options.database, {
-    onUpkeepError: (err) => options.logger.warn({ err }, 'the search index could not refresh its statistics'),
-  }),
-  picture: picturesOn(options.filesOrigin),
-  boosts: boostCounts(options.database),
-  fileAddress: filesOn(options.filesOrigin),
-  now: options.now ?? (() => new Date()),
-  limits: options.limits === 'on',
-  verifiedEmailOnly: options.verifiedEmailOnly ?? false,
-  payments: openProvider(options.payments),
-  sites: options.sites,
-  uploadLimit: options.uploadLimit ?? uploadLimit,
-  uploads: options.bucket ?? {
-    store: diskStore(options.filesFolder),
-    target: ownEndpoint(`${options.sites.api}${receivePath}`, options.uploadSecret),
-  },
-});
+const contextOf = (options: ServerOptions): Context => {
+  const now = options.now ?? (() => new Date());
+  const fileAddress = filesOn(options.filesOrigin, linksSignedBy(options.uploadSecret, now));
+  return {
+    db: options.database,
+    readDb: options.readDatabase ?? options.database,
+    search: createSearchEngine(options.database, {
+      onUpkeepError: (err) => options.logger.warn({ err }, 'the search index could not refresh its statistics'),
+    }),
+    picture: picturesOn(fileAddress),
+    boosts: boostCounts(options.database),
+    fileAddress,
+    now,
+    limits: options.limits === 'on',
+    verifiedEmailOnly: options.verifiedEmailOnly ?? false,
+    payments: openProvider(options.payments),
+    sites: options.sites,
+    uploadLimit: options.uploadLimit ?? uploadLimit,
+    uploads: options.bucket ?? {
+      store: diskStore(options.filesFolder),
+      target: ownEndpoint(`${options.sites.api}${receivePath}`, options.uploadSecret),
+    },
+  };
+};

@@ -84,7 +84,7 @@ async function startApps(all: Parts): Promise<void> {
   if (opened && parts.has('api')) apps.push([await apiOf(all, opened, bucket), ports.api]);
   if (opened && parts.has('accounts')) apps.push([accountsOf(all, opened), ports.accounts]);
   if (parts.has('files')) {
-    apps.push([await filesOf(settings, bucket), ports.files]);
+    apps.push([await filesOf(settings, secrets, bucket), ports.files]);
   }
   for (const [app, port] of apps) {
     ends.push(() => app.close());
@@ -93,9 +93,9 @@ async function startApps(all: Parts): Promise<void> {
 }
 
 /** The files origin; in a demonstration it also draws the pictures of the made businesses. */
-async function filesOf({ dataDir, demo, tls }: Settings, bucket: Bucket | undefined) {
+async function filesOf({ dataDir, demo, tls }: Settings, { uploads }: Secrets, bucket: Bucket | undefined) {
   const folder = path.join(dataDir, 'files');
-  const app = createFiles({ folder, bucket, tls });
+  const app = createFiles({ folder, bucket, linkSecret: uploads, tls });
   if (demo) {
     const draw = (await loadDemo()).drawMadePictures(folder);
     app.addHook('onRequest', (request) => draw(request.url));

@@ -16,7 +16,7 @@ export async function attachmentsOf(
 ): Promise<MessageAttachment[]> {
   const attachments: MessageAttachment[] = [];
   for (const { token, name } of named) {
-    const key = await useUpload(trx, sender, token);
+    const key = await useUpload(trx, sender, token, 'private');
     const { contentType, fileSize, purpose, variants } = await trx
       .selectFrom('uploads')
       .select(['contentType', 'fileSize', 'purpose', 'variants'])

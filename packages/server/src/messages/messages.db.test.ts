@@ -105,8 +105,12 @@ describe('messages', () => {
       type: 'file',
       content: '',
       attachments: [
-        { name: 'plan.png', contentType: 'image/webp', url: expect.stringMatching(/\/u\/[0-9a-f-]{36}\/1200\.webp$/) },
-        { name: 'offer.pdf', contentType: 'application/pdf', url: expect.stringMatching(/\/file\.pdf$/) },
+        {
+          name: 'plan.png',
+          contentType: 'image/webp',
+          url: expect.stringMatching(/\/private\/u\/[0-9a-f-]{36}\/1200\.webp\?/),
+        },
+        { name: 'offer.pdf', contentType: 'application/pdf', url: expect.stringMatching(/\/file\.pdf\?/) },
       ],
     });
   });

@@ -12,6 +12,7 @@ import { serverMigrations } from '../index.ts';
 import { createServer, type ServerOptions } from '../server.ts';
 
 const tokens = tokenKeys('a secret of thirty-two bytes or more');
+export const uploadSecret = 'another secret of thirty-two bytes or more';
 export const partnerOrigin = 'https://partner.example';
 export const partnerKey = 'pk_test_partner';
 
@@ -30,7 +31,7 @@ export const optionsFor = (db: Db, folder: string): ServerOptions => ({
   checkAnswers: true,
   filesOrigin: 'http://127.0.0.1:8085',
   filesFolder: folder,
-  uploadSecret: 'another secret of thirty-two bytes or more',
+  uploadSecret,
 });
 
 export interface Ask {

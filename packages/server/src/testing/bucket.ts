@@ -41,6 +41,13 @@ export async function startBucket(): Promise<FakeBucket> {
     if (request.method === 'POST') return void response.writeHead(await post(request, body, objects)).end();
     if (!/^AWS4-HMAC-SHA256 Credential=AKTEST\//.test(request.headers.authorization ?? ''))
       return void response.writeHead(403).end();
+    const copied = request.headers['x-amz-copy-source'];
+    if (request.method === 'PUT' && typeof copied === 'string') {
+      const from = objects.get(copied.replace(/^\/?pictures\//, ''));
+      if (from) objects.set(path, { ...from, contentType: request.headers['content-type'] ?? '' });
+      const result = from ? '<CopyObjectResult></CopyObjectResult>' : '<Error><Code>NoSuchKey</Code></Error>';
+      return void response.writeHead(from ? 200 : 404, { 'content-type': 'application/xml' }).end(result);
+    }
     if (request.method === 'PUT') {
       objects.set(path, { body: unchunked(request, body), contentType: request.headers['content-type'] ?? '' });
       return void response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end();

@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { requestTimeouts } from '@wbn/http';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { cacheControlOf } from './cache-control.ts';
 import { pathOfKey } from './file-store.ts';
+import { checkLink, isPrivate } from './private-links.ts';
 import type { Bucket } from './s3/open-bucket.ts';
 
 export interface FilesOptions {
@@ -10,6 +12,10 @@ export interface FilesOptions {
   folder: string;
   /** Files lie in a bucket instead. */
   bucket?: Pick<Bucket, 'read'> | undefined;
+  /** Signs the links of private files: the API's `uploadSecret`. */
+  linkSecret: string;
+  /** The clock of these links. */
+  now?: () => Date;
   tls?: { readonly cert: string | Buffer; readonly key: string | Buffer } | undefined;
 }
 
@@ -27,9 +33,15 @@ const types: Record<string, string> = {
 
 /**
  * The app that serves uploaded files, on an origin of its own: nothing there has a session, and whatever a file turns out to hold, the page
- * it would be is sandboxed. A key is never written twice, so its answer may be kept for ever. Not listening yet: `listen` is the caller's.
+ * it would be is sandboxed. Private files are for holders of a signed link. Not listening yet: `listen` is the caller's.
  */
-export function createFiles({ folder, bucket, tls }: FilesOptions): FastifyInstance {
+export function createFiles({
+  folder,
+  bucket,
+  linkSecret,
+  now = () => new Date(),
+  tls,
+}: FilesOptions): FastifyInstance {
   const app = fastify({
     logger: false,
     requestTimeout: requestTimeouts.requestTimeout,
@@ -49,12 +61,17 @@ export function createFiles({ folder, bucket, tls }: FilesOptions): FastifyInsta
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const key = request.params['*'];
     const place = pathOfKey(folder, key);
+    if (isPrivate(key)) {
+      const link = checkLink(linkSecret, key, request.query as object, now());
+      if (link === 'forged') return missing(reply);
+      if (link === 'ended') return ended(reply);
+    }
     const type = types[key.slice(key.lastIndexOf('.') + 1).toLowerCase()];
     const found = place && type ? await stat(place).catch(() => null) : null;
     if (place && type && bucket && !found) return sendFrom(bucket, key, type, reply);
     if (!place || !type || !found?.isFile()) return missing(reply);
     const etag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
-    reply.headers({ ...headersOf(type, found.size), etag });
+    reply.headers({ ...headersOf(key, type, found.size), etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.send(createReadStream(place));
   });
@@ -63,20 +80,25 @@ export function createFiles({ folder, bucket, tls }: FilesOptions): FastifyInsta
   return app;
 }
 
-const headersOf = (type: string, bytes: number) => ({
+const headersOf = (key: string, type: string, bytes: number) => ({
   'content-type': type,
   'content-length': bytes,
   // A document is a download: nothing on this origin is a page.
   'content-disposition': type === 'application/pdf' ? 'attachment' : 'inline',
-  // A key is never written twice: what was found once may be kept for ever, from a bucket too.
-  'cache-control': 'public, max-age=31536000, immutable',
+  'cache-control': cacheControlOf(key),
 });
 
 async function sendFrom(bucket: Pick<Bucket, 'read'>, key: string, type: string, reply: FastifyReply) {
   const found = await bucket.read(key);
   if (found === null) return missing(reply);
-  return reply.headers(headersOf(type, found.bytes)).send(found.body);
+  return reply.headers(headersOf(key, type, found.bytes)).send(found.body);
 }
 
 const missing = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send('There is no file here.');
+
+const ended = (reply: FastifyReply) =>
+  reply
+    .code(410)
+    .header('cache-control', 'no-store')
+    .send('This link has ended. Open the message or the page that showed it again, and follow its new link.');

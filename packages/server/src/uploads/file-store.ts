@@ -1,9 +1,11 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where files lie, by key. Keys are made by us: lower-case words, digits, `/`, `-`, `.`; never what a client sent. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Gives a file another key. Nothing happens where that was done already. */
+  move(key: string, to: string): Promise<void>;
   /** Removes all that lies under the key, if anything does. */
   removeAll(key: string): Promise<void>;
 }
@@ -36,6 +38,15 @@ export function diskStore(folder: string): FileStore {
         await rm(unfinished, { force: true });
         throw error;
       }
+    },
+    async move(key, to) {
+      await mkdir(path.dirname(placeOf(to)), { recursive: true });
+      await rename(placeOf(key), placeOf(to)).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        await access(placeOf(to));
+      });
+      // Left empty by the last of its files.
+      await rmdir(path.dirname(placeOf(key))).catch(() => {});
     },
     async removeAll(key) {
       await rm(placeOf(key), { recursive: true, force: true });

@@ -3,6 +3,7 @@ import type { UploadGrant } from '@wbn/contract/shapes';
 import type { Viewer } from '@wbn/http';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
+import { privateKeyOf } from './private-links.ts';
 
 export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 const life = 5 * 60_000;
@@ -19,7 +20,9 @@ export async function grantUpload(
 ): Promise<UploadGrant> {
   const { contentType, fileSize } = asked;
   if (!types.includes(contentType) || fileSize < 1 || fileSize > uploadLimit) fail('UploadRefused');
-  const key = `u/${randomUUID()}`;
+  const name = `u/${randomUUID()}`;
+  // Only the parties of a thread may see what is sent in it.
+  const key = purpose === 'message' ? privateKeyOf(name) : name;
   const token = randomBytes(32).toString('base64url');
   const expires = now().getTime() + life;
   await db

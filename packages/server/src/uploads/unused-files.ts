@@ -1,23 +1,24 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
-/** Every column that names a file, in rows that anybody can still see. A new such column belongs here, else its files are removed. */
-const named = sql`
+/** Every column of public pages that names a file, in rows that are still shown. A new such column belongs here, else its files are removed. */
+export const shownInPublic = sql`
   select profile_photo_key as key from users
   union all select cover_photo_key from users
   union all select unnest(array[profile_photo_key, cover_photo_key, video ->> 'key']) from businesses where deleted_at is null
   union all select c.photo_key from certificates c join businesses b on b.id = c.business_id where b.deleted_at is null
-  union all select e ->> 'key' from verifications v join businesses b on b.id = v.business_id, jsonb_array_elements(v.evidence) e
-    where b.deleted_at is null
   union all select main_image_key from products p join businesses b on b.id = p.business_id
     where p.deleted_at is null and b.deleted_at is null
   union all select i ->> 'key' from products p join businesses b on b.id = p.business_id, jsonb_array_elements(p.images || p.photos) i
     where p.deleted_at is null and b.deleted_at is null
-  union all select picture_key from posts where deleted_at is null
-  union all select a ->> 'key' from messages, jsonb_array_elements(attachments) a where attachments <> '[]'`;
+  union all select picture_key from posts where deleted_at is null`;
 
-/** Characters of an upload's key; files lie under it. */
-const keyLength = 'u/'.length + 36;
+/** With what only some may see. */
+const named = sql`
+  ${shownInPublic}
+  union all select e ->> 'key' from verifications v join businesses b on b.id = v.business_id, jsonb_array_elements(v.evidence) e
+    where b.deleted_at is null
+  union all select a ->> 'key' from messages, jsonb_array_elements(attachments) a where attachments <> '[]'`;
 
 /**
  * Notes since when no row names a file that was in use, and takes the note back from files that are named again. Looks at files that came into
@@ -35,7 +36,7 @@ export async function markUnusedFiles(db: Db, now: Date, before: Date): Promise<
       update uploads u set unused_since = case when seen.named is null then ${now}::timestamptz end
       from (
         select f.id, n.key as named from uploads f
-        left join (select distinct left(key, ${sql.lit(keyLength)}) as key from (${named}) k where key like 'u/%') n on n.key = f.key
+        left join (select distinct substring(key from '^(?:private/)?u/[0-9a-f-]{36}') as key from (${named}) k) n on n.key = f.key
         where f.state = 'used' and f.used_at < ${before}
       ) seen
       where u.id = seen.id and u.state = 'used' and u.used_at < ${before} and (u.unused_since is null) = (seen.named is null)`.execute(

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
+import { startApi, type TestApi, uploadSecret } from '../testing/api.ts';
 import { somePictures, uploaderFor } from '../testing/uploader.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 import { createFiles } from './create-files.ts';
@@ -60,7 +60,7 @@ describe('an upload', () => {
     const photo = told.json.data.profilePhoto;
     expect(photo.versions).toHaveLength(3);
     expect((await lina.ask('/user/profile')).json.data.profilePhoto).toEqual(photo);
-    const files = createFiles({ folder: api.folder });
+    const files = createFiles({ linkSecret: uploadSecret, folder: api.folder });
     for (const { url } of [photo, ...photo.versions]) {
       const served = await files.inject({ url: new URL(url).pathname });
       expect(served.statusCode).toBe(200);
@@ -154,7 +154,7 @@ describe('an upload', () => {
 
 describe.runIf(existsSync('/dev/full'))('a disk without room (F7)', () => {
   it('is told as 503 with a time, leaves no half file, and the same post is taken once there is room', async () => {
-    const files = createFiles({ folder: api.folder });
+    const files = createFiles({ linkSecret: uploadSecret, folder: api.folder });
     const kept = (await upload(png)).grant.fields.key;
     const { fields, token } = await grantFor(png);
     // What the store is about to write is a device that has no room: the system's own ENOSPC.
@@ -176,7 +176,7 @@ describe.runIf(existsSync('/dev/full'))('a disk without room (F7)', () => {
 
 describe('the files origin', () => {
   it('serves nothing but files of known kinds below its folder', async () => {
-    const files = createFiles({ folder: api.folder });
+    const files = createFiles({ linkSecret: uploadSecret, folder: api.folder });
     for (const url of [
       '/',
       '/u',

@@ -3,19 +3,19 @@ import { noteAct } from '../audit/note-act.ts';
 import { mustManage } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
-import { useUpload } from '../uploads/use-upload.ts';
+import { useEvidence } from '../uploads/use-evidence.ts';
 import { selectVerifications, verificationOf } from './verification.ts';
 
 /** Hands evidence in. It waits for an operator: nothing that a business does or pays makes it verified. */
 export const requestVerification: Handler<'requestVerification'> = async (
   { params: { id }, body, viewer },
-  { db, picture, now },
+  { db, picture, now, uploads },
 ) => {
   await mustManage(db, viewer, id);
   return inTransaction(db, async (trx) => {
     const evidence = [];
     for (const { label, picture: given } of body.evidence) {
-      evidence.push({ label, key: given ? await useUpload(trx, viewer, given.token) : '' });
+      evidence.push({ label, key: given ? await useEvidence(trx, viewer, given.token, uploads.store) : '' });
     }
     // One waits at a time: who hands in anew takes the older one's place.
     await trx.selectFrom('businesses').select('id').where('id', '=', id).forUpdate().execute();

@@ -60,7 +60,7 @@ function Conversation({ thread, back, ...shared }: ChatProps) {
           return (
             <div className={own ? 'own' : ''} part="message" key={message.messageID}>
               {message.content && <p dir="auto">{message.content}</p>}
-              <Files of={message} />
+              <Files of={message} center={center} />
               <small>
                 <bdi>{dateTime(message.datetime)}</bdi>
                 {own && message.read && ` · ${words.read}`}

@@ -224,6 +224,13 @@ describe('wbn-message-center', () => {
       .poll(() => part(page, 'attachment').allInnerTexts())
       .toEqual([expect.stringContaining('offer.pdf'), expect.stringContaining('plan.png')]);
     await part(page, 'files').waitFor({ state: 'detached' });
+    // Links of files end after minutes; a conversation that stayed open gets new ones.
+    await page.clock.setSystemTime(Date.now() + 20 * 60_000);
+    const asked = page.waitForRequest((request) => request.url().includes('/get-messages'));
+    const opened = page.context().waitForEvent('page');
+    await part(page, 'attachment').last().click();
+    await asked;
+    expect((await opened).url()).toMatch(/private\/u\/.*until=/);
   });
 
   it('makes a large picture fit, and says of a document that it is too large', async () => {

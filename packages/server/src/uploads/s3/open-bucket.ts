@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { fail } from '../../fail.ts';
+import { cacheControlOf } from '../cache-control.ts';
 import type { FileStore } from '../file-store.ts';
 import type { PostTarget } from '../post-target.ts';
 
@@ -27,9 +28,8 @@ const rawKey = (key: string): string => `raw/${key}`;
  * until it is used. The original of an upload is removed once it is written anew; pictures are kept under the same keys as on a disk.
  */
 export async function openBucket(settings: BucketSettings): Promise<Bucket> {
-  const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand, ListObjectsV2Command } = await import(
-    '@aws-sdk/client-s3'
-  );
+  const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand, ListObjectsV2Command, CopyObjectCommand } =
+    await import('@aws-sdk/client-s3');
   const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
   const { bucket: Bucket, region, accessKeyId, secretAccessKey, endpoint } = settings;
   const client = new S3Client({
@@ -54,9 +54,23 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
     read,
     store: {
       async put(Key, Body) {
-        const CacheControl = 'public, max-age=31536000, immutable';
+        const CacheControl = cacheControlOf(Key);
         const ContentType = typeOf(Key);
         await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl })).catch(away);
+      },
+      async move(key, to) {
+        const CopySource = `${Bucket}/${key}`;
+        const kind = {
+          ContentType: typeOf(to),
+          CacheControl: cacheControlOf(to),
+          MetadataDirective: 'REPLACE',
+        } as const;
+        const copied = await client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource, ...kind })).then(
+          () => true,
+          (error) => (isMissing(error) ? false : away(error)),
+        );
+        if (copied) await remove(key);
+        else if ((await read(to)) === null) throw new Error('A file that is to be moved is not in the bucket.');
       },
       async removeAll(key) {
         // An upload has a handful of files: one page of names holds them all.

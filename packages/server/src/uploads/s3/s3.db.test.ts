@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { startApi, type TestApi, uploadSecret } from '../../testing/api.ts';
 import { bucketSettings, type FakeBucket, signatureOf, startBucket } from '../../testing/bucket.ts';
 import { somePictures } from '../../testing/uploader.ts';
 import { aPerson, type Person } from '../../testing/world.ts';
@@ -75,7 +75,7 @@ describe('uploads to a bucket', () => {
     expect([...fake.objects.keys()].filter((name) => name.includes(key)).sort()).toEqual(
       [1200, 160, 480].map((width) => `${key}/${width}.webp`),
     );
-    const files = createFiles({ folder: api.folder, bucket });
+    const files = createFiles({ linkSecret: uploadSecret, folder: api.folder, bucket });
     const served = await files.inject(new URL(saved.json.data.coverPhoto.url).pathname);
     expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
     expect((await sharp(served.rawPayload).metadata()).exif).toBeUndefined();
