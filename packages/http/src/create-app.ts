@@ -21,8 +21,9 @@ import { securityHeaders } from './headers/security.ts';
 import { measure, metrics } from './health/metrics.ts';
 import { pressure, releasePressure } from './health/pressure.ts';
 import { healthRoutes } from './health/routes.ts';
+import { keepBuckets } from './limits/keep-buckets.ts';
 import { noLimiter, postgresLimiter } from './limits/limiter.ts';
-import { pruneBuckets } from './limits/pruning.ts';
+import { nearLimiter, routedLimiter } from './limits/near-limiter.ts';
 import { accessLog } from './logs/access-log.ts';
 import { withoutChildren } from './logs/logger.ts';
 import type { AppOptions } from './options.ts';
@@ -49,7 +50,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   accessLog(app);
   measure(app);
   releasePressure(app);
-  pruneBuckets(app);
+  keepBuckets(app);
   countKeyUsage(app);
   closeInTime(app);
   healthRoutes(app);
@@ -90,9 +91,11 @@ function contextOf(options: AppOptions): AppContext {
     options,
     db: options.database,
     partnerKeys: keys,
-    limiter: options.limits === 'on' ? postgresLimiter(options.database) : noLimiter,
+    limiter: options.limits === 'on' ? limiterOn(options.database) : noLimiter,
     pressure: load,
     metrics: metrics(options.name, load.inFlight),
     callerOf: callers(options.sites, keys),
   };
 }
+
+const limiterOn = (db: AppOptions['database']) => routedLimiter(postgresLimiter(db), nearLimiter(db));

@@ -46,7 +46,7 @@ export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'c
   /** Tells of events that any process writes: `postgresBus(url)`. Without one there are no live events: `/events` answers 404. */
   readonly bus?: Bus | undefined;
   /** Of live streams, for tests. */
-  readonly streams?: { readonly beat?: number; readonly most?: number };
+  readonly streams?: { readonly beat?: number; readonly most?: number; readonly mostVisitors?: number };
   /** Stands in /openapi.json. */
   readonly version?: string;
   /** The clock of grants and of what is written with a time of ours. */

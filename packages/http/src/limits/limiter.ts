@@ -6,6 +6,8 @@ export interface Bucket {
   readonly burst: number;
   /** In which an empty bucket fills up evenly. */
   readonly seconds: number;
+  /** Counted in this process, and compared with the others every second (near-limiter.ts). */
+  readonly isNear?: boolean;
 }
 
 export interface Taken {
@@ -17,8 +19,10 @@ export interface Taken {
 }
 
 export interface Limiter {
-  /** Takes one token. */
-  take(bucket: Bucket): Promise<Taken>;
+  /** Takes `count` tokens, one unless more are asked for, or none. */
+  take(bucket: Bucket, count?: number): Promise<Taken>;
+  /** Of near buckets: tells the database what was taken here, and learns what was taken elsewhere. */
+  compare(): Promise<void>;
   /** Removes full buckets: they say the same as no bucket. */
   prune(): Promise<void>;
 }
@@ -29,19 +33,19 @@ export interface Limiter {
  * it may look at the row as it was a moment ago.
  */
 export function postgresLimiter(db: Kysely<Database>): Limiter {
-  const take = async ({ name, burst, seconds }: Bucket): Promise<Taken> => {
+  const take = async ({ name, burst, seconds }: Bucket, count = 1): Promise<Taken> => {
     const perSecond = burst / seconds;
     const refilled = sql`least(${burst}::float8, b.tokens
       + greatest(0, extract(epoch from clock_timestamp() - b.updated_at)) * ${perSecond}::float8)`;
     const { rows } = await sql<{ allowed: boolean; tokens: number }>`
       with taken as (
         insert into rate_limit_buckets as b (bucket, tokens, updated_at, expires_at)
-        values (${name}, ${burst}::float8 - 1, clock_timestamp(), clock_timestamp() + make_interval(secs => ${seconds}))
+        values (${name}, ${burst}::float8 - ${count}::float8, clock_timestamp(), clock_timestamp() + make_interval(secs => ${seconds}))
         on conflict (bucket) do update set
-          tokens = ${refilled} - 1,
+          tokens = ${refilled} - ${count}::float8,
           updated_at = greatest(b.updated_at, clock_timestamp()),
           expires_at = clock_timestamp() + make_interval(secs => ${seconds})
-        where ${refilled} >= 1
+        where ${refilled} >= ${count}::float8
         returning b.tokens
       )
       select true as allowed, tokens from taken
@@ -50,7 +54,7 @@ export function postgresLimiter(db: Kysely<Database>): Limiter {
     `.execute(db);
     // No row at all: made and emptied by others within this very statement.
     const { allowed, tokens } = rows[0] ?? { allowed: false, tokens: 0 };
-    const missing = allowed ? burst - tokens : Math.max(0, 1 - tokens);
+    const missing = allowed ? burst - tokens : Math.max(0, count - tokens);
     return {
       allowed,
       remaining: Math.max(0, Math.floor(tokens)),
@@ -60,11 +64,12 @@ export function postgresLimiter(db: Kysely<Database>): Limiter {
   const prune = async () => {
     await sql`delete from rate_limit_buckets where expires_at < clock_timestamp()`.execute(db);
   };
-  return { take, prune };
+  return { take, compare: async () => {}, prune };
 }
 
 /** For load and fuzz runs (WBN_LIMITS=off). */
 export const noLimiter: Limiter = {
   take: async ({ burst }) => ({ allowed: true, remaining: burst, reset: 0 }),
+  compare: async () => {},
   prune: async () => {},
 };

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { mostResources } from '@wbn/contract';
 import { type EventKind, type LiveEvent, shapes } from '@wbn/contract/shapes';
-import { addressOf, admit, readInput, type Viewer } from '@wbn/http';
+import { addressOf, admit, readInput, repeatEvery, type Viewer } from '@wbn/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -16,9 +16,14 @@ export interface StreamOptions {
   readonly bus: Bus;
   /** Milliseconds between two signs of life. Default 15,000. */
   readonly beat?: number | undefined;
-  /** Streams of one person, or of one address without a login, in this process. Default 10. */
+  /** Streams of one person, or of one address without a login while the process is crowded. Default 10. */
   readonly most?: number | undefined;
+  /** Streams without a login in this process. Below half of them no address is asked how many it has: many visitors may stand behind it. Default 4,000. */
+  readonly mostVisitors?: number | undefined;
 }
+
+/** Milliseconds: a stream ends within a second of its session, by logout, block or deletion. One query for all streams of the process. */
+const sessionCheck = 700;
 
 /** Bytes that may wait for a slow reader. One that falls behind further is cut, and resumes where it was. */
 const mostWaiting = 64 * 1024;
@@ -30,19 +35,23 @@ interface Stream {
 }
 
 /** `GET /events`: server-sent events of a person and of the resources in view. */
-export function streamEvents(app: FastifyInstance, { db, bus, beat = 15_000, most = 10 }: StreamOptions): void {
+export function streamEvents(
+  app: FastifyInstance,
+  { db, bus, beat = 15_000, most = 10, mostVisitors = 4_000 }: StreamOptions,
+): void {
   const hub = createHub(db, bus, app.log);
   const open = new Map<string, Set<Stream>>();
   const all = () => [...open.values()].flatMap((streams) => [...streams]);
 
-  const checkUp = async () => {
-    for (const { body } of all()) put(body, ':\n\n');
-    // A logout ends its streams within a beat.
+  const endOver = async () => {
     const streams = all().filter(({ viewer }) => viewer);
     const living = await liveSessions(db, new Set(streams.map(({ viewer }) => viewer?.sessionID ?? '')));
     for (const stream of streams) if (!living.has(stream.viewer?.sessionID ?? '')) stream.end();
   };
-  const timer = setInterval(() => checkUp().catch((err) => app.log.warn({ err }, 'streams not checked')), beat);
+  repeatEvery(app, { everyMs: Math.min(sessionCheck, beat), work: endOver, failure: 'streams not checked' });
+  const timer = setInterval(() => {
+    for (const { body } of all()) put(body, ':\n\n');
+  }, beat);
   timer.unref();
   trimEvents(app, db);
 
@@ -70,7 +79,9 @@ export function streamEvents(app: FastifyInstance, { db, bus, beat = 15_000, mos
 
       const who = viewer?.userID ?? addressOf(request, app.wbn.options.internalKey) ?? request.ip;
       const mine = open.get(who) ?? new Set();
-      if (mine.size >= most) fail('TooManyRequests', { retryAfter: 30 });
+      const visitors = viewer ? 0 : all().filter((stream) => !stream.viewer).length;
+      const isCrowded = viewer !== null || visitors >= mostVisitors / 2;
+      if ((isCrowded && mine.size >= most) || visitors >= mostVisitors) fail('TooManyRequests', { retryAfter: 30 });
       const body = new PassThrough();
       const last = Number(request.headers['last-event-id'] ?? Number.NaN);
       let stop = () => {};

@@ -1,5 +1,5 @@
 import { jsonb, sql, type UploadVariant } from '@wbn/database';
-import { keepUp } from '@wbn/http';
+import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { type Db, inTransaction } from '../db.ts';
@@ -80,6 +80,6 @@ export function keepPrivateFilesPrivate(app: FastifyInstance, context: Context):
   const work = async () => {
     while (!isDone) isDone = (await movePrivateFiles(context)) === 0;
   };
-  const start = keepUp(app, { everyMs: 60_000, work, failure: 'private files not moved' });
+  const start = repeatEvery(app, { everyMs: 60_000, work, failure: 'private files not moved' });
   app.addHook('onReady', async () => start());
 }
