@@ -15,7 +15,13 @@ export interface Mails {
   /** To the address that the account had. */
   'email-changed': { readonly firstName: string };
   'account-deleted': { readonly firstName: string };
-  'business-invitation': { readonly companyName: string; readonly role: MemberRole; readonly token: string };
+  'business-invitation': {
+    readonly companyName: string;
+    readonly role: MemberRole;
+    readonly token: string;
+    /** Whether we have verified the business; rows of earlier releases do not say it. */
+    readonly isVerified?: boolean;
+  };
   'inquiry-received': ThreadMail & { readonly subject: string };
   /** Waits before it is sent, and is dropped when the thread was read meanwhile. */
   'message-unread': ThreadMail;

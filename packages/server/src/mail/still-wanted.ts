@@ -4,6 +4,7 @@ import type { Db } from '../db.ts';
 import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 import { emailPreferenceOf } from '../notifications/preferences.ts';
 import type { OutboxRow } from './compose.ts';
+import type { Sender, Waiting } from './templates.ts';
 
 /**
  * What a mail says at the moment it leaves, or null when it should not: its reader has turned such mails off meanwhile, has been removed,
@@ -23,7 +24,10 @@ export async function stillWanted(db: Db, { template, data }: OutboxRow): Promis
   if (template === 'daily-digest') return data;
   if (isUuid(String(data.businessID)) && !(await answersFor(db, userID, String(data.businessID)))) return null;
   if ((await emailPreferenceOf(db, userID, 'inquiry')) !== 'instant') return null;
-  if (template === 'inquiry-received') return (await isWelcome(db, String(data.requestID))) ? data : null;
+  if (template === 'inquiry-received') {
+    if (!(await isWelcome(db, String(data.requestID)))) return null;
+    return { ...data, ...(await senderOf(db, String(data.requestID))) };
+  }
   if (template !== 'message-unread') return data;
   const waiting = await waitingIn(db, userID, String(data.requestID));
   return waiting === undefined ? null : { ...data, ...waiting };
@@ -46,11 +50,23 @@ async function isWelcome(db: Db, requestID: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Who wrote last in a thread and how many messages of theirs a person has not read; undefined when there are none. */
+/** The sender of an inquiry. */
+async function senderOf(db: Db, requestID: string): Promise<Sender | undefined> {
+  const { rows } = await sql<Sender>`
+    select coalesce(b.company_name, u.first_name || ' ' || u.last_name) as name, coalesce(b.verified, false) as "isVerified"
+    from inquiries i
+    left join businesses b on b.id = i.from_business_id
+    left join users u on u.id = i.from_user_id
+    where i.id = ${requestID}::uuid`.execute(db);
+  return rows[0];
+}
+
+/** The other side of a thread and how many of its messages a person has not read; undefined when there are none. */
 async function waitingIn(db: Db, userID: string, requestID: string) {
   const writer = { person: sql`m.sender_user_id`, business: sql`m.sender_business_id` };
-  const { rows } = await sql<{ name: string; count: number }>`
-    select coalesce(b.company_name, u.first_name || ' ' || u.last_name) as name, count(*)::int as count
+  const { rows } = await sql<Waiting>`
+    select coalesce(b.company_name, u.first_name || ' ' || u.last_name) as name, coalesce(b.verified, false) as "isVerified",
+      count(*)::int as count
     from inquiries i
     join messages m on m.inquiry_id = i.id
       and m.position > coalesce((select position from read_marks where inquiry_id = i.id and user_id = ${userID}::uuid), 0)
@@ -61,6 +77,6 @@ async function waitingIn(db: Db, userID: string, requestID: string) {
     left join businesses b on b.id = case m.side when 'S' then i.from_business_id else i.to_business_id end
     left join users u on u.id = case m.side when 'S' then i.from_user_id else i.to_user_id end
     where i.id = ${requestID}::uuid
-    group by 1 limit 1`.execute(db);
+    group by 1, 2 limit 1`.execute(db);
   return rows[0];
 }

@@ -1,11 +1,18 @@
 import { lastPaidDay, price } from '@wbn/contract';
 import type { Mails } from '@wbn/database';
 import type { MailContent } from './content.ts';
+import { greetingName, quoted } from './quoted.ts';
 import type { MailTexts } from './texts/index.ts';
 
-/** What a mail about a message learns when it is sent. */
-export interface Waiting {
+/** The sender of an inquiry or message, as the mail about it learns when it is sent. */
+export interface Sender {
   readonly name: string;
+  /** A business that we have verified. */
+  readonly isVerified: boolean;
+}
+
+/** What a mail about a message learns when it is sent. */
+export interface Waiting extends Sender {
   readonly count: number;
 }
 
@@ -31,13 +38,29 @@ const threadUrl = (
   { businessID, requestID }: { businessID: string | null; requestID: string },
 ) => `${portal}/business/${businessID ?? 'me'}/requests/${requestID}`;
 
-type Known = Omit<Mails, 'message-unread'> & { 'message-unread': Mails['message-unread'] & Waiting };
+type Known = Omit<Mails, 'message-unread' | 'inquiry-received'> & {
+  'message-unread': Mails['message-unread'] & Waiting;
+  'inquiry-received': Mails['inquiry-received'] & Partial<Sender>;
+};
+
+/** The greeting: by name only where the name is one. */
+const hello = (t: MailTexts, firstName: string): string => {
+  const name = greetingName(firstName);
+  return name === '' ? t.helloAnybody : fill(t.hello, { name });
+};
+
+/** A sender among the facts, with what we know of it. */
+const sender = (t: MailTexts, name: string, isVerified: boolean): readonly (readonly [string, string])[] => [
+  [t.sender.from, quoted(name)],
+  [t.sender.status, isVerified ? t.sender.verified : t.sender.notVerified],
+];
 
 /** What each mail says. */
 export const templates: { readonly [Name in keyof Known]: (data: Known[Name], frame: Frame) => MailContent } = {
-  'verify-email': ({ firstName, token }, { t, sites }) => ({
+  'verify-email': ({ token }, { t, sites }) => ({
     subject: t.verify.subject,
-    paragraphs: [fill(t.hello, { name: firstName }), t.verify.text],
+    // Whoever typed the name may be a stranger to the mailbox.
+    paragraphs: [t.helloAnybody, t.verify.text],
     action: { label: t.verify.action, url: withToken(`${sites.accounts}/verify-email`, token) },
     note: t.verify.note,
   }),
@@ -49,55 +72,59 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
   }),
   'password-reset': ({ firstName, token }, { t, sites }) => ({
     subject: t.reset.subject,
-    paragraphs: [fill(t.hello, { name: firstName }), t.reset.text],
+    paragraphs: [hello(t, firstName), t.reset.text],
     action: { label: t.reset.action, url: withToken(`${sites.accounts}/reset-password`, token) },
     note: t.reset.note,
   }),
   'login-code': ({ firstName, code }, { t, sites }) => ({
     subject: t.loginCode.subject,
-    paragraphs: [fill(t.hello, { name: firstName }), t.loginCode.text],
+    paragraphs: [hello(t, firstName), t.loginCode.text],
     facts: [[t.loginCode.code, code]],
     action: { label: t.loginCode.action, url: `${sites.accounts}/login` },
     note: t.loginCode.note,
   }),
   'password-changed': ({ firstName }, { t, sites }) => ({
     subject: t.passwordChanged.subject,
-    paragraphs: [fill(t.hello, { name: firstName }), t.passwordChanged.text],
+    paragraphs: [hello(t, firstName), t.passwordChanged.text],
     action: { label: t.passwordChanged.action, url: `${sites.accounts}/account` },
     note: t.notYou,
   }),
-  'email-change': ({ firstName, token }, { t, sites }) => ({
+  'email-change': ({ token }, { t, sites }) => ({
     subject: t.change.subject,
-    paragraphs: [fill(t.hello, { name: firstName }), t.change.text],
+    paragraphs: [t.helloAnybody, t.change.text],
     action: { label: t.change.action, url: withToken(`${sites.accounts}/confirm-email`, token) },
     note: t.change.note,
   }),
   'email-changed': ({ firstName }, { t, sites }) => ({
     subject: t.changed.subject,
-    paragraphs: [fill(t.hello, { name: firstName }), t.changed.text],
+    paragraphs: [hello(t, firstName), t.changed.text],
     action: { label: t.changed.action, url: `${sites.accounts}/account` },
     note: t.notYou,
   }),
   'account-deleted': ({ firstName }, { t }) => ({
     subject: t.deleted.subject,
-    paragraphs: [fill(t.hello, { name: firstName }), t.deleted.text],
+    paragraphs: [hello(t, firstName), t.deleted.text],
   }),
-  'business-invitation': ({ companyName, role, token }, { t, sites }) => ({
-    subject: fill(t.invitation.subject, { company: companyName }),
-    paragraphs: [fill(t.invitation.text, { company: companyName, role: t.invitation.roles[role] })],
+  'business-invitation': ({ companyName, role, token, isVerified = false }, { t, sites }) => ({
+    subject: t.invitation.subject,
+    paragraphs: [fill(t.invitation.text, { role: t.invitation.roles[role] })],
+    facts: sender(t, companyName, isVerified),
     action: { label: t.invitation.action, url: withToken(`${sites.portal}/invitation`, token) },
     note: t.invitation.note,
   }),
   'inquiry-received': (data, { t, sites }) => ({
-    subject: fill(t.inquiry.subject, { subject: data.subject }),
+    subject: t.inquiry.subject,
     paragraphs: [t.inquiry.text],
-    facts: [[t.inquiry.about, data.subject]],
+    facts: [
+      [t.inquiry.about, quoted(data.subject)],
+      ...(data.name === undefined ? [] : sender(t, data.name, data.isVerified ?? false)),
+    ],
     action: { label: t.inquiry.action, url: threadUrl(sites, data) },
   }),
   'message-unread': (data, { t, sites }) => ({
-    subject: fill(t.unread.subject, { name: data.name }),
-    paragraphs: [fill(t.unread.text, { name: data.name })],
-    facts: [[t.unread.count, String(data.count)]],
+    subject: t.unread.subject,
+    paragraphs: [t.unread.text],
+    facts: [...sender(t, data.name, data.isVerified), [t.unread.count, String(data.count)]],
     action: { label: t.unread.action, url: threadUrl(sites, data) },
   }),
   'daily-digest': ({ items }, { t, sites }) => ({
@@ -111,7 +138,7 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     paragraphs: [t.receipt.text],
     facts: [
       [t.receipt.number, data.number],
-      [t.receipt.business, data.companyName],
+      [t.receipt.business, quoted(data.companyName)],
       [t.receipt.membership, t.receipt.tiers[data.tier] ?? data.tier],
       [t.receipt.amount, `${data.currency} ${price(data.amountCents)}`],
       [t.receipt.until, day(lastPaidDay(data.paidUntil))],

@@ -54,7 +54,7 @@ export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, bo
         to: body.email,
         template: 'business-invitation',
         locale: await localeOf(trx, manager.userID),
-        data: { companyName: await nameOf(trx, id), role: body.role, token },
+        data: { ...(await senderOf(trx, id)), role: body.role, token },
         dedupeKey: `business-invitation:${invitation.id}`,
       });
     }
@@ -75,8 +75,12 @@ async function mustBeNoMember(trx: Trx, businessId: string, email: string): Prom
   if (member !== undefined) fail('ValidationError', { fields: ['email'] });
 }
 
-const nameOf = async (trx: Trx, id: string): Promise<string> =>
-  (await trx.selectFrom('businesses').select('companyName').where('id', '=', id).executeTakeFirstOrThrow()).companyName;
+const senderOf = async (trx: Trx, id: string): Promise<{ companyName: string; isVerified: boolean }> =>
+  trx
+    .selectFrom('businesses')
+    .select(['companyName', 'verified as isVerified'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 /**
  * False for somebody who has blocked the inviter or the business. The inviter is told nothing of it: a refusal would say that somebody here

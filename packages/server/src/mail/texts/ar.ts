@@ -2,6 +2,13 @@ import type { MailTexts } from './texts.ts';
 
 export const ar: MailTexts = {
   hello: 'مرحبًا {name}،',
+  helloAnybody: 'مرحبًا،',
+  sender: {
+    from: 'من',
+    status: 'المرسل',
+    verified: 'موثّق من WBN',
+    notVerified: 'جديد أو غير مؤكد: لم نتحقق من هذا الاسم',
+  },
   tagline: 'شبكة المصنّعين والموزّعين والمشترين',
   orOpen: 'إذا لم يعمل الزر فافتح هذا العنوان:',
   why: 'وصلتك هذه الرسالة بناءً على إعدادات الإشعارات لديك.',
@@ -53,21 +60,21 @@ export const ar: MailTexts = {
     text: 'حُذف حسابك وبياناتك الشخصية كما طلبت. هذه آخر رسالة منا.',
   },
   invitation: {
-    subject: 'دعوة من {company}',
-    text: 'تدعوك {company} للانضمام إلى فريقها على WBN بصفة {role}.',
+    subject: 'دعوة إلى شركة على WBN',
+    text: 'تدعوك شركة على WBN للانضمام إلى فريقها بصفة {role}.',
     action: 'عرض الدعوة',
     note: 'الدعوة لمن يفتح هذا الرابط خلال 7 أيام. لا تمرّرها إلى غيرك.',
     roles: { owner: 'مالك', admin: 'مدير', member: 'عضو' },
   },
   inquiry: {
-    subject: 'استفسار جديد: {subject}',
+    subject: 'استفسار جديد',
     text: 'وصل استفسار وينتظر الرد.',
     about: 'الموضوع',
     action: 'القراءة والرد',
   },
   unread: {
-    subject: 'رسالة من {name} في انتظارك',
-    text: 'كتب إليك {name} ولم تُقرأ الرسالة بعد.',
+    subject: 'رسالة في انتظارك',
+    text: 'لديك رسالة لم تُقرأ بعد.',
     count: 'رسائل غير مقروءة',
     action: 'القراءة والرد',
   },

@@ -2,6 +2,13 @@ import type { MailTexts } from './texts.ts';
 
 export const en: MailTexts = {
   hello: 'Hello {name},',
+  helloAnybody: 'Hello,',
+  sender: {
+    from: 'From',
+    status: 'Sender',
+    verified: 'Verified by WBN',
+    notVerified: 'New or unconfirmed: we have not checked this name',
+  },
   tagline: 'The network of manufacturers, distributors and buyers',
   orOpen: 'If the button does not work, open this address:',
   why: 'You get this mail because of your settings for notifications.',
@@ -53,21 +60,21 @@ export const en: MailTexts = {
     text: 'Your account and your personal data are gone, as you asked. This is the last mail from us.',
   },
   invitation: {
-    subject: '{company} invites you',
-    text: '{company} invites you to join its team on WBN as {role}.',
+    subject: 'You are invited to a business on WBN',
+    text: 'A business on WBN invites you to join its team as {role}.',
     action: 'See the invitation',
     note: 'The invitation is for whoever opens this link, within 7 days. Do not pass it on.',
     roles: { owner: 'owner', admin: 'administrator', member: 'member' },
   },
   inquiry: {
-    subject: 'New inquiry: {subject}',
+    subject: 'New inquiry',
     text: 'An inquiry has arrived and waits for an answer.',
     about: 'Subject',
     action: 'Read and answer',
   },
   unread: {
-    subject: 'A message from {name} waits for you',
-    text: '{name} has written to you, and the message has not been read yet.',
+    subject: 'A message waits for you',
+    text: 'You have a message that has not been read yet.',
     count: 'Unread messages',
     action: 'Read and answer',
   },

@@ -2,6 +2,13 @@ import type { MailTexts } from './texts.ts';
 
 export const es: MailTexts = {
   hello: 'Hola, {name}:',
+  helloAnybody: 'Hola:',
+  sender: {
+    from: 'De',
+    status: 'Remitente',
+    verified: 'Verificado por WBN',
+    notVerified: 'Nuevo o sin confirmar: no hemos comprobado este nombre',
+  },
   tagline: 'La red de fabricantes, distribuidores y compradores',
   orOpen: 'Si el botón no funciona, abra esta dirección:',
   why: 'Recibe este correo por sus ajustes de notificaciones.',
@@ -53,21 +60,21 @@ export const es: MailTexts = {
     text: 'Su cuenta y sus datos personales se han borrado, como pidió. Este es nuestro último correo.',
   },
   invitation: {
-    subject: '{company} le invita',
-    text: '{company} le invita a unirse a su equipo en WBN como {role}.',
+    subject: 'Le invitan a una empresa en WBN',
+    text: 'Una empresa de WBN le invita a unirse a su equipo como {role}.',
     action: 'Ver la invitación',
     note: 'La invitación es para quien abra este enlace, durante 7 días. No lo reenvíe.',
     roles: { owner: 'propietario', admin: 'administrador', member: 'miembro' },
   },
   inquiry: {
-    subject: 'Nueva consulta: {subject}',
+    subject: 'Nueva consulta',
     text: 'Ha llegado una consulta que espera respuesta.',
     about: 'Asunto',
     action: 'Leer y responder',
   },
   unread: {
-    subject: 'Un mensaje de {name} le espera',
-    text: '{name} le ha escrito y el mensaje sigue sin leer.',
+    subject: 'Un mensaje le espera',
+    text: 'Tiene un mensaje sin leer.',
     count: 'Mensajes sin leer',
     action: 'Leer y responder',
   },

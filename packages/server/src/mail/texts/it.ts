@@ -2,6 +2,13 @@ import type { MailTexts } from './texts.ts';
 
 export const it: MailTexts = {
   hello: 'Ciao {name},',
+  helloAnybody: 'Ciao,',
+  sender: {
+    from: 'Da',
+    status: 'Mittente',
+    verified: 'Verificato da WBN',
+    notVerified: 'Nuovo o non confermato: non abbiamo controllato questo nome',
+  },
   tagline: 'La rete di produttori, distributori e acquirenti',
   orOpen: 'Se il pulsante non funziona, apri questo indirizzo:',
   why: 'Ricevi questa e-mail in base alle tue impostazioni di notifica.',
@@ -53,21 +60,21 @@ export const it: MailTexts = {
     text: 'Il tuo account e i tuoi dati personali sono stati cancellati, come richiesto. Questa è la nostra ultima e-mail.',
   },
   invitation: {
-    subject: '{company} ti invita',
-    text: '{company} ti invita a far parte del suo team su WBN come {role}.',
+    subject: "Sei invitato in un'azienda su WBN",
+    text: "Un'azienda su WBN ti invita a far parte del suo team come {role}.",
     action: "Vedi l'invito",
     note: "L'invito vale per chi apre questo link, per 7 giorni. Non inoltrarlo.",
     roles: { owner: 'proprietario', admin: 'amministratore', member: 'membro' },
   },
   inquiry: {
-    subject: 'Nuova richiesta: {subject}',
+    subject: 'Nuova richiesta',
     text: 'È arrivata una richiesta che attende risposta.',
     about: 'Oggetto',
     action: 'Leggi e rispondi',
   },
   unread: {
-    subject: 'Un messaggio di {name} ti attende',
-    text: '{name} ti ha scritto e il messaggio non è ancora stato letto.',
+    subject: 'Un messaggio ti attende',
+    text: 'Hai un messaggio non ancora letto.',
     count: 'Messaggi non letti',
     action: 'Leggi e rispondi',
   },

@@ -1,6 +1,15 @@
 /** What the mails say. `{name}` and its like are filled in. */
 export interface MailTexts {
   readonly hello: string;
+  /** The greeting of a mail whose reader's name we do not know, or do not repeat. */
+  readonly helloAnybody: string;
+  /** Of a sender among the facts: what others typed stands nowhere else in a mail. */
+  readonly sender: {
+    readonly from: string;
+    readonly status: string;
+    readonly verified: string;
+    readonly notVerified: string;
+  };
   readonly tagline: string;
   /** Above a link that stands in the mail as text. */
   readonly orOpen: string;

@@ -2,6 +2,13 @@ import type { MailTexts } from './texts.ts';
 
 export const zh: MailTexts = {
   hello: '{name}，您好：',
+  helloAnybody: '您好：',
+  sender: {
+    from: '来自',
+    status: '发件人',
+    verified: '已由 WBN 验证',
+    notVerified: '新用户或未确认：我们未核实此名称',
+  },
   tagline: '制造商、经销商与采购商的网络',
   orOpen: '如果按钮无法使用，请打开此地址：',
   why: '您收到此邮件是因为您的通知设置。',
@@ -53,21 +60,21 @@ export const zh: MailTexts = {
     text: '根据您的要求，您的账户和个人数据已删除。这是我们发送的最后一封邮件。',
   },
   invitation: {
-    subject: '{company} 邀请您',
-    text: '{company} 邀请您以{role}身份加入其在 WBN 上的团队。',
+    subject: '您受邀加入 WBN 上的一家企业',
+    text: 'WBN 上的一家企业邀请您以{role}身份加入其团队。',
     action: '查看邀请',
     note: '打开此链接的人即可接受邀请，7 天内有效。请勿转发。',
     roles: { owner: '所有者', admin: '管理员', member: '成员' },
   },
   inquiry: {
-    subject: '新询盘：{subject}',
+    subject: '新询盘',
     text: '收到一条询盘，正在等待您的回复。',
     about: '主题',
     action: '阅读并回复',
   },
   unread: {
-    subject: '{name} 给您发来了消息',
-    text: '{name} 给您写了消息，您尚未阅读。',
+    subject: '有一条消息等待您查看',
+    text: '您有一条未读消息。',
     count: '未读消息',
     action: '阅读并回复',
   },

@@ -1,0 +1,111 @@
+import type { Mails } from '@wbn/database';
+import { tokenKeys } from '@wbn/http';
+import { describe, expect, it } from 'vitest';
+import { compose } from './compose.ts';
+import { templates } from './templates.ts';
+
+/** Texts that strangers would like to see in a mail of ours. Each holds the word `evil`. */
+const hostile = [
+  'Your account is locked: https://evil.example/login',
+  'evil.example',
+  'call +1 555 0100 200 evil',
+  'write to help@evil.example now',
+  '<b>evil</b>',
+  '<a href="https://evil.example">evil</a>',
+  '"><script>alert("evil")</script>',
+  'evil\r\nBcc: victim@mail.example',
+  'evil\u202eelpmaxe.live',
+  'e\u200bvil evil。example',
+  'evil．example ｅvil․example',
+  `${'evil '.repeat(40)}`,
+  '” evil “',
+  'evil&amp;quot; &lt;i&gt;',
+  'evil {role} {name} {number}',
+  'hxxp://evil[.]example \\\\evil\\share',
+];
+
+/** Each mail with a hostile text in every place that somebody typed. */
+const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
+  'verify-email': { firstName: evil, token: 'token' },
+  'already-registered': {},
+  'password-reset': { firstName: evil, token: 'token' },
+  'login-code': { firstName: evil, code: 'ABCD-2345' },
+  'password-changed': { firstName: evil },
+  'email-change': { firstName: evil, token: 'token' },
+  'email-changed': { firstName: evil },
+  'account-deleted': { firstName: evil },
+  'business-invitation': { companyName: evil, role: 'member', token: 'token' },
+  'inquiry-received': { userID: 'u', requestID: 'r', businessID: 'b', subject: evil, name: evil, isVerified: false },
+  'message-unread': { userID: 'u', requestID: 'r', businessID: 'b', name: evil, isVerified: true, count: 2 },
+  'daily-digest': { userID: 'u', items: [{ kind: 'like', count: 2 }] },
+  receipt: {
+    companyName: evil,
+    businessID: 'b',
+    tier: 'gold',
+    number: 'WBN-1',
+    amountCents: 100,
+    currency: 'USD',
+    paidUntil: '2027-01-01T00:00:00.000Z',
+  },
+});
+const letterhead = {
+  accent: '#0d6639',
+  sites: { portal: 'https://portal.example', accounts: 'https://accounts.example' },
+  from: 'WBN <no-reply@portal.example>',
+  tokens: tokenKeys('a secret of thirty-two bytes or more'),
+};
+const write = (template: keyof Mails, data: object, locale: string) =>
+  compose(
+    {
+      id: 1,
+      toAddress: 'rana@mail.example',
+      template,
+      locale,
+      data: data as Record<string, unknown>,
+      createdAt: new Date(0),
+    },
+    letterhead,
+  );
+const heading = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
+const tags = (html: string) => html.replaceAll(/>[^<]*</g, '><').replace(/<title>[\s\S]*?<\/title>/, '');
+
+describe.each(Object.keys(templates) as (keyof Mails)[])('the mail %s', (template) => {
+  it.each(['en', 'es', 'it', 'zh', 'ar'])('in %s holds texts of others as quoted data alone', (locale) => {
+    const harmless = write(template, mails('Najd')[template], locale);
+    for (const evil of hostile) {
+      const mail = write(template, mails(evil)[template], locale);
+      // Subject and heading are ours, whatever somebody is called.
+      expect(mail.subject).toBe(harmless.subject);
+      expect(heading(mail.html)).toBe(heading(harmless.html));
+      for (const drawn of [mail.text, mail.html]) {
+        expect(drawn).not.toMatch(/evil\S{0,3}[.。．․]\S|@evil|evil@|:\/\/evil|live\.|\+1|[\u202a-\u202e\u200b]/i);
+      }
+      // The mark-up is that of the harmless mail: nothing typed became a tag or an attribute.
+      expect(tags(mail.html)).toBe(tags(harmless.html));
+      // What is left of it stands in quotation marks, and is short.
+      for (const line of mail.text.split('\n').filter((one) => /evil/i.test(one))) {
+        expect(line).toMatch(/^[^:：]+: “[^“”]{1,80}”$/);
+      }
+    }
+  });
+
+  it('escapes what stands in its subject', () => {
+    const mail = write(template, mails('Najd')[template], 'en');
+    expect(mail.html).toContain(`<title>${mail.subject}</title>`);
+  });
+});
+
+it('a subject with mark-up is escaped in title and heading', () => {
+  const mail = write('receipt', { ...mails('Najd').receipt, number: '<i>&1' }, 'en');
+  expect(mail.html).toContain('<title>Receipt &lt;i&gt;&amp;1</title>');
+  expect(heading(mail.html)).toBe('Receipt &lt;i&gt;&amp;1');
+  expect(mail.html).not.toContain('<i>');
+});
+
+it('a greeting has a name only where it is one', () => {
+  const hello = (firstName: string) => write('password-changed', { firstName }, 'en').text.split('\n')[0];
+  for (const name of ['Ana', 'José María', "O'Neill", '王伟', 'محمد', 'Jean-Luc'])
+    expect(hello(name)).toBe(`Hello ${name},`);
+  for (const name of ['A. B', 'win 5000', 'one two three four five', 'x'.repeat(60), ''])
+    expect(hello(name)).toBe('Hello,');
+});
