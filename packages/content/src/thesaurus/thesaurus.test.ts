@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { industries } from '../industries/index.ts';
+import { loadLongNames } from '../long-lists/index.ts';
 import { ar } from './ar/index.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
@@ -11,7 +12,6 @@ import { zh } from './zh/index.ts';
 const sources: Readonly<Record<string, readonly Terms[]>> = { en, es, it: italian, zh, ar };
 const subCategories = industries.flatMap(({ categories }) => categories.flatMap((one) => one.subCategories));
 const nameById = new Map(subCategories.map(({ id, name }) => [id, name]));
-const idsByName = Map.groupBy(subCategories, ({ name }) => name.toLowerCase());
 
 /** Digits, spaces and the signs that stand in codes and names, besides the letters of the language. */
 const latin = /^[\p{Script=Latin}\p{M}\d '’./&+-]+$/u;
@@ -67,6 +67,8 @@ describe.each(Object.keys(sources))('the thesaurus in %s', (locale) => {
   });
 
   it('claims no name of another subcategory', async () => {
+    const translated = (await loadLongNames(locale))?.subCategories;
+    const idsByName = Map.groupBy(subCategories, ({ id, name }) => (translated?.[id] ?? name).toLowerCase());
     const claims: string[] = [];
     for (const [id, terms] of await thesaurusIn(locale))
       for (const { term, isAmbiguous } of terms) {

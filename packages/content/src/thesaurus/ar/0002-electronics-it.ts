@@ -18,7 +18,7 @@ export const electronicsIt: Terms = {
   'Fiber Optic Cables': 'كابل فايبر, ألياف بصرية, كيبل ألياف ضوئية, فايبر, كابل ألياف, fiber cable',
   'USB Cables': 'كابل يو اس بي, كيبل شحن, سلك شاحن, وصلة يو اس بي, كيبل hdmi, usb',
   'Coaxial Cables': 'كابل محوري, كيبل كواكسيال, سلك دش, كابل هوائي, coaxial',
-  'Terminal Blocks': 'روزتة كهرباء, ترمنال, كتلة توصيل, طرفية توصيل, روزتات, terminal',
+  'Terminal Blocks': 'روزتة كهرباء, ترمنال, كتلة توصيل, طرفية توصيل, روزتات, terminal?',
   'Cable Assemblies': 'ضفيرة أسلاك, ضفائر كهربائية, تجميع كابلات, كيبل شبكة, كيبل نت, wiring harness',
   'Rigid Circuit Boards': 'لوحة دوائر مطبوعة, بوردة, لوحات إلكترونية, بي سي بي, pcb, لوحة إلكترونية',
   'Flexible Circuit Boards': 'لوحة دوائر مرنة, بوردة مرنة, fpc',

@@ -7,7 +7,7 @@ export const electronicsIt: Terms = {
   'Diodes & Rectifiers': 'diode, rectifier, bridge rectifier, zener diode, schottky diode, thyristor, scr, tvs diode',
   'Analog Integrated Circuits':
     'op amp, operational amplifier, adc, voltage regulator ic, analog ic, integrated circuit, amplifier ic, analogue ic',
-  'LED Chips': 'led, light emitting diode, smd led, cob led, led diode, led component',
+  'LED Chips': 'led?, light emitting diode, smd led, cob led, led diode, led component',
   'Programmable Logic Devices': 'fpga, cpld, pld, programmable chip',
   Capacitors:
     'capacitor, condenser?, mlcc, electrolytic capacitor, ceramic capacitor, supercapacitor, film capacitor, run capacitor',
@@ -47,7 +47,7 @@ export const electronicsIt: Terms = {
   'Printers & Scanners':
     'printer, laser printer, inkjet printer, document scanner, photocopier, toner cartridge, receipt printer, thermal printer, copier, multifunction printer',
   Webcams: 'webcam, web camera, conference camera, pc camera, video conferencing camera',
-  'Docking Stations': 'dock, usb hub, usb-c dock, laptop dock, port replicator, docking station',
+  'Docking Stations': 'dock?, usb hub, usb-c dock, laptop dock, port replicator, docking station',
   'External Storage':
     'ssd, hdd, hard drive, hard disk, usb stick, thumb drive, flash drive, pen drive, memory card, nas, sd card, portable ssd',
   'Wireless Access Points':
@@ -59,7 +59,8 @@ export const electronicsIt: Terms = {
     'server rack, network rack, server cabinet, data cabinet, 19 inch rack, rack cabinet, wall mount rack',
   'Optical Transceivers': 'sfp, sfp module, sfp+, qsfp, fiber transceiver, optical module, gbic, media converter',
   'Firewall Appliances': 'firewall, hardware firewall, utm, network firewall, next generation firewall, vpn appliance',
-  Smartphones: 'smartphone, cell phone, mobile phone, cellphone, handset, iphone, android phone, mobile, feature phone',
+  Smartphones:
+    'smartphone, cell phone, mobile phone, cellphone, handset, iphone, android phone, mobile?, feature phone',
   'Phone Cases':
     'phone case, phone cover, mobile cover, mobile phone cover, cell phone case, iphone case, phone bumper',
   'Chargers & Power Banks':
@@ -72,7 +73,7 @@ export const electronicsIt: Terms = {
   Televisions: 'tv, television, smart tv, led tv, telly, tv set, 4k tv, oled tv, flat screen',
   Loudspeakers:
     'speaker, speakers, bluetooth speaker, subwoofer, soundbar, pa speaker, sound system, hi-fi, home theatre',
-  'Digital Cameras': 'camera, dslr, camcorder, mirrorless camera, action camera, video camera, photo camera',
+  'Digital Cameras': 'camera?, dslr, camcorder, mirrorless camera, action camera, video camera, photo camera',
   Drones: 'drone, uav, quadcopter, quadrocopter, unmanned aerial vehicle, multicopter, fpv drone',
   'Game Consoles':
     'playstation, xbox, video game console, gaming console, games console, handheld console, nintendo, gamepad',

@@ -52,7 +52,7 @@ export const energy: Terms = {
   'Engine Oils': 'motor oil, car oil, lubricating oil, engine lubricant, 5w30, 10w40, 15w40, lube oil, synthetic oil',
   'Hydraulic Oils': 'hydraulic oil, hydraulic fluid, iso vg 46, iso vg 68, hydraulic lubricant, aw46, aw 68',
   'Industrial Greases': 'grease, lithium grease, bearing grease, lubricating grease, chassis grease, ep2 grease',
-  Biodiesel: 'biodiesel, b100, fame, hvo, renewable diesel, biofuel, used cooking oil',
+  Biodiesel: 'biodiesel, b100, fame?, hvo, renewable diesel, biofuel, used cooking oil',
   'Power Transformers':
     'transformer, oil transformer, dry type transformer, distribution transformer, step down transformer, step-up transformer, hv transformer',
   Switchgear:

@@ -11,7 +11,7 @@ export const industrialTechnology: Terms = {
   'Titanium Alloys':
     'titanium, titanium bar, titanium sheet, grade 5 titanium, ti-6al-4v, titanium alloy, titanium plate',
   'Zinc Ingots': 'zinc ingot, zinc, shg zinc, zamak, special high grade zinc, lead ingot?, aluminium ingot?',
-  'Steel Billets': 'steel billet, billets, bloom, steel slab, ingot steel, square billet, slabs steel',
+  'Steel Billets': 'steel billet, billets, bloom?, steel slab, ingot steel, square billet, slabs steel',
   Castings:
     'casting, cast iron parts, die casting, investment casting, sand casting, foundry, lost wax casting, aluminium casting, die cast parts',
   Forgings: 'forging, forged parts, drop forging, forged ring, forged steel parts, hot forging',
@@ -85,7 +85,7 @@ export const industrialTechnology: Terms = {
     'safety valve, relief valve, pressure relief valve, prv, psv, pressure safety valve, pop safety valve',
   'Bolts & Nuts':
     'bolt, nut, nuts and bolts, hex bolt, hexagon nut, stud bolt, fasteners, bolts nuts, high tensile bolt, fastener',
-  Screws: 'screw, self-tapping screw, wood screw, drywall screw, machine screw, self drilling screw, nails, tek screw',
+  Screws: 'screw, self-tapping screw, wood screw, drywall screw, machine screw, self drilling screw, nails?, tek screw',
   Anchors:
     'wall plug, anchor bolt, expansion bolt, chemical anchor, wall anchor, rawl plug, drop-in anchor, wedge anchor',
   Rivets: 'rivet, blind rivet, pop rivet, rivet nut, tubular rivet',

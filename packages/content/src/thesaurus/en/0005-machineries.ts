@@ -82,7 +82,7 @@ export const machineries: Terms = {
   'Irrigation Equipment':
     'center pivot, pivot irrigation, sprinkler irrigation machine, irrigation system, irrigation machine, hose reel irrigator, rain gun, centre pivot',
   'Seed Drills':
-    'seeder, planter, seed drill, sowing machine, seeding machine, potato planter, precision planter, transplanter',
+    'seeder, planter?, seed drill, sowing machine, seeding machine, potato planter, precision planter, transplanter',
   Sprayers:
     'sprayer, crop sprayer, boom sprayer, knapsack sprayer, pesticide sprayer, mist blower, orchard sprayer, field sprayer',
   'Hay Balers':

@@ -16,7 +16,7 @@ export const powerTransmission: Terms = {
     'roller bearing, tapered roller bearing, spherical roller bearing, cylindrical roller bearing, needle bearing, taper bearing, needle roller bearing',
   'Thrust Bearings': 'thrust bearing, axial bearing, thrust ball bearing, thrust washer, thrust roller bearing',
   'Plain Bearings':
-    'bushing, sleeve bearing, bush, bronze bushing, du bush, self-lubricating bearing, journal bearing, plain bush',
+    'bushing, sleeve bearing, bush?, bronze bushing, du bush, self-lubricating bearing, journal bearing, plain bush',
   'Bearing Housings':
     'pillow block, plummer block, bearing block, ucp bearing, flange bearing, ucp205, bearing unit, pillow block bearing',
   'Linear Bearings': 'linear bushing, lm bearing, lm8uu, linear ball bearing, ball bushing, linear bush',

@@ -2,7 +2,7 @@ import type { Terms } from '../types.ts';
 
 export const apparel: Terms = {
   Dresses: "dress, frock, gown?, maxi dress, summer dress, women's dress, ladies dress, casual dress",
-  Blouses: "blouse, women's top, ladies top, tunic, women's shirt, tops, ladies shirt",
+  Blouses: "blouse, women's top, ladies top, tunic, women's shirt, tops?, ladies shirt",
   Skirts: 'skirt, mini skirt, midi skirt, pencil skirt, maxi skirt, pleated skirt',
   "Women's Coats": "ladies coat, women's jacket, overcoat women, trench coat, ladies jacket, winter coat women",
   "Women's Trousers": "ladies trousers, women's pants, ladies pants, women's slacks, palazzo pants, culottes",

@@ -67,7 +67,7 @@ export const fashionAccessories: Terms = {
     'swimming goggles, ski goggles, sports glasses, cycling glasses, goggles?, swim goggles, sports sunglasses',
   Scarves: 'scarf, neck scarf, silk scarf, winter scarf, bandana, muffler scarf, snood, foulard',
   Shawls: 'shawl, pashmina, wrap shawl, stole, cashmere shawl, poncho shawl, wool shawl',
-  Caps: 'baseball cap, cap, snapback, trucker cap, sports cap, peaked cap, flat cap, trucker hat, cap embroidered',
+  Caps: 'baseball cap, cap?, snapback, trucker cap, sports cap, peaked cap, flat cap, trucker hat, cap embroidered',
   Hats: 'hat, straw hat, fedora, sun hat, bucket hat, beanie, panama hat, felt hat, cowboy hat, woolly hat, knit hat, winter hat',
   Headbands: 'head band, headband, turban, sweatband, hair wrap, headwrap, sports headband, turbans',
   'Shemaghs & Ghutras': 'shemagh, ghutra, keffiyeh, arab scarf, kufiya, agal, igal, keffiyah, arab headscarf',

@@ -15,7 +15,7 @@ export const healthCare: Terms = {
     'medical ventilator, icu ventilator, breathing machine, cpap, cpap machine, oxygen concentrator, respiratory ventilator, bipap, anesthesia machine, nebulizer, anaesthesia machine',
   Defibrillators: 'defibrillator, aed, defib, automated external defibrillator, heart defibrillator, aed machine',
   Syringes:
-    'syringe, hypodermic needle, insulin syringe, disposable syringe, needles, injection needle, needle medical, auto disable syringe, injection syringe',
+    'syringe, hypodermic needle, insulin syringe, disposable syringe, needles?, injection needle, needle medical, auto disable syringe, injection syringe',
   'Surgical Gloves':
     'surgical gloves, latex gloves, examination gloves, medical gloves, exam gloves, disposable gloves, sterile gloves, nitrile exam gloves',
   'Surgical Masks':
@@ -83,7 +83,7 @@ export const healthCare: Terms = {
   'Diagnostic Test Kits':
     'rapid test kit, test strips, pregnancy test, covid test, diagnostic kit, antigen test, glucose strips, glucometer, pcr kit, elisa kit, rapid test, lateral flow test',
   'Laboratory Glassware':
-    'lab glassware, beaker, test tube, flask, pipette, petri dish, measuring cylinder, beakers, pipettes, burette, lab consumables, erlenmeyer',
+    'lab glassware, beaker, test tube, flask?, pipette, petri dish, measuring cylinder, beakers, pipettes, burette, lab consumables, erlenmeyer',
   Incubators:
     'incubator lab, infant incubator, co2 incubator, neonatal incubator, baby warmer hospital, bod incubator, bacteriological incubator, incubator?, infant warmer, autoclave, steam sterilizer lab',
   Wheelchairs:

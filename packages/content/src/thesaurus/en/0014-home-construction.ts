@@ -110,15 +110,15 @@ export const homeConstruction: Terms = {
     'radiator, heating radiator, towel warmer, panel radiator, space heater, underfloor heating, towel radiator, electric heater, convector heater, heater room, radiant heater, room heater, oil heater, fan heater, infrared heater, heated towel rail, floor heating',
   'Air Curtains': 'air curtain, air door, door air curtain, heated air curtain, fly fan, strip curtain, air barrier',
   Cookware:
-    'pots and pans, frying pan, cooking pot, saucepan, pressure cooker, nonstick pan, non-stick pan, pots, pans, cooking pots, casserole, wok, saucepans, skillet, baking tray, bakeware, granite cookware',
+    'pots and pans, frying pan, cooking pot, saucepan, pressure cooker, nonstick pan, non-stick pan, pots?, pans?, cooking pots, casserole, wok, saucepans, skillet, baking tray, bakeware, granite cookware',
   Tableware:
-    'dinnerware, plates, crockery, cutlery, dinner set, bowls, mugs, drinking glasses, forks and spoons, ceramic plates, glassware, porcelain dinner set, cups, flatware, silverware, paper cups, disposable plates, tea set, tumblers, disposable cups',
+    'dinnerware, plates?, crockery, cutlery, dinner set, bowls?, mugs, drinking glasses, forks and spoons, ceramic plates, glassware, porcelain dinner set, cups?, flatware, silverware, paper cups, disposable plates, tea set, tumblers, disposable cups',
   'Kitchen Appliances':
     'fridge, refrigerator, oven, cooker, washing machine, microwave, hob, cooktop, dishwasher, blender, toaster, kettle, home appliances, freezer, kitchen appliance, air fryer, coffee machine, cooker hood, range hood, white goods, food processor, stove, juicer, mixer kitchen, vacuum cleaner, hoover, rice cooker, electric kettle, gas stove, washer dryer, clothes iron',
   'Storage Containers':
     'plastic container, food container, storage box, lunch box, plastic box, tupperware, storage bin, storage boxes, food storage containers, storage basket, plastic bins, food storage box, organizer box, laundry basket',
   'Cleaning Supplies':
-    'detergent, cleaning products, mop, bleach, disinfectant, cleaner, dishwashing liquid, laundry detergent, broom, cleaning chemicals, washing powder, toilet paper, tissue paper, washing up liquid, trash bags, garbage bags, bin bags, floor cleaner, dish soap, kitchen roll, paper towels, brush cleaning, bin, trash can, fabric softener, sponge cleaning',
+    'detergent, cleaning products, mop, bleach, disinfectant, cleaner?, dishwashing liquid, laundry detergent, broom, cleaning chemicals, washing powder, toilet paper, tissue paper, washing up liquid, trash bags, garbage bags, bin bags, floor cleaner, dish soap, kitchen roll, paper towels, brush cleaning, bin?, trash can, fabric softener, sponge cleaning',
   'Home Decoration':
     'home decor, vase, picture frame, wall art, candles, mirror, wallpaper, ornaments, home decoration, photo frame, wall mirror, artificial flowers, candle, vases, wall decor, figurines, sculpture, painting wall art, christmas decorations, artificial plants, statues',
   'Garden Tools':

@@ -50,7 +50,7 @@ export const electronicsIt: Terms = {
   'Chargers & Power Banks':
     'cargador, cargador de móvil, batería externa, power bank, cargador inalámbrico, adaptador de corriente?',
   'Screen Protectors': 'protector de pantalla, cristal templado móvil, mica de vidrio, vidrio templado celular',
-  'Earphones & Headsets': 'auriculares, audífonos, cascos auriculares, auriculares bluetooth, manos libres',
+  'Earphones & Headsets': 'auriculares, audífonos?, cascos auriculares, auriculares bluetooth, manos libres',
   'Phone Spare Parts': 'repuestos de celular, pantalla de repuesto móvil, batería de móvil, recambios de móvil',
   Televisions: 'televisor, tele, tv, smart tv, televisión',
   Loudspeakers: 'altavoz, parlante, bocina, altavoces, bafle, barra de sonido, bocina bluetooth',
@@ -68,7 +68,7 @@ export const electronicsIt: Terms = {
   'Warehouse Management Software':
     'wms, software de almacén, control de inventario, software de inventario, gestión de almacenes',
   'Cybersecurity Software': 'antivirus, ciberseguridad, software de seguridad informática, seguridad informática',
-  'Cloud Hosting': 'alojamiento web, hosting, servidor en la nube, vps, almacenamiento en la nube, nube',
+  'Cloud Hosting': 'alojamiento web, hosting, servidor en la nube, vps, almacenamiento en la nube, nube?',
   'Mobile App Development': 'desarrollo de apps, aplicación móvil, desarrollo de aplicaciones, crear app',
   'E-commerce Platforms': 'tienda online, tienda en línea, comercio electrónico, plataforma ecommerce, tienda virtual',
 };

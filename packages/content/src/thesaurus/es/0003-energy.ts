@@ -44,7 +44,7 @@ export const energy: Terms = {
   'Circuit Breakers':
     'interruptor automático, disyuntor, breaker, diferencial eléctrico, interruptor termomagnético, contactor, magnetotérmico',
   'Power Cables': 'cable de potencia, cable armado, cable subterráneo, cable de media tensión',
-  'Busbar Systems': 'barra colectora, electrobarra, canalización prefabricada, blindobarra, barras de cobre',
+  'Busbar Systems': 'barra colectora, electrobarra, canalización prefabricada, blindobarra, barras de cobre?',
   'Energy Meters': 'medidor de energía, contador eléctrico, medidor de luz, contador de luz, medidor de kwh',
   'Steam Boilers': 'caldera de vapor, generador de vapor, caldera industrial, caldera pirotubular',
   'Hot Water Boilers': 'caldera de calefacción, caldera de agua caliente, caldera de gas, caldera de condensación',

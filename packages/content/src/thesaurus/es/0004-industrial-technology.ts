@@ -57,7 +57,7 @@ export const industrialTechnology: Terms = {
   'Safety Relief Valves': 'válvula de seguridad, válvula de alivio, válvula de sobrepresión',
   'Bolts & Nuts': 'perno, tuerca, pernos, tuercas, bulón, tornillos y tuercas, perno hexagonal',
   Screws: 'tornillo, tornillería, tirafondo, pija, tornillo autoperforante, clavos',
-  Anchors: 'taco, taco químico, anclaje, tarugo, perno de anclaje, taco de expansión, chazo',
+  Anchors: 'taco?, taco químico, anclaje, tarugo, perno de anclaje, taco de expansión, chazo',
   Rivets: 'remache, remaches, remache ciego, remache pop',
   Washers: 'arandela, rondana, arandela plana, arandela de presión',
   'Threaded Rods': 'varilla roscada, espárrago, barra roscada',

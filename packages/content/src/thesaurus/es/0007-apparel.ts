@@ -30,7 +30,7 @@ export const apparel: Terms = {
   'Boxers & Briefs': 'calzoncillos, bóxer, ropa interior, bragas, calzones, ropa interior de hombre',
   Pajamas: 'pijama, piyama, camisón, ropa de dormir, bata de dormir',
   Socks: 'calcetines, medias cortas, calcetas, calcetín',
-  'Tights & Leggings': 'leggings, medias, pantimedias, mallas, panty medias',
+  'Tights & Leggings': 'leggings, medias, pantimedias, mallas?, panty medias',
   'Thermal Underwear': 'ropa térmica, ropa interior térmica, camiseta térmica, calzoncillos largos',
   Coveralls: 'overol, mono de trabajo, mameluco de trabajo, overoles, ropa de trabajo',
   'High-Visibility Clothing': 'chaleco reflectante, chaleco de seguridad, ropa de alta visibilidad, chaleco reflectivo',

@@ -44,7 +44,7 @@ export const energy: Terms = {
   'Circuit Breakers':
     'interruttore automatico, magnetotermico, salvavita, differenziale elettrico, contattore, interruttore magnetotermico',
   'Power Cables': 'cavo di potenza, cavo armato, cavo media tensione, cavi energia',
-  'Busbar Systems': 'condotto sbarre, blindosbarra, blindo sbarra, barre di rame',
+  'Busbar Systems': 'condotto sbarre, blindosbarra, blindo sbarra, barre di rame?',
   'Energy Meters': 'contatore elettrico, contatore di energia, misuratore di energia, contatore luce',
   'Steam Boilers': 'caldaia a vapore, generatore di vapore, caldaia industriale',
   'Hot Water Boilers': 'caldaia a condensazione, caldaia a gas, caldaia riscaldamento, caldaia a pellet',

@@ -46,7 +46,7 @@ export const apparel: Terms = {
   'Rain Jackets': 'impermeabile, giacca antipioggia, k-way, mantella',
   'Ski Wear': 'abbigliamento sci, giacca da sci, tuta da sci, pantaloni sci',
   'Down Jackets': 'piumino, giubbotto imbottito, piumini, parka',
-  'Fleece Jackets': 'pile, giacca in pile, felpa in pile, softshell',
+  'Fleece Jackets': 'pile?, giacca in pile, felpa in pile, softshell',
   'Hunting Clothing': 'abbigliamento da caccia, giacca caccia, abbigliamento mimetico, abbigliamento tattico',
   'Cotton Fabric': 'tessuto di cotone, cotone a metraggio, popeline, tessuto?, stoffa cotone',
   'Denim Fabric': 'denim, tela jeans, tessuto jeans',

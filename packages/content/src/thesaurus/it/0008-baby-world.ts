@@ -26,7 +26,7 @@ export const babyWorld: Terms = {
   'Training Pants': 'mutandine assorbenti, pannolini a mutandina, mutandina pannolino',
   'Diaper Bags': 'borsa fasciatoio, borsa cambio, borsa mamma, zaino fasciatoio',
   'Baby Strollers': 'passeggino, carrozzina neonato, passeggini, carrozzina',
-  'Travel Systems': 'trio passeggino, trio, sistema trio, passeggino 3 in 1',
+  'Travel Systems': 'trio passeggino, trio?, sistema trio, passeggino 3 in 1',
   'Infant Car Seats': 'seggiolino auto, ovetto, seggiolini auto, ovetto auto',
   'Booster Seats': 'rialzo auto, alzatina, seggiolino rialzo, rialzo',
   'Baby Carriers': 'marsupio, fascia portabebè, zaino porta bimbo, marsupio neonato',

@@ -17,7 +17,7 @@ export const foodAgriculture: Terms = {
   'Cashew Nuts': 'anacardi, anacardo, anacardi sgusciati',
   Walnuts: 'noci, gherigli di noce, nocciole, arachidi',
   Rice: 'riso, riso basmati, riso a grana lunga, riso parboiled',
-  Wheat: 'grano, frumento, grano duro, grano tenero',
+  Wheat: 'grano?, frumento, grano duro, grano tenero',
   Corn: 'mais, granturco, granoturco, mais giallo',
   Barley: "orzo, orzo perlato, malto d'orzo, orzo zootecnico",
   Oats: "avena, fiocchi d'avena, cereali colazione, muesli",

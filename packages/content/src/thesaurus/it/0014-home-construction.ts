@@ -39,7 +39,7 @@ export const homeConstruction: Terms = {
   'Raised Floors': 'pavimento sopraelevato, pavimenti galleggianti, pavimento flottante',
   'Artificial Grass': 'erba sintetica, prato sintetico, erba artificiale, prato finto',
   Faucets: 'rubinetto, rubinetteria, miscelatore, rubinetti, miscelatore lavabo, rubinetto cucina',
-  Toilets: 'wc, vaso sanitario, water, sanitari, bidet, orinatoio, sedile wc, cassetta wc',
+  Toilets: 'wc, vaso sanitario, water?, sanitari, bidet, orinatoio, sedile wc, cassetta wc',
   Bathtubs: 'vasca da bagno, vasche, vasca idromassaggio, jacuzzi',
   Showers: 'doccia, box doccia, soffione doccia, piatto doccia, cabina doccia, colonna doccia',
   'Wash Basins': 'lavabo, lavandino, lavello, lavabi, lavabo da appoggio, lavello cucina, mobile bagno',
@@ -60,7 +60,7 @@ export const homeConstruction: Terms = {
     'centralino elettrico, quadretto elettrico, scatola di derivazione, cassetta di derivazione, scatola fusibili',
   'Home Automation': 'domotica, casa intelligente, smart home, termostato smart, interruttore smart',
   'Air Conditioners':
-    'condizionatore, climatizzatore, condizionatori, aria condizionata, climatizzatori, split, unità trattamento aria',
+    'condizionatore, climatizzatore, condizionatori, aria condizionata, climatizzatori, split?, unità trattamento aria',
   'Water Chillers':
     "refrigeratore d'acqua, chiller, gruppo frigorifero, torre di raffreddamento, refrigeratori industriali",
   'Ventilation Fans':

@@ -29,7 +29,7 @@ export const electronicsIt: Terms = {
   'Desktop Computers': '台式电脑, 台式机, 桌上型電腦, 组装电脑, 一体机电脑',
   'Rack Servers': '服务器, 机架式服务器, 刀片服务器, 伺服器',
   Workstations: '图形工作站, 工作站电脑, 工作站',
-  Tablets: '平板电脑, 平板, 平板電腦, ipad, 安卓平板',
+  Tablets: '平板电脑, 平板?, 平板電腦, ipad, 安卓平板',
   'Mini Computers': '迷你主机, 迷你电脑, 瘦客户机, 小主机, 單板電腦',
   Monitors: '显示器, 电脑显示器, 电脑屏幕, 電腦螢幕',
   'Keyboards & Mice': '键盘, 鼠标, 键鼠套装, 滑鼠, 机械键盘',

@@ -6,7 +6,7 @@ export const industrialTechnology: Terms = {
   'Copper Rods': '铜杆, 铜棒, 电解铜, 銅桿, 紫铜棒',
   'Stainless Steel Sheets': '不锈钢板, 304不锈钢, 不锈钢, 不鏽鋼板, 316不锈钢板',
   'Titanium Alloys': '钛合金, 钛板, 钛棒, 鈦合金',
-  'Zinc Ingots': '锌锭, 锌, 鋅錠, 锌合金锭',
+  'Zinc Ingots': '锌锭, 锌?, 鋅錠, 锌合金锭',
   'Steel Billets': '钢坯, 方坯, 板坯, 鋼胚',
   Castings: '铸件, 压铸件, 铸造, 精密铸造, 鑄件, 铸铁件',
   Forgings: '锻件, 锻造件, 锻造, 鍛件',

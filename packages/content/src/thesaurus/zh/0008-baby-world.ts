@@ -1,7 +1,7 @@
 import type { Terms } from '../types.ts';
 
 export const babyWorld: Terms = {
-  Bodysuits: '婴儿连体衣, 三角哈衣, 包屁衣, 連身衣嬰兒',
+  Bodysuits: '婴儿连体衣?, 三角哈衣, 包屁衣, 連身衣嬰兒',
   Rompers: '爬服, 婴儿哈衣, 连身爬服, 寶寶爬服',
   'Baby Sleepwear': '婴儿睡衣, 婴儿睡袋, 襁褓, 防踢被',
   'Baby Sets': '婴儿套装, 婴儿衣服, 新生儿礼盒, 嬰兒服裝',

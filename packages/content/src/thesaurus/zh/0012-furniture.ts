@@ -8,7 +8,7 @@ export const furniture: Terms = {
   Bookcases: '书柜, 书架, 書櫃, 置物架书架',
   'Majlis Seating': '阿拉伯座垫沙发, 阿拉伯沙发, 马吉利斯, 地台沙发',
   'Side Tables': '边几, 角几, 玄关桌, 邊桌',
-  Beds: '床, 双人床, 单人床, 上下铺, 雙人床, 软床',
+  Beds: '床?, 双人床, 单人床, 上下铺, 雙人床, 软床',
   Mattresses: '床垫, 乳胶床垫, 弹簧床垫, 席梦思, 床墊',
   Wardrobes: '衣柜, 衣橱, 衣櫃, 衣帽间',
   Nightstands: '床头柜, 床边柜, 床頭櫃',

@@ -2,7 +2,7 @@ import type { Terms } from '../types.ts';
 
 export const homeConstruction: Terms = {
   Cement: '水泥, 硅酸盐水泥, 白水泥, 熟料',
-  'Bricks & Blocks': '砖, 砖块, 加气块, 水泥砖, 红砖, 磚塊, 地砖透水',
+  'Bricks & Blocks': '砖?, 砖块, 加气块, 水泥砖, 红砖, 磚塊, 地砖透水',
   'Sand & Aggregates': '砂石, 沙子, 碎石, 骨料, 河沙, 砂子, 石英砂',
   'Gypsum Boards': '石膏板, 吊顶, 纸面石膏板, 天花板, 輕鋼架, 石膏粉',
   'Roofing Sheets': '彩钢瓦, 屋面瓦, 瓦片, 夹芯板, 屋頂瓦, 琉璃瓦',
