@@ -14,14 +14,59 @@ const textQuery = z._default(text(searchTextLimit), '');
 /** Two letters; the client drops `global` (R-071), a server that meets it ignores it. */
 const country = z.optional(z.union([z.literal('global'), z.string().check(z.regex(/^[A-Za-z]{2}$/))]));
 const page = { skip, size: pageSize(50, 5) };
+const code = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} .&+-]{0,39}$/u));
+const someOf = (item: z.ZodMiniType<string, string>) => z.optional(z.array(item).check(z.maxLength(20)));
+/** One of the values that a facet names; several of one name widen, several names narrow. */
+const filters = z.optional(
+  z.strictObject({
+    country: someOf(code),
+    state: someOf(code),
+    industry: someOf(code),
+    category: someOf(code),
+    sub: someOf(code),
+    type: someOf(code),
+    verified: someOf(z.literal('yes')),
+    tier: someOf(code),
+    certificate: someOf(code),
+    lead: someOf(code),
+    /** Specifications, as `material=stainless steel`. */
+    spec: someOf(text(90)),
+  }),
+);
+/** How a search is taken, beside its words. */
+const wishes = {
+  filters,
+  sort: z.optional(z.literal('newest')),
+  /** Whether the values that results could be narrowed by are counted. */
+  facets: z.optional(z.boolean()),
+  /** Nothing is repaired: `search instead for`. */
+  exact: z.optional(z.boolean()),
+  /** Interpretations that the reader took back, as `country:SA`. */
+  ignore: z.optional(z.array(text(80)).check(z.maxLength(20))),
+};
+const understanding = {
+  /** What words of the search were taken for. */
+  interpretations: z.optional(
+    z.array(z.strictObject({ kind: z.string(), value: z.string(), text: z.string(), name: z.string() })),
+  ),
+  /** Of each name the values of all results, with how many have it. */
+  facets: z.optional(
+    z.array(
+      z.strictObject({
+        name: z.string(),
+        values: z.array(z.strictObject({ value: z.string(), name: z.string(), count: z.number() })),
+      }),
+    ),
+  ),
+};
 /** How the words were taken: `corrected` is the text that was searched instead; `relaxed` when results need not hold every word. */
 const reading = { corrected: z.optional(z.string()), relaxed: z.optional(z.literal(true)) };
 /** false when there are more than the 10,000 that are counted exactly. */
-const exactness = { total_is_exact: z.boolean(), ...reading };
+const exactness = { total_is_exact: z.boolean(), ...reading, ...understanding };
 
 export const searchShapes = {
   searchBusinesses: {
-    body: z.strictObject({ textQuery, businessType: z.optional(businessType), country, ...page }),
+    body: z.strictObject({ textQuery, businessType: z.optional(businessType), country, ...page, ...wishes }),
     answer: success(
       z.strictObject({
         results: z.array(z.strictObject({ businessProfile: businessCard, reactions })),
@@ -31,7 +76,7 @@ export const searchShapes = {
     ),
   },
   searchProducts: {
-    body: z.strictObject({ textQuery, ...page }),
+    body: z.strictObject({ textQuery, ...page, ...wishes }),
     answer: success(z.strictObject({ results: z.array(product), total_results: z.number(), ...exactness })),
   },
   searchUsers: {
@@ -41,6 +86,8 @@ export const searchShapes = {
       size: z.optional(pageSize(50, 5)),
       limit: z.optional(pageSize(50, 5)),
       country,
+      exact: wishes.exact,
+      ignore: wishes.ignore,
     }),
     answer: success(
       z.strictObject({
@@ -48,6 +95,7 @@ export const searchShapes = {
         totalResults: z.number(),
         totalIsExact: z.boolean(),
         ...reading,
+        interpretations: understanding.interpretations,
       }),
     ),
   },

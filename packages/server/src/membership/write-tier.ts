@@ -2,7 +2,7 @@ import type { Tier } from '@wbn/contract';
 import { jsonb } from '@wbn/database';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
-import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
+import { indexBusinesses } from '../search/index-rows.ts';
 
 /** Changes the tier of a business, with its place in the search index and the note of who paid or what ended. */
 export async function writeTier(
@@ -15,12 +15,6 @@ export async function writeTier(
 ): Promise<void> {
   await trx.updateTable('businesses').set({ subscription: tier, paidUntil }).where('id', '=', businessId).execute();
   await indexBusinesses(trx, search, [businessId]);
-  const products = await trx.selectFrom('products').select('id').where('businessId', '=', businessId).execute();
-  await indexProducts(
-    trx,
-    search,
-    products.map(({ id }) => id),
-  );
   await trx
     .insertInto('auditLog')
     .values({ ...act, actorKind: act.actorUserId === null ? 'system' : 'webhook', businessId, data: jsonb({ tier }) })

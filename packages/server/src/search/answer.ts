@@ -1,8 +1,8 @@
 import type { SearchAnswer } from './engine/index.ts';
 
 /** `global`, or nothing, is no filter (R-071). */
-export const countryFilter = (country: string | undefined) =>
-  country === undefined || country === 'global' ? undefined : { country: country.toUpperCase() };
+export const countryAsked = (country: string | undefined) =>
+  country === undefined || country === 'global' ? undefined : country.toUpperCase();
 
 /** What the engine ranked, in its order; what a lagging replica does not have yet, or what was just removed, is left out. */
 export const inOrder = <Item>(ids: readonly string[], items: ReadonlyMap<string, Item>): Item[] =>

@@ -1,8 +1,11 @@
 import type { ProductSpec, Tier } from '@wbn/database';
 import { businessTypeName, categoriesOf } from '../businesses/card.ts';
 import { categoryOf, countryOf, industryOf, jobPositionOf, stateOf, subCategoryOf } from '../reference-data/lookups.ts';
-import type { SearchDocument, SearchSpec, SearchTier } from './engine/index.ts';
+import type { Filters, SearchBoost, SearchDocument, SearchSpec, SearchTier } from './engine/index.ts';
+import { leadTimeFilter, specFilters } from './goods-filters.ts';
 import { inOtherLanguages } from './other-languages.ts';
+
+import { certificateKeys } from './understanding/certificates.ts';
 
 /** What of each row can be found, and by which words. */
 
@@ -27,7 +30,48 @@ export interface BusinessSource {
   /** A boost of the business's own runs. */
   boosted?: boolean;
   createdAt: Date;
+  certificates: readonly string[];
+  /** Of its published products. */
+  subCategoryIds: readonly string[];
 }
+
+interface Company {
+  businessTypeCode: string;
+  countryCode: string;
+  stateId: string | null;
+  subscription: Tier;
+  verified: boolean;
+  certificates: readonly string[];
+}
+
+/** What a search may ask of a company, for itself and for its products. */
+const companyFilters = (row: Company): Filters => ({
+  country: row.countryCode,
+  state: row.stateId ?? undefined,
+  type: row.businessTypeCode,
+  verified: row.verified ? 'yes' : undefined,
+  tier: row.subscription,
+  certificate: row.certificates.flatMap(certificateKeys),
+});
+
+/** Consultants, investors and authorities: who searches for goods wants who has them. */
+const advisers = ['CO', 'IN', 'GO'];
+const boostOf = (row: Company & { boosted?: boolean }): SearchBoost => ({
+  tier: tierRanks[row.subscription],
+  verified: row.verified,
+  boosted: row.boosted ?? false,
+  advises: advisers.includes(row.businessTypeCode),
+});
+
+/** Places of the tree of industries with those above them. */
+const treeFilters = (industry: string | null, categories: readonly string[], subs: readonly string[]): Filters => {
+  const allCategories = [...categories, ...subs.map((id) => id.slice(0, 7))];
+  return {
+    sub: subs,
+    category: [...new Set(allCategories)],
+    industry: [...new Set([...(industry ? [industry] : []), ...allCategories.map((id) => id.slice(0, 4))])],
+  };
+};
 
 /** Names of places stand among the keywords: people type them as words, whatever the country filter says. */
 export const businessDocument = (row: BusinessSource): SearchDocument => ({
@@ -42,10 +86,15 @@ export const businessDocument = (row: BusinessSource): SearchDocument => ({
     row.city,
     stateOf(row.stateId)?.stateName,
     countryOf(row.countryCode)?.countryName,
+    ...row.certificates,
+    ...row.subCategoryIds.map((id) => subCategoryOf(id)?.name),
+    inOtherLanguages(row),
   ),
-  longText: inOtherLanguages(row),
-  filters: { country: row.countryCode },
-  boost: { tier: tierRanks[row.subscription], verified: row.verified, boosted: row.boosted ?? false },
+  filters: {
+    ...companyFilters(row),
+    ...treeFilters(row.industryId, row.categoryIds, row.subCategoryIds),
+  },
+  boost: boostOf(row),
   createdAt: row.createdAt,
 });
 
@@ -60,6 +109,13 @@ export interface ProductSource {
   subCategoryId: string | null;
   specs: readonly ProductSpec[];
   createdAt: Date;
+  leadTime: string | null;
+  companyName: string;
+  businessTypeCode: string;
+  countryCode: string;
+  stateId: string | null;
+  city: string | null;
+  certificates: readonly string[];
   subscription: Tier;
   verified: boolean;
   /** A boost of the business's own runs. */
@@ -84,9 +140,26 @@ export const productDocument = (row: ProductSource): SearchDocument => ({
   ],
   description: row.description ?? '',
   specs: [...row.specs],
-  keywords: row.keywords.join(' '),
-  longText: inOtherLanguages({ ...row, categoryIds: row.categoryId ? [row.categoryId] : [] }),
-  boost: { tier: tierRanks[row.subscription], verified: row.verified, boosted: row.boosted ?? false },
+  keywords: words(
+    ...row.keywords,
+    row.companyName,
+    row.city,
+    stateOf(row.stateId)?.stateName,
+    countryOf(row.countryCode)?.countryName,
+    ...row.certificates,
+    inOtherLanguages({ ...row, categoryIds: row.categoryId ? [row.categoryId] : [] }),
+  ),
+  filters: {
+    ...companyFilters(row),
+    ...treeFilters(
+      row.industryId,
+      row.categoryId ? [row.categoryId] : [],
+      row.subCategoryId ? [row.subCategoryId] : [],
+    ),
+    lead: leadTimeFilter(row.leadTime),
+    ...specFilters(row.specs),
+  },
+  boost: boostOf(row),
   createdAt: row.createdAt,
 });
 

@@ -3,21 +3,67 @@ import { businessDocument, productDocument, userDocument } from './documents.ts'
 import type { SearchDocument, SearchEngine, SearchWriter } from './engine/index.ts';
 import { businessSources, productSources, userSources } from './sources.ts';
 
+/** Products read at a time: a business may have very many. */
+const page = 500;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
 /**
  * Makes the index say what the rows say. Called with the transaction that wrote the rows, after the write: both are seen at once or
  * neither is. A row that is removed or hidden by now leaves the index.
  */
 export const indexBusinesses = async (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
-  const rows = await businessSources(trx).where('b.id', 'in', ids).execute();
-  await keep(search.inside(trx), ids, rows.map(businessDocument));
+  await putBusinesses(trx, search, ids);
+  // A product says its company's name, place and certificates.
+  for (let after = firstId; ; ) {
+    const rows = await trx
+      .selectFrom('products')
+      .select('id')
+      .where('businessId', 'in', ids)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(page)
+      .execute();
+    await putProducts(
+      trx,
+      search,
+      rows.map(({ id }) => id),
+    );
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < page) return;
+    after = last.id;
+  }
 };
 
 export const indexProducts = async (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
+  await putProducts(trx, search, ids);
+  // A business says what its products are. Two transactions that write the same one's document wait for each other.
+  const owners = await trx
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', 'in', trx.selectFrom('products').select('businessId').where('id', 'in', ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await putBusinesses(
+    trx,
+    search,
+    owners.map(({ id }) => id),
+  );
+};
+
+async function putBusinesses(trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await businessSources(trx).where('b.id', 'in', ids).execute();
+  await keep(search.inside(trx), ids, rows.map(businessDocument));
+}
+
+async function putProducts(trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   const rows = await productSources(trx).where('p.id', 'in', ids).execute();
   await keep(search.inside(trx), ids, rows.map(productDocument));
-};
+}
 
 export const indexUsers = async (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;

@@ -2,20 +2,20 @@ import { type BusinessType, businessTypeCodes } from '@wbn/contract';
 import { cardsByID } from '../businesses/query.ts';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
-import { countryFilter, exactness, inOrder } from './answer.ts';
+import { countryAsked, exactness, inOrder } from './answer.ts';
+import { ask, taken } from './ask.ts';
 
 /** Products and users have calls of their own: their codes mean no type here. */
 const typeOf = (code: string | undefined) => businessTypeCodes.find((type: BusinessType) => type === code);
 
-export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, viewer }, context) => {
-  const found = await context.search.search({
+export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, locale, viewer }, context) => {
+  const { interpretations, query } = ask(body, {
     kind: 'business',
     type: typeOf(body.businessType),
-    text: body.textQuery,
-    filters: countryFilter(body.country),
-    from: body.skip,
+    country: countryAsked(body.country),
     size: body.size,
   });
+  const found = await context.search.search(query);
   const ids = found.hits.map((hit) => hit.id);
   context.boosts.shown(ids);
   const cards = await cardsByID(readerFor(context, viewer), ids, context.picture);
@@ -23,5 +23,6 @@ export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, view
     results: inOrder(ids, cards).map((card) => ({ businessProfile: card, reactions: card.reactions })),
     total_results: found.total,
     ...exactness(found),
+    ...taken(interpretations, found, locale),
   };
 };

@@ -2,15 +2,12 @@ import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { productsOf, selectProducts } from '../products/product.ts';
 import { exactness, inOrder } from './answer.ts';
+import { ask, taken } from './ask.ts';
 
-/** Products are searched in every country: there is no filter (R-069). */
-export const searchProducts: Handler<'searchProducts'> = async ({ body, viewer }, context) => {
-  const found = await context.search.search({
-    kind: 'product',
-    text: body.textQuery,
-    from: body.skip,
-    size: body.size,
-  });
+/** Products are searched in every country unless the filters name some: there is no `country` as other searches have it (R-069). */
+export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, viewer }, context) => {
+  const { interpretations, query } = ask(body, { kind: 'product', size: body.size });
+  const found = await context.search.search(query);
   const ids = found.hits.map((hit) => hit.id);
   context.boosts.shown(ids);
   const db = readerFor(context, viewer);
@@ -20,5 +17,10 @@ export const searchProducts: Handler<'searchProducts'> = async ({ body, viewer }
       : await selectProducts(db).where('p.id', 'in', ids).where('p.deletedAt', 'is', null).execute();
   const products = await productsOf(db, rows, context.picture);
   const byID = new Map(products.map((product) => [product.productID, product]));
-  return { results: inOrder(ids, byID), total_results: found.total, ...exactness(found) };
+  return {
+    results: inOrder(ids, byID),
+    total_results: found.total,
+    ...exactness(found),
+    ...taken(interpretations, found, locale),
+  };
 };

@@ -1,17 +1,17 @@
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { publicProfileOf, selectPublicProfiles } from '../users/public-profile.ts';
-import { countryFilter, inOrder, readingOf } from './answer.ts';
+import { countryAsked, inOrder, readingOf } from './answer.ts';
+import { ask, taken } from './ask.ts';
 
-export const searchUsers: Handler<'searchUsers'> = async ({ body, viewer }, context) => {
-  const found = await context.search.search({
+export const searchUsers: Handler<'searchUsers'> = async ({ body, locale, viewer }, context) => {
+  const { interpretations, query } = ask(body, {
     kind: 'user',
-    text: body.textQuery,
-    filters: countryFilter(body.country),
-    from: body.skip,
+    country: countryAsked(body.country),
     // Clients send both, equal.
     size: body.size ?? body.limit ?? 5,
   });
+  const found = await context.search.search(query);
   const ids = found.hits.map((hit) => hit.id);
   const rows =
     ids.length === 0 ? [] : await selectPublicProfiles(readerFor(context, viewer)).where('u.id', 'in', ids).execute();
@@ -21,5 +21,6 @@ export const searchUsers: Handler<'searchUsers'> = async ({ body, viewer }, cont
     totalResults: found.total,
     totalIsExact: found.totalIsExact,
     ...readingOf(found),
+    ...taken(interpretations, {}, locale),
   };
 };

@@ -1,6 +1,12 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
+/** Names of a business's certificates that have not run out. */
+const certificates = sql<string[]>`array(select name from certificates
+  where business_id = b.id and (expire_date is null or expire_date >= current_date) order by position, id)`.as(
+  'certificates',
+);
+
 /** The rows that are searched for, each with what its document needs. Removed and hidden ones are not among them. */
 
 export const businessSources = (db: Db) =>
@@ -24,6 +30,10 @@ export const businessSources = (db: Db) =>
         and starts_at <= now() and ends_at > now())`.as('boosted'),
       sql<string[]>`array(select category_id from business_categories
         where business_id = b.id order by position, category_id)`.as('categoryIds'),
+      certificates,
+      sql<string[]>`array(select distinct sub_category_id from products
+        where business_id = b.id and deleted_at is null and state = 'published' and sub_category_id is not null
+        order by 1)`.as('subCategoryIds'),
     ]);
 
 export const productSources = (db: Db) =>
@@ -44,8 +54,15 @@ export const productSources = (db: Db) =>
       'p.subCategoryId',
       'p.specs',
       'p.createdAt',
+      'p.leadTime',
+      'b.companyName',
+      'b.businessTypeCode',
+      'b.countryCode',
+      'b.stateId',
+      'b.city',
       'b.subscription',
       'b.verified',
+      certificates,
       sql<boolean>`exists (select from boosts where product_id = p.id
         and starts_at <= now() and ends_at > now())`.as('boosted'),
     ]);

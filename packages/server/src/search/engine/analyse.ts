@@ -12,6 +12,8 @@ export interface AnalysedLexeme {
 
 export interface Analysis {
   lexemes: AnalysedLexeme[];
+  /** Frequencies of the marks, by mark; those that the sample did not hold are missing. */
+  marks: Map<string, { kindDf: number; scopeDf: number }>;
   kind: ScopeStatistics;
   scope: ScopeStatistics;
   /** The last seq given out. */
@@ -39,9 +41,11 @@ export async function analyse(
   kind: string,
   scope: string,
   queryWords: readonly string[],
+  marks: readonly string[],
 ): Promise<Analysis> {
   const { rows } = await sql<{
     lexemes: AnalysedLexeme[] | null;
+    marks: { mark: string; kindDf: number; scopeDf: number | null }[] | null;
     kind: StoredScope | null;
     scope: StoredScope | null;
     change: number;
@@ -53,6 +57,9 @@ export async function analyse(
          cross join lateral unnest(to_tsvector('pg_catalog.english', w.word)) t
          left join search_lexeme k on k.scope = ${kind} and k.lexeme = t.lexeme
          left join search_lexeme s on s.scope = ${scope} and s.lexeme = t.lexeme) as lexemes,
+      (select json_agg(json_build_object('mark', k.lexeme, 'kindDf', k.df, 'scopeDf', s.df))
+       from search_lexeme k left join search_lexeme s on s.scope = ${scope} and s.lexeme = k.lexeme
+       where k.scope = ${kind} and k.lexeme = any(${marks}::text[])) as marks,
       (select to_json(c) from search_scope c where c.scope = ${kind}) as kind,
       (select to_json(c) from search_scope c where c.scope = ${scope}) as scope,
       (select last_value::float8 from search_change) as change`.execute(db);
@@ -60,6 +67,7 @@ export async function analyse(
   if (!row) throw new Error('the search statistics could not be read');
   return {
     lexemes: row.lexemes ?? [],
+    marks: new Map((row.marks ?? []).map(({ mark, kindDf, scopeDf }) => [mark, { kindDf, scopeDf: scopeDf ?? 0 }])),
     kind: statistics(row.kind, row.change),
     scope: statistics(row.scope, row.change),
     change: row.change,

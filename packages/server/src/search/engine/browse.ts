@@ -1,37 +1,51 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
+import type { Page } from './hits.ts';
 import { countTo, EXACT_TO } from './live-counts.ts';
+import { groupsClause, type MarkGroup } from './mark-groups.ts';
 import type { SearchAnswer } from './port.ts';
-import { quoted } from './query-terms.ts';
 import { inScope } from './scope-condition.ts';
 import { MANY, surelyMany } from './totals.ts';
 
 /** Counted, unless the statistics leave no doubt that there are more than can be told exactly. */
-async function totalOf(db: QueryExecutorProvider, scope: string, filterMarks: readonly string[]): Promise<number> {
-  const [mark, ...others] = filterMarks;
+async function totalOf(
+  db: QueryExecutorProvider,
+  scope: string,
+  groups: readonly MarkGroup[],
+  condition: string | undefined,
+): Promise<number> {
+  const [mark, ...others] = groups.flat();
   const { rows } = await sql<{ df: number; age: number }>`
     select ${mark === undefined ? sql`c.documents` : sql`l.df`} as df, (s.last_value - c.change)::float8 as age
     from search_change s, search_scope c left join search_lexeme l on l.scope = c.scope and l.lexeme = ${mark ?? ''}
     where c.scope = ${scope}`.execute(db);
   const known = rows[0];
-  if (others.length === 0 && known?.df && surelyMany(known.df, known.age)) return MANY;
-  return countTo(db, scope, filterMarks.length > 0 ? filterMarks.map(quoted).join('&') : undefined, MANY);
+  if (
+    others.length === 0 &&
+    (mark !== undefined || condition === undefined) &&
+    known?.df &&
+    surelyMany(known.df, known.age)
+  )
+    return MANY;
+  return countTo(db, scope, condition, MANY);
 }
 
 /** No text: everything the filters leave, boosted first, then newest. */
 export async function browse(
   db: QueryExecutorProvider,
   scope: string,
-  filterMarks: readonly string[],
-  from: number,
-  size: number,
+  groups: readonly MarkGroup[],
+  conditions: readonly string[],
+  { from, size, newest }: Page & { newest: boolean },
 ): Promise<SearchAnswer> {
-  const filter = filterMarks.length > 0 ? filterMarks.map(quoted).join('&') : undefined;
-  const matching = filter === undefined ? sql`true` : sql`vec @@ ${filter}::tsquery`;
+  const clauses = [...(groups.length > 0 ? [groupsClause(groups)] : []), ...conditions];
+  const condition = clauses.length > 0 ? clauses.join('&') : undefined;
+  const matching = condition === undefined ? sql`true` : sql`vec @@ ${condition}::tsquery`;
+  const order = newest ? sql`created desc, id` : sql`boosted desc, created desc, id`;
   const [found, counted] = await Promise.all([
     sql<{ id: string }>`
       select id from search_document where ${inScope(scope)} and ${matching}
-      order by boosted desc, created desc, id limit ${size} offset ${from}`.execute(db),
-    totalOf(db, scope, filterMarks),
+      order by ${order} limit ${size} offset ${from}`.execute(db),
+    totalOf(db, scope, conditions.length > 0 ? [] : groups, condition),
   ]);
   return {
     hits: found.rows.map((row) => ({ id: row.id, score: 0 })),

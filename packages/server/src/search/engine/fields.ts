@@ -1,6 +1,6 @@
 import { codesIn, codesOf } from './codes.ts';
-import { nameKey, words } from './normalise.ts';
-import type { SearchBoost, SearchDocument } from './port.ts';
+import { joinedSizes, nameKey, words } from './normalise.ts';
+import type { Filters, SearchBoost, SearchDocument } from './port.ts';
 
 /** A document as the index keeps it: four labelled texts, their lengths, and lexemes that are matched but never ranked. */
 export interface IndexedFields {
@@ -37,7 +37,8 @@ function splitName(name: string): [thing: string, rest: string] {
 /** The mild boost: at most 5 %, so a hit can only pass another of about equal relevance. */
 function boostFactor(boost: SearchBoost | undefined): number {
   if (!boost) return 1;
-  return 1 + 0.01 * boost.tier + (boost.verified ? 0.01 : 0) + (boost.boosted ? 0.01 : 0);
+  const lift = 1 + 0.01 * boost.tier + (boost.verified ? 0.01 : 0) + (boost.boosted ? 0.01 : 0);
+  return boost.advises ? lift * 0.9 : lift;
 }
 
 export function filterMark(name: string, value: string): string {
@@ -53,6 +54,13 @@ export function stopWordMark(word: string): string {
   return `~${word}`;
 }
 
+function filterMarks(filters: Filters | undefined): string[] {
+  const named = Object.entries(filters ?? {}).flatMap(([name, given]) =>
+    [given ?? []].flat().flatMap((value) => (value.trim() === '' ? [] : [filterMark(name, value)])),
+  );
+  return [...new Set(named)];
+}
+
 function useful(word: string): boolean {
   return word.length > 2 && word.length <= 32 && !/\d/.test(word);
 }
@@ -66,19 +74,18 @@ export function fieldsOf(document: SearchDocument, part: string): IndexedFields 
   const values = [...(document.codes ?? []), ...specs.map((spec) => spec.value)].flatMap(words);
   const c = [...body.slice(0, LONG_TEXT), ...values].slice(0, MOST_WORDS);
   const d = [...specs.flatMap((spec) => words(spec.key)), ...body.slice(LONG_TEXT), ...words(document.longText ?? '')];
+  const withSizes = (found: readonly string[], ...texts: string[]) =>
+    [...found, ...texts.flatMap((text) => joinedSizes(text).map(({ word }) => word))].join(' ');
   const codes = new Set([...codesOf(document.codes ?? []), ...codesIn(document.name)]);
-  const filters = Object.entries(document.filters ?? {}).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
-  );
   return {
     id: document.id,
     part,
-    a: a.join(' '),
-    b: b.join(' '),
-    c: c.join(' '),
+    a: withSizes(a, thing),
+    b: withSizes(b, rest),
+    c: withSizes(c, document.description ?? '', document.keywords ?? '', ...specs.map((spec) => spec.value)),
     d: d.slice(0, MOST_WORDS).join(' '),
     lengths: [a.length, b.length, c.length, d.length],
-    marks: [...[...codes].map(codeMark), ...filters.map(([name, value]) => filterMark(name, value))],
+    marks: [...[...codes].map(codeMark), ...filterMarks(document.filters)],
     vocabulary: [...new Set([...a, ...b, ...c].filter(useful))],
     nameKey: nameKey(document.name),
     boost: boostFactor(document.boost),

@@ -1,8 +1,7 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { Level } from './levels.ts';
-import { EXACT_TO } from './live-counts.ts';
+import { countTo, EXACT_TO } from './live-counts.ts';
 import type { SearchHit } from './port.ts';
-import { quoted } from './query-terms.ts';
 import type { ReadQuery } from './read-query.ts';
 import { inScope } from './scope-condition.ts';
 import { relevance, rowWeights } from './score.ts';
@@ -66,6 +65,22 @@ export function scoreAll(
   return scorePage(db, query, rowsWhere(query, scope, sql`vec @@ ${everywhere}::tsquery`, EXACT_TO + 1), page);
 }
 
+/** The newest of everything that matches; the count reaches EXACT_TO + 1. */
+export async function newestOf(
+  db: QueryExecutorProvider,
+  scope: string,
+  everywhere: string,
+  { from, size }: Page,
+): Promise<Found> {
+  const [{ rows }, total] = await Promise.all([
+    sql<{ id: string }>`
+      select id from search_document where ${inScope(scope)} and vec @@ ${everywhere}::tsquery
+      order by created desc, id limit ${size} offset ${from}`.execute(db),
+    countTo(db, scope, everywhere, EXACT_TO + 1),
+  ]);
+  return { hits: rows.map(({ id }) => ({ id, score: 0 })), total };
+}
+
 /** A level with the query's filters, as tsquery texts. */
 export interface Matching {
   everywhere: string;
@@ -97,7 +112,7 @@ export async function scoreLikeliest(
   return more.hits.length === page.size ? more.hits : undefined;
 }
 
-export function matchingOf(level: Level, filterMarks: readonly string[]): Matching {
-  const filtered = (text: string) => [`(${text})`, ...filterMarks.map(quoted)].join('&');
+export function matchingOf(level: Level, conditions: readonly string[]): Matching {
+  const filtered = (text: string) => [`(${text})`, ...conditions].join('&');
   return { everywhere: filtered(level.everywhere), names: filtered(level.names), someName: level.someName };
 }

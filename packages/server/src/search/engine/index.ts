@@ -1,9 +1,16 @@
 export { createSearchEngine, type SearchEngineOptions } from './engine.ts';
 export { searchMigrations } from './migrations.ts';
+export { joinedSizes, words } from './normalise.ts';
 export type {
+  FacetCount,
+  Filters,
+  Meaning,
   SearchAnswer,
+  SearchBoost,
   SearchDocument,
   SearchEngine,
+  SearchKind,
+  SearchQuery,
   SearchSpec,
   SearchTier,
   SearchWriter,

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { levelsOf } from './levels.ts';
 import type { Term } from './query-terms.ts';
 
-const term = (lexeme: string, df: number): Term => ({ lexeme, df, scopeDf: df, idf: 1, weight: 1, at: 0 });
+const term = (lexeme: string, df: number): Term => ({
+  lexeme,
+  df,
+  scopeDf: df,
+  idf: 1,
+  weight: 1,
+  standIns: [],
+  at: 0,
+});
 
 it('asks for all words, then all but one, then all but two, then any', () => {
   const levels = levelsOf(

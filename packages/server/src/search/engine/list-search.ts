@@ -1,11 +1,13 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { fetchPostings, type ListedPart } from './fetch-postings.ts';
 import { type Found, type Page, scoreSeqs } from './hits.ts';
+import { joinPostings, type SharedPostings } from './join-postings.ts';
 import { anyOf, retrievingOf } from './levels.ts';
+import type { MarkGroup } from './mark-groups.ts';
 import type { Relaxation } from './port.ts';
 import type { PostingCache } from './posting-cache.ts';
 import { type Postings, placeOf } from './postings.ts';
-import { worth } from './query-terms.ts';
+import { ownShare, worth } from './query-terms.ts';
 import type { ReadQuery } from './read-query.ts';
 import { type RareDocuments, type Recent, readRecent, readSegments, type Segments } from './read-segments.ts';
 import { mostBonus } from './score.ts';
@@ -21,7 +23,9 @@ export interface ListContext {
   segments: Map<string, Segments>;
   kind: string;
   scope: string;
-  marks: readonly string[];
+  groups: readonly MarkGroup[];
+  /** Further clauses of tsquery that lists cannot answer. */
+  conditions: readonly string[];
   query: ReadQuery;
   page: Page;
   /** Told how far the segments lag behind: undefined if there are none. */
@@ -46,10 +50,24 @@ function partOf(part: ListedPart, context: ListContext, rare: readonly string[],
     const held = recent.rare[rare.indexOf(lexeme)];
     return held ? within(part, held) : part.lists.get(lexeme);
   };
+  const shared = (lexeme: string, share: number): SharedPostings[] => {
+    const postings = share > 0 ? listOf(lexeme) : undefined;
+    return postings ? [{ postings, share }] : [];
+  };
   return {
     seqs: part.seqs,
-    terms: context.query.wanted.map((term) => listOf(term.lexeme)),
-    filters: context.marks.map(listOf),
+    terms: context.query.wanted.map((term) =>
+      joinPostings(
+        shared(term.lexeme, ownShare(term))[0],
+        term.standIns.flatMap(({ lexeme, share }) => shared(lexeme, share)),
+      ),
+    ),
+    filters: context.groups.map((marks) =>
+      joinPostings(
+        undefined,
+        marks.flatMap((mark) => shared(mark, 1)),
+      ),
+    ),
     gone: recent.gone.get(part.part) ?? [],
   };
 }
@@ -66,12 +84,18 @@ async function segmentsOf(context: ListContext): Promise<Segments | undefined> {
   return found;
 }
 
+function lexemesOf({ groups, query }: ListContext): string[] {
+  const ofTerms = query.wanted.flatMap((term) => [term.lexeme, ...term.standIns.map(({ lexeme }) => lexeme)]);
+  return [...new Set([...ofTerms, ...groups.flat()])];
+}
+
 /** A single word that is rare is as fast without lists; codes and words after `without` are read by the document. */
 function helped(context: ListContext, segments: Segments): boolean {
-  const { query, marks } = context;
-  const listed = [...query.wanted.map((term) => term.lexeme), ...marks].some((lexeme) => segments.listed.has(lexeme));
-  const plain = query.unwanted.length === 0 && query.wanted.every((term) => term.code === undefined);
-  return plain && listed && marks.length <= MOST_FILTERS && lagOf(context, segments) <= MOST_RECENT;
+  const { conditions, groups, query } = context;
+  const listed = lexemesOf(context).some((lexeme) => segments.listed.has(lexeme));
+  const plain =
+    conditions.length === 0 && query.unwanted.length === 0 && query.wanted.every((term) => term.code === undefined);
+  return plain && listed && groups.length <= MOST_FILTERS && lagOf(context, segments) <= MOST_RECENT;
 }
 
 /** A search by posting lists. Undefined where they don't help: then the caller asks the inverted index alone. */
@@ -79,8 +103,8 @@ export async function searchLists(
   context: ListContext,
   tries = 2,
 ): Promise<(Found & { relaxed: Relaxation }) | undefined> {
-  const { db, cache, scope, marks, query, page } = context;
-  const lexemes = [...new Set([...query.wanted.map((term) => term.lexeme), ...marks])];
+  const { db, cache, scope, groups, query, page } = context;
+  const lexemes = lexemesOf(context);
   const segments = await segmentsOf(context);
   context.noticeLag(segments && lagOf(context, segments));
   if (!segments || !helped(context, segments)) return undefined;
@@ -92,7 +116,7 @@ export async function searchLists(
       segments.parts,
       lexemes.filter((lexeme) => segments.listed.has(lexeme)),
     ),
-    readRecent(db, query, scope, segments.upto, marks, rare),
+    readRecent(db, query, scope, segments.upto, groups, rare),
   ]);
   if (!listed || recent?.newest !== segments.upto) context.segments.delete(scope);
   // Replaced since they were last seen, or just now.

@@ -99,6 +99,8 @@ drop table search_champion, search_champion_list, search_word, search_lexeme, se
 drop sequence search_change;
 `;
 
+const facets = `alter table search_document add column facets text[] collate "C" not null default '{}';`;
+
 /** For Kysely's migrator: merge these into the application's own. */
 export const searchMigrations: Record<string, Migration> = {
   '2026-11-21-search-engine': {
@@ -115,6 +117,14 @@ export const searchMigrations: Record<string, Migration> = {
     },
     async down(db) {
       await sql.raw(`${postingTablesDropped}${championTables}`).execute(db);
+    },
+  },
+  '2026-11-22-search-facets': {
+    async up(db) {
+      await sql.raw(facets).execute(db);
+    },
+    async down(db) {
+      await sql`alter table search_document drop column facets`.execute(db);
     },
   },
 };

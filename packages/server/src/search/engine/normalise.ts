@@ -1,3 +1,5 @@
+import { type Size, sizesIn } from './sizes.ts';
+
 /**
  * Text to words, the same for documents and queries. What reaches PostgreSQL is words of letters and digits joined by
  * single spaces, so that its parser has nothing left to decide but stems and stop words.
@@ -26,6 +28,8 @@ const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 const WORD = /\d+(?:[./]\d+)+|[\p{L}\p{N}]+/gu;
 const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=[\u0621-\u064a]{3,}$)/;
 
+/** Plural, feminine and relative endings: one noun is written with and without them. */
+const ARABIC_ENDING = /(?<=[\u0621-\u064a]{3})(?:ات|ون|ين|يه|ه|ي)+$/;
 /** Longest word kept: PostgreSQL refuses lexemes of 2 kB, and no one types one. */
 const LONGEST_WORD = 64;
 
@@ -51,7 +55,7 @@ function pairs(run: string): string {
 
 function word(raw: string): string {
   if (raw === 'non' || raw === 'no') return 'without';
-  return raw.replace(ARABIC_ARTICLE, '').slice(0, LONGEST_WORD);
+  return raw.replace(ARABIC_ARTICLE, '').replace(ARABIC_ENDING, '').slice(0, LONGEST_WORD);
 }
 
 /** The words of a text: lower case, no accents, `no` and `non` read as `without`. */
@@ -64,6 +68,14 @@ export function words(text: string): string[] {
     .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (initials) => `${initials.replaceAll('.', '')} `)
     .replace(CJK_RUN, pairs);
   return (plain.match(WORD) ?? []).map(word);
+}
+
+/** The sizes of a text that are not one of its words already. */
+export function joinedSizes(text: string): Size[] {
+  const sizes = sizesIn(fold(text));
+  if (sizes.length === 0) return [];
+  const written = new Set(words(text));
+  return sizes.filter(({ word }) => !written.has(word));
 }
 
 /** A text reduced to letters and digits: the key under which a name is found by its beginning. */

@@ -14,7 +14,12 @@ export interface SearchBoost {
   tier: SearchTier;
   verified: boolean;
   boosted?: boolean;
+  /** Advice about goods, which stands behind the goods themselves. */
+  advises?: boolean;
 }
+
+/** One value of a name, or several: a document has all of them, a query asks for any of them. */
+export type Filters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface SearchDocument {
   /** A UUID, unique over all kinds. */
@@ -32,11 +37,23 @@ export interface SearchDocument {
   keywords?: string;
   /** Text so long that a word of it says little. */
   longText?: string;
-  /** Exact matches a query may ask for, such as {country: 'SA'}. */
-  filters?: Record<string, string | undefined>;
+  /** Exact matches a query may ask for, such as {country: 'SA'}; they are counted as facets, too. */
+  filters?: Filters;
   boost?: SearchBoost;
   /** Orders browsing, newest first; the time of the first put when absent. */
   createdAt?: Date;
+}
+
+/** What some words of a query also stand for: `hard hat` stands for a category, `Turkish` for a country. */
+export interface Meaning {
+  /** The words, by their index in the query: the first, and the one after the last. */
+  start: number;
+  end: number;
+  /** The filter that a document has which is meant. */
+  name: string;
+  value: string;
+  /** Share of the words' worth that a document earns by the filter alone. */
+  share: number;
 }
 
 export interface SearchQuery {
@@ -44,7 +61,24 @@ export interface SearchQuery {
   type?: string;
   /** Empty or blank: browse, boosted first, then newest. */
   text: string;
-  filters?: Record<string, string | undefined>;
+  /** The words of the text, where the caller has read them. */
+  words?: readonly string[];
+  meanings?: readonly Meaning[];
+  /** Words that a document may hold instead of the one at this index. */
+  either?: readonly { at: number; word: string }[];
+  /** Words that stand next to each other in each document found. */
+  phrases?: readonly string[];
+  /** Words, or words next to each other, that no document found holds. */
+  excluded?: readonly string[];
+  /** Words that are right as they are: only others are repaired. */
+  known?: ReadonlySet<string>;
+  /** Nothing is repaired. */
+  asTyped?: boolean;
+  filters?: Filters;
+  /** Names of filters whose values are counted among all that was found. */
+  facets?: readonly string[];
+  /** By relevance unless said otherwise. */
+  sort?: 'newest';
   /** How many hits to skip. */
   from?: number;
   size?: number;
@@ -66,6 +100,13 @@ export interface SearchAnswer {
   relaxed: Relaxation;
   /** The text that was searched instead, where an unknown word was repaired. */
   corrected?: string;
+  /** Of each name asked for: how many of all found have which value. Values of a name are counted without the query's own filter of it. */
+  facets?: Readonly<Record<string, readonly FacetCount[]>>;
+}
+
+export interface FacetCount {
+  value: string;
+  count: number;
 }
 
 export interface SuggestQuery {

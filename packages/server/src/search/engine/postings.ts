@@ -1,7 +1,7 @@
 /**
  * A posting list as search_posting keeps it: six bytes a document, its place among the segment's documents of the partition (uint32) and
  * its impact (uint16): the worth of the word in that document, boost included and rarity not, in STEPS, doubled, and one more where the
- * word stands in the name or the categories.
+ * word stands in the name or the categories. A mark is worth 1 in each document that carries it.
  */
 export interface Postings {
   places: Uint32Array;

@@ -1,3 +1,10 @@
+/** Another lexeme that answers a term: the mark of a category for one of its names. */
+export interface StandIn {
+  lexeme: string;
+  /** Share of the term's worth that a document earns by it; the word itself earns the rest. */
+  share: number;
+}
+
 /** One thing asked for: a lexeme of the index, or a code that stands for a run of words. */
 export interface Term {
   lexeme: string;
@@ -9,6 +16,8 @@ export interface Term {
   weight: number;
   /** A code lexeme that may stand in its place. */
   code?: string;
+  /** Highest share first. */
+  standIns: readonly StandIn[];
   /** Place in the query, for neighbours. */
   at: number;
 }
@@ -28,13 +37,24 @@ export function quoted(lexeme: string): string {
 
 /** What a document must hold for the term to count. */
 export function clause(term: Term): string {
-  return term.code ? `(${quoted(term.lexeme)}|${quoted(term.code)})` : quoted(term.lexeme);
+  return eitherOf(quoted(term.lexeme), term);
 }
 
 /** The same within names and categories only. */
 export function nameClause(term: Term): string {
-  const inName = quoted(`+${term.lexeme}`);
-  return term.code ? `(${inName}|${quoted(term.code)})` : inName;
+  return eitherOf(quoted(`+${term.lexeme}`), term);
+}
+
+function eitherOf(word: string, term: Term): string {
+  const { code, standIns } = term;
+  const own = ownShare(term) > 0 ? [word] : [];
+  const others = [...(code ? [code] : []), ...standIns.map(({ lexeme }) => lexeme)].map(quoted);
+  return others.length > 0 ? `(${[...own, ...others].join('|')})` : word;
+}
+
+/** Share of a term's worth that the word itself earns. At 0 the word is a fact, and to hold it is not enough. */
+export function ownShare({ standIns: [highest] }: Term): number {
+  return 1 - (highest?.share ?? 0);
 }
 
 export function worth(term: Term): number {

@@ -4,8 +4,10 @@ import { codeGuesses } from './codes.ts';
 import { codeMark, stopWordMark } from './fields.ts';
 import { countEach } from './live-counts.ts';
 import { words } from './normalise.ts';
+import type { SearchQuery } from './port.ts';
 import { neighboursOf, type QueryTerms, quoted, type Term } from './query-terms.ts';
-import { repairedWord, ungluedWords } from './vocabulary.ts';
+import { marksOf, standInsOf } from './stand-ins.ts';
+import { isNameElsewhere, repairedWord, ungluedWords } from './vocabulary.ts';
 import { idf, ranking } from './weights.ts';
 
 /** Words of a query beyond these are not read: a pasted page is not a search. */
@@ -73,13 +75,13 @@ async function repaired(
   kind: string,
   lexemes: Sighted[],
   queryWords: string[],
-  codes: Map<number, KnownCode>,
+  isRight: (at: number, word: string) => boolean,
 ): Promise<{ lexemes: Sighted[]; corrected?: string }> {
   const shown = [...queryWords];
   const replaced = await Promise.all(
     lexemes.map(async (found) => {
-      if (found.df > 0 || codes.has(found.word)) return [found];
       const typed = queryWords[found.word] ?? '';
+      if (found.df > 0 || isRight(found.word, typed) || (await isNameElsewhere(db, kind, typed))) return [found];
       const meant = (await ungluedWords(db, kind, typed)) ?? (await repairedWord(db, kind, typed));
       if (!meant) return [found];
       shown[found.word] = meant.map((word) => word.word).join(' ');
@@ -97,27 +99,43 @@ async function repaired(
   return corrected === queryWords.join(' ') ? { lexemes: result } : { lexemes: result, corrected };
 }
 
-export async function readQuery(
-  db: QueryExecutorProvider,
-  kind: string,
-  scope: string,
-  text: string,
-): Promise<ReadQuery> {
-  const queryWords = words(text).slice(0, MOST_WORDS);
-  const analysis = await analyse(db, kind, scope, queryWords);
-  const [live, codes] = await Promise.all([
-    withLiveCounts(db, kind, orStopWords(analysis.lexemes, queryWords)),
+/** The lexemes of a query's words, and those of words that may stand in their place by the index of the word they stand in for. */
+function parted(lexemes: AnalysedLexeme[], queryWords: string[], either: NonNullable<SearchQuery['either']>) {
+  const own = lexemes.filter(({ word }) => word < queryWords.length);
+  const others = lexemes
+    .filter(({ word }) => word >= queryWords.length)
+    .map((found) => ({ ...found, word: either[found.word - queryWords.length]?.at ?? 0 }));
+  return { own: orStopWords(own, queryWords), others };
+}
+
+export async function readQuery(db: QueryExecutorProvider, scope: string, asked: SearchQuery): Promise<ReadQuery> {
+  const { kind, either = [], known, asTyped } = asked;
+  const queryWords = (asked.words ?? words(asked.text)).slice(0, MOST_WORDS);
+  const analysis = await analyse(db, kind, scope, [...queryWords, ...either.map(({ word }) => word)], marksOf(asked));
+  const { own, others } = parted(analysis.lexemes, queryWords, either);
+  const [live, otherLive, codes] = await Promise.all([
+    withLiveCounts(db, kind, own),
+    withLiveCounts(db, kind, others),
     knownCodes(db, kind, queryWords),
   ]);
-  const { lexemes, corrected } = await repaired(db, kind, live, queryWords, codes);
+  const standIns = await standInsOf(db, kind, asked, analysis, otherLive);
+  const isRight = (at: number, word: string) =>
+    asTyped === true || codes.has(at) || standIns.has(at) || known?.has(word) === true;
+  const { lexemes, corrected } = await repaired(db, kind, live, queryWords, isRight);
   const share = analysis.kind.documents > 0 ? analysis.scope.documents / analysis.kind.documents : 1;
+  const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
   const terms = lexemes.map((found, at): Term => {
     const code = codes.get(found.word);
-    const df = Math.max(found.df, code?.df ?? 0);
+    const instead = standIns.get(found.word) ?? [];
+    const isFact = instead[0]?.share === 1;
+    const df = (isFact ? 0 : Math.max(found.df, code?.df ?? 0)) + sumOf(instead.map((standIn) => standIn.df));
+    const scopeDf =
+      (isFact ? 0 : (found.scopeDf ?? Math.ceil(found.df * share))) + sumOf(instead.map((standIn) => standIn.scopeDf));
     return {
       lexeme: found.lexeme,
       df,
-      scopeDf: Math.max(found.scopeDf ?? Math.ceil(df * share), code ? 1 : 0),
+      scopeDf: Math.max(scopeDf, code ? 1 : 0),
+      standIns: instead,
       idf: idf(analysis.kind.documents, df),
       weight: found.weight,
       code: code?.mark,

@@ -1,9 +1,10 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import { groupsClause, type MarkGroup } from './mark-groups.ts';
 import { STEPS } from './postings.ts';
-import { quoted } from './query-terms.ts';
+import { clause, nameClause, quoted, type Term } from './query-terms.ts';
 import type { ReadQuery } from './read-query.ts';
 import { inScope } from './scope-condition.ts';
-import { rowWeights, saturated } from './score.ts';
+import { rowWeights, saturated, termValue } from './score.ts';
 import type { FreshDocument } from './tally.ts';
 
 export interface SegmentPart {
@@ -56,8 +57,17 @@ export interface Recent {
   rare: RareDocuments[];
 }
 
+/** Marks carry no weight: each is worth 1. */
+const isMark = (lexeme: string) => /^[=#]/.test(lexeme);
+
 const worth = (lexeme: string): RawBuilder<unknown> =>
-  sql`round(${sql.lit(STEPS)} * ${saturated(lexeme)} * boost)::int * 2 + (vec @@ ${quoted(`+${lexeme}`)}::tsquery)::int`;
+  isMark(lexeme)
+    ? sql`round(${sql.lit(STEPS)} * boost)::int * 2`
+    : sql`round(${sql.lit(STEPS)} * ${saturated(lexeme)} * boost)::int * 2
+        + (vec @@ ${quoted(`+${lexeme}`)}::tsquery)::int`;
+
+const termWorth = (term: Term): RawBuilder<unknown> =>
+  sql`round(${sql.lit(STEPS)} * ${termValue(term)} * boost)::int * 2 + (vec @@ ${nameClause(term)}::tsquery)::int`;
 
 function rareRows(query: ReadQuery, scope: string, upto: number, lexeme: string): RawBuilder<unknown> {
   return sql`(select json_build_object('seqs', json_agg(seq), 'impacts', json_agg(${worth(lexeme)})) from (
@@ -66,9 +76,7 @@ function rareRows(query: ReadQuery, scope: string, upto: number, lexeme: string)
 }
 
 function impactsOf(query: ReadQuery): RawBuilder<unknown> {
-  const each = query.wanted.map(
-    ({ lexeme }) => sql`case when vec @@ ${quoted(lexeme)}::tsquery then ${worth(lexeme)} end`,
-  );
+  const each = query.wanted.map((term) => sql`case when vec @@ ${clause(term)}::tsquery then ${termWorth(term)} end`);
   return sql`json_build_array(${sql.join(each)})`;
 }
 
@@ -78,11 +86,11 @@ export async function readRecent(
   query: ReadQuery,
   scope: string,
   upto: number,
-  filters: readonly string[],
+  filters: readonly MarkGroup[],
   rare: readonly string[],
 ): Promise<Recent | undefined> {
-  const kept = filters.length > 0 ? sql`vec @@ ${filters.map(quoted).join('&')}::tsquery` : sql`true`;
-  const some = query.wanted.map((term) => quoted(term.lexeme)).join('|');
+  const kept = filters.length > 0 ? sql`vec @@ ${groupsClause(filters)}::tsquery` : sql`true`;
+  const some = query.wanted.map(clause).join('|');
   const { rows } = await sql<{
     current: boolean;
     newest: number;

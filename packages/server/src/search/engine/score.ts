@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type QueryTerms, quoted, type Term, worth } from './query-terms.ts';
+import { ownShare, type QueryTerms, quoted, type StandIn, type Term, worth } from './query-terms.ts';
 import type { ScopeStatistics } from './statistics.ts';
 import { fieldWeights, HIGHEST_BOOST, type Label, ranking } from './weights.ts';
 
@@ -41,8 +41,23 @@ export function saturated(lexeme: string): RawBuilder<number> {
   return sql`(1::float8 - ${rest} / (${rest} + ts_rank(w, vec, ${quoted(lexeme)}::tsquery)))`;
 }
 
-function termScore(term: Term, share: number): RawBuilder<number> {
+function standInValue(standIns: readonly StandIn[]): RawBuilder<number> {
+  const cases = [...Map.groupBy(standIns, ({ share }) => share)].map(
+    ([share, equal]) =>
+      sql`when vec @@ ${equal.map(({ lexeme }) => quoted(lexeme)).join('|')}::tsquery then ${real(share)}`,
+  );
+  return sql`case ${sql.join(cases, sql` `)} else 0::float8 end`;
+}
+
+/** What a term earns in a row, before its rarity and weight. */
+export function termValue(term: Term): RawBuilder<number> {
   const plain = saturated(term.lexeme);
+  if (term.standIns.length === 0) return plain;
+  return sql`(${real(ownShare(term))} * ${plain} + ${standInValue(term.standIns)})`;
+}
+
+function termScore(term: Term, share: number): RawBuilder<number> {
+  const plain = termValue(term);
   const value = term.code
     ? sql`case when vec @@ ${quoted(term.code)}::tsquery then ${real(ranking.codeSaturation)} else ${plain} end`
     : plain;

@@ -1,10 +1,12 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { browse } from './browse.ts';
-import { filterMark } from './fields.ts';
-import { type Found, matchingOf, type Page, scoreAll, scoreLikeliest } from './hits.ts';
+import { conditionsOf } from './conditions.ts';
+import { countFacets } from './facets.ts';
+import { type Found, matchingOf, newestOf, type Page, scoreAll, scoreLikeliest } from './hits.ts';
 import { ENOUGH_HITS, type Level, levelsOf } from './levels.ts';
 import { type ListContext, searchLists } from './list-search.ts';
 import { EXACT_TO } from './live-counts.ts';
+import { groupsClause, groupsOf } from './mark-groups.ts';
 import { words } from './normalise.ts';
 import { scopeOf } from './partitions.ts';
 import type { SearchAnswer, SearchQuery } from './port.ts';
@@ -19,14 +21,17 @@ const PERHAPS_ALL = 15_000;
 interface Context {
   db: QueryExecutorProvider;
   scope: string;
-  marks: string[];
+  /** What every document found meets, as clauses of tsquery. */
+  clauses: readonly string[];
+  newest: boolean;
   query: ReadQuery;
   page: Page;
 }
 
 async function atLevel(context: Context, level: Level): Promise<Found> {
-  const { db, scope, marks, query, page } = context;
-  const matching = matchingOf(level, marks);
+  const { db, scope, clauses, query, page } = context;
+  const matching = matchingOf(level, clauses);
+  if (context.newest) return newestOf(db, scope, matching.everywhere, page);
   const all = () => scoreAll(db, query, scope, matching.everywhere, page);
   let total: number;
   if (level.estimate <= PERHAPS_ALL) {
@@ -34,7 +39,7 @@ async function atLevel(context: Context, level: Level): Promise<Found> {
     if (found.total <= EXACT_TO) return found;
     total = MANY;
   } else {
-    total = await totalOf(db, scope, matching.everywhere, marks.length > 0 ? 0 : level.estimate);
+    total = await totalOf(db, scope, matching.everywhere, clauses.length > 0 ? 0 : level.estimate);
   }
   const hits = total === MANY ? await scoreLikeliest(db, query, scope, matching, page) : undefined;
   return { hits: hits ?? (await all()).hits, total };
@@ -69,21 +74,31 @@ export async function search(
   const page = { from: Math.max(0, asked.from ?? 0), size: Math.max(0, asked.size ?? 5) };
   const { kind } = asked;
   const scope = scopeOf(asked);
-  const marks = Object.entries(asked.filters ?? {}).flatMap(([name, value]) =>
-    value ? [filterMark(name, value)] : [],
-  );
-  if (asked.text.trim() === '') return browse(db, scope, marks, page.from, page.size);
-  if (words(asked.text).length === 0) return { hits: [], total: 0, totalIsExact: true, relaxed: 0 };
-  const read = () => readQuery(db, kind, scope, asked.text);
+  const groups = groupsOf(asked.filters);
+  const conditions = await conditionsOf(db, asked);
+  const newest = asked.sort === 'newest';
+  const facetsOf = (level?: string) => countFacets(db, { scope, groups, conditions, level, names: asked.facets ?? [] });
+  if (asked.text.trim() === '') {
+    const [found, facets] = await Promise.all([
+      browse(db, scope, groups, conditions, { ...page, newest }),
+      asked.facets && facetsOf(),
+    ]);
+    return { ...found, ...(facets ? { facets } : {}) };
+  }
+  if ((asked.words ?? words(asked.text)).length === 0) return { hits: [], total: 0, totalIsExact: true, relaxed: 0 };
+  const read = () => readQuery(db, scope, asked);
   const first = await read();
   const query = (await noticeAge(first.analysis.kind)) ? await read() : first;
-  const context = { db, cache, segments, kind, scope, marks, query, page, noticeLag };
-  const { hits, total, relaxed } = (await searchLists(context)) ?? (await relaxing(context));
+  const clauses = [...(groups.length > 0 ? [groupsClause(groups)] : []), ...conditions];
+  const context = { db, cache, segments, kind, scope, groups, conditions, clauses, newest, query, page, noticeLag };
+  const { hits, total, relaxed } = (newest ? undefined : await searchLists(context)) ?? (await relaxing(context));
+  const level = levelsOf(query.wanted, query.analysis.scope.documents).find((one) => one.relaxed === relaxed);
   return {
     hits,
     total: Math.min(total, EXACT_TO),
     totalIsExact: total <= EXACT_TO,
     relaxed,
     ...(query.corrected ? { corrected: query.corrected } : {}),
+    ...(asked.facets && level ? { facets: await facetsOf(level.everywhere) } : {}),
   };
 }

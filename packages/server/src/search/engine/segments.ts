@@ -57,7 +57,7 @@ async function buildPart(db: QueryExecutorProvider, part: string, { base, after,
     insert into search_posting (upto, part, lexeme, body)
     select ${upto}::bigint, ${part}, lexeme, string_agg(int4send(place) || int2send(worth), ''::bytea order by place)
     from (
-      select d.place, u.lexeme, (case when u.weights is null then 0
+      select d.place, u.lexeme, (case when u.weights is null then round(${sql.lit(STEPS)} * d.boost)::int * 2
         else round(${sql.lit(STEPS)} * ${impact(sql`quote_literal(u.lexeme)::tsquery`)})::int * 2
           + (u.weights[1] in ('A', 'B'))::int end - ${sql.lit(HALF_RANGE)})::smallint as worth
       from (
@@ -66,7 +66,7 @@ async function buildPart(db: QueryExecutorProvider, part: string, { base, after,
         cross join (select avg_a, avg_b, avg_c, avg_d from search_scope where scope = split_part(${part}, ':', 1)) l
         cross join lateral unnest(d.vec) u
         join search_listed k on k.lexeme = u.lexeme
-      where k.base = ${base}::bigint and k.kind = split_part(${part}, ':', 1)) posted
+      where k.base = ${base}::bigint and k.kind = split_part(${part}, ':', 1) offset 0) posted
     group by lexeme`.execute(db);
 }
 

@@ -23,6 +23,14 @@ function cost(typed: string, candidate: VocabularyWord, edits: number): number {
   return edits + firstLetter - 0.08 * Math.log(1 + candidate.df);
 }
 
+/** Whether businesses hold a word that documents of this kind lack: a company's name is right however alike another word is. */
+export async function isNameElsewhere(db: QueryExecutorProvider, kind: string, typed: string): Promise<boolean> {
+  if (kind !== 'product') return false;
+  const { rows } = await sql<{ held: boolean }>`
+    select exists (select from search_word where kind = 'business' and word = ${typed}) as held`.execute(db);
+  return rows[0]?.held === true;
+}
+
 /** The word of the vocabulary that was most likely meant, if any. */
 export async function repairedWord(
   db: QueryExecutorProvider,

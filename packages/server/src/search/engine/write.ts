@@ -58,9 +58,9 @@ async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDoc
     created: documents[at]?.createdAt ?? created.get(row.id.toLowerCase()) ?? now,
   }));
   await sql`
-    insert into search_document (part, id, created, boosted, boost, la, lb, lc, ld, name, name_key, vec)
+    insert into search_document (part, id, created, boosted, boost, la, lb, lc, ld, name, name_key, facets, vec)
     select x.part, x.id, x.created, x.boosted, x.boost, x.la, x.lb, x.lc, x.ld, x.name, x.name_key,
-      ab || setweight(to_tsvector('pg_catalog.english', x.c), 'C') || setweight(to_tsvector('pg_catalog.english', x.d), 'D')
+      array(select m from unnest(x.marks) m where m like '=%'), ab || setweight(to_tsvector('pg_catalog.english', x.c), 'C') || setweight(to_tsvector('pg_catalog.english', x.d), 'D')
          || array_to_tsvector(x.marks || array(select '+' || l from unnest(tsvector_to_array(ab)) l)
               || array(select '~' || w from unnest(string_to_array(x.a, ' ')) w
                        where ts_lexize('pg_catalog.english_stem', w) = '{}'))
@@ -71,7 +71,7 @@ async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDoc
                    || setweight(to_tsvector('pg_catalog.english', x.b), 'B') as ab offset 0) n
     on conflict (id, part) do update set seq = excluded.seq, boosted = excluded.boosted, boost = excluded.boost,
       la = excluded.la, lb = excluded.lb, lc = excluded.lc, ld = excluded.ld, name = excluded.name,
-      name_key = excluded.name_key, vec = excluded.vec`.execute(db);
+      name_key = excluded.name_key, facets = excluded.facets, vec = excluded.vec`.execute(db);
   for (const kind of new Set(documents.map((document) => document.kind))) {
     const vocabulary = fields.filter((_, at) => documents[at]?.kind === kind).flatMap((row) => row.vocabulary);
     await learnWords(db, kind, vocabulary);

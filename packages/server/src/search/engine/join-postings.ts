@@ -1,0 +1,47 @@
+import type { Postings } from './postings.ts';
+
+/** A list as a part of a term: which share of the term's worth its documents earn. */
+export interface SharedPostings {
+  postings: Postings;
+  share: number;
+}
+
+function scaled({ places, impacts }: Postings, share: number): Postings {
+  if (share === 1) return { places, impacts };
+  return { places, impacts: impacts.map((impact) => (Math.round((impact >>> 1) * share) << 1) | (impact & 1)) };
+}
+
+/** The documents of either list. One that stands in both earns what `both` makes of its two impacts. */
+function merged(left: Postings, right: Postings, both: (left: number, right: number) => number): Postings {
+  const most = left.places.length + right.places.length;
+  const places = new Uint32Array(most);
+  const impacts = new Uint16Array(most);
+  let [l, r, at] = [0, 0, 0];
+  while (l < left.places.length || r < right.places.length) {
+    const leftPlace = left.places[l] ?? Number.POSITIVE_INFINITY;
+    const rightPlace = right.places[r] ?? Number.POSITIVE_INFINITY;
+    places[at] = Math.min(leftPlace, rightPlace);
+    if (leftPlace < rightPlace) impacts[at] = left.impacts[l++]!;
+    else if (rightPlace < leftPlace) impacts[at] = right.impacts[r++]!;
+    else impacts[at] = both(left.impacts[l++]!, right.impacts[r++]!);
+    at += 1;
+  }
+  return { places: places.subarray(0, at), impacts: impacts.subarray(0, at) };
+}
+
+const higher = (left: number, right: number) => Math.max(left, right);
+const sum = (left: number, right: number) =>
+  Math.min(65_535, (((left >>> 1) + (right >>> 1)) << 1) | (left & 1) | (right & 1));
+
+/** The documents that hold a term: its own word, or something that stands in for it. */
+export function joinPostings(
+  own: SharedPostings | undefined,
+  standIns: readonly SharedPostings[],
+): Postings | undefined {
+  const others = standIns
+    .map(({ postings, share }) => scaled(postings, share))
+    .reduce<Postings | undefined>((all, one) => (all ? merged(all, one, higher) : one), undefined);
+  if (!own) return others;
+  const word = scaled(own.postings, own.share);
+  return others ? merged(word, others, sum) : word;
+}

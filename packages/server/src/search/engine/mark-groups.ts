@@ -1,0 +1,16 @@
+import { filterMark } from './fields.ts';
+import type { Filters } from './port.ts';
+import { quoted } from './query-terms.ts';
+
+/** Marks of one filter: a document carries at least one of them. */
+export type MarkGroup = readonly string[];
+
+export const groupsOf = (filters: Filters | undefined): MarkGroup[] =>
+  Object.entries(filters ?? {}).flatMap(([name, given]) => {
+    const values = [given ?? []].flat().filter((value) => value.trim() !== '');
+    return values.length > 0 ? [values.map((value) => filterMark(name, value))] : [];
+  });
+
+/** The groups as tsquery text; empty where there are none. */
+export const groupsClause = (groups: readonly MarkGroup[]): string =>
+  groups.map((marks) => `(${marks.map(quoted).join('|')})`).join('&');

@@ -1,0 +1,42 @@
+import type { FacetCount, SearchKind } from './engine/index.ts';
+import { nameOfValue } from './value-names.ts';
+
+const ofCompanies = ['country', 'state', 'industry', 'category', 'sub', 'verified', 'tier', 'certificate'];
+/** What is counted, by the kind of results. */
+export const facetNames: Readonly<Record<SearchKind, readonly string[]>> = {
+  business: ofCompanies,
+  product: [...ofCompanies, 'type', 'lead', 'spec.*'],
+  user: ['country'],
+};
+
+const mostValues = 40;
+const mostSpecs = 6;
+const mostSpecValues = 12;
+
+interface Facet {
+  readonly name: string;
+  readonly values: readonly FacetCount[];
+}
+
+const held = ({ values }: Facet) => values.reduce((sum, { count }) => sum + count, 0);
+
+/** The specifications that most results have, and in which they differ. */
+const specsThatMatter = (facets: readonly Facet[]): Facet[] =>
+  facets
+    .filter(({ values }) => values.length > 1)
+    .sort((left, right) => held(right) - held(left))
+    .slice(0, mostSpecs)
+    .map(({ name, values }) => ({ name, values: values.slice(0, mostSpecValues) }));
+
+export function facetsShown(counted: Readonly<Record<string, readonly FacetCount[]>>, locale: string | undefined) {
+  const all = Object.entries(counted).map(([name, values]): Facet => ({ name, values }));
+  const plain = all.filter(({ name, values }) => !name.startsWith('spec.') && values.length > 0);
+  return [...plain, ...specsThatMatter(all.filter(({ name }) => name.startsWith('spec.')))].map(({ name, values }) => ({
+    name,
+    values: values.slice(0, mostValues).map(({ count, value }) => {
+      // Marks are kept in small letters.
+      const shown = name === 'country' || name === 'state' || name === 'type' ? value.toUpperCase() : value;
+      return { value: shown, name: nameOfValue(name, shown, locale) ?? value, count };
+    }),
+  }));
+}

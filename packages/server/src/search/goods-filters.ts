@@ -1,0 +1,33 @@
+import type { Filters, SearchSpec } from './engine/index.ts';
+
+/** Days that a filter of lead time tells apart. */
+export const leadTimes = [7, 14, 30, 60] as const;
+const days: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
+
+/** The longest time that a text like `2-3 weeks` names, as all limits that it keeps; nothing where it names none. */
+export function leadTimeFilter(text: string | null): string[] {
+  const found = /(\d+)\s*(?:(?:-|–|to)\s*(\d+)\s*)?(?:working |business )?(day|week|month)/i.exec(text ?? '');
+  if (!found) return [];
+  const longest = Number(found[2] ?? found[1]) * (days[found[3]?.toLowerCase() ?? ''] ?? 1);
+  return leadTimes.filter((limit) => longest <= limit).map(String);
+}
+
+/** Specifications of one product that can be filtered by. */
+const mostSpecs = 12;
+/** Values longer than this are sentences. */
+const longestValue = 40;
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s:]+/g, ' ');
+
+/** Specifications as filters, `spec.material` of `stainless steel`. */
+export const specFilters = (specs: readonly SearchSpec[]): Filters =>
+  Object.fromEntries(
+    specs
+      .filter(({ key, value }) => key.trim() !== '' && key.length <= longestValue && value.length <= longestValue)
+      .slice(0, mostSpecs)
+      .map(({ key, value }) => [`spec.${plain(key)}`, plain(value)]),
+  );

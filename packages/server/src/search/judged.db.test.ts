@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { documentsOf, hasJudgedSets, type JudgedSet, meanNdcg } from './engine/testing/judged-sets.ts';
+import { startTemporaryEngine } from './engine/testing/temporary-engine.ts';
+
+/** The same floors as the engine's own: what the service reads into a query must not cost what the engine finds. */
+const floors: [JudgedSet, number][] = [
+  ['esci150', 0.68],
+  ['icecat135', 0.8],
+];
+
+describe.skipIf(!hasJudgedSets())('queries of the judged sets as the service reads them', () => {
+  let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
+  beforeAll(async () => {
+    running = await startTemporaryEngine({ upkeep: false });
+  }, 60_000);
+  afterAll(() => running?.stop());
+
+  it.each(floors)(
+    'are answered on %s with a mean nDCG@10 of %f at least',
+    async (set, floor) => {
+      await running.engine.rebuild(documentsOf(set));
+      const mean = await meanNdcg(set, async (textQuery) => {
+        const { query } = ask({ textQuery, skip: 0 }, { kind: 'product', size: 10 });
+        const { hits } = await running.engine.search(query);
+        return hits.map((hit) => hit.id);
+      });
+      expect(mean).toBeGreaterThanOrEqual(floor);
+    },
+    240_000,
+  );
+});

@@ -1,0 +1,69 @@
+/** What a certificate is called, whatever its year and punctuation: `ISO 9001:2015` and `iso9001` are one. */
+
+const names = `
+ce, ce mark, ce marking: ce
+fda: fda
+gmp, cgmp, good manufacturing practice: gmp
+haccp: haccp
+brc, brcgs: brc
+ifs: ifs
+gots: gots
+grs: grs
+oeko tex, oekotex, oeko-tex 100: oekotex
+fsc: fsc
+pefc: pefc
+rohs: rohs
+ul, ul listed, ul certified: ul
+csa certified: csa
+etl: etl
+halal, حلال, 清真: halal
+kosher, 犹太认证: kosher
+organic certified, usda organic, eu organic, organic certification: organic
+fair trade, fairtrade: fairtrade
+bsci, amfori bsci: bsci
+sedex, smeta: sedex
+atex: atex
+iatf 16949: iatf16949
+globalgap, global gap, globalg.a.p.: globalgap
+rainforest alliance: rainforestalliance
+saso: saso
+eac: eac
+kc mark: kc
+`;
+
+const squash = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** By the words that name a certificate: its key. */
+export const certificateWords: ReadonlyMap<string, string> = new Map(
+  names
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const at = line.lastIndexOf(':');
+      return line
+        .slice(0, at)
+        .split(',')
+        .map((name): [string, string] => [squash(name), line.slice(at + 1).trim()]);
+    }),
+);
+
+const isoNumber = /(?:^| )(iso|iec|en|astm|api|iatf) ?(?:iec )?(\d{3,5}[a-z]?)(?= |$)/gu;
+
+/** Standards by number in some words, each with what was written. */
+export const standardsIn = (text: string): { written: string; key: string }[] =>
+  [...squash(text).matchAll(isoNumber)].map(([written, body, number]) => ({
+    written: written.trim(),
+    key: `${body}${number}`,
+  }));
+
+/** The keys of a certificate by its name; its own words where it is none that we know. */
+export function certificateKeys(name: string): string[] {
+  const plain = ` ${squash(name)} `;
+  const known = [...certificateWords].filter(([words]) => plain.includes(` ${words} `)).map(([, key]) => key);
+  const keys = [...new Set([...standardsIn(name).map(({ key }) => key), ...known])];
+  return keys.length > 0 ? keys : [squash(name).slice(0, 40)];
+}

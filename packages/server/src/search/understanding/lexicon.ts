@@ -1,0 +1,140 @@
+import { countries, industries } from '@wbn/content';
+import { loadTranslation } from '@wbn/content/locales';
+import { loadLongNames } from '@wbn/content/long-lists';
+import { words } from '../engine/index.ts';
+import { certificateWords } from './certificates.ts';
+import { filler, grammar } from './filler-words.ts';
+import { placeWords } from './place-words.ts';
+import { keyOf } from './stems.ts';
+import { typeQuestions, typeWords } from './type-words.ts';
+
+export const lexiconLocales = ['en', 'es', 'it', 'zh', 'ar'] as const;
+export type Locale = (typeof lexiconLocales)[number];
+
+/** Kinds of what words may stand for; each is also the name of the filter that documents carry. */
+export type SenseKind = 'industry' | 'category' | 'sub' | 'country' | 'type' | 'certificate';
+
+export interface Sense {
+  readonly kind: SenseKind;
+  readonly value: string;
+  /** Share of the words' worth that a document earns by having it. */
+  readonly share: number;
+}
+
+/** What names a thing outright, what other goods are called as well, and what is a fact and no name. */
+const shares = { name: 0.5, hint: 0.3, fact: 1, perhaps: 0.5 };
+
+export const smallWords: ReadonlySet<string> = new Set(words(grammar));
+const isContent = (word: string) => !smallWords.has(word);
+
+/** Phrases that are dropped or that name a fact, by their words with spaces between. */
+export const phrases = new Map<string, Sense | 'filler'>();
+/** What goods are called, by language and key. */
+const names: Readonly<Record<Locale, Map<string, Sense[]>>> = {
+  en: new Map(),
+  es: new Map(),
+  it: new Map(),
+  zh: new Map(),
+  ar: new Map(),
+};
+/** Every word that one of the lists holds: it is spelt right. */
+export const knownWords = new Set<string>();
+/** Phrases in Chinese, which is written without spaces, by their first character and the longest first. */
+export const chinese = new Map<string, string[]>();
+
+const chineseRun = /^[\p{Script=Han}]+$/u;
+
+function learn(text: string): string[] {
+  const found = words(text);
+  for (const word of found) knownWords.add(word);
+  if (chineseRun.test(text)) {
+    const first = [...text][0] ?? '';
+    chinese.set(
+      first,
+      [...new Set([...(chinese.get(first) ?? []), text])].sort((left, right) => right.length - left.length),
+    );
+  }
+  return found;
+}
+
+const listed = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+function addPhrase(text: string, sense: Sense | 'filler'): void {
+  const key = learn(text).join(' ');
+  if (key !== '' && (sense !== 'filler' || !phrases.has(key))) phrases.set(key, sense);
+}
+
+function addFacts(kind: SenseKind, lists: Readonly<Record<string, string>>): void {
+  for (const [value, list] of Object.entries(lists))
+    for (const item of listed(list))
+      addPhrase(item.replace('?', ''), { kind, value, share: item.endsWith('?') ? shares.perhaps : shares.fact });
+}
+
+function addName(locale: Locale, text: string, sense: Sense): void {
+  const all = learn(text);
+  const content = all.filter(isContent);
+  const key = keyOf(locale, content.length > 0 ? content : all);
+  if (key === '') return;
+  const had = names[locale].get(key) ?? [];
+  if (had.some(({ kind, value }) => kind === sense.kind && value === sense.value)) return;
+  names[locale].set(key, [...had, sense]);
+}
+
+/** `Nuts & Bolts` are called nuts, and bolts. */
+function addWithParts(locale: Locale, text: string, kind: SenseKind, value: string): void {
+  addName(locale, text, { kind, value, share: shares.name });
+  const parts = text.split(/\s*(?:[&,/、，和与]|\s(?:and|y|e|ed|و)\s|\sو)\s*/u).filter((part) => part.length > 2);
+  if (parts.length > 1) for (const part of parts) addName(locale, part, { kind, value, share: shares.hint });
+}
+
+/** The places of an industry's tree with their names in English. */
+const places = industries.flatMap((industry) => [
+  { kind: 'industry' as const, id: industry.id, name: industry.name },
+  ...industry.categories.flatMap((category) => [
+    { kind: 'category' as const, id: category.id, name: category.name },
+    ...category.subCategories.map((sub) => ({ kind: 'sub' as const, id: sub.id, name: sub.name })),
+  ]),
+]);
+
+async function learnLanguage(locale: Locale): Promise<void> {
+  const [translation, long] = await Promise.all([loadTranslation(locale), loadLongNames(locale)]);
+  const translated = { industry: translation?.industries, category: translation?.categories, sub: long?.subCategories };
+  for (const { kind, id, name } of places) {
+    const text = locale === 'en' ? name : translated[kind]?.[id];
+    if (text) addWithParts(locale, text, kind, id);
+  }
+  const regions = new Intl.DisplayNames([locale], { type: 'region' });
+  for (const { code } of countries) {
+    const name = regions.of(code);
+    if (name && !phrases.has(words(name).join(' ')))
+      addPhrase(name, { kind: 'country', value: code, share: shares.fact });
+  }
+}
+
+addFacts('country', placeWords);
+addFacts('type', typeWords);
+for (const [value, list] of Object.entries(typeQuestions))
+  for (const item of listed(list)) addPhrase(item, { kind: 'type', value, share: shares.fact });
+for (const [text, value] of certificateWords) addPhrase(text, { kind: 'certificate', value, share: shares.fact });
+for (const item of listed(filler)) addPhrase(item, 'filler');
+for (const { code, countryName } of countries)
+  if (!phrases.has(words(countryName).join(' ')))
+    addPhrase(countryName, { kind: 'country', value: code, share: shares.fact });
+for (const locale of lexiconLocales) await learnLanguage(locale);
+
+/** What a run of words names in any of our languages. A place of the tree and one below it are both meant. */
+export function namedBy(run: readonly string[]): Sense[] {
+  const content = run.filter(isContent);
+  if (content.length === 0) return [];
+  const found = new Map<string, Sense>();
+  for (const locale of lexiconLocales)
+    for (const sense of names[locale].get(keyOf(locale, content)) ?? []) {
+      const had = found.get(`${sense.kind}:${sense.value}`);
+      if (!had || had.share < sense.share) found.set(`${sense.kind}:${sense.value}`, sense);
+    }
+  return [...found.values()];
+}

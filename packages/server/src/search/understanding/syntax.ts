@@ -1,0 +1,35 @@
+/** What searchers write between the words: quotes, a minus, OR. */
+export interface Written {
+  /** The words without the signs. */
+  readonly text: string;
+  readonly phrases: readonly string[];
+  readonly excluded: readonly string[];
+  /** Pairs of words of which one is enough. */
+  readonly either: readonly (readonly [string, string])[];
+}
+
+const quotedText = /(?<!\S)(-?)["“”«„]([^"“”«»„]{1,200})["“”»]/gu;
+/** A word of letters after a minus that begins it; `-40` is a temperature. */
+const minus = /(?<!\S)[-−]([\p{L}][\p{L}\p{N}-]*)/gu;
+const orBetween = /([\p{L}\p{N}]+)\s+(?:OR|\|)\s+([\p{L}\p{N}]+)/u;
+
+export function readSyntax(given: string): Written {
+  const phrases: string[] = [];
+  const excluded: string[] = [];
+  const either: [string, string][] = [];
+  let text = given.replace(quotedText, (_, not: string, words: string) => {
+    (not ? excluded : phrases).push(words);
+    return not ? ' ' : ` ${words} `;
+  });
+  if (/\S/.test(text.replace(minus, '')) || phrases.length > 0)
+    text = text.replace(minus, (_, word: string) => {
+      excluded.push(word);
+      return ' ';
+    });
+  for (let found = orBetween.exec(text); found && either.length < 8; found = orBetween.exec(text)) {
+    const [all, left = '', right = ''] = found;
+    either.push([left, right]);
+    text = text.replace(all, left);
+  }
+  return { text, phrases: phrases.slice(0, 8), excluded: excluded.slice(0, 8), either };
+}

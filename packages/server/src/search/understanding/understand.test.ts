@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { readSyntax } from './syntax.ts';
+import { understand } from './understand.ts';
+
+const read = (text: string, more = {}) => understand(text, { kind: 'product', ...more });
+const facts = (text: string, more = {}) =>
+  read(text, more)
+    .interpretations.filter(({ kind }) => kind !== 'sub' && kind !== 'category' && kind !== 'industry')
+    .map(({ kind, value }) => `${kind}:${value}`);
+const goods = (text: string) =>
+  read(text)
+    .interpretations.filter(({ kind }) => kind === 'sub')
+    .map(({ value }) => value);
+
+it.each([
+  ['KSA valves', ['country:SA']],
+  ['valves from Saudi Arabia', ['country:SA']],
+  ['Turkish valves', ['country:TR']],
+  ['valves UAE', ['country:AE']],
+  ['صمامات سعودية', ['country:SA']],
+  ['válvulas de España', ['country:ES']],
+  ['阀门 中国', ['country:CN']],
+  ['valve manufacturer', ['type:MA']],
+  ['who makes valves', ['type:MA']],
+  ['distributor of valves', ['type:DI']],
+  ['fabricante de válvulas', ['type:MA']],
+  ['produttore di valvole', ['type:MA']],
+  ['阀门 制造商', ['type:MA']],
+  ['ISO 9001 valves', ['certificate:iso9001']],
+  ['valves iso9001:2015', ['certificate:iso9001']],
+  ['halal honey', ['certificate:halal']],
+  ['24 V relay', ['size:24v']],
+  ['valve DN 50', ['size:dn50']],
+  ['2.2 kW motor', ['size:2p2kw']],
+  ['relay under $50', ['price:under $50']],
+  ['500 pcs relay', ['quantity:500 pcs']],
+])('reads the facts of %s', (text, expected) => {
+  expect(facts(text)).toEqual(expected);
+});
+
+it.each([
+  ['where can I buy a relay in bulk', ['relay']],
+  ['how much does a relay cost', ['relay']],
+  ['dónde puedo comprar un relé', ['rele']],
+  ['quanto costa un relè', ['rele']],
+  ['哪里可以买到 继电器', ['继电', '电器']],
+  ['the who', ['the', 'who']],
+])('drops what %s says beside the goods', (text, expected) => {
+  expect(read(text).words).toEqual(expected);
+});
+
+it.each([
+  ['solar panel', '0003.01.01'],
+  ['solar panels', '0003.01.01'],
+  ['solarpanels', '0003.01.01'],
+  ['paneles solares', '0003.01.01'],
+  ['pannello solare', '0003.01.01'],
+  ['太阳能电池板', '0003.01.01'],
+])('knows what %s names', (text, sub) => {
+  expect(goods(text)).toContain(sub);
+});
+
+it('has the business type of the search already, and leaves people without goods', () => {
+  expect(read('valve manufacturer', { kind: 'business', type: 'MA' }).words).toEqual(['valve']);
+  expect(read('valve', { kind: 'user' }).meanings).toEqual([]);
+});
+
+it('drops a fact that the reader took back', () => {
+  const { interpretations, words } = read('KSA valves', { ignored: ['country:SA'] });
+  expect(words).toEqual(['valves']);
+  expect(interpretations.some(({ kind }) => kind === 'country')).toBe(false);
+});
+
+it('calls a fact one condition, and a kind of business one only behind goods', () => {
+  const { meanings, words } = read('solar panels saudi arabia');
+  expect(words).toEqual(['solar', 'panels', 'arabia']);
+  expect(meanings.filter(({ name }) => name === 'country')).toEqual([
+    { start: 2, end: 3, name: 'country', value: 'SA', share: 1 },
+  ]);
+  const share = (text: string) => read(text).meanings.find(({ name }) => name === 'type')?.share;
+  expect(share('valve maker')).toBe(1);
+  expect(share('badge maker')).toBeLessThan(1);
+});
+
+it.each([
+  ['"ball valve" steel', { phrases: ['ball valve'], excluded: [], either: [] }],
+  ['valve -plastic -"hot water"', { phrases: [], excluded: ['hot water', 'plastic'], either: [] }],
+  ['laptop OR tablet', { phrases: [], excluded: [], either: [['laptop', 'tablet']] }],
+  ['freezer -40', { phrases: [], excluded: [], either: [] }],
+  ['well-made', { phrases: [], excluded: [], either: [] }],
+  ['"broken', { phrases: [], excluded: [], either: [] }],
+])('reads the signs of %s', (text, expected) => {
+  const { text: _, ...signs } = readSyntax(text);
+  expect(signs).toEqual(expected);
+});
+
+it.each(['x'.repeat(256), 'valve '.repeat(40), '"'.repeat(100), '- '.repeat(100), 'OR OR OR', '🙂 ‮ ﷽ ٣٫٥ ½″'])(
+  'reads any text: %s',
+  (text) => {
+    expect(() => read(text)).not.toThrow();
+  },
+);

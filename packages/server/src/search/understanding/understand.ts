@@ -1,0 +1,175 @@
+import type { Meaning, SearchKind } from '../engine/index.ts';
+import { joinedSizes, words } from '../engine/index.ts';
+import { readAmounts } from './amounts.ts';
+import { standardsIn } from './certificates.ts';
+import { knownWords, namedBy, phrases, type Sense, smallWords } from './lexicon.ts';
+import { segmentChinese } from './segment.ts';
+import { readSyntax } from './syntax.ts';
+
+/** How words of a query were taken; a reader may have each ignored. */
+export interface Interpretation {
+  readonly kind: Sense['kind'] | 'size' | 'price' | 'quantity';
+  readonly value: string;
+  /** The words, as the search reads them. */
+  readonly text: string;
+}
+
+export interface Understood {
+  readonly words: readonly string[];
+  readonly meanings: readonly Meaning[];
+  readonly phrases: readonly string[];
+  readonly excluded: readonly string[];
+  readonly either: readonly { at: number; word: string }[];
+  readonly known: ReadonlySet<string>;
+  readonly interpretations: readonly Interpretation[];
+}
+
+export interface Reader {
+  readonly kind: SearchKind;
+  /** The kind of business that is asked for anyway. */
+  readonly type?: string | undefined;
+  /** Interpretations that the reader took back, as `country:SA`. */
+  readonly ignored?: readonly string[] | undefined;
+}
+
+/** Words of one name. */
+const longestName = 6;
+
+interface Token {
+  readonly word: string;
+  readonly senses: readonly Sense[];
+  /** Of a fact: its words need not be searched where the reader took the fact back. */
+  readonly dropped: boolean;
+}
+
+/** Reads from a place: how many words, and what they are. */
+type Reading = { readonly length: number; readonly senses: readonly Sense[]; readonly dropped: boolean };
+
+const isFact = ({ kind }: Sense) => kind === 'country' || kind === 'type' || kind === 'certificate';
+const nameOfSense = ({ kind, value }: { kind: string; value: string }) => `${kind}:${value}`;
+
+function standardAt(all: readonly string[], at: number): Reading | undefined {
+  for (const length of [3, 2, 1]) {
+    const run = all.slice(at, at + length).join(' ');
+    const [found] = standardsIn(run.replace(/^(iso|iec|iatf)(\d)/, '$1 $2'));
+    if (found?.written === run.replace(/^(iso|iec|iatf)(\d)/, '$1 $2'))
+      return { length, senses: [{ kind: 'certificate', value: found.key, share: 1 }], dropped: false };
+  }
+  return undefined;
+}
+
+/** The longest run from a place that one of our lists holds. A name of goods goes before a phrase of the same length. */
+function readAt(all: readonly string[], at: number): Reading {
+  const standard = standardAt(all, at);
+  if (standard) return standard;
+  for (let length = Math.min(longestName, all.length - at); length > 0; length -= 1) {
+    const run = all.slice(at, at + length);
+    const named = smallWords.has(run[0] ?? '') || smallWords.has(run.at(-1) ?? '') ? [] : namedBy(run);
+    const phrase = phrases.get(run.join(' '));
+    if (named.length > 0) return { length, senses: withFact(named, phrase), dropped: false };
+    if (phrase === 'filler') return { length, senses: [], dropped: true };
+    if (phrase) return { length, senses: [phrase], dropped: false };
+  }
+  return { length: 1, senses: [], dropped: smallWords.has(all[at] ?? '') };
+}
+
+/** `Dutch ovens` are named by the list; `china` is a country as well. */
+const withFact = (named: readonly Sense[], phrase: Sense | 'filler' | undefined): readonly Sense[] =>
+  phrase === undefined || phrase === 'filler' ? named : [...named, phrase];
+
+/** What a reader of this kind of results can use: people have no goods. */
+const serves =
+  ({ ignored = [], kind, type }: Reader) =>
+  (sense: Sense): boolean =>
+    !ignored.includes(nameOfSense(sense)) &&
+    (kind !== 'user' || sense.kind === 'country') &&
+    !(sense.kind === 'type' && type !== undefined);
+
+/** A fact is one condition however many words name it, and a Chinese name no more of them than its first and last pair of characters. */
+function wordsThatSay(run: readonly string[], senses: readonly Sense[]): ReadonlySet<string> {
+  // The longest one: short ones may be words of grammar, which the index does not keep.
+  if (senses.length > 0 && senses.every(isFact))
+    return new Set([...run].sort((left, right) => right.length - left.length).slice(0, 1));
+  const isChinese = /\p{Script=Han}/u.test(run[0] ?? '');
+  return new Set(senses.length > 0 && isChinese ? [run[0] ?? '', run.at(-1) ?? ''] : run);
+}
+
+/** `valve maker` is a kind of business, for `valve` names goods; `label maker` may be a machine. */
+const surely =
+  (before: Reading | undefined) =>
+  (sense: Sense): Sense =>
+    sense.kind === 'type' && before?.senses.some((one) => !isFact(one)) ? { ...sense, share: 1 } : sense;
+
+function tokensOf(all: readonly string[], reader: Reader): { tokens: Token[]; readings: (Reading & { at: number })[] } {
+  const tokens: Token[] = [];
+  const readings: (Reading & { at: number })[] = [];
+  for (let at = 0; at < all.length; ) {
+    const read = readAt(all, at);
+    const senses = read.senses.filter(serves(reader)).map(surely(readings.at(-1)));
+    // A fact that was taken back, or that the search has already, is no word of the goods.
+    const isPast = read.senses.length > 0 && senses.length === 0 && read.senses.every(isFact) && reader.kind !== 'user';
+    const dropped = read.dropped || isPast;
+    readings.push({ ...read, senses, dropped, at: tokens.length });
+    const run = all.slice(at, at + read.length);
+    const said = wordsThatSay(run, senses);
+    for (const word of run) tokens.push({ word, senses, dropped: dropped || !said.has(word) });
+    at += read.length;
+  }
+  return { tokens, readings };
+}
+
+/** Sizes that were written in other words than one, with the places of these. */
+const sizesAmong = (kept: readonly Token[], text: string) =>
+  joinedSizes(text).flatMap(({ word, written }) => {
+    const parts = words(written);
+    const at = kept.findIndex((_, start) => parts.every((part, place) => kept[start + place]?.word === part));
+    return at < 0 ? [] : [{ word, places: parts.map((_, place) => at + place) }];
+  });
+
+/** At most so many places of the tree for one name: a word that names more of them tells nothing. */
+const mostSenses = 12;
+
+export function understand(given: string, reader: Reader): Understood {
+  const { either, excluded, phrases: quotes, text: plain } = readSyntax(given);
+  const { amounts, text } = readAmounts(plain);
+  const all = words(segmentChinese(text));
+  const read = tokensOf(all, reader);
+  const quoted = new Set(quotes.flatMap((phrase) => words(phrase)));
+  const isKept = ({ dropped, word }: Token) => !dropped || quoted.has(word);
+  const none = read.tokens.every((token) => !isKept(token));
+  const kept = none ? read.tokens : read.tokens.filter(isKept);
+  const newPlace = new Map(kept.map((token, at) => [token, at]));
+  const meanings: Meaning[] = [];
+  const interpretations: Interpretation[] = [];
+  for (const { at, length, senses } of read.readings) {
+    const own = read.tokens.slice(at, at + length);
+    const places = own.flatMap((token) => newPlace.get(token) ?? []);
+    for (const sense of senses.slice(0, mostSenses)) {
+      interpretations.push({ kind: sense.kind, value: sense.value, text: own.map(({ word }) => word).join(' ') });
+      if (quoted.has(own[0]?.word ?? '')) continue;
+      for (const start of places)
+        meanings.push({ start, end: start + 1, name: sense.kind, value: sense.value, share: sense.share });
+    }
+  }
+  const sizes = sizesAmong(kept, text);
+  return {
+    words: kept.map(({ word }) => word),
+    meanings,
+    phrases: quotes,
+    excluded,
+    either: [
+      ...either.flatMap(([left, right]) => {
+        const at = kept.findIndex(({ word }) => word === words(left)[0]);
+        const [word] = words(right);
+        return at < 0 || word === undefined ? [] : [{ at, word }];
+      }),
+      ...sizes.flatMap(({ places, word }) => places.map((at) => ({ at, word }))),
+    ],
+    known: knownWords,
+    interpretations: [
+      ...interpretations,
+      ...sizes.map(({ word }) => ({ kind: 'size' as const, value: word, text: word })),
+      ...amounts.map(({ kind, value }) => ({ kind, value, text: value })),
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { loadLongNames, loadTranslation } from '@wbn/content';
+import { businessTypeName } from '../businesses/card.ts';
+import { categoryOf, countryOf, industryOf, stateOf, subCategoryOf } from '../reference-data/lookups.ts';
+
+const inEnglish: Readonly<Record<string, (value: string) => string | undefined>> = {
+  country: (code) => countryOf(code)?.countryName,
+  state: (id) => stateOf(id)?.stateName,
+  industry: (id) => industryOf(id)?.name,
+  category: (id) => categoryOf(id)?.name,
+  sub: (id) => subCategoryOf(id)?.name,
+  type: (code) => businessTypeName(code).name,
+  certificate: (key) => key.replace(/^(iso|iec|en|astm|api|iatf)(?=\d)/, '$1 ').toUpperCase(),
+  tier: (tier) => tier[0]?.toUpperCase() + tier.slice(1),
+};
+
+async function namesIn(locale: string) {
+  const [words, long] = await Promise.all([loadTranslation(locale), loadLongNames(locale)]);
+  const regions = new Intl.DisplayNames([locale], { type: 'region' });
+  const lists: Readonly<Record<string, (value: string) => string | undefined>> = {
+    country: (code) => (/^[A-Z]{2}$/.test(code) ? regions.of(code) : undefined),
+    state: (id) => long?.states[id],
+    industry: (id) => words?.industries[id],
+    category: (id) => words?.categories[id],
+    sub: (id) => long?.subCategories[id],
+    type: (code) => words?.businessTypes[code as keyof typeof words.businessTypes],
+  };
+  return lists;
+}
+
+const translated = new Map(
+  await Promise.all(
+    (['es', 'it', 'zh', 'ar'] as const).map(async (locale) => [locale as string, await namesIn(locale)] as const),
+  ),
+);
+
+/** What a value of a filter is called in a language; undefined where it has no name but itself. */
+export const nameOfValue = (filter: string, value: string, locale: string | undefined): string | undefined =>
+  translated.get(locale?.split('-')[0] ?? '')?.[filter]?.(value) ?? inEnglish[filter]?.(value);
