@@ -15,7 +15,7 @@ import { platform } from './013-platform.ts';
 import { purchases } from './014-purchases.ts';
 import { removed } from './015-removed.ts';
 import { logins } from './016-logins.ts';
-import { highFanoutAuthors } from './017-loud-authors.ts';
+import { highFanoutAuthors } from './017-high-fanout-authors.ts';
 import { unusedFiles } from './018-unused-files.ts';
 import { postsOfRemoved } from './019-posts-of-removed.ts';
 import { knownDevices } from './020-known-devices.ts';

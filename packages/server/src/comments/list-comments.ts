@@ -1,7 +1,7 @@
 import { resourceTypes } from '@wbn/contract/shapes';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
-import { countsOf, mustBeThere } from '../reactions/resource.ts';
+import { assertExists, countsOf } from '../resources/resource.ts';
 import { commentOf, selectComments } from './comment.ts';
 
 const defaultSize = 5;
@@ -10,7 +10,7 @@ const largestSize = 50;
 /** Newest first: who has just written finds their words on the first page. Replies are the comments of a comment. */
 export const listComments: Handler<'listComments'> = async ({ params: { resourceID }, query, viewer }, context) => {
   const db = readerFor(context, viewer);
-  const resourceType = await mustBeThere(db, resourceID, ...resourceTypes);
+  const resourceType = await assertExists(db, resourceID, ...resourceTypes);
   const [rows, counts] = await Promise.all([
     selectComments(db)
       .where('m.resourceId', '=', resourceID)

@@ -4,13 +4,13 @@ import { tellViewers } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
-import { mustBeReachable } from '../reactions/resource.ts';
+import { assertReachable } from '../resources/resource.ts';
 import { commentOf, selectComments } from './comment.ts';
 
 /** A reply is a comment on a comment. */
 export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author }, { db, picture }) => {
   await mustSpeakFor(db, author, body.businessID);
-  await mustBeReachable(db, body.resourceID, body.resourceType);
+  await assertReachable(db, body.resourceID, body.resourceType);
   const row = await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, author, body.businessID, body.resourceID);
     const { id } = await trx

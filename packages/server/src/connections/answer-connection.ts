@@ -3,7 +3,7 @@ import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler, Input } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { assertExists } from '../resources/resource.ts';
 import { findConnection, readConnection } from './connection.ts';
 
 /** Only who was asked answers, once; the same answer again is no error. Who is blocked by now accepts nothing. */
@@ -13,7 +13,7 @@ async function answerWith(state: 'accepted' | 'declined', input: Input<'acceptCo
     const { isTo, toBusinessId, fromPartyId } = await findConnection(trx, viewer, params.id);
     if (!isTo) fail('NotFound');
     if (state === 'accepted') {
-      await mustBeThere(trx, fromPartyId, 'business', 'user');
+      await assertExists(trx, fromPartyId, 'business', 'user');
       await assertNotBlocked(trx, viewer, toBusinessId ?? undefined, fromPartyId);
     }
     const found = await findConnection(trx, viewer, params.id, 'lock');

@@ -4,7 +4,7 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { assertExists } from '../resources/resource.ts';
 import { readConnection } from './connection.ts';
 
 /** One live connection per pair, whoever asked: asking again answers with it, and asking who has asked already accepts. */
@@ -13,7 +13,7 @@ export const requestConnection: Handler<'requestConnection'> = async ({ body, vi
   const { to } = body;
   const from = body.businessID ?? asker.userID;
   await mustSpeakFor(db, asker, body.businessID);
-  const type = await mustBeThere(db, to, 'business', 'user');
+  const type = await assertExists(db, to, 'business', 'user');
   if (to === from) fail('ValidationError', { fields: ['to'] });
   return inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, asker, body.businessID, to);

@@ -2,12 +2,12 @@ import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { assertExists } from '../resources/resource.ts';
 import { fillFeedFrom } from '../timelines/feed-items.ts';
 import { summaryOf } from './summary.ts';
 
 export const follow: Handler<'follow'> = async ({ body: { resourceID }, viewer: follower }, { db }) => {
-  const resourceType = await mustBeThere(db, resourceID, 'business', 'user');
+  const resourceType = await assertExists(db, resourceID, 'business', 'user');
   await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, follower, undefined, resourceID);
     const added = await trx

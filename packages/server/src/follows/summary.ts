@@ -1,6 +1,6 @@
 import type { Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
-import { countsOf } from '../reactions/resource.ts';
+import { countsOf } from '../resources/resource.ts';
 
 /** `session` is there when the viewer follows (Q-31). */
 export async function summaryOf(db: Db, viewer: Viewer | null, id: string) {

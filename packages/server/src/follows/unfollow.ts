@@ -2,7 +2,7 @@ import { isUuid } from '@wbn/contract';
 import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { assertExists } from '../resources/resource.ts';
 import { emptyFeedOf } from '../timelines/feed-items.ts';
 import { summaryOf } from './summary.ts';
 
@@ -18,6 +18,6 @@ export const unfollow: Handler<'unfollow'> = async ({ params: { id }, viewer: fo
     if (numDeletedRows > 0n) await emptyFeedOf(trx, follower.userID, id);
     return numDeletedRows > 0n;
   });
-  if (!ended) await mustBeThere(db, id, 'business', 'user');
+  if (!ended) await assertExists(db, id, 'business', 'user');
   return await summaryOf(db, follower, id);
 };

@@ -8,13 +8,13 @@ import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { mailInquiry } from '../notifications/mail-inquiry.ts';
 import { notify } from '../notifications/notify.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { assertExists } from '../resources/resource.ts';
 
 /** Opens a thread with a business. Sender is the user, or a business they speak for (`from`). */
 export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender }, context) => {
   const { db } = context;
   await mustSpeakFor(db, sender, body.from);
-  await mustBeThere(db, body.to, 'business');
+  await assertExists(db, body.to, 'business');
   if (body.from === body.to) fail('ValidationError', { fields: ['to'] });
   if (context.verifiedEmailOnly && !sender.emailVerified) fail('EmailNotVerified');
   const requestID = await inTransaction(db, async (trx) => {

@@ -3,7 +3,7 @@ import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { assertExists } from '../resources/resource.ts';
 import { invitationHash } from './invite-member.ts';
 import { openInvitations } from './member.ts';
 
@@ -17,7 +17,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, view
       .executeTakeFirst();
     if (invitation === undefined) fail('NotFound');
     const { businessId } = invitation;
-    await mustBeThere(trx, businessId, 'business');
+    await assertExists(trx, businessId, 'business');
     await assertNotBlocked(trx, invited, undefined, businessId);
     await trx
       .updateTable('businessInvitations')

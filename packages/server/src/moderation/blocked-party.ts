@@ -2,7 +2,7 @@ import type { Viewer } from '@wbn/http';
 import { mustSpeakFor } from '../businesses/roles.ts';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { assertExists } from '../resources/resource.ts';
 
 /** Columns of a block: whom it protects, and from whom. */
 export async function blockOf(db: Db, viewer: Viewer, partyID: string, businessID: string | undefined) {
@@ -10,7 +10,7 @@ export async function blockOf(db: Db, viewer: Viewer, partyID: string, businessI
   if ([viewer.userID, businessID].includes(partyID)) {
     fail('ValidationError', { fields: ['partyID'] });
   }
-  const type = await mustBeThere(db, partyID, 'business', 'user');
+  const type = await assertExists(db, partyID, 'business', 'user');
   return {
     userId: businessID === undefined ? viewer.userID : null,
     businessId: businessID ?? null,

@@ -2,14 +2,14 @@ import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { assertExists } from '../resources/resource.ts';
 
 /** For the operators' queue. What the reporter can't see isn't there for them. */
 export const report: Handler<'report'> = async ({ body, viewer: reporter }, { db }) => {
   const { resourceType, resourceID, reason, details = null } = body;
   if (resourceType === 'message' || resourceType === 'inquiry') {
     await mustBeAParty(db, reporter.userID, resourceID, resourceType);
-  } else await mustBeThere(db, resourceID, resourceType);
+  } else await assertExists(db, resourceID, resourceType);
   await db
     .insertInto('reports')
     .values({ resourceType, resourceId: resourceID, reason, details, reporterId: reporter.userID })

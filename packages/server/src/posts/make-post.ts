@@ -2,7 +2,7 @@ import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { assertExists } from '../resources/resource.ts';
 import { fanOut, isFannedOut } from '../timelines/feed-items.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { mustMayPostOn } from './timeline-policy.ts';
@@ -10,7 +10,7 @@ import { mustMayPostOn } from './timeline-policy.ts';
 export const makePost: Handler<'makePost'> = async ({ body, viewer: author }, { db }) => {
   const { timelineID, timelineType, businessID } = body;
   await mustSpeakFor(db, author, businessID);
-  await mustBeThere(db, timelineID, timelineType);
+  await assertExists(db, timelineID, timelineType);
   await mustMayPostOn(db, author, businessID, { type: timelineType, id: timelineID });
   const postID = await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, author, businessID, timelineID);

@@ -1,6 +1,6 @@
 import { mustSpeakFor } from '../businesses/roles.ts';
 import type { Handler } from '../handler.ts';
-import { notThere, resourceOf } from './resource.ts';
+import { refuseMissing, resourceOf } from '../resources/resource.ts';
 
 /** Whether the viewer, or the business they speak for, reacted. */
 export const checkReaction: Handler<'checkReaction'> = async (
@@ -8,7 +8,7 @@ export const checkReaction: Handler<'checkReaction'> = async (
   { db },
 ) => {
   await mustSpeakFor(db, asker, businessID);
-  const type = (await resourceOf(db, resourceID)) ?? (await notThere(db, resourceID));
+  const type = (await resourceOf(db, resourceID)) ?? (await refuseMissing(db, resourceID));
   const reaction = await db
     .selectFrom('reactions')
     .select('reactionType')

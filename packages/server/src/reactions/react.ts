@@ -5,12 +5,12 @@ import { tellViewers } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
-import { countsOf, mustBeReachable } from './resource.ts';
+import { assertReachable, countsOf } from '../resources/resource.ts';
 
 /** Liking twice is liking once: the row is unique per resource and actor, and its count follows the rows by trigger. */
 export const react: Handler<'react'> = async ({ params: { resourceType }, body, viewer: actor }, { db }) => {
   await mustSpeakFor(db, actor, body.businessID);
-  await mustBeReachable(db, body.resourceID, resourceType);
+  await assertReachable(db, body.resourceID, resourceType);
   await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, actor, body.businessID, body.resourceID);
     const added = await trx

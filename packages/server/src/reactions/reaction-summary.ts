@@ -1,10 +1,10 @@
 import { likesOf } from '../businesses/card.ts';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
-import { countsOf, notThere, resourceOf } from './resource.ts';
+import { countsOf, refuseMissing, resourceOf } from '../resources/resource.ts';
 
 export const reactionSummary: Handler<'reactionSummary'> = async ({ params: { id }, viewer }, context) => {
   const db = readerFor(context, viewer);
-  if ((await resourceOf(db, id)) === null) await notThere(db, id);
+  if ((await resourceOf(db, id)) === null) await refuseMissing(db, id);
   return likesOf((await countsOf(db, id)).likes);
 };

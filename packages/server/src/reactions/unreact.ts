@@ -3,7 +3,7 @@ import { mustSpeakFor } from '../businesses/roles.ts';
 import { tellViewers } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { countsOf, mustBeThere } from './resource.ts';
+import { assertExists, countsOf } from '../resources/resource.ts';
 
 /** Taking back what was never given is no error: the answer is the state that was asked for. */
 export const unreact: Handler<'unreact'> = async ({ params: { resourceType }, query, body, viewer: actor }, { db }) => {
@@ -11,7 +11,7 @@ export const unreact: Handler<'unreact'> = async ({ params: { resourceType }, qu
   const resourceID = body?.resourceID ?? query.resourceID ?? fail('ValidationError', { fields: ['resourceID'] });
   const businessID = body?.businessID ?? query.businessID;
   await mustSpeakFor(db, actor, businessID);
-  await mustBeThere(db, resourceID, resourceType);
+  await assertExists(db, resourceID, resourceType);
   const { numDeletedRows } = await db
     .deleteFrom('reactions')
     .where('resourceId', '=', resourceID)

@@ -1,8 +1,8 @@
 import type { Handler } from '../handler.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { assertExists } from '../resources/resource.ts';
 
 export const checkSaved: Handler<'checkSaved'> = async ({ params: { id }, viewer }, { db }) => {
-  const resourceType = await mustBeThere(db, id, 'business', 'product');
+  const resourceType = await assertExists(db, id, 'business', 'product');
   const row = await db
     .selectFrom('savedItems')
     .select('folder')

@@ -1,10 +1,10 @@
 import type { Handler } from '../handler.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { assertExists } from '../resources/resource.ts';
 
 /** Saving twice is saving once; with a folder it moves there. */
 export const saveItem: Handler<'saveItem'> = async ({ body, viewer }, { db }) => {
   const { resourceType, resourceID } = body;
-  await mustBeThere(db, resourceID, resourceType);
+  await assertExists(db, resourceID, resourceType);
   const folder = body.folder?.trim();
   const { folder: kept } = await db
     .insertInto('savedItems')

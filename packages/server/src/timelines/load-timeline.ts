@@ -2,7 +2,7 @@ import { deepestResult } from '@wbn/contract';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { postOf, selectPosts } from '../posts/post.ts';
-import { mustBeThere } from '../reactions/resource.ts';
+import { assertExists } from '../resources/resource.ts';
 
 const defaultSize = 10;
 const largestSize = 50;
@@ -10,7 +10,7 @@ const largestSize = 50;
 /** The newest posts on the timeline of a user or a business. Clients page by skip. */
 export const loadTimeline: Handler<'loadTimeline'> = async ({ params: { timelineID }, query, viewer }, context) => {
   const db = readerFor(context, viewer);
-  const timelineType = await mustBeThere(db, timelineID, 'business', 'user');
+  const timelineType = await assertExists(db, timelineID, 'business', 'user');
   const skip = query.skip ?? 0;
   const size = Math.min(query.size ?? defaultSize, largestSize);
   const rows = await selectPosts(db)

@@ -2,12 +2,12 @@ import { isUuid } from '@wbn/contract';
 import { readerFor } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { notThere } from '../reactions/resource.ts';
+import { refuseMissing } from '../resources/resource.ts';
 import { publicProfileOf, selectPublicProfiles } from './public-profile.ts';
 
 export const readPublicProfile: Handler<'readPublicProfile'> = async ({ params, viewer }, context) => {
   if (!isUuid(params.id)) fail('NotFound');
   const db = readerFor(context, viewer);
   const row = await selectPublicProfiles(db).where('u.id', '=', params.id).executeTakeFirst();
-  return publicProfileOf(row ?? (await notThere(db, params.id, 'user')), context.picture);
+  return publicProfileOf(row ?? (await refuseMissing(db, params.id, 'user')), context.picture);
 };

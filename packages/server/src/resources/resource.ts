@@ -4,10 +4,10 @@ import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 
-/** What may be liked, commented or counted: `user` beside the four of the contract, for public profiles. */
+/** A resource that people like, comment on or follow: the contract's four types, and `user` for public profiles. */
 export type Countable = ResourceType | 'user';
 
-/** What an id is the id of; null when it is unknown, removed or hidden. Ids are unique over all kinds. */
+/** The type of the resource with this id; null when it is unknown, removed or hidden. Ids are unique over all types. */
 export async function resourceOf(db: Db, id: string): Promise<Countable | null> {
   if (!isUuid(id)) return null;
   const { rows } = await sql<{ type: Countable }>`
@@ -22,30 +22,30 @@ export async function resourceOf(db: Db, id: string): Promise<Countable | null> 
 }
 
 /**
- * The one rule of what is gone: what a call is about, or whom it is for, must be there and be what the call says. Answers which of the
- * types it is.
- * @throws Gone for what was removed, as who has it open elsewhere will want to know; NotFound for what never was, or is hidden
+ * Every call that names a resource asks this first: the resource must exist and be of one of the types.
+ * @returns the type that it has
+ * @throws Gone when it was removed, because a reader may still have it open; NotFound when it never existed or is hidden
  */
-export async function mustBeThere<Type extends Countable>(db: Db, id: string, ...types: Type[]): Promise<Type> {
+export async function assertExists<Type extends Countable>(db: Db, id: string, ...types: Type[]): Promise<Type> {
   const found = await resourceOf(db, id);
-  return types.find((type) => type === found) ?? (found === null ? notThere(db, id, ...types) : fail('NotFound'));
+  return types.find((type) => type === found) ?? (found === null ? refuseMissing(db, id, ...types) : fail('NotFound'));
 }
 
-/** The same for an act, whose reader must be there: nobody finds what stands under a comment on something that is gone. */
-export async function mustBeReachable<Type extends Countable>(db: Db, id: string, ...types: Type[]): Promise<Type> {
-  const type = await mustBeThere(db, id, ...types);
+/** Like assertExists, and for a comment also what it stands under: nobody sees a comment on a removed post. */
+export async function assertReachable<Type extends Countable>(db: Db, id: string, ...types: Type[]): Promise<Type> {
+  const type = await assertExists(db, id, ...types);
   if (type !== 'comment') return type;
   const { resourceId, resourceType } = await db
     .selectFrom('comments')
     .select(['resourceId', 'resourceType'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await mustBeReachable(db, resourceId, resourceType);
+  await assertReachable(db, resourceId, resourceType);
   return type;
 }
 
-/** @throws Gone for what was removed and is of these types, or of any when none are named; else NotFound */
-export async function notThere(db: Db, id: string, ...types: Countable[]): Promise<never> {
+/** @throws Gone when a resource with this id was removed and is of one of the types (of any type when none is given); else NotFound */
+export async function refuseMissing(db: Db, id: string, ...types: Countable[]): Promise<never> {
   if (!isUuid(id)) fail('NotFound');
   const { rows } = await sql<{ type: Countable }>`
     select 'business' as type from businesses where id = ${id} and deleted_at is not null
@@ -56,7 +56,7 @@ export async function notThere(db: Db, id: string, ...types: Countable[]): Promi
   return fail(rows.some(({ type }) => types.length === 0 || types.includes(type)) ? 'Gone' : 'NotFound');
 }
 
-/** Its counts; all zero for what nobody touched yet. */
+/** The counts of a resource; all zero before the first like, follow or comment. */
 export async function countsOf(db: Db, id: string): Promise<{ likes: number; followers: number; comments: number }> {
   const row = await db
     .selectFrom('resourceCounters')
