@@ -15,11 +15,6 @@ const toolchain = [
 ];
 const browserPackages = published.map((name) => code(`packages/${name}/src`));
 
-/** Written into the CDN's files by the build: other addresses make another build. */
-const addressesInBuild = ['WBN_PUBLIC_API', 'WBN_PUBLIC_ACCOUNTS', 'WBN_PUBLIC_PORTAL'].map(
-  (name) => `${name}=${process.env[name] ?? ''}`,
-);
-
 /** What is built, from what, and into what. Order matters: the host site carries the widgets. */
 const steps = [
   {
@@ -62,7 +57,7 @@ export async function buildPackages(say: Say): Promise<void> {
 
 async function buildSteps(wanted: readonly (typeof steps)[number][], say: Say): Promise<void> {
   for (const step of wanted) {
-    const hash = sourceHash(step.inputs, addressesInBuild);
+    const hash = sourceHash(step.inputs);
     if (isFresh(step.stamp, hash)) continue;
     say(`${step.title} …`);
     await run(step.title, step.command);
@@ -75,7 +70,7 @@ async function buildSteps(wanted: readonly (typeof steps)[number][], say: Say): 
 export const buildDeclarations = (): Promise<void> => oneAtATime('build', declare, console.log);
 
 async function declare(): Promise<void> {
-  const hash = sourceHash([...toolchain, ...browserPackages, 'packages/*/package.json'], []);
+  const hash = sourceHash([...toolchain, ...browserPackages, 'packages/*/package.json']);
   const stamp = 'packages/widgets/dist/.types';
   if (isFresh(stamp, hash)) return;
   console.log('Build the declarations (tsc) …');

@@ -23,9 +23,9 @@ const digestOf = (file: string) =>
       .digest(),
   );
 
-/** A hash over the contents of every source file that matches, and what else a build was made from. */
-export function sourceHash(patterns: readonly string[], settings: readonly string[]): string {
-  const hash = createHash('sha256').update(settings.join('\n'));
+/** A hash over the contents of every source file that matches. No setting is part of it: a build serves any site. */
+export function sourceHash(patterns: readonly string[]): string {
+  const hash = createHash('sha256');
   for (const file of patterns.flatMap(filesOf).sort()) hash.update(file).update('\0').update(digestOf(file));
   return hash.digest('hex');
 }

@@ -1,9 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { editions } from '@wbn/content/editions';
 import { demoEmails, demoPassword } from '@wbn/demo';
-import { boot, type RunningNetwork, readSettings, SettingError, sisterExample } from '@wbn/network';
+import { boot, endWith, type RunningNetwork, readSettings, SettingError, sisterExample } from '@wbn/network';
 import { build } from '../build/build.ts';
-import { endWith } from '../end-with.ts';
 import { top } from '../run.ts';
 
 const say = (line: string) => console.log(line);

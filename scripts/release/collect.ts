@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { aliasOf } from '@wbn/network';
 import { published } from '../published.ts';
 import { top } from '../run.ts';
 import { pack } from './pack.ts';
@@ -20,6 +21,16 @@ const releaseFiles = (folder: string): string[] =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
 
+/** Writes the addresses of one network into the alias, for a CDN of others: ours does so itself as it serves (`packages/network/src/cdn`). */
+function nameSite(folder: string): void {
+  const { WBN_PUBLIC_API: api, WBN_PUBLIC_ACCOUNTS: accounts, WBN_PUBLIC_PORTAL: portal } = process.env;
+  if (!api || !accounts || !portal) return;
+  const site = { api, accounts, portal };
+  const alias = path.join(folder, 'wbn.js');
+  writeFileSync(alias, aliasOf(site, readFileSync(alias, 'utf8')));
+  writeFileSync(path.join(folder, 'site.json'), `${JSON.stringify(site)}\n`);
+}
+
 /**
  * Puts everything that leaves this repository into `out`: packages/ for npm, cdn/ with the alias `v1/` and the folder of the version,
  * editors/, changelogs/, sbom.cdx.json (what all of it is made of), and release.json, which lists it all.
@@ -35,6 +46,7 @@ export function collect(source: string, out: string): Release {
   }
   const widgets = path.join(source, 'packages', 'widgets');
   cpSync(path.join(widgets, 'dist', 'cdn'), path.join(out, 'cdn'), { recursive: true });
+  nameSite(path.join(out, 'cdn', 'v1'));
   for (const name of forEditors) copyFileSync(path.join(widgets, 'dist', name), path.join(out, 'editors', name));
   const { version } = JSON.parse(readFileSync(path.join(widgets, 'package.json'), 'utf8')) as { version: string };
   writeFileSync(path.join(out, 'sbom.cdx.json'), `${JSON.stringify(sbomOf(top, published, version), null, 2)}\n`);

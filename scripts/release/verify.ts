@@ -26,7 +26,7 @@ export function cdnProblems(cdn: string): string[] {
     }
   }
   const alias = read('v1', 'wbn.js');
-  if (!versions.some((version) => alias.equals(read(version, 'wbn.js'))))
+  if (!versions.some((version) => alias.includes(read(version, 'wbn.js'))))
     problems.push('v1/wbn.js is the loader of no version.');
   return problems;
 }

@@ -53,17 +53,10 @@ const lazyByHash = (nameOf) => ({
   }),
 });
 
-/** The addresses stand in the loader, which carries no hash of its own: whoever serves it may write others in. */
-function addresses() {
-  const { WBN_PUBLIC_API, WBN_PUBLIC_ACCOUNTS, WBN_PUBLIC_PORTAL } = process.env;
-  return {
-    api: WBN_PUBLIC_API || 'http://localhost:8081',
-    accounts: WBN_PUBLIC_ACCOUNTS || 'http://localhost:8082',
-    portal: WBN_PUBLIC_PORTAL || 'http://localhost:8080',
-  };
-}
-
-/** The loader stands under the major's name, which is cached for a short time, and under its own version, which never changes. */
+/**
+ * The loader stands under the major's name, which is cached for a short time, and under its own version, which never changes. The same for every
+ * network: whoever serves the major's name puts the addresses in front (packages/network/src/cdn/site.ts).
+ */
 const publish = () => ({
   name: 'wbn-publish',
   generateBundle(_, bundle) {
@@ -116,7 +109,6 @@ export function cdnConfig() {
   stages.push(chunk('runtime', at('runtime', 'cdn.js'), [leanPreact(), smallKy, late(runtimeValues), byFile]));
   const loaderValues = () => ({
     __WBN_VERSION__: version,
-    __WBN_ADDRESSES__: addresses(),
     __WBN_TAGS__: widgets.map((name) => `wbn-${name}`).join(),
     __WBN_RUNTIME_HASH__: made.runtime.hash,
   });

@@ -1,6 +1,7 @@
-/** Reads the settings and starts the network: what `npm start`, `npm run serve` and the tests run. Not published. */
+/** Reads the settings and starts the network. `./serve` and `./import` are the programs of production. Not published. */
 export { boot, type RunningNetwork } from './boot/boot.ts';
-export { runningDatabase } from './boot/database-address.ts';
+export { endWith } from './boot/end-with.ts';
+export { aliasOf, siteOf } from './cdn/site.ts';
 export { type Addresses, addressesOf, sisterExample } from './settings/addresses.ts';
 export { SettingError } from './settings/read-setting.ts';
-export { demoBusinesses, readServeSettings, readSettings, type Settings } from './settings/settings.ts';
+export { demoBusinesses, readSettings, type Settings } from './settings/settings.ts';

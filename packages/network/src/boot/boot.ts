@@ -4,6 +4,7 @@ import { mailFolder } from '../settings/read-mail.ts';
 import { needsDatabase } from '../settings/read-parts.ts';
 import { type Environment, SettingError } from '../settings/read-setting.ts';
 import type { Settings } from '../settings/settings.ts';
+import { checkBuilt } from './check-built.ts';
 import { checkPorts } from './check-ports.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { leaveDatabaseAddress } from './database-address.ts';
@@ -28,8 +29,8 @@ export interface BootOptions {
   /** The repository's top folder: built files and examples lie there. */
   readonly top: string;
   readonly say: (line: string) => void;
-  /** Makes the built files that are missing: the portal and the CDN serve them. */
-  readonly build: () => Promise<void>;
+  /** Makes the built files that are missing: the portal and the CDN serve them. Production builds nothing. */
+  readonly build?: () => Promise<void>;
 }
 
 /**
@@ -74,10 +75,11 @@ async function start(options: BootOptions, ends: Ends): Promise<number> {
   const opening = open(options);
   const unopened = () => undefined;
   ends.push(async () => (await opening.catch(unopened))?.close());
-  // Who finds the folder held or a port taken is told before anything is built, and whose database is not there while it is.
+  // A folder or a port that is taken is refused before anything is built; a database that does not answer, meanwhile.
   const freePorts = checkPorts(settings);
   await Promise.race([opening.then(() => freePorts), freePorts]);
-  const [opened] = await Promise.all([opening, build()]);
+  const [opened] = await Promise.all([opening, build?.()]);
+  checkBuilt(top, settings.parts);
   const { startParts } = await import('./parts.ts');
   if (opened) {
     const forget = leaveDatabaseAddress(settings.dataDir, opened.url);

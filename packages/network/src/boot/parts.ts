@@ -19,6 +19,7 @@ import {
 } from '@wbn/server';
 import pino from 'pino';
 import { createCdn } from '../cdn/cdn.ts';
+import { siteOf } from '../cdn/site.ts';
 import { type Addresses, addressesOf, sisterExample } from '../settings/addresses.ts';
 import { originOf } from '../settings/read-bucket.ts';
 import { mailFolder } from '../settings/read-mail.ts';
@@ -63,10 +64,11 @@ const cdnOf = (addresses: Addresses, demo: boolean, top: string) =>
     distDir: path.join(top, 'packages/widgets/dist/cdn'),
     examplesDir: path.join(top, 'examples'),
     exampleSites: new Map(demo ? [[new URL(sisterExample(addresses)).host, 'sister-site']] : []),
+    site: siteOf(addresses),
     rewrites: rewritesTo(addresses),
   });
 
-/** A build carries the default addresses unless it was told others; a moved start serves its own instead. */
+/** The examples are written with the default addresses; a start at others serves its own instead. */
 function rewritesTo(addresses: Addresses): ReadonlyMap<string, string> {
   const built = addressesOf(readSettings({}, ['sa']).ports);
   return new Map((Object.keys(built) as (keyof Addresses)[]).map((part) => [built[part], addresses[part]]));

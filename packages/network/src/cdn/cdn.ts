@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { aliasOf, type Site } from './site.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -20,13 +20,15 @@ export interface CdnOptions {
   readonly examplesDir: string;
   /** Host names under which an example stands as a site of its own, and the example's folder. */
   readonly exampleSites: ReadonlyMap<string, string>;
-  /** Default addresses baked into the build → the addresses of this start (WBN_PORT may have moved them). */
+  /** The addresses that the alias carries. */
+  readonly site: Site;
+  /** The addresses that the examples' pages are written with → those of this start (WBN_PORT may have moved them). */
   readonly rewrites: ReadonlyMap<string, string>;
 }
 
 /**
- * The CDN and the example pages of another site. Versioned files never change (a year, immutable); `/v1/` is the short-lived alias;
- * examples carry the headers a partner's server would send, read from `headers.json` beside the page.
+ * The CDN and the example pages of another site. Versioned files are served as they were built, in every network alike, and never change (a year,
+ * immutable); `/v1/` is the short-lived alias, which names this network's addresses; examples carry the headers a partner's server would send, read from `headers.json` beside the page.
  */
 export const createCdn =
   (options: CdnOptions): RequestListener =>
@@ -44,37 +46,46 @@ async function serve(options: CdnOptions, request: IncomingMessage, response: Se
   }
   const url = new URL(request.url ?? '/', 'http://cdn');
   const site = options.exampleSites.get(request.headers.host ?? '');
-  const isExample = site !== undefined || url.pathname.startsWith('/examples/');
-  const inExamples = site === undefined ? url.pathname.slice('/examples'.length) : `/${site}${url.pathname}`;
-  const file = isExample ? resolveExample(options.examplesDir, inExamples) : resolveFile(options.distDir, url.pathname);
-  if (!file) {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is no such file.\n');
-    return;
+  if (site !== undefined) return serveExample(options, `/${site}${url.pathname}`, url, response);
+  if (url.pathname.startsWith('/examples/')) {
+    return serveExample(options, url.pathname.slice('/examples'.length), url, response);
   }
-  if (file.endsWith('/')) {
-    response.writeHead(301, { Location: `${url.pathname}/${url.search}` }).end();
-    return;
-  }
-  response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
+  return serveBuilt(options, url, response);
+}
+
+async function serveBuilt({ distDir, site }: CdnOptions, url: URL, response: ServerResponse): Promise<void> {
+  const isSite = url.pathname === '/v1/site.json';
+  const file = isSite ? undefined : resolveFile(distDir, url.pathname);
+  if (!isSite && !isThere(file, url, response)) return;
+  response.setHeader('Content-Type', typeOf(url.pathname));
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', cachePolicy(url.pathname));
-  if (isExample) await setExampleHeaders(options, file, response);
-  else {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  }
-  const carriesAddresses = /\/wbn\.js$|\.html$/.test(file);
-  if (carriesAddresses) response.end(rewrite(await readFile(file, 'utf8'), options.rewrites));
-  else if (path.basename(file) === 'integrity.json') response.end(await hashesAsServed(file, options.rewrites));
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (!file) response.end(`${JSON.stringify(site)}\n`);
+  else if (url.pathname === '/v1/wbn.js') response.end(aliasOf(site, await readFile(file, 'utf8')));
   else createReadStream(file).pipe(response);
 }
 
-/** A page may hold the loader to its hash, so that one is of the loader as it is served: with the addresses of this start. */
-async function hashesAsServed(file: string, rewrites: CdnOptions['rewrites']): Promise<string> {
-  const loader = rewrite(await readFile(path.join(path.dirname(file), 'wbn.js'), 'utf8'), rewrites);
-  const hashes = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-  hashes['wbn.js'] = `sha256-${createHash('sha256').update(loader).digest('base64')}`;
-  return `${JSON.stringify(hashes, null, 2)}\n`;
+async function serveExample(options: CdnOptions, pathname: string, url: URL, response: ServerResponse): Promise<void> {
+  const file = resolveExample(options.examplesDir, pathname);
+  if (!isThere(file, url, response)) return;
+  response.setHeader('Content-Type', typeOf(file));
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'no-cache');
+  await setExampleHeaders(options, file, response);
+  if (file.endsWith('.html')) response.end(rewrite(await readFile(file, 'utf8'), options.rewrites));
+  else createReadStream(file).pipe(response);
+}
+
+const typeOf = (name: string): string => types[path.extname(name)] ?? 'application/octet-stream';
+
+/** Whether there is a file to be served; else it answers 404, or sends to the folder's own address. */
+function isThere(file: string | undefined, url: URL, response: ServerResponse): file is string {
+  if (file && !file.endsWith('/')) return true;
+  if (file) response.writeHead(301, { Location: `${url.pathname}/${url.search}` }).end();
+  else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is no such file.\n');
+  return false;
 }
 
 function cachePolicy(pathname: string): string {

@@ -3,14 +3,15 @@
  * one of them is near the screen, and fetches the runtime, which fetches the widgets. Everything is checked against its hash before
  * it runs; when anything fails, the page's own content stays where it is.
  */
-import type { FetchModule, Registry } from '../runtime/registry.ts';
+import type { Config, FetchModule, Registry } from '../runtime/registry.ts';
 import type { RuntimeModule, WbnApi, WbnCommand } from './api.ts';
 
 /** Written in by the build. */
 declare const __WBN_VERSION__: string;
 declare const __WBN_TAGS__: string;
-declare const __WBN_ADDRESSES__: { api: string; accounts: string; portal: string };
 declare const __WBN_RUNTIME_HASH__: string;
+/** Whoever serves `/v1/wbn.js` puts it in front of this file. `/<x.y.z>/wbn.js` has the same bytes in every network, so it has none. */
+declare const WBN_SITE: Config | undefined;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const page = window as unknown as { wbn?: WbnApi | WbnCommand[]; [key: symbol]: Registry };
@@ -61,7 +62,12 @@ const fetchModule: FetchModule = (base, name, hash) => {
 };
 
 const key = Symbol.for('wbn.1');
-page[key] ??= { config: { ...__WBN_ADDRESSES__, ...script?.dataset }, tags: {}, versions: [], fetch: fetchModule };
+page[key] ??= {
+  config: { ...(typeof WBN_SITE === 'object' && WBN_SITE), ...script?.dataset },
+  tags: {},
+  versions: [],
+  fetch: fetchModule,
+};
 const registry = page[key];
 const place = registry.versions.push(__WBN_VERSION__);
 

@@ -1,4 +1,4 @@
-/** Where the API and its sister sites stand. The build writes in those of its environment (WBN_PUBLIC_API and so on). */
+/** Where the parts of the network stand unless `configure` names others. The CDN's build leaves these out: its loader has read them. */
 export const addresses = {
   api: 'http://localhost:8081',
   accounts: 'http://localhost:8082',

@@ -22,8 +22,23 @@ if (!registry.core) {
   );
 }
 
-export const load: RuntimeModule['load'] = (tag) => {
+/** The alias brought its network's addresses along; a version's own loader, the same in every network, has none. What a page has set stays. */
+const locate = async () => {
+  const { config } = registry;
+  if (config.api && config.accounts && config.portal) return;
+  const answer = await fetch(new URL('../v1/site.json', import.meta.url));
+  Object.assign(config, { ...(await answer.json()), ...config });
+};
+
+export const load: RuntimeModule['load'] = async (tag) => {
+  await locate();
   const name = tag.slice('wbn-'.length);
   return registry.fetch!(import.meta.url, name, __WBN_WIDGETS__[name]!);
 };
-export { visitor };
+
+const locatedVisitor: RuntimeModule['visitor'] = async () => {
+  await locate();
+  return visitor();
+};
+
+export { locatedVisitor as visitor };
