@@ -49,9 +49,9 @@ type Say = (line: string) => void;
 /** Builds what is missing or older than its sources; two commands of one clone do so one after the other. */
 export const build = (say: Say = console.log): Promise<void> => oneAtATime('build', () => buildSteps(steps, say), say);
 
-/** The packages alone, with the CDN's files and what editors read: what leaves this repository. */
-export async function buildPackages(say: Say): Promise<void> {
-  await oneAtATime('build', () => buildSteps(steps.slice(0, 1), say), say);
+/** What leaves this repository: the packages with the CDN's files and what editors read, and the portal. No example. */
+export async function buildRelease(say: Say): Promise<void> {
+  await oneAtATime('build', () => buildSteps(steps.slice(0, 3), say), say);
   await buildDeclarations();
 }
 

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles } from '../release/changed-files.ts';
 import { collect } from '../release/collect.ts';
+import { makeProduction } from '../release/production.ts';
 import { openSandbox } from '../release/sandbox.ts';
 import { cdnProblems, tarballProblems } from '../release/verify.ts';
 import { top } from '../run.ts';
@@ -29,10 +30,12 @@ try {
   const script = path.join('scripts', 'release', 'build-packages.ts');
   await sandbox.run('Building', ['node', '--conditions=wbn-source', script]);
   const { version, files } = collect(sandbox.folder, out);
+  makeProduction(sandbox.folder, top, path.join(out, 'production'));
   const problems = [...cdnProblems(path.join(out, 'cdn')), ...tarballProblems(path.join(out, 'packages'), version)];
   for (const [file, { bytes }] of Object.entries(files)) console.log(`${String(bytes).padStart(9)}  release/${file}`);
   for (const problem of problems) console.error(problem);
   if (problems.length) throw new Error('This release must not leave.');
+  console.log('           release/production/ (start it with: node serve.mjs)');
   if (!isDry) takeOver(touched);
   console.log(`\nRelease ${version} stands in release/.${isDry ? ' The working tree is as it was.' : ''}`);
   console.log(

@@ -1,4 +1,4 @@
-import { buildPackages } from '../build/build.ts';
+import { buildRelease } from '../build/build.ts';
 
 // Run inside a release's sandbox, with the versions that are to be released.
-await buildPackages(console.log);
+await buildRelease(console.log);

@@ -1,15 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-interface Locked {
-  readonly name?: string;
-  readonly version?: string;
-  readonly license?: string;
-  readonly integrity?: string;
-  readonly link?: boolean;
-  readonly resolved?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
+import { readLock } from './lock.ts';
 
 interface Component {
   readonly type: 'library';
@@ -35,23 +24,16 @@ interface Sbom {
  * @param version of our own packages, which the lock file does not know yet while a release is made
  */
 export function sbomOf(top: string, published: readonly string[], version: string): Sbom {
-  const lock = JSON.parse(readFileSync(path.join(top, 'package-lock.json'), 'utf8')) as {
-    packages: Readonly<Record<string, Locked>>;
-  };
+  const lock = readLock(top);
   const found = new Map<string, Component>();
   const edges = new Map<string, readonly string[]>();
-  /** Where npm put it: the nearest node_modules above who asks. */
   const placeOf = (name: string, asker: string): string => {
-    for (let at = asker; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
-      const place = `${at}${at && '/'}node_modules/${name}`;
-      const locked = lock.packages[place];
-      if (locked) return locked.link ? (locked.resolved ?? place) : place;
-      if (at === '') throw new Error(`package-lock.json does not hold ${name}, which ${asker} asks for.`);
-    }
+    const place = lock.find(name, asker);
+    if (place === undefined) throw new Error(`package-lock.json does not hold ${name}, which ${asker} asks for.`);
+    return place;
   };
   const add = (place: string): string => {
-    const locked = lock.packages[place];
-    if (!locked) throw new Error(`package-lock.json has nothing at ${place}.`);
+    const locked = lock.at(place);
     const isOwn = !place.includes('node_modules');
     const name = locked.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
     const its = isOwn ? version : (locked.version ?? '');

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Caller } from '../../api/caller.ts';
-import { contentPaths } from '../../routes/content.ts';
+import { contentPaths } from '../../routing/content-paths.ts';
 import type { SiteSettings } from '../../settings.ts';
 import { encodingFor } from '../respond.ts';
 import { type PageKind, pagesOf, prefixesFor } from './entries.ts';

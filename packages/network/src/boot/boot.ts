@@ -8,6 +8,7 @@ import { checkBuilt } from './check-built.ts';
 import { checkPorts } from './check-ports.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { leaveDatabaseAddress } from './database-address.ts';
+import { loadDemo } from './demo-packages.ts';
 import type { Ends } from './ends.ts';
 import { removeProto } from './remove-proto.ts';
 import { openSecrets } from './secrets.ts';
@@ -70,6 +71,7 @@ async function open({ settings, env, say }: BootOptions): Promise<OpenedDatabase
 /** PostgreSQL starts, or recovers, while this process looks whether all is built and loads the rest of its own code. */
 async function start(options: BootOptions, ends: Ends): Promise<number> {
   const { settings, env, top, say, build } = options;
+  if (settings.demo) await loadDemo();
   makeDataFolder(settings.dataDir);
   const secrets = openSecrets(settings.dataDir, env, settings.demo);
   const opening = open(options);

@@ -1,34 +1,8 @@
 import { hashPassword } from '@wbn/accounts';
 import type { Database, Kysely } from '@wbn/database';
 import { reindexAll } from '@wbn/server';
-import { SettingError } from '../settings/read-setting.ts';
 import type { Settings } from '../settings/settings.ts';
-
-/**
- * The demo network's data, which a production install leaves out: loaded only where the settings allow it.
- * @throws SettingError where it is not installed
- */
-export async function loadDemo() {
-  try {
-    return await import('@wbn/demo');
-  } catch (error) {
-    throw missing(error);
-  }
-}
-
-/** @throws SettingError where it is not installed */
-export async function loadPaymentSandbox() {
-  try {
-    return await import('@wbn/payment-sandbox');
-  } catch (error) {
-    throw missing(error);
-  }
-}
-
-const missing = (error: unknown): unknown =>
-  (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND'
-    ? new SettingError('This installation has no demo data. Leave WBN_ALLOW_DEMO out, or start from the source code.')
-    : error;
+import { loadDemo } from './demo-packages.ts';
 
 /** The demo network and the key of the example pages, where there are to be some. @returns how many businesses were put in */
 export async function fillDemo(db: Kysely<Database>, settings: Settings, say: (line: string) => void): Promise<number> {

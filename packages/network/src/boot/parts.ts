@@ -24,7 +24,8 @@ import { type Addresses, addressesOf, sisterExample } from '../settings/addresse
 import { originOf } from '../settings/read-bucket.ts';
 import { mailFolder } from '../settings/read-mail.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { fillDemo, loadDemo } from './demo.ts';
+import { fillDemo } from './demo.ts';
+import { loadDemo } from './demo-packages.ts';
 import type { Ends } from './ends.ts';
 import { listen } from './listen.ts';
 import { cardForms, paymentOptions, startSandbox } from './payments.ts';

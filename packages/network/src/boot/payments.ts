@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { type PaymentOptions, stripeForm, webhookPath } from '@wbn/server';
 import type { Settings } from '../settings/settings.ts';
-import { loadPaymentSandbox } from './demo.ts';
+import { loadPaymentSandbox } from './demo-packages.ts';
 import { listen } from './listen.ts';
 import type { Secrets } from './secrets.ts';
 

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A package as package-lock.json has it. */
+export interface Locked {
+  readonly name?: string;
+  readonly version?: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly resolved?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+export interface Lock {
+  /** @throws when the lock file holds nothing at this place */
+  at(place: string): Locked;
+  /** Where npm put a package: the nearest node_modules above the one that needs it. Undefined when the lock file does not hold it. */
+  find(name: string, asker: string): string | undefined;
+}
+
+export function readLock(top: string): Lock {
+  const { packages } = JSON.parse(readFileSync(path.join(top, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, Locked>>;
+  };
+  return {
+    at(place) {
+      const locked = packages[place];
+      if (!locked) throw new Error(`package-lock.json has nothing at ${place}.`);
+      return locked;
+    },
+    find(name, asker) {
+      for (let at = asker; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+        const place = `${at}${at && '/'}node_modules/${name}`;
+        const locked = packages[place];
+        if (locked) return locked.link ? (locked.resolved ?? place) : place;
+        if (at === '') return undefined;
+      }
+    },
+  };
+}
