@@ -176,6 +176,7 @@ const answers = (say: Say): readonly (readonly [path: string, data: () => unknow
     '/subscription/subscribe',
     () => ({ purchaseID: ids.thread, status: 'paid', subscription: 'premium', confirmation: null }),
   ],
+  ['/business/profile/cards', () => [{ ...business(say), session: null }]],
   ['/business/profile/', () => business(say)],
   [`/business/request/${ids.thread}/get-messages`, () => messages(say)],
   [`/business/request/${ids.thread}/send-message`, () => message(say, 3, 'R')],

@@ -14,6 +14,8 @@ export interface Call {
   /** The scope that a partner page's token must carry. */
   readonly scope: Scope;
   readonly limit: LimitName;
+  /** A query field that lists ids with commas between: every ten of them, or fewer, count as one call. */
+  readonly countedBy?: string;
   /** What it may answer beyond the errors every call shares (errors.ts, `commonErrors`). */
   readonly errors: readonly ErrorName[];
   /** Not a call of the seeds: listed as `x-` in the documents. */

@@ -123,3 +123,5 @@ export const deepestResult = 10_000;
 export const bodyLimit = 64 * 1024;
 /** Bytes of one uploaded file, where the server was told no other limit. */
 export const uploadLimit = 512_000;
+/** How many businesses one call for many cards may ask for. */
+export const mostCards = 50;

@@ -24,6 +24,12 @@ export const name = (max: number) =>
 
 /** Small letters from here on: what is kept, grouped or told by an id as text knows it in one way. */
 export const uuid = z.string().check(z.refine(isUuid, 'must be an id'), z.toLowerCase());
+/** Up to `most` ids with commas between, as a query carries them. */
+export const idList = (most: number) =>
+  text(37 * most).check(
+    z.refine<string>((list) => list.split(',').every(isUuid), 'must be ids with commas between'),
+    z.toLowerCase(),
+  );
 /** A path parameter: any short text, for an id of another form is simply unknown (404, not 400). */
 export const pathID = text(200);
 /** A user or business id, or `me`. */

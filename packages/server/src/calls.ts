@@ -6,6 +6,7 @@ import { createBusiness } from './businesses/create-business.ts';
 import { listBusinesses } from './businesses/list-businesses.ts';
 import { myBusinesses } from './businesses/my-businesses.ts';
 import { readBusiness } from './businesses/read-business.ts';
+import { readBusinesses } from './businesses/read-businesses.ts';
 import { updateBusiness } from './businesses/update-business.ts';
 import { listComments } from './comments/list-comments.ts';
 import { makeComment } from './comments/make-comment.ts';
@@ -117,6 +118,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   myBusinesses,
   listBusinesses,
   readBusiness,
+  readBusinesses,
   createBusiness,
   updateBusiness,
   listMembers,

@@ -10,7 +10,8 @@ export function parseAttribute(spec: AttributeSpec, raw: string | null): unknown
     const value = raw?.trim() ? Number(raw) : Number.NaN;
     return Number.isFinite(value) ? value : spec.default;
   }
-  return raw ?? spec.default ?? '';
+  const part = raw && spec.pick?.exec(raw)?.[0];
+  return part || (raw ?? spec.default ?? '');
 }
 
 export function readProps<A extends Attributes>(attributes: A, read: (name: string) => string | null): PropsOf<A> {

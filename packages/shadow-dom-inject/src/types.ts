@@ -1,6 +1,7 @@
 /** What an attribute may hold. Every attribute is a property too (`business-id` is `businessId`). */
 export type AttributeSpec =
-  | { readonly type: 'text'; readonly default?: string }
+  /** With `pick`, the part of the text that it matches, else the whole. */
+  | { readonly type: 'text'; readonly default?: string; readonly pick?: RegExp }
   | { readonly type: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly type: 'number'; readonly default?: number }
   | { readonly type: 'flag' };

@@ -30,6 +30,19 @@ export const readBusiness = {
   errors: ['Gone'],
 } as const satisfies Call;
 
+/** Many cards of a page in one call. What is unknown or removed is not in the answer. */
+export const readBusinesses = {
+  method: 'GET',
+  path: 'business/profile/cards',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'read',
+  countedBy: 'ids',
+  errors: [],
+  extension: true,
+} as const satisfies Call;
+
 export const createBusiness = {
   method: 'POST',
   path: 'business/profile/create',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { mostCards } from '../limits.ts';
 import { tiers } from '../membership/tiers.ts';
-import { name, partyID, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
+import { idList, name, partyID, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { businessRoles } from './access-roles.ts';
@@ -49,15 +50,19 @@ export type BusinessProfile = z.infer<typeof businessProfile>;
 export const businessSession = z.nullable(z.strictObject({ role: z.enum(businessRoles) }));
 export type BusinessSession = z.infer<typeof businessSession>;
 
-/** On my own list the role rides along. */
-const ownBusiness = z.extend(businessCard, { session: businessSession });
+/** What the viewer is to it stands in each. */
+const businessWithRole = z.extend(businessCard, { session: businessSession });
 
 export const businessesShapes = {
-  myBusinesses: { answer: success(z.array(ownBusiness)) },
+  myBusinesses: { answer: success(z.array(businessWithRole)) },
   listBusinesses: { query: z.strictObject({ userID: partyID }), answer: success(z.array(businessCard)) },
   readBusiness: {
     params: z.strictObject({ id: pathID }),
     answer: z.extend(success(businessProfile), { session: businessSession }),
+  },
+  readBusinesses: {
+    query: z.strictObject({ ids: idList(mostCards) }),
+    answer: success(z.array(businessWithRole)),
   },
   createBusiness: {
     body: z.strictObject({

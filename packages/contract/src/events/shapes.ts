@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { isUuid } from '../ids.ts';
-import { text } from '../primitives.ts';
+import { idList } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { mostResources } from './calls.ts';
 
 export const eventKinds = ['message', 'thread', 'read', 'typing', 'notification', 'comment', 'reaction'] as const;
-
-const ids = z.refine<string>((list) => list.split(',').every(isUuid), 'must be ids with commas between');
 
 /**
  * One event, as `data` of the stream. `ready` begins a stream; `reset` says that something may have been missed: what is on screen is to be
@@ -27,7 +24,7 @@ export type EventKind = (typeof eventKinds)[number];
 export const eventsShapes = {
   streamEvents: {
     /** The resources in view, ids with commas between. */
-    query: z.strictObject({ resources: z.optional(text(37 * mostResources).check(ids)) }),
+    query: z.strictObject({ resources: z.optional(idList(mostResources)) }),
     answer: liveEvent,
   },
 } satisfies Record<string, Shape>;

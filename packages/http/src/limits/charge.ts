@@ -32,11 +32,21 @@ export async function chargeRequest(
     const caller = callerName(userID, addressOf(request, internalKey));
     request.isRepeat = await isReplay(caller, key, routedCall(request));
   }
-  await chargeCall(context, request.isRepeat ? 'repeat' : call.limit, request, reply, userID);
+  await chargeCall(context, request.isRepeat ? 'repeat' : call.limit, request, reply, userID, costOf(call, request));
+}
+
+/** Ids of a list that count as one call: reading ten at once costs about as much as reading one. */
+const idsPerToken = 10;
+
+/** How many tokens a request takes. A list that is too long costs what the longest one does: it is refused later. */
+function costOf({ countedBy }: Call, { query }: FastifyRequest): number {
+  const list = countedBy && (query as Readonly<Record<string, unknown>>)[countedBy];
+  if (typeof list !== 'string') return 1;
+  return Math.min(5, Math.ceil(list.split(',').length / idsPerToken));
 }
 
 /**
- * Counts one call of the limit against its caller.
+ * Counts one call of the limit, or what costs as much as several, against its caller.
  * @throws CallError TooManyRequests
  */
 export async function chargeCall(
@@ -45,22 +55,28 @@ export async function chargeCall(
   request: FastifyRequest,
   reply: FastifyReply,
   userID: string | undefined,
+  tokens = 1,
 ): Promise<void> {
   if (context.options.limits === 'off') return;
   const address = addressOf(request, context.options.internalKey);
   const partnerKey = request.caller.kind === 'partner' ? request.caller.key : undefined;
-  await charge(context, bucketsOf(limit, { userID, address, partnerKey }), reply);
+  await charge(context, bucketsOf(limit, { userID, address, partnerKey }), reply, tokens);
 }
 
 /**
- * Takes a token from each bucket in turn; says in the headers how the tightest of them stands.
+ * Takes so many tokens from each bucket in turn; says in the headers how the tightest of them stands.
  * @throws CallError TooManyRequests from the first empty one
  */
-export async function charge(context: AppContext, buckets: readonly Bucket[], reply: FastifyReply): Promise<void> {
+export async function charge(
+  context: AppContext,
+  buckets: readonly Bucket[],
+  reply: FastifyReply,
+  tokens = 1,
+): Promise<void> {
   if (context.options.limits === 'off') return;
   let tightest: { bucket: Bucket; taken: Taken } | undefined;
   for (const bucket of buckets) {
-    const taken = await context.limiter.take(bucket);
+    const taken = await context.limiter.take(bucket, tokens);
     if (!tightest || !taken.allowed || taken.remaining < tightest.taken.remaining) tightest = { bucket, taken };
     if (!taken.allowed) break;
   }

@@ -21,6 +21,7 @@ beforeAll(async () => {
     const app = createApp(testOptions(db));
     answer(app, 'sendEnquiry', async () => ({}) as never);
     answer(app, 'suggest', async () => []);
+    answer(app, 'readBusinesses', async () => []);
     return app;
   });
 }, 60_000);
@@ -69,6 +70,14 @@ describe('the limiter', () => {
     expect(refused).toMatchObject({ allowed: false, remaining: 0 });
     expect(refused.reset).toBeGreaterThan(990);
     expect(refused.reset).toBeLessThanOrEqual(1_000);
+  });
+
+  it('takes several tokens at once, or none of them', async () => {
+    const limiter = postgresLimiter(database.db);
+    const several = bucket('several', 5);
+    expect(await limiter.take(several, 3)).toMatchObject({ allowed: true, remaining: 2 });
+    expect(await limiter.take(several, 3)).toMatchObject({ allowed: false, remaining: 2 });
+    expect(await limiter.take(several, 2)).toMatchObject({ allowed: true, remaining: 0 });
   });
 
   it('forgets full buckets, and none that was drawn from since', async () => {
@@ -149,6 +158,18 @@ describe('limits of calls', () => {
       'ratelimit-policy': '"enquiry";q=5;w=1800',
       'ratelimit-remaining': '4',
     });
+  });
+
+  it('counts a list of ids by its length: every ten of them, or fewer, as one call', async () => {
+    const left = async (count: number, remoteAddress: string) => {
+      const ids = Array(count).fill('00000000-0000-4000-8000-000000000000').join();
+      const url = `/business/profile/cards?ids=${ids}`;
+      return (await (apps[0] as FastifyInstance).inject({ url, remoteAddress })).headers['ratelimit-remaining'];
+    };
+    expect(await left(1, '192.0.2.41')).toBe('49');
+    expect(await left(10, '192.0.2.42')).toBe('49');
+    expect(await left(11, '192.0.2.43')).toBe('48');
+    expect(await left(50, '192.0.2.44')).toBe('45');
   });
 
   it('counts bad tokens by address, and a user apart from the address', async () => {

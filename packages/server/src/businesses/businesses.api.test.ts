@@ -145,6 +145,44 @@ describe('cards of businesses', () => {
   });
 });
 
+describe('many cards in one call', () => {
+  const many = (ids: readonly string[]) => call(`business/profile/cards?ids=${ids}`);
+
+  it('answers each business once, in the order that was asked for, without those that are not there', async () => {
+    const owner = await logIn('owner');
+    const mine = expectAnswer('myBusinesses', await owner.call('business/profile/my-list')).data;
+    const [first, second] = mine.map((card: { businessID: string }) => card.businessID);
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    const asked = [second, nobody, first.toUpperCase(), second];
+    const { data } = expectAnswer('readBusinesses', await many(asked));
+    expect(data.map((card: { businessID: string }) => card.businessID)).toEqual([second, first]);
+    expect(data.map((card: { session: unknown }) => card.session)).toEqual([null, null]);
+    const { data: own } = expectAnswer('readBusinesses', await owner.call(`business/profile/cards?ids=${asked}`));
+    expect(own.map((card: { session: unknown }) => card.session)).toEqual([{ role: 'owner' }, { role: 'owner' }]);
+    const { session, ...alone } = own[0];
+    expect(await profileOf(second)).toMatchObject(alone);
+  });
+
+  it('names them in the language that was asked for', async () => {
+    const owner = await logIn('owner');
+    const [{ businessID }] = expectAnswer('myBusinesses', await owner.call('business/profile/my-list')).data;
+    const [english, arabic] = await Promise.all(
+      ['en', 'ar'].map(
+        async (locale) => (await call(`business/profile/cards?ids=${businessID}&locale=${locale}`)).json,
+      ),
+    );
+    expect(arabic.data[0].general.industry.name).not.toBe(english.data[0].general.industry.name);
+  });
+
+  it('refuses more than fifty, and what is no id', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    expect((await many(Array(51).fill(id))).status).toBe(400);
+    expect((await many([id, 'me'])).status).toBe(400);
+    expect((await many([])).status).toBe(400);
+    expect((await many(Array(50).fill(id))).json.data).toEqual([]);
+  });
+});
+
 describe('a new business', () => {
   const draft = {
     companyName: 'Tihama Bearings',

@@ -17,6 +17,22 @@ export async function roleIn(db: Db, viewer: Viewer | null, businessID: string):
   return row?.role ?? null;
 }
 
+/** What the viewer is to each of some businesses that were not removed; those to which they are nothing are not in the answer. */
+export async function rolesIn(
+  db: Db,
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BusinessRole>> {
+  if (viewer === null) return new Map();
+  const rows = await db
+    .selectFrom('businessMembers')
+    .where('userId', '=', viewer.userID)
+    .where('businessId', 'in', ids)
+    .select(['businessId', 'role'])
+    .execute();
+  return new Map(rows.map(({ businessId, role }) => [businessId, role]));
+}
+
 /** Access `speaker`: owner, admin and member speak for a business. To all others it is as if it were not there. */
 export async function mustSpeakFor(db: Db, viewer: Viewer, businessID: string | undefined): Promise<void> {
   if (businessID !== undefined && (await roleIn(db, viewer, businessID)) === null) fail('NotFound');

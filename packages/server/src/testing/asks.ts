@@ -47,6 +47,7 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   myBusinesses: () => ({ url: '/business/profile/my-list' }),
   listBusinesses: ({ userID }) => ({ url: `/business/profile/list-business?userID=${userID}` }),
   readBusiness: ({ business }) => ({ url: `/business/profile/${business}` }),
+  readBusinesses: ({ business, other }) => ({ url: `/business/profile/cards?ids=${business},${other}` }),
   createBusiness: () => ({ url: '/business/profile/create', body: draft }),
   updateBusiness: ({ business }) => ({
     url: `/business/profile/${business}`,

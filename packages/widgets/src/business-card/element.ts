@@ -1,11 +1,11 @@
-import { readBusiness } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import badge from '../ui/badge.css?inline';
+import { idAttribute } from '../ui/id-attribute.ts';
 import picture from '../ui/picture.css?inline';
 import { stampRenderer } from '../ui/stamp.ts';
 import tiers from '../ui/tiers.css?inline';
 import { about } from './about.ts';
-import type { CardData } from './model.ts';
+import { fetchCard } from './fetch-card.ts';
 import styles from './styles.css?inline';
 import { texts } from './texts/en.ts';
 import { BusinessCard } from './view.tsx';
@@ -15,7 +15,7 @@ export const businessCard = defineWbnWidget({
   ...about,
   tag: 'wbn-business-card',
   attributes: {
-    'business-id': { type: 'text' },
+    'business-id': idAttribute,
     variant: { type: 'choice', values: ['card', 'result', 'summary'], default: 'card' },
   },
   component: BusinessCard,
@@ -23,11 +23,7 @@ export const businessCard = defineWbnWidget({
   styles: tiers + badge + picture + styles,
   loadsOn: ['business-id'],
   loadsPerLocale: true,
-  async load({ businessId }, { services: client, signal, locale }): Promise<CardData> {
-    const params = { id: businessId };
-    const { data, session } = await client.call(readBusiness, { params, signal, locale, personal: true });
-    return { ...data, session };
-  },
+  load: ({ businessId }, { services: client, signal, locale }) => fetchCard(client, businessId, locale, signal),
   texts: {
     en: texts,
     es: () => import('./texts/es.ts'),

@@ -1,5 +1,6 @@
 import { type CommentsPage, fetchComments } from '@wbn/core';
 import { defineWbnWidget } from '../runtime/widget.ts';
+import { idAttribute } from '../ui/id-attribute.ts';
 import { about } from './about.ts';
 import styles from './styles.css?inline';
 import { texts } from './texts/en.ts';
@@ -10,7 +11,7 @@ export const comments = defineWbnWidget({
   ...about,
   tag: 'wbn-comments',
   attributes: {
-    'resource-id': { type: 'text' },
+    'resource-id': idAttribute,
     'resource-type': { type: 'choice', values: ['post', 'comment', 'product', 'business'], default: 'post' },
   },
   component: Comments,

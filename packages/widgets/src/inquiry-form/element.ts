@@ -1,5 +1,6 @@
 import { readBusiness } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
+import { idAttribute } from '../ui/id-attribute.ts';
 import { about } from './about.ts';
 import styles from './styles.css?inline';
 import { texts } from './texts/en.ts';
@@ -9,7 +10,7 @@ import { InquiryForm, type Receiver } from './view.tsx';
 export const inquiryForm = defineWbnWidget({
   ...about,
   tag: 'wbn-inquiry-form',
-  attributes: { 'business-id': { type: 'text' } },
+  attributes: { 'business-id': idAttribute },
   component: InquiryForm,
   styles,
   loadsOn: ['business-id'],

@@ -1,6 +1,7 @@
 import { readBusiness, readMembership, subscriptionSetup } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import badge from '../ui/badge.css?inline';
+import { idAttribute } from '../ui/id-attribute.ts';
 import tiers from '../ui/tiers.css?inline';
 import { about } from './about.ts';
 import type { CheckoutData } from './checkout-view.ts';
@@ -12,7 +13,7 @@ import { MembershipCheckout } from './view.tsx';
 export const membershipCheckout = defineWbnWidget({
   ...about,
   tag: 'wbn-membership-checkout',
-  attributes: { 'business-id': { type: 'text' } },
+  attributes: { 'business-id': idAttribute },
   component: MembershipCheckout,
   styles: tiers + badge + styles,
   loadsOn: ['business-id'],

@@ -1,5 +1,6 @@
 import { loadProductPage, type ProductPage as ProductData } from '@wbn/core';
 import { defineWbnWidget } from '../runtime/widget.ts';
+import { idAttribute } from '../ui/id-attribute.ts';
 import { about } from './about.ts';
 import styles from './styles.css?inline';
 import { texts } from './texts/en.ts';
@@ -9,7 +10,7 @@ import { loadParts, ProductPage } from './view.tsx';
 export const productPage = defineWbnWidget({
   ...about,
   tag: 'wbn-product-page',
-  attributes: { 'product-id': { type: 'text' } },
+  attributes: { 'product-id': idAttribute },
   component: ProductPage,
   styles,
   loadsOn: ['product-id'],

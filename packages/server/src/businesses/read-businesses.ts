@@ -1,0 +1,17 @@
+import { readerFor } from '../context.ts';
+import type { Handler } from '../handler.ts';
+import { cardsByID } from './query.ts';
+import { rolesIn } from './roles.ts';
+
+/** Many cards of a page, in the order that was asked for, each once. */
+export const readBusinesses: Handler<'readBusinesses'> = async ({ query, viewer }, context) => {
+  const ids = [...new Set(query.ids.split(','))];
+  const db = readerFor(context, viewer);
+  const [cards, roles] = await Promise.all([cardsByID(db, ids, context.picture), rolesIn(db, viewer, ids)]);
+  context.boosts.shown(ids.filter((id) => cards.has(id) && !roles.has(id)));
+  return ids.flatMap((id) => {
+    const card = cards.get(id);
+    const role = roles.get(id);
+    return card ? [{ ...card, session: role ? { role } : null }] : [];
+  });
+};
