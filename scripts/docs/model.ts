@@ -92,11 +92,13 @@ function tokens(): NamedDoc[] {
   const css = ['tokens.css', 'tiers.css']
     .map((file) => readFileSync(path.join(widgets, 'src', 'ui', file), 'utf8'))
     .join('\n');
-  return [...css.matchAll(/var\((--wbn-[\w-]+), (.+)\);/g)].map(([, name = '', value]) => ({
+  const width = { name: '--wbn-width', about: 'The width in a parent that shrinks to fit, of every widget.' };
+  const tokens = [...css.matchAll(/var\((--wbn-[\w-]+), (.+)\);/g)].map(([, name = '', value]) => ({
     name,
     about: `The ${name.slice('--wbn-'.length).replaceAll('-', ' ')} of every widget.`,
     default: value,
   }));
+  return [...tokens, width];
 }
 
 function attributeDoc(name: string, spec: Spec, about: string): AttributeDoc {

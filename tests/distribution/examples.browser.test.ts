@@ -128,6 +128,8 @@ it('a sister site carries a session over without a click, on an act that needs o
   await page.locator('#visitor', { hasText: 'Sesión iniciada: ' }).waitFor();
   expect(asked.filter((url) => url.startsWith(accounts))).toEqual([expect.stringContaining('prompt=none')]);
   expect(new URL(page.url()).search).toBe('');
+  // Back on the page, the visitor is at its top: the comments are fetched when they come near the screen.
+  await page.locator('wbn-comments').scrollIntoViewIfNeeded();
   await page.locator('wbn-comments [part=input]').waitFor();
   expect(await isWider(page)).toBe(false);
   expect(troubles).toEqual([]);

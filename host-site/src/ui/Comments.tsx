@@ -17,7 +17,7 @@ export function Comments({ resourceID, resourceType }: CommentsProps) {
   useEffect(() => {
     session?.client().then(() => import('@wbn/widgets/comments'));
   }, [session]);
-  const attributes = { 'resource-id': resourceID, 'resource-type': resourceType };
+  const attributes = { 'resource-id': resourceID, 'resource-type': resourceType, load: 'eager' };
   // What one person typed is not shown to the next: each has an element of their own, with their own draft.
   return <WidgetElement key={person ?? ''} tag="wbn-comments" attributes={attributes} host={host} />;
 }
