@@ -58,12 +58,9 @@ it.each(titled)('%s is as wide and as high as the README says, loading and ready
       ...optionsOf(row),
       ...(network && { state: { name: network, network } }),
     });
-    for (const { from, height } of row.heights) {
+    for (const [index, { from, height }] of row.heights.entries()) {
       // At its own end of the range, and at the other.
-      for (const width of [
-        from || 340,
-        Math.max(...row.heights.map((each) => (each.from > from ? each.from - 1 : 0))) || 1200,
-      ]) {
+      for (const width of [from || 340, (row.heights[index - 1]?.from ?? 1201) - 1]) {
         await page.evaluate((px) => Object.assign(document.body.style, { width: `${px}px`, margin: 0 }), width);
         const found = await element.evaluate((host) => host.getBoundingClientRect().height);
         if (row.isLeast) expect(found, `at ${width}`).toBeGreaterThanOrEqual(height);
