@@ -14,6 +14,7 @@ const checks: readonly [title: string, command: readonly string[]][] = [
   ['Unused code (knip)', ['knip']],
   ['Sizes', ['node', '--conditions=wbn-source', 'scripts/commands/check-size.ts']],
   ['Numbers in the README', ['node', '--conditions=wbn-source', 'scripts/check/readme-numbers.ts']],
+  ['Requirements and their tests', ['node', '--conditions=wbn-source', 'scripts/check/requirements.ts']],
   ['Tables of the widgets', ['node', '--conditions=wbn-source', 'scripts/check/widget-readmes.ts']],
   ['Packages (publint, attw)', ['node', '--conditions=wbn-source', 'scripts/check/packages.ts']],
 ];
