@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { debianPostgres } from '@wbn/database/testing';
 import { hasRedis } from '@wbn/server/testing/redis';
 import { findChromium, hasHeadlessShell } from '../../tests/support/browsers.ts';
 import { findFirefox } from '../../tests/support/firefox.ts';
@@ -49,6 +50,12 @@ const forAllTests: readonly Tool[] = [
     otherwise: 'its smoke run of the widgets is skipped',
   },
   java,
+  {
+    name: 'PostgreSQL 15',
+    packages: ['postgresql-15'],
+    isHere: () => debianPostgres(15) !== undefined,
+    otherwise: 'the test of the oldest PostgreSQL that serves is skipped',
+  },
 ];
 
 /** Makes sure of what the tests run in. Who asks for some of them alone does not wait for more browsers and Java. */

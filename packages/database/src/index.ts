@@ -10,7 +10,7 @@ export { type Environment, givenIn } from './environment.ts';
 export * from './errors.ts';
 export { EVENT_CHANNEL, type EventNotice, parseEventNotice } from './event-notice.ts';
 export { foldEmail } from './fold-email.ts';
-export { type MigrationSet, migrate, migrateToLatest } from './migrate.ts';
+export { type MigrateOptions, type MigrationSet, migrate, migrateToLatest } from './migrate.ts';
 export {
   DatabaseNotReached,
   databaseUrlFrom,

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from './client.ts';
 import { type MigrationSet, migrate } from './migrate.ts';
+import type { Database } from './schema/database.ts';
 import { startTemporaryDatabase, type TemporaryDatabase } from './testing/index.ts';
 
 const fill = `
@@ -84,6 +85,89 @@ it('a set of another package runs once, beside ours, and a failing one leaves no
     /named by lower-case letters/,
   );
 });
+
+/** A database of its own beside the run's, empty. */
+async function withEmptyDatabase(name: string, work: (db: Kysely<Database>, url: string) => Promise<void>) {
+  await sql.raw(`create database ${name}`).execute(temporary.db);
+  const url = temporary.url.replace(/[^/]+$/, name);
+  const db = createDatabase(url, { poolSize: 2 });
+  await work(db, url).finally(() => db.destroy());
+  await sql.raw(`drop database ${name} with (force)`).execute(temporary.db);
+}
+const tablesOf = async (db: Kysely<Database>) =>
+  (
+    await sql<{
+      name: string;
+    }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db)
+  ).rows.length;
+const search = (...names: string[]): MigrationSet => ({
+  name: 'search',
+  migrations: Object.fromEntries(
+    names.map((name) => [
+      name,
+      { up: async (db) => void (await sql.raw(`create table t${name.slice(0, 3)} (word text)`).execute(db)) },
+    ]),
+  ),
+});
+
+it('a migration that fails at the very end leaves an empty database empty', async () => {
+  await withEmptyDatabase('failing', async (db) => {
+    const broken = search('001-words');
+    broken.migrations['002-broken'] = { up: async (db) => void (await sql`create table t001 (word text)`.execute(db)) };
+    await expect(migrate(db, [broken])).rejects.toThrow(/Migration 002-broken failed/);
+    expect(await tablesOf(db)).toBe(0);
+  });
+});
+
+it('a release starts on the schema of the next one, and the next one goes on from there', async () => {
+  await withEmptyDatabase('rollback', async (db) => {
+    const [now, next] = [search('001-words'), search('001-words', '002-later')];
+    expect((await migrate(db, [next])).slice(-2)).toEqual(['001-words', '002-later']);
+    const tables = await tablesOf(db);
+    expect(await migrate(db, [now])).toEqual([]);
+    expect(await tablesOf(db)).toBe(tables);
+    expect(await migrate(db, [search('001-words', '002-later', '003-newest')])).toEqual(['003-newest']);
+  });
+});
+
+it('an unknown migration between known ones is refused: it is no later release', async () => {
+  await withEmptyDatabase('between', async (db) => {
+    await migrate(db, [search('001-words', '002-foreign')]);
+    await expect(migrate(db, [search('001-words', '003-ours')])).rejects.toThrow(/002-foreign/);
+  });
+});
+
+it('a migration that waits for a table in use gives up, leaves all as it was, and says what to do', async () => {
+  await withEmptyDatabase('busy', async (db, url) => {
+    await migrate(db, [search('001-words')]);
+    const adding = search('001-words');
+    adding.migrations['002-add'] = {
+      up: async (db) => {
+        await sql`create table fresh (word text)`.execute(db);
+        await sql`alter table users add column fresh text`.execute(db);
+      },
+    };
+    const reader = createDatabase(url, { poolSize: 1 });
+    const tables = await tablesOf(db);
+    await reader.transaction().execute(async (trx) => {
+      await trx.selectFrom('users').select('id').execute();
+      await expect(migrate(db, [adding], { lockTimeoutMs: 50, attempts: 1 })).rejects.toThrow(
+        /Migration 002-add failed: .*lock timeout.*nothing was changed\. Start again/s,
+      );
+      // Nobody stands behind it either.
+      await readUsers(url);
+    });
+    await reader.destroy();
+    expect(await tablesOf(db)).toBe(tables);
+    expect(await migrate(db, [adding], { lockTimeoutMs: 50 })).toEqual(['002-add']);
+  });
+});
+
+async function readUsers(url: string): Promise<void> {
+  const other = createDatabase(url, { poolSize: 1, statementTimeoutMs: 2_000 });
+  await other.selectFrom('users').select('id').execute();
+  await other.destroy();
+}
 
 /** What the pages ask for most, and the index that gives it in order. */
 const reads = {

@@ -16,7 +16,7 @@ create table search_segment_part (
   upto bigint not null,
   part text collate "C" not null,
   documents integer not null,
-  seqs bytea storage external not null,
+  seqs bytea not null,
   primary key (upto, part)
 );
 create table search_listed (
@@ -29,9 +29,12 @@ create table search_posting (
   upto bigint not null,
   part text collate "C" not null,
   lexeme text collate "C" not null,
-  body bytea storage external not null,
+  body bytea not null,
   primary key (upto, part, lexeme)
 );
+-- As statements of their own: PostgreSQL 15 knows no storage clause in create table.
+alter table search_segment_part alter column seqs set storage external;
+alter table search_posting alter column body set storage external;
 create table search_gone (
   part text collate "C" not null,
   seq bigint not null,

@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+/** Where Debian puts the programs of a version of PostgreSQL; undefined where it is not installed. */
+export function debianPostgres(version: number): string | undefined {
+  const folder = `/usr/lib/postgresql/${version}/bin`;
+  return existsSync(path.join(folder, 'postgres')) ? folder : undefined;
+}
+
+const NOBODY = 65534;
+
+/** An empty PostgreSQL of Debian's, in a folder that goes with it. PostgreSQL refuses to run as root: then it runs as nobody. */
+export async function startDebianServer(programs: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wbn-debian-'));
+  const runAs = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if ('uid' in runAs) chownSync(folder, NOBODY, NOBODY);
+  const cluster = path.join(folder, 'cluster');
+  const made = spawnSync(
+    path.join(programs, 'initdb'),
+    ['-D', cluster, '-U', 'wbn', '-A', 'trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
+    { ...runAs, cwd: '/', encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='].flatMap((one) => [
+    '-c',
+    one,
+  ]);
+  const server = spawn(path.join(programs, 'postgres'), ['-D', cluster, '-p', String(port), ...settings], {
+    ...runAs,
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const url = `postgresql://wbn@127.0.0.1:${port}/postgres`;
+  while (!(await answers(url)))
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.`);
+  return {
+    url,
+    async stop() {
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => new Promise<boolean>((resolve) => setTimeout(resolve, 50, false)),
+  );
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
