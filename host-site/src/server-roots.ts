@@ -4,19 +4,14 @@ import { type DrawShadowRoot, ShadowRootContext } from '@wbn/react';
 import { businessCard } from '@wbn/widgets/business-card/element';
 import { productPage } from '@wbn/widgets/product-page/element';
 import { searchBox } from '@wbn/widgets/search-box/element';
-import { renderWidget } from '@wbn/widgets/server';
+import { renderWidget, type ServerInput, widgetStyle } from '@wbn/widgets/server';
 import { createElement, type ReactNode } from 'react';
 import { directionOf, type SiteSettings } from './settings.ts';
 
 const widgets = { [businessCard.tag]: businessCard, [productPage.tag]: productPage, [searchBox.tag]: searchBox };
 
-const styleText = /<style[^>]*>([\s\S]*?)<\/style>/;
-
 /** The style texts inside declarative shadow roots, for the policy's hashes: they are the same whatever the page. */
-export async function declarativeStyles(): Promise<readonly string[]> {
-  const roots = await Promise.all(Object.values(widgets).map((widget) => renderWidget(widget as never)));
-  return roots.map((root) => styleText.exec(root)?.[1] ?? '');
-}
+export const declarativeStyles = (): readonly string[] => Object.values(widgets).map(widgetStyle);
 
 /**
  * Draws the shadow roots of one page. React renders in one go and the roots take their time (texts are loaded), so each leaves a mark in
@@ -27,11 +22,12 @@ export function serverRoots(locale: Locale, { accounts, api, portal }: SiteSetti
   const pending: Promise<string>[] = [];
   const markOf = (index: number) => `<!--wbn-root-${index}-->`;
   const draw: DrawShadowRoot = (tag, attributes, data) => {
-    const widget = widgets[tag as keyof typeof widgets];
+    const widget = widgets[tag];
+    if (!widget) return '';
     const dir = directionOf(locale);
-    // The data stand in the page once: with what its router is told.
-    const input = { attributes, data: data as never, givesData: true, locale, dir, services };
-    pending.push(renderWidget(widget as never, input));
+    // The data stand in the page once: with what its router is told. The component has checked their type.
+    const input = { attributes, data, givesData: true, load: false, locale, dir, services };
+    pending.push(renderWidget(widget, input as ServerInput<typeof widget>));
     return markOf(pending.length - 1);
   };
   return {

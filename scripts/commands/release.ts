@@ -2,9 +2,12 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles } from '../release/changed-files.ts';
 import { collect } from '../release/collect.ts';
+import { nameHomes } from '../release/manifests.ts';
 import { makeProduction } from '../release/production.ts';
+import { publishCommands } from '../release/publish.ts';
 import { openSandbox } from '../release/sandbox.ts';
-import { cdnProblems, tarballProblems } from '../release/verify.ts';
+import { releaseSettings } from '../release/settings.ts';
+import { addressProblems, cdnProblems, tarballProblems } from '../release/verify.ts';
 import { top } from '../run.ts';
 
 /**
@@ -21,6 +24,13 @@ if (words.some((word) => word !== '--dry-run')) {
 }
 // Without the --, npm keeps --dry-run to itself and says so by this.
 const isDry = words.length > 0 || process.env.npm_config_dry_run === 'true';
+const { env, missing } = releaseSettings(process.env);
+if (missing.length && !isDry) {
+  console.error(
+    `Set ${missing.join(', ')}: their values go into each package.json. CONTRIBUTING.md says what each is.`,
+  );
+  process.exit(2);
+}
 const out = path.join(top, 'release');
 const sandbox = await openSandbox(top);
 try {
@@ -28,10 +38,15 @@ try {
   const touched = changedFiles(sandbox.folder);
   if (touched.length === 0) throw new Error('There is no changeset, so there is nothing to release.');
   const script = path.join('scripts', 'release', 'build-packages.ts');
-  await sandbox.run('Building', ['node', '--conditions=wbn-source', script]);
+  await sandbox.run('Building', ['node', '--conditions=wbn-source', script], env);
+  nameHomes(sandbox.folder, env);
   const { version, files } = collect(sandbox.folder, out);
   makeProduction(sandbox.folder, top, path.join(out, 'production'));
-  const problems = [...cdnProblems(path.join(out, 'cdn')), ...tarballProblems(path.join(out, 'packages'), version)];
+  const problems = [
+    ...cdnProblems(path.join(out, 'cdn')),
+    ...tarballProblems(path.join(out, 'packages'), version),
+    ...addressProblems(out),
+  ];
   for (const [file, { bytes }] of Object.entries(files)) console.log(`${String(bytes).padStart(9)}  release/${file}`);
   for (const problem of problems) console.error(problem);
   if (problems.length) throw new Error('This release must not leave.');
@@ -41,8 +56,11 @@ try {
   console.log(
     isDry
       ? 'Without --dry-run, versions, changelogs and changesets are changed too.'
-      : `Now: npm install, commit, git tag v${version}, npm publish release/packages/*.tgz, and add release/cdn to the CDN.`,
+      : `Now: npm install, commit, git tag v${version}, add release/cdn to the CDN, and`,
   );
+  if (isDry && missing.length)
+    console.log(`Not set, so addresses under .example stand for them: ${missing.join(', ')}.`);
+  if (!isDry) for (const command of publishCommands(version)) console.log(`  ${command}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -32,7 +32,9 @@ function component(one: ElementDoc): string {
       `  /** ${event.about} */\n  readonly ${propOf(event)}?: (event: ${className}Events['${event.name}']) => void;`,
     );
   }
-  return `${made(tag)}import { ${definition} } from '@wbn/widgets/${folder}/element';
+  return `${made(tag)}'use client';
+
+import { ${definition} } from '@wbn/widgets/${folder}/element';
 import { widgetComponent } from '../widget-component.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 

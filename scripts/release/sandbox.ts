@@ -7,7 +7,7 @@ import { exitCode } from '../run.ts';
 export interface Sandbox {
   readonly folder: string;
   /** Runs a program in it, and throws when that fails. */
-  run(title: string, command: readonly string[]): Promise<void>;
+  run(title: string, command: readonly string[], env?: Readonly<Record<string, string>>): Promise<void>;
   remove(): void;
 }
 
@@ -28,8 +28,8 @@ function linkModules(top: string, folder: string): void {
 
 export async function openSandbox(top: string): Promise<Sandbox> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-release-'));
-  const run = async (title: string, command: readonly string[]) => {
-    if ((await exitCode(command, { cwd: folder })) !== 0) throw new Error(`${title} failed: ${command.join(' ')}`);
+  const run: Sandbox['run'] = async (title, command, env = {}) => {
+    if ((await exitCode(command, { cwd: folder, env })) !== 0) throw new Error(`${title} failed: ${command.join(' ')}`);
   };
   await run('Copying the last commit', ['git', 'clone', '--quiet', '--shared', top, '.']);
   linkModules(top, folder);

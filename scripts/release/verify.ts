@@ -1,13 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPackageFromTarballData } from '@arethetypeswrong/core';
+
+type Contents = ReturnType<typeof createPackageFromTarballData>;
 
 interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly license?: string;
+  readonly engines?: { readonly node?: string };
+  readonly repository?: { readonly url?: string };
+  readonly homepage?: string;
+  readonly publishConfig?: { readonly access?: string };
 }
+
+/** An address of the machine that made the release: nobody else has anything there. */
+const ownMachine = /https?:\/\/(localhost|127\.0\.0\.1|\[::1\])/;
+/** Folders of the repository that no package contains. */
+const repositoryPath = /(?<![\w@./-])(?:docs|examples|host-site|packages|scripts|tests)\/[\w./-]+/;
 
 /** What is wrong with the CDN's folder: each version's files are those of its integrity.json, and the alias is one of the versions. */
 export function cdnProblems(cdn: string): string[] {
@@ -39,13 +51,45 @@ export function tarballProblems(folder: string, version: string): string[] {
     return { content, root, manifest: JSON.parse(content.readFile(`${root}/package.json`)) as Manifest };
   });
   const own = new Set(all.map(({ manifest }) => manifest.name));
-  return all.flatMap(({ content, root, manifest: { name, version: its, dependencies = {} } }) => {
+  return all.flatMap(({ content, root, manifest }) => {
+    const { name, version: its, dependencies = {} } = manifest;
     const problems = its === version ? [] : [`${name} is ${its}, not ${version}.`];
-    for (const file of ['README.md', 'LICENSE'])
+    for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md'])
       if (!content.fileExists(`${root}/${file}`)) problems.push(`${name} has no ${file}.`);
     if (!content.listFiles(`${root}/dist`).some((file) => file.endsWith('.js'))) problems.push(`${name} has no code.`);
     for (const [other, wanted] of Object.entries(dependencies))
       if (own.has(other) && wanted !== version) problems.push(`${name} asks for ${other} ${wanted}, not ${version}.`);
+    for (const field of ['license', 'engines', 'repository', 'homepage'] as const)
+      if (!manifest[field]) problems.push(`${name}'s package.json has no ${field}.`);
+    if (manifest.publishConfig?.access !== 'public') problems.push(`${name} would be published for its owners alone.`);
+    for (const file of content.listFiles(root)) {
+      const inside = file.slice(root.length + 1);
+      if (/(^|\/)\.|^dist\/cdn\//.test(inside))
+        problems.push(`${name} contains ${inside}, which is for this repository.`);
+      const text = content.readFile(file);
+      const own = ownMachine.exec(text)?.[0];
+      if (own) problems.push(`${name}: ${inside} names ${own}.`);
+      if (inside.endsWith('README.md')) problems.push(...readmeProblems(name, inside, text, content, root));
+    }
     return problems;
   });
 }
+
+/** Paths in a README that whoever installed the package cannot follow. */
+function readmeProblems(name: string, file: string, text: string, content: Contents, root: string): string[] {
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) =>
+    path.posix.join(root, path.posix.dirname(file), link),
+  );
+  const broken = links.filter((link) => !content.fileExists(link)).map((link) => link.slice(root.length + 1));
+  const inRepository = repositoryPath.exec(text)?.[0];
+  return [...broken, ...(inRepository ? [inRepository] : [])].map(
+    (link) => `${name}: ${file} points to ${link}, which is not published.`,
+  );
+}
+
+/** Files for the CDN and for editors that name an address of this machine. */
+export const addressProblems = (out: string): string[] =>
+  globSync('{cdn,editors}/**/*.{js,json}', { cwd: out }).flatMap((file) => {
+    const own = ownMachine.exec(readFileSync(path.join(out, file), 'utf8'))?.[0];
+    return own ? [`${file} names ${own}.`] : [];
+  });

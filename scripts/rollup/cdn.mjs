@@ -98,7 +98,8 @@ export function cdnConfig() {
   }
   const smallKy = instead(
     { ky: at('runtime', 'ky-small.js') },
-    { [at('runtime', 'addresses.js')]: 'export const addresses = {};' },
+    // The loader carries the addresses.
+    { [at('runtime', 'settled.js')]: 'export const settled = undefined;' },
   );
   stages.push(chunk('diagnose', at('runtime', 'diagnose.js'), [runtimeFromPage()]));
   stages.push(chunk('visitor', at('runtime', 'visitor.js'), [smallKy, runtimeFromPage(), byFile]));

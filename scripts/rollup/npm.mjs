@@ -56,13 +56,13 @@ export function npmConfig() {
   for (const inner of ['loader/wbn.ts', 'runtime/cdn.ts', 'runtime/ky-small.ts'])
     all.widgets.push(path.join(packages, 'widgets', 'src', inner));
   const { react, ...onPreact } = all;
-  const shape = (input, plugins) => ({
+  const shape = (input, plugins, banner) => ({
     input,
     external: (id) => bare(id) && (input === react || !/^react($|\/)/.test(id)),
     treeshake,
     onwarn(warning, warn) {
       // The plugin emits whatever tsconfig says; .ts extensions in imports are rollup's to resolve, and it does.
-      if (!/TS5096/.test(warning.message)) warn(warning);
+      if (!/TS5096/.test(warning.message) && warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
     },
     plugins: [
       ...plugins,
@@ -79,8 +79,11 @@ export function npmConfig() {
       format: 'es',
       preserveModules: true,
       preserveModulesRoot: packages,
+      banner,
       entryFileNames: ({ facadeModuleId }) => `${place(facadeModuleId)}.js`,
     },
   });
-  return [shape(Object.values(onPreact).flat(), [preactForReact()]), shape(react, [reactComponents()])];
+  // rollup drops the directive that the sources have. The index has none: a client boundary may not hand on all of another module.
+  const client = ({ facadeModuleId }) => (path.basename(facadeModuleId) === 'index.ts' ? '' : "'use client';");
+  return [shape(Object.values(onPreact).flat(), [preactForReact()]), shape(react, [reactComponents()], client)];
 }

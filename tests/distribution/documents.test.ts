@@ -77,7 +77,9 @@ const snippets = ['contract', 'core', 'shadow-dom-inject', 'widgets', 'react'].f
 
 it('the types are valid, refuse what an element does not take, and take what the READMEs show', () => {
   const folder = mkdtempSync(path.join(widgets, 'dist', 'consumer-'));
-  const files = [['consumer.tsx', consumer] as const, ...snippets].map(([name, code]) => {
+  // The reader's own settings, which a snippet imports.
+  const settings = ['wbn.ts', 'export {};'] as const;
+  const files = [['consumer.tsx', consumer] as const, settings, ...snippets].map(([name, code]) => {
     writeFileSync(path.join(folder, name), code);
     return path.join(folder, name);
   });

@@ -14,8 +14,12 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { published } from '../../scripts/published.ts';
 import { collect } from '../../scripts/release/collect.ts';
+import { nameHomes } from '../../scripts/release/manifests.ts';
+import { pack } from '../../scripts/release/pack.ts';
+import { publishCommands } from '../../scripts/release/publish.ts';
 import { sbomOf } from '../../scripts/release/sbom.ts';
-import { cdnProblems, tarballProblems } from '../../scripts/release/verify.ts';
+import { releaseSettings } from '../../scripts/release/settings.ts';
+import { addressProblems, cdnProblems, tarballProblems } from '../../scripts/release/verify.ts';
 import { top } from '../../scripts/run.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-release-test-'));
@@ -43,6 +47,17 @@ it.each(['--dryrun', 'dry-run', '--help'])('makes no release of %s, and says wha
   expect(done.stderr).toContain('Write npm run release -- --dry-run');
 });
 
+it.each(['WBN_PUBLIC_REPOSITORY', 'WBN_PUBLIC_HOMEPAGE'])(
+  'makes no real release without %s',
+  (name) => {
+    const script = path.join(top, 'scripts', 'commands', 'release.ts');
+    const env = { ...process.env, ...releaseSettings({}).env, [name]: '' };
+    const done = spawnSync(process.execPath, ['--conditions=wbn-source', script], { encoding: 'utf8', env });
+    expect([done.status, done.stdout]).toEqual([2, '']);
+    expect(done.stderr).toContain(`Set ${name}`);
+  },
+);
+
 const versionOf = (name: string) =>
   (JSON.parse(readFileSync(path.join(top, 'packages', name, 'package.json'), 'utf8')) as { version: string }).version;
 
@@ -50,11 +65,12 @@ it('a release holds the packages, the CDN with its alias, what editors read and 
   for (const name of published) {
     const [from, to] = [top, source].map((root) => path.join(root, 'packages', name)) as [string, string];
     mkdirSync(to, { recursive: true });
-    for (const part of ['package.json', 'README.md', 'dist'])
+    for (const part of ['package.json', 'README.md', 'dist', 'src'])
       cpSync(path.join(from, part), path.join(to, part), { recursive: true });
     writeFileSync(path.join(to, 'CHANGELOG.md'), `# ${name}\n`);
   }
   cpSync(path.join(top, 'LICENSE'), path.join(source, 'LICENSE'));
+  nameHomes(source, releaseSettings({}).env);
   const { version, files } = collect(source, out);
   expect(version).toBe(versionOf('widgets'));
   expect(Object.keys(files)).toEqual(
@@ -75,6 +91,38 @@ it('a release holds the packages, the CDN with its alias, what editors read and 
   const cdn = path.join(out, 'cdn');
   expect(cdnProblems(cdn)).toEqual([]);
   expect(tarballProblems(path.join(out, 'packages'), version)).toEqual([]);
+  const commands = publishCommands(version).map((command) =>
+    command.replace(/^npm publish (\S+) --access public$/, '$1'),
+  );
+  expect(commands.map((file) => file.replace('release/', '')).sort()).toEqual(
+    Object.keys(files).filter((file) => file.endsWith('.tgz')),
+  );
+  expect(addressProblems(out)).toEqual([]);
+  writeFileSync(path.join(out, 'editors', 'web-types.json'), '{ "url": "http://127.0.0.1:8084" }');
+  expect(addressProblems(out)).toEqual(['editors/web-types.json names http://127.0.0.1.']);
+
+  writeFileSync(
+    path.join(source, 'packages', 'core', 'README.md'),
+    'Ask http://localhost:8081; see [the guide](guide.md) and `examples/react-app`.',
+  );
+  const manifest = path.join(source, 'packages', 'core', 'package.json');
+  const { homepage: _, publishConfig: __, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
+  writeFileSync(manifest, JSON.stringify({ ...rest, files: ['dist'] }));
+  writeFileSync(path.join(source, 'packages', 'core', 'dist', '.stamp'), '');
+  const spoiled = path.join(folder, 'spoiled');
+  mkdirSync(spoiled);
+  pack(path.join(source, 'packages', 'core'), spoiled);
+  expect(tarballProblems(spoiled, version).sort()).toEqual(
+    [
+      '@wbn/core contains dist/.stamp, which is for this repository.',
+      '@wbn/core has no CHANGELOG.md.',
+      '@wbn/core would be published for its owners alone.',
+      '@wbn/core: README.md names http://localhost.',
+      '@wbn/core: README.md points to examples/react-app, which is not published.',
+      '@wbn/core: README.md points to guide.md, which is not published.',
+      "@wbn/core's package.json has no homepage.",
+    ].sort(),
+  );
 
   expect(tarballProblems(path.join(out, 'packages'), '9.9.9')).toContain(
     `@wbn/react asks for @wbn/widgets ${version}, not 9.9.9.`,

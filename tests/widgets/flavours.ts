@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { createClient } from '@wbn/core';
 import { build, type Rolldown } from 'vite';
 import { widgetsOnPreact } from '../../host-site/widgets-on-preact.ts';
 import { top } from '../../scripts/run.ts';
@@ -71,7 +72,13 @@ async function drawnByServer(one: WidgetCase): Promise<Opened> {
   const load = (file: string) => import(pathToFileURL(path.join(top, 'packages', 'widgets', 'dist', file)).href);
   const [{ renderWidget }, definitions] = await Promise.all([load('runtime/server.js'), load(`${folder}/element.js`)]);
   const { attributes, data } = one;
-  const html = await renderWidget(Object.values(definitions)[0], { attributes, ...(data && { data: data(plain) }) });
+  const services = createClient(addresses());
+  const html = await renderWidget(Object.values(definitions)[0], {
+    attributes,
+    services,
+    load: false,
+    ...(data && { data: data(plain) }),
+  });
   const element = elementHtml(one.widget.tag, { load: 'eager', ...attributes }, html);
   const page = shell(around.replace('%s', element), loaderTag());
   const watch = `<script>window.first = w.shadowRoot?.querySelector('[part=root]')</script>`;

@@ -1,3 +1,5 @@
+'use client';
+
 import { createElement, type ReactNode, type RefObject, useContext, useEffect } from 'react';
 import { ShadowRootContext } from './shadow-root-context.ts';
 
@@ -9,6 +11,8 @@ export interface WidgetElementProps {
   readonly host: RefObject<HTMLElement | null>;
   /** What is subscribed as the element is made: `onwbn-ready` and the like. */
   readonly listeners?: Readonly<Record<string, (event: CustomEvent) => void>>;
+  /** Its declarative shadow root, where a server drew it: what `renderWidget` answered. */
+  readonly root?: string | undefined;
   /** The element's own content, where no server draws it. */
   readonly children?: ReactNode;
 }
@@ -17,7 +21,7 @@ export interface WidgetElementProps {
  * The element itself, and the one place where HTML is put into a page as text: the declarative root that the widget's own renderer drew
  * and escaped. The parser takes it out of the light DOM, so the browser hydrates an element without children.
  */
-export function WidgetElement({ attributes, children, data, host, listeners, tag }: WidgetElementProps) {
+export function WidgetElement({ attributes, children, data, host, listeners, root, tag }: WidgetElementProps) {
   const draw = useContext(ShadowRootContext);
   const isDefined = typeof customElements !== 'undefined' && customElements.get(tag) !== undefined;
   useEffect(() => {
@@ -26,6 +30,15 @@ export function WidgetElement({ attributes, children, data, host, listeners, tag
     if (element && data !== undefined && element.data !== data) element.data = data;
   }, [data, host]);
   const set = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined && value !== ''));
+  if (root) {
+    return createElement(tag, {
+      ...set,
+      ...listeners,
+      ref: host,
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: root },
+    });
+  }
   if (!draw) {
     // Known before it is connected, so that the element asks for nothing that is here already.
     const given = isDefined && data !== undefined ? { ...set, data } : set;

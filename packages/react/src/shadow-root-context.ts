@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext } from 'react';
 
 /** An element's tag, its attributes and its data, to be drawn as a declarative shadow root. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Hears an event of an element; the newest listener is called, and the element keeps one subscription. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useWidgetEvents } from './use-widget-events.ts';
 import { WidgetElement } from './WidgetElement.tsx';
@@ -26,7 +28,7 @@ export function widgetComponent<Props extends object>(
   const attributeOf = new Map(Object.keys(meta.attributes).map((attribute) => [camelCase(attribute), attribute]));
   attributeOf.set('className', 'class'); // React writes className for its own elements only
 
-  function Component({ children, data, ref, ...props }: Record<string, unknown>) {
+  function Component({ children, data, ref, root, ...props }: Record<string, unknown>) {
     const host = useRef<HTMLElement>(null);
     const listeners: Record<string, ((event: CustomEvent) => void) | undefined> = {};
     const attributes: Record<string, unknown> = {};
@@ -37,7 +39,7 @@ export function widgetComponent<Props extends object>(
     useImperativeHandle(ref as Ref<HTMLElement>, () => host.current as HTMLElement);
     const heard = useWidgetEvents(host, listeners);
     return (
-      <WidgetElement tag={tag} attributes={attributes} listeners={heard} data={data} host={host}>
+      <WidgetElement tag={tag} attributes={attributes} listeners={heard} data={data} host={host} root={root as string}>
         {children as ReactNode}
       </WidgetElement>
     );

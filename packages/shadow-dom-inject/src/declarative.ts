@@ -4,7 +4,8 @@ import { loadTexts } from './texts.ts';
 import type { Attributes, BaseTexts, Direction, View, WidgetOptions } from './types.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
+/** Text as it may stand in HTML, within quotation marks too. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 export interface DeclarativeInput<Data, Services> {
   /** The element's attributes as they stand in the page. */
@@ -18,6 +19,11 @@ export interface DeclarativeInput<Data, Services> {
   /** For pages whose policy allows style elements by nonce; a policy by hash needs none. */
   readonly nonce?: string;
 }
+
+/** The style sheet of a declarative root. */
+export const declarativeStyle = ({ styles }: { readonly styles: readonly string[] }): string =>
+  // It is our own text, yet `</style` in it would end the element early.
+  styles.join('\n').replace(/<\//g, '<\\/');
 
 /**
  * A widget's declarative shadow root as HTML, drawn on the server: readable before, and without, any script. The element hydrates
@@ -46,8 +52,7 @@ export async function declarativeRoot<A extends Attributes, Data, Texts extends 
   const written = JSON.stringify(givesData ? null : data);
   const state = data === undefined ? '' : ` data-state="${escapeHtml(written)}"`;
   const root = `<div part="root" class="root" lang="${escapeHtml(locale)}" dir="${dir}" data-theme="${escapeHtml(attributes.theme ?? 'auto')}"${state}>`;
-  // A sheet is our own text, yet `</style` in it would end the element early.
-  const css = options.styles.join('\n').replace(/<\//g, '<\\/');
+  const css = declarativeStyle(options);
   return (
     `<template shadowrootmode="open"${options.delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>` +
     `<style${nonce ? ` nonce="${escapeHtml(nonce)}"` : ''}>${css}</style>` +

@@ -14,7 +14,7 @@ export const commonAttributes = {
  *     const hello = defineWidget({ tag: 'x-hello', attributes: { name: { type: 'text' } }, component: Hello, … });
  *     hello.define();
  */
-export function defineWidget<A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
+export function defineWidget<const A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
   options: WidgetOptions<A, Data, Texts, Services, Component>,
 ): Widget<PropsOf<A & typeof commonAttributes>, Data, WidgetOptions<A, Data, Texts, Services, Component>> {
   const meta = { ...options, attributes: { ...commonAttributes, ...options.attributes } };
@@ -23,8 +23,9 @@ export function defineWidget<A extends Attributes, Data, Texts extends BaseTexts
     tag: meta.tag,
     meta,
     elementClass,
-    define(registry = customElements) {
-      if (!registry.get(meta.tag)) registry.define(meta.tag, elementClass);
+    // A server has no registry: there an import of the module defines nothing and harms nothing.
+    define(registry = globalThis.customElements) {
+      if (registry && !registry.get(meta.tag)) registry.define(meta.tag, elementClass);
     },
   };
 }

@@ -22,7 +22,6 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
 
     #stage: Stage | undefined;
     #mounted: Mounted | undefined;
-    #services: Services | undefined;
     #given: Data | undefined;
     #loaded: Data | undefined;
     #loadedIn: string | undefined;
@@ -70,7 +69,12 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
 
     #start() {
       if (this.#unwatch || !this.isConnected) return;
-      this.#unwatch = watchSurroundings(this, () => this.#change());
+      const unwatch = watchSurroundings(this, () => this.#change());
+      document.addEventListener(`${eventPrefix}-configure`, this.#configured);
+      this.#unwatch = () => {
+        unwatch();
+        document.removeEventListener(`${eventPrefix}-configure`, this.#configured);
+      };
       this.#refresh();
     }
 
@@ -101,6 +105,11 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       });
     }
 
+    #configured = (event: Event) => {
+      this.#reload ||= (event as CustomEvent<{ reload: boolean }>).detail.reload;
+      this.#change();
+    };
+
     /** What a view is drawn from, as things stand. Texts that have not come yet are English. */
     #view(status: View['status']): View {
       const told = this.getAttribute('locale') || options.locale?.();
@@ -115,7 +124,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         texts: words ? { ...said, ...words } : said,
         locale,
         dir: directionFor(this, locale, !!told),
-        services: this.#services,
+        services: options.services?.(this),
         host: this,
         emit: (name, detail, cancelable = false) =>
           this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true })),
@@ -136,7 +145,6 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
           this.#stage = new Stage(this, options.styles, options.delegatesFocus);
           this.#loaded = (this.#stage.serverData ?? undefined) as Data | undefined;
           this.#loadedIn = this.#stage.container.lang;
-          this.#services = options.services?.(this);
         }
         if (this.#reload) this.#loaded = undefined;
         this.#reload = false;
@@ -149,20 +157,23 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
             this.#draw({ ...view, status: 'loading' });
           return;
         }
-        if (missing || stale || !textsNow(texts, view.locale)) {
+        const unsettled = options.settled?.();
+        if (missing || stale || unsettled || !textsNow(texts, view.locale)) {
           signal = this.#begin();
           // The page's own content, or the server's view, is better to look at than a skeleton.
           const bare = !this.#stage.container.firstChild && !hasContent(this);
           if (this.#mounted ? missing : bare) this.#draw({ ...view, status: 'loading' });
-          const context = { services: this.#services as Services, locale: view.locale, signal };
           const before = this.#loaded;
-          const [, loaded] = await Promise.all([
-            loadTexts(texts, view.locale),
+          const { locale } = view;
+          const loading = async () => {
+            await unsettled;
+            if (!missing && !stale) return before;
+            const services = options.services?.(this) as Services;
+            const loaded = load!(view.props as PropsOf<A>, { services, locale, signal: signal! });
             // Words of the last language are better than none.
-            missing || stale
-              ? load!(view.props as PropsOf<A>, context).catch((error) => before ?? Promise.reject(error))
-              : before,
-          ]);
+            return loaded.catch((error) => before ?? Promise.reject(error));
+          };
+          const [, loaded] = await Promise.all([loadTexts(texts, locale), loading()]);
           if (signal.aborted) return;
           this.#loaded = loaded;
           this.#loadedIn = view.locale;
@@ -220,13 +231,21 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       this.#unmount();
       const signal = this.#begin();
       const again = () => this.#refresh();
-      this.#stage?.notice(failed, retry, again);
+      const {
+        name,
+        code = name,
+        message,
+        notice = failed,
+      } = Object(error) as Partial<Error> & {
+        readonly code?: string;
+        readonly notice?: string;
+      };
+      this.#stage?.notice(notice, retry, again);
       // By itself after a while, and as soon as the connection is back; whichever comes first ends the other, and a removal both.
       this.#pause *= 2;
       const timer = setTimeout(again, this.#pause);
       signal.onabort = () => clearTimeout(timer);
       addEventListener('online', again, { signal });
-      const { name, code = name, message } = Object(error) as { code?: string; name?: string; message?: string };
       emit(`${eventPrefix}-error`, { code, message: message || failed });
     }
   }

@@ -1,5 +1,5 @@
-export { camelCase, parseAttribute } from './attributes.ts';
-export { type DeclarativeInput, declarativeRoot } from './declarative.ts';
+export { camelCase, parseAttribute, readProps } from './attributes.ts';
+export { type DeclarativeInput, declarativeRoot, declarativeStyle, escapeHtml } from './declarative.ts';
 export { commonAttributes, defineWidget } from './define-widget.ts';
 export { directionOf, pickLocale } from './surroundings.ts';
 export type {

@@ -29,6 +29,12 @@ export class Stage {
 
   constructor(host: HTMLElement, styles: readonly string[], delegatesFocus = false) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus });
+    // Put in by a script and not by the parser, as frameworks do on their way to another page, a declarative root stays a template.
+    const template = host.querySelector<HTMLTemplateElement>(':scope>template[shadowrootmode]');
+    if (template) {
+      if (!root.firstChild) root.append(template.content);
+      template.remove();
+    }
     const found = root.querySelector<HTMLElement>('[part=root]');
     this.container = found ?? create('div', 'root');
     this.serverData = parse(this.container.getAttribute('data-state'));

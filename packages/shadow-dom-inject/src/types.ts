@@ -96,8 +96,13 @@ export interface WidgetOptions<
   /** Style sheets' texts; equal texts share one CSSStyleSheet over all widgets of the page. */
   readonly styles: readonly string[];
   readonly texts: TextSource<Texts>;
-  /** Made once per element, when it is first mounted. */
+  /** Read at each drawing, so that the page may put others in their place. */
   readonly services?: (host: HTMLElement | undefined) => Services;
+  /**
+   * What must be known before the first drawing, such as settings that the page gives after it has imported the widget; undefined when it
+   * is known already. A rejection is a failure of the widget; its `notice` is shown in the widget's place.
+   */
+  readonly settled?: () => Promise<unknown> | undefined;
   /** The page's own language setting, asked after the element's `locale` attribute and before the nearest `lang`. */
   readonly locale?: () => string | undefined;
   /** The page's own words for some of the texts, in the stead of every language's. */
@@ -111,7 +116,10 @@ export interface WidgetOptions<
   /** What `load` answers has words of the language: it runs again when the language changes. */
   readonly loadsPerLocale?: boolean;
   readonly delegatesFocus?: boolean;
-  /** The prefix of the two events every widget fires: `<prefix>-ready` and `<prefix>-error`. */
+  /**
+   * The prefix of the two events every widget fires, `<prefix>-ready` and `<prefix>-error`, and of the one that it hears from the document:
+   * after `<prefix>-configure` it is drawn anew, and with `{reload: true}` as its detail loads its data anew.
+   */
   readonly eventPrefix: string;
 }
 

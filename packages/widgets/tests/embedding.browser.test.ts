@@ -1,4 +1,6 @@
+import { createClient } from '@wbn/core';
 import { expect, it, vi } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
 import { searchBox } from '../src/search-box/element.ts';
 import { cdn, drawn, openPartnerPage } from './partner-page.ts';
 
@@ -171,7 +173,8 @@ it('lives with polluted prototypes and patched platform methods', async () => {
 
 it('takes the server’s declarative root over, node by node, with what was typed into it', async () => {
   const { renderWidget } = await import('../src/runtime/server.ts');
-  const html = await renderWidget(searchBox as never, {
+  const html = await renderWidget(searchBox, {
+    services: createClient(addresses()),
     attributes: { search: 'pumps', business: 'DI' },
     nonce: 'abc',
   });

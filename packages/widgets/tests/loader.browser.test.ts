@@ -23,7 +23,7 @@ it('drains the queue that a page filled before the script came', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'version'))).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-it('runs each command of the queue on its own, and reports one that throws', async () => {
+it('runs each command of the queue on its own, and reports one that throws and one that it does not know', async () => {
   const { page, troubles } = await openPartnerPage({
     head: `<script>window.wbn = [() => { throw new Error('of the page') }, ['nothing-of-ours'],
            (wbn) => { window.version = wbn.version }]</script>`,
@@ -31,7 +31,75 @@ it('runs each command of the queue on its own, and reports one that throws', asy
   });
   await drawn(page, '#box', 'input');
   expect(await page.evaluate(() => Reflect.get(window, 'version'))).toMatch(/^\d+\.\d+\.\d+$/);
-  expect(troubles).toEqual(['of the page', expect.stringContaining('not a function')]);
+  expect(troubles).toEqual(['of the page']);
+});
+
+it.each([
+  ['an element with that id', '<div id="wbn"></div>', 'object'],
+  ['a form with that name', '<form name="wbn"></form>', 'object'],
+])('has its global on a page with %s', async (_, html, kind) => {
+  const { page, troubles } = await openPartnerPage({ body: html + box });
+  await drawn(page, '#box', 'input');
+  expect(await page.evaluate(() => typeof Reflect.get(window, 'wbn'))).toBe(kind);
+  expect(await page.evaluate(() => Reflect.get(window, 'wbn').version)).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(troubles).toEqual([]);
+});
+
+it.each(['{ theirs: 1 }', '"theirs"', '() => 1'])(
+  'leaves the page its own global wbn (%s), says so, and draws',
+  async (own) => {
+    const { page, troubles } = await openPartnerPage({
+      head: `<script>window.warned = []; console.warn = (text) => warned.push(text); window.before = window.wbn = ${own}</script>`,
+      body: box,
+    });
+    await drawn(page, '#box', 'input');
+    expect(await page.evaluate(() => Reflect.get(window, 'wbn') === Reflect.get(window, 'before'))).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'warned'))).toEqual([
+      expect.stringContaining('a window.wbn of its own'),
+    ]);
+    expect(troubles).toEqual([]);
+  },
+);
+
+it.each([
+  ['the tag’s address', `?key=pk_demo`, ''],
+  ['the queue', '', `(window.wbn = window.wbn || []).push(['configure', { key: 'pk_demo' }]);`],
+])('takes the key from %s where its tag is gone before it runs', async (_, query, command) => {
+  const { page } = await openPartnerPage({
+    version: 'none',
+    body: `${box}<script>${command}const tag = document.createElement('script'); tag.type = 'module';
+      tag.src = '${cdn()}/v1/wbn.js${query}'; document.head.append(tag); tag.remove()</script>`,
+  });
+  const asked = page.waitForRequest((request) => request.headers()['x-wbn-key'] === 'pk_demo');
+  await drawn(page, '#box', 'input');
+  await page.locator('#box [part=country]').click();
+  await asked;
+});
+
+it('asks again for what did not come when the connection is back', async () => {
+  const { page } = await openPartnerPage({ body: errors });
+  await page.clock.install();
+  let isDown = true;
+  await page.route(/\/search-box\.\w{8}\.js/, (route) => (isDown ? route.abort() : route.continue()));
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), box);
+  while (!(await page.evaluate(() => Reflect.get(window, 'failures').length))) await page.clock.runFor(5000);
+  expect(await page.locator('#fallback').isVisible()).toBe(true);
+  isDown = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await drawn(page, '#box', 'input');
+});
+
+it('follows what the page configures after the widgets are drawn', async () => {
+  const { page } = await openPartnerPage({ body: box });
+  await drawn(page, '#box', 'input');
+  const configure = (config: object) =>
+    page.evaluate((given) => Reflect.get(window, 'wbn').configure(given), config as never);
+  await configure({ locale: 'ar' });
+  await page.locator('#box [part=root][lang=ar]').waitFor();
+  await configure({ texts: { 'wbn-search-box': { submit: 'Find a mill' } } });
+  await page.locator('#box').getByRole('button', { name: 'Find a mill' }).waitFor();
+  await configure({ portal: 'https://elsewhere.example' });
+  await page.locator('#box form[action^="https://elsewhere.example/"]').waitFor();
 });
 
 it.each([

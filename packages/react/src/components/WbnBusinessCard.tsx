@@ -1,4 +1,6 @@
 // Made by scripts/docs/react.ts from the definition of <wbn-business-card>; npm run build writes it anew.
+'use client';
+
 import { businessCard } from '@wbn/widgets/business-card/element';
 import { widgetComponent } from '../widget-component.tsx';
 import type { WidgetProps } from '../widget-props.ts';

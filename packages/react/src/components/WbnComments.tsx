@@ -1,4 +1,6 @@
 // Made by scripts/docs/react.ts from the definition of <wbn-comments>; npm run build writes it anew.
+'use client';
+
 import { comments } from '@wbn/widgets/comments/element';
 import { widgetComponent } from '../widget-component.tsx';
 import type { WidgetProps } from '../widget-props.ts';

@@ -1,4 +1,6 @@
 // Made by scripts/docs/react.ts from the definition of <wbn-inquiry-form>; npm run build writes it anew.
+'use client';
+
 import { inquiryForm } from '@wbn/widgets/inquiry-form/element';
 import { widgetComponent } from '../widget-component.tsx';
 import type { WidgetProps } from '../widget-props.ts';

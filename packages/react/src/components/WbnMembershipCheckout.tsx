@@ -1,4 +1,6 @@
 // Made by scripts/docs/react.ts from the definition of <wbn-membership-checkout>; npm run build writes it anew.
+'use client';
+
 import { membershipCheckout } from '@wbn/widgets/membership-checkout/element';
 import { widgetComponent } from '../widget-component.tsx';
 import type { WidgetProps } from '../widget-props.ts';

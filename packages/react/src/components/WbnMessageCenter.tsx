@@ -1,4 +1,6 @@
 // Made by scripts/docs/react.ts from the definition of <wbn-message-center>; npm run build writes it anew.
+'use client';
+
 import { messageCenter } from '@wbn/widgets/message-center/element';
 import { widgetComponent } from '../widget-component.tsx';
 import type { WidgetProps } from '../widget-props.ts';

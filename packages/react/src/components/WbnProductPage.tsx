@@ -1,4 +1,6 @@
 // Made by scripts/docs/react.ts from the definition of <wbn-product-page>; npm run build writes it anew.
+'use client';
+
 import { productPage } from '@wbn/widgets/product-page/element';
 import { widgetComponent } from '../widget-component.tsx';
 import type { WidgetProps } from '../widget-props.ts';

@@ -1,4 +1,6 @@
 // Made by scripts/docs/react.ts from the definition of <wbn-search-box>; npm run build writes it anew.
+'use client';
+
 import { searchBox } from '@wbn/widgets/search-box/element';
 import { widgetComponent } from '../widget-component.tsx';
 import type { WidgetProps } from '../widget-props.ts';

@@ -3,7 +3,7 @@
  * one of them is near the screen, and fetches the runtime, which fetches the widgets. Everything is checked against its hash before
  * it runs; when anything fails, the page's own content stays where it is.
  */
-import type { Config, FetchModule, Registry } from '../runtime/registry.ts';
+import { type Config, changeConfig, type FetchModule, type Registry } from '../runtime/registry.ts';
 import type { RuntimeModule, WbnApi, WbnCommand } from './api.ts';
 
 /** Written in by the build. */
@@ -16,8 +16,9 @@ declare const WBN_SITE: Config | undefined;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const page = window as unknown as { wbn?: WbnApi | WbnCommand[]; [key: symbol]: Registry };
 const here = import.meta.url;
-// document.currentScript is null in a module.
+// document.currentScript is null in a module, and the tag may be gone by now, with its attributes: the address is always known.
 const script = [...document.scripts].find(({ src }) => src === here);
+const parameters = Object.fromEntries(new URL(here).searchParams);
 
 /** A link with the hash goes before the import: a wrong hash fails the link, and then nothing is imported. */
 const attempt = (url: string, integrity: string) =>
@@ -45,15 +46,18 @@ const once = <T>(name: string, start: () => Promise<T>) => {
   return running[name] as Promise<T>;
 };
 
+/** How often each address has failed. One that failed once may stay failed in the browser's module map, so each try asks another. */
+const failed: Record<string, number> = {};
+
 /** One link and one import for all who ask for a chunk, however often it is asked for. */
 const fetchModule: FetchModule = (base, name, hash) => {
   const { href } = new URL(`${name}.${hash.slice(0, 8).replace(/\W/g, '_')}.js`, base);
   return once(href, async () => {
     for (let tries = 0; ; tries++) {
       try {
-        // An address that failed once may stay failed in the browser's module map, so each further try asks for another one.
-        return await attempt(tries ? `${href}?${tries}` : href, `sha256-${hash}`);
+        return await attempt(failed[href] ? `${href}?${failed[href]}` : href, `sha256-${hash}`);
       } catch {
+        failed[href] = (failed[href] ?? 0) + 1;
         if (tries > 2) throw Error(href);
         await new Promise((resume) => setTimeout(resume, 500 * 3 ** tries));
       }
@@ -63,7 +67,7 @@ const fetchModule: FetchModule = (base, name, hash) => {
 
 const key = Symbol.for('wbn.1');
 page[key] ??= {
-  config: { ...(typeof WBN_SITE === 'object' && WBN_SITE), ...script?.dataset },
+  config: { ...(typeof WBN_SITE === 'object' && WBN_SITE), ...parameters, ...script?.dataset },
   tags: {},
   versions: [],
   fetch: fetchModule,
@@ -76,11 +80,12 @@ const runtime = () =>
 
 const need = (element: Element) => {
   near.unobserve(element);
-  once(element.localName, async () => (await runtime()).load(element.localName)).catch(({ message }) =>
+  once(element.localName, async () => (await runtime()).load(element.localName)).catch(({ message }) => {
+    addEventListener('online', () => need(element), { once: true });
     element.dispatchEvent(
       new CustomEvent('wbn-error', { bubbles: true, composed: true, detail: { code: 'load', message } }),
-    ),
-  );
+    );
+  });
 };
 
 const near = new IntersectionObserver(
@@ -123,9 +128,16 @@ const visitor = async () => (await runtime()).visitor();
 // A visitor comes back from the account site: the code has to go from the address before anything else.
 if (/wbn_/.test(location.hash)) visitor().then(({ finish }) => finish());
 
-const queued = page.wbn;
-// An array is a stub that waits for us; what has a version is an earlier loader's.
-if (!(queued as WbnApi)?.version) {
+// An element with the id `wbn` is a global of that name too, but nobody means it.
+const queued = page.wbn instanceof Element ? undefined : page.wbn;
+const isStub = Array.isArray(queued);
+// What has a version is an earlier loader's; anything else that is no stub belongs to the page.
+if (queued && !isStub && !(queued as WbnApi).version) {
+  // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
+  console.warn(
+    'This page has a window.wbn of its own: the widgets work, but wbn.on(…), wbn.login() and so on are not there.',
+  );
+} else if (!queued || isStub) {
   const api = {
     version: __WBN_VERSION__,
     on(event, listener) {
@@ -133,11 +145,16 @@ if (!(queued as WbnApi)?.version) {
       return () => document.removeEventListener(event, listener as EventListener);
     },
     configure(config) {
-      Object.assign(registry.config, config);
+      changeConfig(registry, config);
     },
     push(command) {
       if ('call' in command) command(api);
-      else (api[command[0]] as (...args: unknown[]) => unknown)(...command.slice(1));
+      else {
+        const act = api[command[0]] as unknown;
+        if (typeof act === 'function') act(...command.slice(1));
+        // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
+        else console.warn(`wbn.push: there is no "${command[0]}", only ${Object.keys(api)}.`);
+      }
     },
   } as Mutable<WbnApi>;
   for (const name of ['login', 'logout', 'session', 'diagnose'] as const) {
@@ -145,7 +162,7 @@ if (!(queued as WbnApi)?.version) {
   }
   page.wbn = api;
   // Each on its own: of one that throws the page is told, and those behind it still run.
-  (queued as WbnCommand[])?.forEach((command) => {
+  queued?.forEach((command) => {
     queueMicrotask(() => api.push(command));
   });
 }

@@ -1,26 +1,21 @@
-import { type Client, createClient } from '@wbn/core';
-import { addresses } from './addresses.ts';
+import { type Client, type ClientOptions, createClient } from '@wbn/core';
+import { place } from './place.ts';
 import { pageRegistry } from './registry.ts';
 import { lazySession, visitor } from './session.ts';
 
-/** What every widget asks, reads and writes through: the page's one client, made when the first widget needs it. */
+/** What every widget asks, reads and writes through: the page's one client. Its settings are read at each use. */
 export function pageClient(): Client {
   const registry = pageRegistry();
-  if (!registry.client) {
-    const { api, accounts, portal, key } = { ...addresses, ...registry.config };
-    // A page on the portal's own origin may keep a session; any other page is somebody else's.
-    const embedded = globalThis.location?.origin !== portal;
-    const hooks = { onLoginRequired: async () => (await visitor()).api.login() };
-    const client = createClient({
-      api,
-      accounts,
-      portal,
-      key,
-      embedded,
-      hooks,
-      session: lazySession({ accounts, key, embedded }),
-    });
-    registry.client = client;
-  }
+  registry.client ??= createClient(
+    // Not by spreading, which would read the settings now.
+    Object.defineProperties(
+      {
+        hooks: { onLoginRequired: async () => (await visitor()).api.login() },
+        // A server sees no visitor.
+        session: typeof document === 'undefined' ? undefined : lazySession(place),
+      } as Partial<ClientOptions> as ClientOptions,
+      Object.getOwnPropertyDescriptors(place),
+    ),
+  );
   return registry.client;
 }

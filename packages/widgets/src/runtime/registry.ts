@@ -2,7 +2,7 @@ import type { Client } from '@wbn/core';
 
 /** The one registry of a page and major version; every loader and every copy of the runtime joins it. Only plain data crosses majors. */
 export interface Registry {
-  /** Addresses, then the script tag's data attributes, then whatever `wbn.configure` changed. */
+  /** Addresses, then the script's parameters, then the script tag's data attributes, then whatever `configure` changed. */
   readonly config: Config;
   /** Each tag and which loader looks after it, counted from 1 in the order of `versions`. */
   readonly tags: Record<string, number>;
@@ -11,7 +11,7 @@ export interface Registry {
   fetch?: FetchModule;
   /** Made by the first runtime that arrives. Later widgets run on it, older ones too: its names are a promise within a major. */
   core?: unknown;
-  /** The page's one client; a host that has its own puts it here by `configure({client})`. */
+  /** The page's one client, which reads its settings at each use; a host that has its own puts it here by `configure({client})`. */
   client?: Client;
 }
 
@@ -35,11 +35,17 @@ export interface Config {
 
 type Page = Record<symbol, Registry | undefined>;
 
-/** The page's registry; on the server a fresh one, so that no request sees another's settings. */
+/** The registry of the page, or of the server's process: every copy of this module has the same one. */
 export function pageRegistry(): Registry {
-  if (typeof document === 'undefined') return { config: {}, tags: {}, versions: [] };
   const page = globalThis as unknown as Page;
   const key = Symbol.for('wbn.1');
   page[key] ??= { config: {}, tags: {}, versions: [] };
   return page[key];
+}
+
+/** Changes the settings, and has every widget of the page drawn anew; what they loaded from another place is loaded anew. */
+export function changeConfig({ config }: Registry, changes: Config, otherClient?: boolean): void {
+  Object.assign(config, changes);
+  const reload = !!otherClient || 'api' in changes || 'key' in changes;
+  globalThis.document?.dispatchEvent(new CustomEvent('wbn-configure', { detail: { reload } }));
 }

@@ -1,12 +1,34 @@
 import type { Client, ProductPage } from '@wbn/core';
 import { createElement } from 'preact';
 import renderToString from 'preact-render-to-string';
-import { type DeclarativeInput, declarativeRoot, type Widget, type WidgetOptions } from 'shadow-dom-inject';
+import {
+  type DeclarativeInput,
+  declarativeRoot,
+  declarativeStyle,
+  escapeHtml,
+  pickLocale,
+  readProps,
+} from 'shadow-dom-inject';
 import { businessCard } from '../business-card/element.ts';
+import { pageClient } from './core.ts';
 import { Boundary } from './renderer.ts';
+import type { AnyWidget, AttributesOf, DataOf, OptionsOf } from './server-types.ts';
+import { requireAddresses } from './settled.ts';
 
-/** What a page's server knows of the element it draws: its attributes, its data, the page's language, a nonce. */
-export type ServerInput<Data> = DeclarativeInput<Data, Client>;
+export { configure } from './configure.ts';
+export type { AnyWidget, AttributesOf, DataOf } from './server-types.ts';
+
+/** What a page's server knows of the element it draws. */
+export interface ServerInput<W extends AnyWidget> extends Omit<DeclarativeInput<DataOf<W>, Client>, 'attributes'> {
+  /** The element's attributes as they stand in the page. */
+  readonly attributes?: AttributesOf<W>;
+  /** `false`: asks for nothing. Without `data` the server then draws what stands there while the browser loads them. */
+  readonly load?: boolean;
+  /** Milliseconds that the server waits for the data; 2,000 unless told. */
+  readonly timeout?: number;
+  /** Hears why data could not be loaded. The page is drawn nevertheless. */
+  readonly onError?: (error: unknown) => void;
+}
 
 /** The widget that stands inside another, by the outer one's tag, and what of the outer one's data it shows. */
 const inner = {
@@ -17,23 +39,58 @@ const inner = {
   },
 };
 
+/** The widget's style sheet as its declarative root carries it: for the hash in a Content Security Policy. */
+export const widgetStyle = (widget: AnyWidget): string => declarativeStyle(widget.meta as OptionsOf);
+
 /**
  * The element's declarative shadow root as HTML, to stand as the first thing inside its tag. It is read before any script, works as far
- * as forms and links go without, and is hydrated, not redrawn.
+ * as forms and links go without, and is hydrated, not redrawn. Without `data` it loads them, from the addresses that `configure` named.
+ * Answers '' where they do not come: then the element shows its content, and asks again in the browser.
  */
-export async function renderWidget<Data>(widget: Widget<never, Data>, input: ServerInput<Data> = {}): Promise<string> {
+export async function renderWidget<W extends AnyWidget>(widget: W, input: ServerInput<W> = {}): Promise<string> {
+  if (!input.services) requireAddresses();
+  const services = input.services ?? pageClient();
+  const options = widget.meta as OptionsOf;
+  const attributes = (input.attributes ?? {}) as Readonly<Record<string, string>>;
+  let { data } = input as { data?: unknown };
+  if (data === undefined && options.load && input.load !== false) {
+    const props = readProps(options.attributes, (name) => attributes[name] ?? null);
+    const locale = pickLocale(attributes.locale ?? input.locale, Object.keys(options.texts));
+    const signal = AbortSignal.timeout(input.timeout ?? 2000);
+    try {
+      data = await options.load(props, { services, locale, signal });
+    } catch (error) {
+      input.onError?.(error);
+      return '';
+    }
+  }
+  return drawRoot(widget, { ...input, attributes, data, services });
+}
+
+/** The whole element as HTML, with its declarative root and, after it, the content that stands there where a widget cannot load. */
+export async function renderElement<W extends AnyWidget>(
+  widget: W,
+  { content = '', ...input }: ServerInput<W> & { readonly content?: string } = {},
+): Promise<string> {
+  // The browser's element must come to the same language.
+  const attributes = { ...(input.locale && { locale: input.locale }), ...input.attributes } as AttributesOf<W>;
+  const root = await renderWidget(widget, { ...input, attributes });
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`);
+  return `<${widget.tag}${written.join('')}>${root}${content}</${widget.tag}>`;
+}
+
+async function drawRoot({ meta, tag }: AnyWidget, input: DeclarativeInput<unknown, Client>): Promise<string> {
   const root = await declarativeRoot(
-    widget.meta as WidgetOptions<never, Data>,
+    meta as OptionsOf,
     // The same tree as in the browser, down to the boundary: ids made by useId depend on it.
     (component, view) =>
       renderToString(createElement(Boundary, { onError: () => {} }, createElement(component as never, view as never))),
     input,
   );
-  const part = inner[widget.tag as keyof typeof inner];
-  const data = part && input.data && part.dataOf(input.data as never);
+  const part = inner[tag as keyof typeof inner];
+  const data = part && input.data && part.dataOf(input.data as ProductPage);
   if (!data) return root;
   // The outer widget gives it its data as it is hydrated.
-  const { attributes } = part;
-  const partRoot = await renderWidget(part.widget as never, { ...input, attributes, data, givesData: true });
-  return root.replace(new RegExp(`<${part.widget.tag} [^>]*>`), (tag) => tag + partRoot);
+  const partRoot = await drawRoot(part.widget, { ...input, attributes: part.attributes, data, givesData: true });
+  return root.replace(new RegExp(`<${part.widget.tag} [^>]*>`), (found) => found + partRoot);
 }

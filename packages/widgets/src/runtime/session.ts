@@ -4,12 +4,15 @@ import type { LazySession, SessionPlace } from './session-place.ts';
 /** Everything about logging in, fetched when a visitor logs in or comes back from it. */
 export const visitor = () => import('./visitor.ts');
 
+const anonymous: SessionState = { status: 'anonymous' };
+const unknown: SessionState = { status: 'unknown' };
+
 /**
  * A session that is fetched when somebody needs one. A partner's page that was just opened has none to restore, and nine visitors of ten
  * never log in. On the portal's own pages `ready` fetches it.
  */
 export function lazySession(place: SessionPlace): LazySession {
-  const idle: SessionState = { status: place.embedded ? 'anonymous' : 'unknown' };
+  const idle = () => (place.embedded ? anonymous : unknown);
   const waiting = new Map<Parameters<Session['subscribe']>[0], () => void>();
   let real: Session | undefined;
   let coming: Promise<void> | undefined;
@@ -20,14 +23,14 @@ export function lazySession(place: SessionPlace): LazySession {
       for (const listener of waiting.keys()) {
         waiting.set(listener, real.subscribe(listener));
         // It may be decided already: another copy of the bundle has it, or its stored token still holds.
-        listener(real.get(), idle);
+        listener(real.get(), idle());
       }
     });
     return coming;
   };
   const lasting = {
     load,
-    get: () => real?.get() ?? idle,
+    get: () => real?.get() ?? idle(),
     subscribe(listener: Parameters<Session['subscribe']>[0]) {
       waiting.set(listener, real?.subscribe(listener) ?? (() => {}));
       return () => {

@@ -11,11 +11,17 @@ const infoOf = (session: Session): SessionInfo => {
 };
 
 /** Starts the session; the page hears of its changes by `wbn-session`. */
-export function startSession({ accounts, key, embedded }: SessionPlace): Session {
+export function startSession(place: SessionPlace): Session {
+  const { accounts, embedded, key } = place;
   const session = pageSession({ accounts, key, ...(!embedded && { tabs: portalTabs() }) });
   session.subscribe((now, before) => {
     if (now.status === before.status && now.userID === before.userID) return;
     document.dispatchEvent(new CustomEvent('wbn-session', { detail: infoOf(session) }));
+  });
+  document.addEventListener('wbn-configure', () => {
+    if (place.accounts === accounts && place.key === key) return;
+    // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
+    console.warn('configure: this session began with another account site or key. The new one holds after a reload.');
   });
   return session;
 }

@@ -6,8 +6,9 @@ import tokens from '../ui/tokens.css?inline';
 import { pageClient } from './core.ts';
 import { pageRegistry } from './registry.ts';
 import { preactRenderer } from './renderer.ts';
+import { settled } from './settled.ts';
 
-type Given = 'component' | 'renderer' | 'services' | 'eventPrefix' | 'styles' | 'locale' | 'words';
+type Given = 'component' | 'renderer' | 'services' | 'settled' | 'eventPrefix' | 'styles' | 'locale' | 'words';
 
 /** What a widget of ours says of itself; the rest is the same for all. */
 export interface WbnWidgetOptions<A extends Attributes, Data, Texts extends BaseTexts>
@@ -20,7 +21,7 @@ export interface WbnWidgetOptions<A extends Attributes, Data, Texts extends Base
 }
 
 /** Defines a widget on preact, with our tokens, our events' prefix and the page's one core. */
-export const defineWbnWidget = <A extends Attributes, Data, Texts extends BaseTexts>(
+export const defineWbnWidget = <const A extends Attributes, Data, Texts extends BaseTexts>(
   options: WbnWidgetOptions<A, Data, Texts>,
 ) =>
   defineWidget({
@@ -31,6 +32,7 @@ export const defineWbnWidget = <A extends Attributes, Data, Texts extends BaseTe
     // One sheet: each that a root adopts costs it something.
     styles: [`${tokens}\n${base}\n${options.styles}`],
     services: pageClient,
+    settled,
     locale: () => pageRegistry().config.locale,
     words: () => pageRegistry().config.texts?.[options.tag] as Partial<Texts>,
   });

@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { published } from '../published.ts';
+
+/** Writes into each package.json where its source and its documentation are: the clone does not know, the releaser does. */
+export function nameHomes(source: string, env: Readonly<Record<string, string>>): void {
+  for (const name of published) {
+    const file = path.join(source, 'packages', name, 'package.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
+    const repository = { type: 'git', url: env.WBN_PUBLIC_REPOSITORY, directory: `packages/${name}` };
+    writeFileSync(file, `${JSON.stringify({ ...manifest, repository, homepage: env.WBN_PUBLIC_HOMEPAGE }, null, 2)}\n`);
+  }
+}
