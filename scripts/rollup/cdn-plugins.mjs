@@ -74,6 +74,7 @@ export const browserOnly = () => ({
   transform(code) {
     const text = code
       .replaceAll("typeof document === 'undefined'", 'false')
+      .replaceAll("typeof document !== 'undefined'", 'true')
       .replaceAll("typeof document === 'object'", 'true')
       // Our widgets speak one language that is written from the right.
       .replace('/^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\\b/', '/^ar/')

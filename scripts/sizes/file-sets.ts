@@ -13,8 +13,8 @@ export interface FileSet {
 export class CannotMeasure extends Error {}
 
 const limits = {
-  loader: 1_100,
-  searchBox: 15_500,
+  loader: 1_350,
+  searchBox: 16_000,
   widget: 6_000,
   allWidgets: 46_000,
   firstPage: 110_000,

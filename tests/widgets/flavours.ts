@@ -72,7 +72,7 @@ async function drawnByServer(one: WidgetCase): Promise<Opened> {
   const load = (file: string) => import(pathToFileURL(path.join(top, 'packages', 'widgets', 'dist', file)).href);
   const [{ renderWidget }, definitions] = await Promise.all([load('runtime/server.js'), load(`${folder}/element.js`)]);
   const { attributes, data } = one;
-  const services = createClient(addresses());
+  const services = createClient({ ...addresses(), embedded: true });
   const html = await renderWidget(Object.values(definitions)[0], {
     attributes,
     services,

@@ -134,9 +134,7 @@ const isStub = Array.isArray(queued);
 // What has a version is an earlier loader's; anything else that is no stub belongs to the page.
 if (queued && !isStub && !(queued as WbnApi).version) {
   // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
-  console.warn(
-    'This page has a window.wbn of its own: the widgets work, but wbn.on(…), wbn.login() and so on are not there.',
-  );
+  console.warn('window.wbn belongs to the page: widgets work, their wbn.on() and so on do not.');
 } else if (!queued || isStub) {
   const api = {
     version: __WBN_VERSION__,
@@ -153,7 +151,7 @@ if (queued && !isStub && !(queued as WbnApi).version) {
         const act = api[command[0]] as unknown;
         if (typeof act === 'function') act(...command.slice(1));
         // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
-        else console.warn(`wbn.push: there is no "${command[0]}", only ${Object.keys(api)}.`);
+        else console.warn(`wbn.push: no ${command[0]} in ${Object.keys(api)}`);
       }
     },
   } as Mutable<WbnApi>;

@@ -16,8 +16,10 @@ export function makeLike(client: Client, resource: LikeOptions, emit: Emit): Lik
     const { name, message } = error as Error;
     emit('wbn-error', { code: name, message });
   };
-  const { hooks } = client.options;
-  return createLike({ ...client, options: { ...client.options, hooks: { ...hooks, onError } } }, resource);
+  const { options } = client;
+  // Not by spreading: the page's client inherits its settings.
+  const own = Object.assign(Object.create(options), { hooks: { ...options.hooks, onError } });
+  return createLike({ ...client, options: own }, resource);
 }
 
 /** Calls when a resource in view was commented; answers the way to stop. */
