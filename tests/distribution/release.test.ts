@@ -47,16 +47,13 @@ it.each(['--dryrun', 'dry-run', '--help'])('makes no release of %s, and says wha
   expect(done.stderr).toContain('Write npm run release -- --dry-run');
 });
 
-it.each(['WBN_PUBLIC_REPOSITORY', 'WBN_PUBLIC_HOMEPAGE'])(
-  'makes no real release without %s',
-  (name) => {
-    const script = path.join(top, 'scripts', 'commands', 'release.ts');
-    const env = { ...process.env, ...releaseSettings({}).env, [name]: '' };
-    const done = spawnSync(process.execPath, ['--conditions=wbn-source', script], { encoding: 'utf8', env });
-    expect([done.status, done.stdout]).toEqual([2, '']);
-    expect(done.stderr).toContain(`Set ${name}`);
-  },
-);
+it.each(['WBN_PUBLIC_REPOSITORY', 'WBN_PUBLIC_HOMEPAGE'])('makes no real release without %s', (name) => {
+  const script = path.join(top, 'scripts', 'commands', 'release.ts');
+  const env = { ...process.env, ...releaseSettings({}).env, [name]: '' };
+  const done = spawnSync(process.execPath, ['--conditions=wbn-source', script], { encoding: 'utf8', env });
+  expect([done.status, done.stdout]).toEqual([2, '']);
+  expect(done.stderr).toContain(`Set ${name}`);
+});
 
 const versionOf = (name: string) =>
   (JSON.parse(readFileSync(path.join(top, 'packages', name, 'package.json'), 'utf8')) as { version: string }).version;
