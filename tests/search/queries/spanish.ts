@@ -1,0 +1,43 @@
+import type { JudgedQuery } from './query.ts';
+
+/** As buyers write in Spanish, with accents and without. */
+export const spanish: readonly JudgedQuery[] = [
+  ['robots de soldadura', 'Welding Robots'],
+  ['sensores de presión', 'Pressure Sensors|Pressure Transmitters'],
+  ['computadoras portátiles', 'Laptops'],
+  ['cámaras de seguridad', 'Surveillance Cameras'],
+  ['paneles solares', 'Solar Panels'],
+  ['generador electrico', 'Diesel Generators|Gas Generators|Portable Generators|Small Wind Generators'],
+  ['planta de tratamiento de aguas residuales', 'Wastewater Treatment Plants'],
+  ['bombas de agua', 'Centrifugal Pumps|Submersible Pumps|Diaphragm Pumps|Gear Pumps|Solar Water Pumps|Dosing Pumps'],
+  ['válvula de bola', 'Ball Valves'],
+  ['guantes de trabajo', 'Protective Gloves|Leather Gloves'],
+  ['cajas de cartón', 'Corrugated Boxes'],
+  ['montacargas', 'Forklifts|Pallet Trucks'],
+  ['maquina de coser industrial', 'Industrial Sewing Machines'],
+  ['tractores agrícolas', 'Tractors'],
+  [
+    'rodamientos',
+    'Ball Bearings|Roller Bearings|Thrust Bearings|Plain Bearings|Linear Bearings|Slewing Rings|Bearing Housings',
+  ],
+  ['cadena de rodillos', 'Roller Chains'],
+  ['vestidos de mujer', 'Dresses|Evening Wear'],
+  ['zapatos de hombre', "Men's Shoes"],
+  ['pañales', 'Disposable Diapers|Cloth Diapers'],
+  ['biberones', 'Baby Bottles'],
+  ['champú', 'Shampoos|Baby Shampoos'],
+  ['lápiz labial', 'Lipsticks'],
+  ['gafas de sol', 'Sunglasses|Sports Eyewear'],
+  ['bolsos de cuero', 'Handbags|Shoulder Bags|Clutches|Evening Bags|Travel Bags|Wallets'],
+  ['aceite de oliva', 'Olive Oil'],
+  ['queso', 'Cheese'],
+  ['sillas de oficina', 'Office Chairs'],
+  ['silla de ruedas', 'Wheelchairs'],
+  ['azulejos', 'Ceramic Tiles|Porcelain Tiles|Mosaic Tiles'],
+  ['transporte marítimo', 'Sea Freight'],
+  [
+    'fabricante de muebles de cocina',
+    'Kitchen Cabinets|Pantry Units|Kitchen Islands|Cabinet Doors|Countertops',
+    { kind: 'business', type: 'MA' },
+  ],
+];
