@@ -5,11 +5,14 @@ import { serverCaller } from './api/server-caller.ts';
 import { type BuildFiles, readBuild } from './server/build-files.ts';
 import type { HostSiteOptions } from './server/options.ts';
 import { pageHandler } from './server/page.ts';
+import { requestTarget } from './server/request-target.ts';
 import { sendPlain } from './server/respond.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { sitemaps } from './server/sitemap/sitemaps.ts';
 import { staticFiles } from './server/static-files.ts';
 import { webManifest } from './server/web-manifest.ts';
+
+export { requestTarget } from './server/request-target.ts';
 
 export interface HostSite {
   handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -39,6 +42,9 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
 
   async function handler(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
+      const target = requestTarget(request);
+      if (target === null) return sendPlain(request, response, 400, 'This is not an address of a page.');
+      request.url = target;
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       if (isRead && files.send(request, response)) return;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

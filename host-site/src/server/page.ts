@@ -24,9 +24,7 @@ export function pageHandler(options: HostSiteOptions, renderer: Renderer, build:
   const settings = publicSettings(options);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Joined as text: a path that starts with two slashes would be read as a host.
-    const path = (request.url ?? '/').replace(/^\/+/, '/');
-    const url = new URL(options.portal + path);
+    const url = new URL(options.portal + (request.url ?? '/'));
     const given = String(request.headers['x-request-id'] ?? '');
     const requestID = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     response.setHeader('x-request-id', requestID);

@@ -6,6 +6,7 @@ import { logoutCall } from './calls/logout.ts';
 import { refreshTokenCall } from './calls/refresh-token.ts';
 import { registerCall } from './calls/register.ts';
 import { accountsOf } from './context.ts';
+import { noteAskingAddress } from './credentials/turns.ts';
 import type { Accent } from './pages/assets.ts';
 import { pageHeaders } from './pages/page-headers.ts';
 import { pages } from './routes/pages.ts';
@@ -23,6 +24,7 @@ export interface AccountsOptions extends Omit<AppOptions, 'name' | 'cookies'> {
 export function createAccounts({ accent, ...options }: AccountsOptions): FastifyInstance {
   const app = createApp({ ...options, name: 'accounts', cookies: true });
   pageHeaders(app);
+  noteAskingAddress(app);
   const accounts = accountsOf(app.wbn, accent);
   loginCall(app, accounts);
   registerCall(app, accounts);

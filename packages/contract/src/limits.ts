@@ -103,6 +103,8 @@ export const limits = {
 } as const;
 export type LimitName = keyof typeof limits;
 
+/** Kilobytes that one person may upload: 100 MB a day. */
+export const uploadBytes = { burst: 100_000, seconds: 86_400 } as const;
 /** Short bursts of anonymous reading: 50 within 10 s, beside the 300 of 5 minutes. */
 export const anonymousBurst = { burst: 50, seconds: 10 } as const;
 /** Logins to one account from one address, or from one browser that the account knows. */

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { CallError } from '@wbn/http';
+import { askingAddress, fairTurns } from './turns.ts';
 
 interface Cost {
   /** log2 of N. */
@@ -9,29 +9,11 @@ interface Cost {
 }
 const cost: Cost = { logN: 17, r: 8, p: 1 };
 /** Each takes 128 MiB and a processor: more at once would starve everything else. */
-const atOnce = 2;
-const mostWaiting = 64;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) throw new CallError('Unavailable', { retryAfter: 5 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    // The place goes straight to the next in line.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = fairTurns({ atOnce: 2, mostWaiting: 64, memory: 15 * 60_000 });
 
 const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> =>
   inTurn(
+    askingAddress(),
     () =>
       new Promise((resolve, reject) => {
         const options = { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r };

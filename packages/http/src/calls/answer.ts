@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type AdmitOptions, admit } from '../access/admit.ts';
 import { unavailable } from '../errors/call-error.ts';
+import { chargeExtra } from '../limits/charge.ts';
+import { extraCostOf } from '../limits/costs.ts';
 import { isLevelEnabled, logOf } from '../logs/logger.ts';
 import { redact } from '../logs/redact.ts';
 import { type RawInput, readInput, readLocale } from './read-input.ts';
@@ -21,6 +23,7 @@ export function answer<Name extends CallName>(
 ): void {
   const call: Call = calls[name];
   const shape: Shape = shapes[name];
+  const isCounted = app.wbn.options.limits === 'on' && options.limit !== 'own';
   app.route({
     method: call.method,
     url: `/${call.path}`,
@@ -34,6 +37,8 @@ export function answer<Name extends CallName>(
       const { locale, asked } = readLocale(request);
       const input = readInput(shape, asked);
       logInput(request, call, input);
+      const extra = isCounted ? extraCostOf(name, input) : undefined;
+      if (extra) await chargeExtra(app.wbn, extra, request, reply);
       const result: unknown = await handler({
         input,
         viewer: request.viewer,

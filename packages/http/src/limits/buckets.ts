@@ -1,9 +1,10 @@
-import { anonymousBurst, type LimitName, limits } from '@wbn/contract';
+import { anonymousBurst, type LimitName } from '@wbn/contract';
 import type { PartnerKey } from '../access/partner-keys.ts';
+import { type ExtraCost, sizesOf } from './costs.ts';
 import type { Bucket } from './limiter.ts';
 
 export interface Who {
-  readonly userID?: string;
+  readonly userID?: string | undefined;
   /** Null for the host site's own server. */
   readonly address: string | null;
   readonly partnerKey?: PartnerKey;
@@ -17,20 +18,24 @@ const isNear = { isNear: true } as const;
  * comes on top, so that one visitor alone cannot use it up; visitors there have the room of a user, since their calls are the page's.
  */
 export function bucketsOf(limit: LimitName, who: Who): Bucket[] {
-  const near = limit === 'read' && isNear;
-  const buckets: Bucket[] = [];
   const { userID, address, partnerKey } = who;
-  if (userID !== undefined) {
-    buckets.push({ name: `${limit}:user:${userID}`, ...limits[limit].user, ...near });
-  } else if (address !== null) {
-    if (partnerKey === undefined && (limit === 'read' || limit === 'search')) {
-      buckets.push({ name: `burst:address:${address}`, ...anonymousBurst, ...isNear });
-    }
-    const size = partnerKey === undefined ? limits[limit].anonymous : limits[limit].user;
-    buckets.push({ name: `${limit}:address:${address}`, ...size, ...near });
-  }
-  if (partnerKey !== undefined) {
-    buckets.push({ name: `key:${partnerKey.id}`, burst: partnerKey.quotaPerMinute, seconds: 60, ...isNear });
-  }
-  return buckets;
+  const isBurst = userID === undefined && address !== null && partnerKey === undefined;
+  return [
+    ...(isBurst && (limit === 'read' || limit === 'search')
+      ? [{ name: `burst:address:${address}`, ...anonymousBurst, ...isNear }]
+      : []),
+    ...ownBuckets(limit, who, partnerKey !== undefined),
+    ...(partnerKey === undefined
+      ? []
+      : [{ name: `key:${partnerKey.id}`, burst: partnerKey.quotaPerMinute, seconds: 60, ...isNear }]),
+  ];
+}
+
+/** The bucket of the person, or of the address, alone; none for the host site's own server. */
+export function ownBuckets(limit: ExtraCost['limit'], { userID, address }: Who, isOnPartnerPage: boolean): Bucket[] {
+  const sizes = sizesOf(limit);
+  const near = limit === 'read' && isNear;
+  if (userID !== undefined) return [{ name: `${limit}:user:${userID}`, ...sizes.user, ...near }];
+  if (address === null) return [];
+  return [{ name: `${limit}:address:${address}`, ...(isOnPartnerPage ? sizes.user : sizes.anonymous), ...near }];
 }

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { CallError } from '../errors/call-error.ts';
 import { addressOf } from './address.ts';
-import { bucketsOf } from './buckets.ts';
+import { bucketsOf, ownBuckets } from './buckets.ts';
+import type { ExtraCost } from './costs.ts';
 import type { Bucket, Taken } from './limiter.ts';
 
 /** Whose an Idempotency-Key is: two callers may choose the same one. */
@@ -64,19 +65,33 @@ export async function chargeCall(
 }
 
 /**
- * Takes so many tokens from each bucket in turn; says in the headers how the tightest of them stands.
+ * Counts what an input costs beyond one call, before the work begins.
+ * @throws CallError TooManyRequests
+ */
+export async function chargeExtra(
+  context: AppContext,
+  { limit, count }: ExtraCost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const who = { userID: request.viewer?.userID, address: addressOf(request, context.options.internalKey) };
+  await charge(context, ownBuckets(limit, who, request.caller.kind === 'partner'), reply, count);
+}
+
+/**
+ * Takes `count` tokens from each bucket in turn; says in the headers how the tightest of them stands.
  * @throws CallError TooManyRequests from the first empty one
  */
 export async function charge(
   context: AppContext,
   buckets: readonly Bucket[],
   reply: FastifyReply,
-  tokens = 1,
+  count = 1,
 ): Promise<void> {
   if (context.options.limits === 'off') return;
   let tightest: { bucket: Bucket; taken: Taken } | undefined;
   for (const bucket of buckets) {
-    const taken = await context.limiter.take(bucket, tokens);
+    const taken = await context.limiter.take(bucket, count);
     if (!tightest || !taken.allowed || taken.remaining < tightest.taken.remaining) tightest = { bucket, taken };
     if (!taken.allowed) break;
   }

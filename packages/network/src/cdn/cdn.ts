@@ -1,7 +1,8 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { requestTarget } from '@wbn/host-site';
 import { aliasOf, type Site } from './site.ts';
 
 const types: Record<string, string> = {
@@ -44,7 +45,12 @@ async function serve(options: CdnOptions, request: IncomingMessage, response: Se
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const url = new URL(request.url ?? '/', 'http://cdn');
+  const target = requestTarget(request);
+  if (target === null) {
+    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('This is not an address of a file.\n');
+    return;
+  }
+  const url = new URL(target, 'http://cdn');
   const site = options.exampleSites.get(request.headers.host ?? '');
   if (site !== undefined) return serveExample(options, `/${site}${url.pathname}`, url, response);
   if (url.pathname.startsWith('/examples/')) {
@@ -103,12 +109,21 @@ function resolveFile(root: string, pathname: string): string | undefined {
   }
   const file = path.join(root, path.posix.normalize(`/${decoded}`));
   if (file !== root && !file.startsWith(`${root}${path.sep}`)) return undefined;
-  const found = statSync(file, { throwIfNoEntry: false });
+  const found = statOf(file);
   if (found?.isFile()) return path.basename(file) === 'headers.json' ? undefined : file;
   if (!found?.isDirectory()) return undefined;
   if (!decoded.endsWith('/')) return `${file}/`;
   const index = path.join(file, 'index.html');
-  return statSync(index, { throwIfNoEntry: false })?.isFile() ? index : undefined;
+  return statOf(index)?.isFile() ? index : undefined;
+}
+
+/** A name that no file can have (too long, or with a NUL) is one that is not there. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 /** An example that is built is served from its `dist`. */

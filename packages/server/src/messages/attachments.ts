@@ -27,9 +27,9 @@ export async function attachmentsOf(
     attachments.push({
       key: isPicture ? variantKey(key, widest) : (variants[0]?.key ?? fail('UploadRefused')),
       name,
-      // Pictures are written anew as WebP, whatever came.
+      // Files are written anew, pictures as WebP, whatever came.
       contentType: isPicture ? 'image/webp' : contentType,
-      size: isPicture ? (variants.at(-1)?.bytes ?? fileSize) : fileSize,
+      size: variants.at(-1)?.bytes ?? fileSize,
     });
   }
   return attachments;

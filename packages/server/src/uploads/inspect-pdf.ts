@@ -1,8 +1,8 @@
 import { carriesMarkup } from './inspect.ts';
 
 /**
- * A PDF cannot be written anew as a picture can, so it is looked at more sternly, kept apart as a download, and never drawn by a page of
- * ours. What runs by itself or carries another file is refused, as far as it stands in the open.
+ * What runs by itself or carries another file is refused, as far as it stands in the open; write-pdf-anew.ts brings the rest there. A PDF is
+ * a download, and never drawn by a page of ours.
  */
 const active =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|OpenAction|AA|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z])/;

@@ -5,6 +5,13 @@ import { encode } from './encode.ts';
 import { complaintAbout } from './inspect.ts';
 import { complaintAboutPdf } from './inspect-pdf.ts';
 import { variantKey } from './pictures.ts';
+import { writePdfAnew } from './write-pdf-anew.ts';
+
+/** Whether the file of a grant is still to come. */
+export async function isWaiting(key: string, { db }: Context): Promise<boolean> {
+  const granted = db.selectFrom('uploads').select('id').where('key', '=', key).where('state', '=', 'granted');
+  return (await granted.executeTakeFirst()) !== undefined;
+}
 
 /** One grant, one file: the second one finds it taken. */
 export async function claim(key: string, { db, now }: Context): Promise<boolean> {
@@ -19,7 +26,7 @@ export async function claim(key: string, { db, now }: Context): Promise<boolean>
 }
 
 /**
- * Looks at the bytes; a picture is decoded and stored anew in every width, a PDF as it is.
+ * Looks at the bytes; a picture is decoded and stored anew in every width, a PDF written anew with nothing packed away.
  * @throws UploadRefused for what is no file of its type, noted with the reason
  */
 export async function keepFile(
@@ -30,9 +37,9 @@ export async function keepFile(
 ): Promise<void> {
   const isPdf = contentType === 'application/pdf';
   const complaint = isPdf ? complaintAboutPdf(bytes) : complaintAbout(bytes, contentType);
-  const files = complaint ? null : isPdf ? pdfFiles(key, bytes) : await pictureFiles(key, bytes).catch(() => null);
+  const files = complaint ? null : await (isPdf ? pdfFiles(key, bytes) : pictureFiles(key, bytes).catch(() => null));
   if (files === null) {
-    const refusedReason = complaint ?? 'cannot be decoded within the limits';
+    const refusedReason = complaint ?? 'cannot be read within the limits, or hides what is not allowed';
     await db.updateTable('uploads').set({ state: 'refused', refusedReason }).where('key', '=', key).execute();
     fail('UploadRefused');
   }
@@ -73,7 +80,10 @@ async function pictureFiles(key: string, original: Buffer): Promise<Files> {
   return { ...size, stored };
 }
 
-function pdfFiles(key: string, bytes: Buffer): Files {
+async function pdfFiles(key: string, original: Buffer): Promise<Files | null> {
+  const bytes = await writePdfAnew(original);
+  // Asked again now that everything lies in the open.
+  if (bytes === null || complaintAboutPdf(bytes)) return null;
   const contentType = 'application/pdf';
   const file = { name: 'file', key: `${key}/file.pdf`, width: 0, height: 0, bytes: bytes.length, contentType };
   return { width: null, height: null, stored: [{ bytes, file }] };

@@ -38,9 +38,10 @@ export const ownEndpoint = (address: string, secret: string): PostTarget => ({
 });
 
 /** The policy of a post, when its signature is ours. What it says is compared by the caller. */
-export function readPolicy(written: string, signature: string, secret: string): Policy | null {
+export function readPolicy(fields: ReadonlyMap<string, string>, secret: string): Policy | null {
+  const written = fields.get('policy') ?? '';
   const right = Buffer.from(sign(written, secret));
-  const given = Buffer.from(signature);
+  const given = Buffer.from(fields.get('signature') ?? '');
   if (right.length !== given.length || !timingSafeEqual(right, given)) return null;
   // Signed by us, so it has the form that we gave it.
   return JSON.parse(Buffer.from(written, 'base64url').toString()) as Policy;

@@ -19,14 +19,17 @@ export const formLimits = (uploadLimit: number) => ({
   headerPairs: 10,
 });
 
+/** Looks at the fields and the type of the file that follows them; throws when the file is not to be read. */
+export type MayFollow = (fields: ReadonlyMap<string, string>, contentType: string) => Promise<void>;
+
 /**
- * Reads a multipart body: fields, and one file of at most the limit in memory.
- * @throws UnsupportedMediaType, TooLarge, ValidationError
+ * Reads a multipart body: fields, and one file of at most the limit in memory, once the fields have earned it.
+ * @throws UnsupportedMediaType, TooLarge, ValidationError, and what `mayFollow` throws
  */
-export async function readForm(request: FastifyRequest): Promise<PostedFile> {
+export async function readForm(request: FastifyRequest, mayFollow: MayFollow): Promise<PostedFile> {
   if (!request.isMultipart()) fail('UnsupportedMediaType');
   try {
-    return await readParts(request);
+    return await readParts(request, mayFollow);
   } catch (error) {
     if (error instanceof CallError) throw error;
     const isTooLarge = (error as { statusCode?: number }).statusCode === 413;
@@ -34,12 +37,13 @@ export async function readForm(request: FastifyRequest): Promise<PostedFile> {
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<PostedFile> {
+async function readParts(request: FastifyRequest, mayFollow: MayFollow): Promise<PostedFile> {
   const fields = new Map<string, string>();
   let file: { contentType: string; bytes: Buffer } | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') fail('ValidationError', { fields: ['file'] });
+      await mayFollow(fields, part.mimetype);
       file = { contentType: part.mimetype, bytes: await part.toBuffer() };
     } else if (fields.has(part.fieldname) || typeof part.value !== 'string') {
       // The same field twice: one to be checked, the other to be used.

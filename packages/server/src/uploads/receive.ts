@@ -2,21 +2,28 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
-import { claim, keepFile } from './keep.ts';
+import { claim, isWaiting, keepFile } from './keep.ts';
 import { readPolicy } from './post-target.ts';
 import { formLimits, type PostedFile, readForm } from './read-form.ts';
 
 /** Where signed posts go, below the API's origin. No call of the contract: its form is S3's. */
 export const receivePath = '/files/upload';
 
-/** The end of a signed post: checks signature and each condition, decodes, writes anew, stores. 204 when the picture is ready. */
+/**
+ * The end of a signed post: checks signature and conditions before the file is read, then decodes, writes anew, stores. 204 when the picture
+ * is ready.
+ */
 export function receiveUploads(app: FastifyInstance, context: Context, secret: string): void {
   app.register(async (scope) => {
     const limits = formLimits(context.uploadLimit);
     await scope.register(multipart, { limits, throwFileSizeLimit: true });
     scope.post(receivePath, { bodyLimit: limits.fileSize + 64 * 1024 }, async (request, reply) => {
-      const post = await readForm(request);
-      const key = keyOfGranted(post, secret, context.now());
+      const post = await readForm(request, async (fields, contentType) => {
+        const key = keyOfGranted(fields, contentType, secret, context.now());
+        if (!(await isWaiting(key, context))) fail('Conflict');
+      });
+      const key = post.fields.get('key') ?? '';
+      if (post.bytes.length !== readPolicy(post.fields, secret)?.bytes) fail('UploadRefused');
       if (!(await claim(key, context))) fail('Conflict');
       await keepFile(key, post.bytes, post.contentType, context);
       return reply.code(204).send();
@@ -24,14 +31,14 @@ export function receiveUploads(app: FastifyInstance, context: Context, secret: s
   });
 }
 
-/** The key that the post may write, once its signature is ours and each condition holds. */
-function keyOfGranted({ fields, contentType, bytes }: PostedFile, secret: string, now: Date): string {
-  const policy = readPolicy(fields.get('policy') ?? '', fields.get('signature') ?? '', secret);
+/** The key that the post may write, once its signature is ours and each condition holds that can be checked before the file. */
+function keyOfGranted(fields: PostedFile['fields'], contentType: string, secret: string, now: Date): string {
+  const policy = readPolicy(fields, secret);
   if (policy === null) fail('Forbidden');
   const known = ['key', 'Content-Type', 'policy', 'signature'];
   if ([...fields.keys()].some((name) => !known.includes(name))) fail('Forbidden');
   if (policy.expires < now.getTime()) fail('Forbidden');
   if (fields.get('key') !== policy.key || fields.get('Content-Type') !== policy.contentType) fail('Forbidden');
-  if (contentType !== policy.contentType || bytes.length !== policy.bytes) fail('UploadRefused');
+  if (contentType !== policy.contentType) fail('UploadRefused');
   return policy.key;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { request } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -132,6 +134,30 @@ describe('an upload', () => {
     expect((await post(fields, Buffer.alloc(0))).status).toBe(422);
     expect((await post(fields, png, 'text/html')).status).toBe(422);
     expect((await post(fields, png)).status).toBe(204);
+  });
+
+  it('is not read before its signature is ours and its grant waits: bytes that never come are not waited for', async () => {
+    const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const { fields } = await grantFor(png);
+    const begin = async (changed: Record<string, string>) => {
+      const boundary = 'wbn-unfinished';
+      const head = Object.entries({ ...fields, ...changed }).map(
+        ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      );
+      const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: image/png\r\n\r\n`;
+      const asked = request(`${origin}/files/upload`, {
+        method: 'POST',
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': '400000' },
+      });
+      asked.on('error', () => {});
+      asked.write(`${head.join('')}${file}\x89PNG`);
+      const [answer] = await once(asked, 'response');
+      asked.destroy();
+      return answer.statusCode;
+    };
+    expect(await begin({ signature: 'A'.repeat(43) })).toBe(403);
+    expect((await post(fields, png)).status).toBe(204);
+    expect(await begin({})).toBe(409);
   });
 
   it('must be a multipart post with one file', async () => {

@@ -1,0 +1,38 @@
+import { type CallName, calls, type LimitName, limits, uploadBytes } from '@wbn/contract';
+import type { RawInput } from '../calls/read-input.ts';
+
+/** What a call costs beside the one token that was taken at the door. */
+export interface ExtraCost {
+  readonly limit: LimitName | 'uploadBytes';
+  readonly count: number;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Each thousand results that a page lies behind costs as much as a search. */
+const depth = ({ skip = 0 }: Body) => ({ limit: 'search', count: Math.floor(Number(skip) / 1_000) }) as const;
+/** The bytes that a grant lets in, in kilobytes. */
+const bytes = ({ fileSize }: Body) => ({ limit: 'uploadBytes', count: Math.ceil(Number(fileSize) / 1_000) }) as const;
+
+/** Costs that depend on the input. A call whose work grows with a number or a list of its input belongs here. */
+const costs: Partial<Record<CallName, (asked: Body) => ExtraCost>> = {
+  searchBusinesses: depth,
+  searchProducts: depth,
+  searchUsers: depth,
+  loadTimeline: ({ skip = 0 }) => ({ limit: 'read', count: Math.floor(Number(skip) / 100) }),
+  listComments: ({ skip = 0 }) => ({ limit: 'read', count: Math.floor(Number(skip) / 100) }),
+  importProducts: ({ rows }) => ({ limit: 'write', count: Math.floor((rows as unknown[]).length / 10) }),
+  userUploadRequest: bytes,
+  businessUploadRequest: bytes,
+  messageUploadRequest: bytes,
+  profilePhotoUploadRequest: bytes,
+};
+
+/** Undefined where the token of the door is all. */
+export function extraCostOf(name: CallName, { body, query }: RawInput): ExtraCost | undefined {
+  const cost = costs[name]?.((calls[name].method === 'GET' ? query : body) as Body);
+  return cost && cost.count > 0 ? cost : undefined;
+}
+
+export const sizesOf = (limit: ExtraCost['limit']) =>
+  limit === 'uploadBytes' ? { anonymous: uploadBytes, user: uploadBytes } : limits[limit];

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from './testing/api.ts';
+import { aBusiness, aPerson } from './testing/world.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ limits: 'on' });
+}, 60_000);
+afterAll(() => api?.stop());
+
+const left = ({ headers }: { headers: Record<string, unknown> }) => Number(headers['ratelimit-remaining']);
+
+describe('a call is counted by what it costs', () => {
+  it.each(['/search/business', '/search/product', '/user/search'])(
+    '%s by how far behind its page lies',
+    async (url) => {
+      const person = await aPerson(api);
+      const near = left(await person.ask(url, { body: { textQuery: 'x' } }));
+      expect(left(await person.ask(url, { body: { textQuery: 'x', skip: 9_995 } }))).toBe(near - 10);
+      const statuses = [];
+      for (let n = 0; n < 6; n += 1) statuses.push((await person.ask(url, { body: { skip: 9_995 } })).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+      expect((await person.ask(url, { body: { textQuery: 'x' } })).status).toBe(200);
+    },
+  );
+
+  it('a list of products by its rows', async () => {
+    const owner = await aPerson(api);
+    const businessID = await aBusiness(owner);
+    const rows = Array.from({ length: 50 }, (_, n) => ({ externalID: `A${n}`, name: `Valve ${n}` }));
+    const one = await owner.ask('/product/import', { body: { businessID, rows: rows.slice(0, 1) } });
+    const many = await owner.ask('/product/import', { body: { businessID, rows } });
+    expect([one.status, many.status]).toEqual([200, 200]);
+    expect(left(many)).toBe(left(one) - 6);
+  });
+
+  it('uploads by their bytes: 100 MB of one person in a day', async () => {
+    const person = await aPerson(api);
+    const grant = () =>
+      person.ask('/files/upload-request/user', { body: { contentType: 'image/png', fileSize: 512_000 } });
+    expect((await grant()).status).toBe(200);
+    const { tokens } = await api.db
+      .selectFrom('rateLimitBuckets')
+      .select('tokens')
+      .where('bucket', '=', `uploadBytes:user:${person.id}`)
+      .executeTakeFirstOrThrow();
+    expect(tokens).toBe(100_000 - 512);
+    await api.db
+      .updateTable('rateLimitBuckets')
+      .set({ tokens: 500 })
+      .where('bucket', '=', `uploadBytes:user:${person.id}`)
+      .execute();
+    const refused = await grant();
+    expect(refused).toMatchObject({ status: 429, json: { name: 'TooManyRequests' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await api.db.selectFrom('uploads').select('id').where('ownerUserId', '=', person.id).execute()).toHaveLength(
+      1,
+    );
+  });
+});
