@@ -8,6 +8,7 @@ import { pageHandler } from './server/page.ts';
 import { requestTarget } from './server/request-target.ts';
 import { sendPlain } from './server/respond.ts';
 import { securityHeaders } from './server/security-headers.ts';
+import { securityTxt } from './server/security-txt.ts';
 import { sitemaps } from './server/sitemap/sitemaps.ts';
 import { staticFiles } from './server/static-files.ts';
 import { webManifest } from './server/web-manifest.ts';
@@ -56,6 +57,12 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
         response.setHeader('content-type', 'application/manifest+json');
         response.setHeader('cache-control', 'public, max-age=3600');
         response.end(request.method === 'HEAD' ? undefined : manifest);
+        return;
+      }
+      if (request.url === '/.well-known/security.txt') {
+        response.setHeader('content-type', 'text/plain; charset=utf-8');
+        response.setHeader('cache-control', 'public, max-age=86400');
+        response.end(request.method === 'HEAD' ? undefined : securityTxt(options.portal));
         return;
       }
       isReady ||= (await options.ready?.()) ?? true;

@@ -13,14 +13,15 @@ export const text = (max: number) =>
 /** Something to be seen: of blanks, controls and characters that draw nothing alone (zero width, fillers) it is empty. */
 export const requiredText = (max: number) =>
   text(max).check(z.refine((value) => /[^\s\p{Cc}\p{DI}\u2800]/u.test(value), 'must not be empty'));
+/** Marks that turn the direction of what stands beside them (Trojan Source, CVE-2021-42574). They are letters of no language. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/;
+const staysInPlace = z.refine<string>((value) => !turning.test(value), 'must not turn its surroundings');
 /**
- * What somebody or something is called. It stands among words that are not theirs (titles, subjects of mails), so it must not turn their
- * direction: the marks that do so are no letters of any language.
+ * What somebody or something is called. It stands among words that are not theirs (titles, lists, file names, subjects of mails), so it must
+ * not turn their direction. `optionalName` may be empty.
  */
-export const name = (max: number) =>
-  requiredText(max).check(
-    z.refine((value) => !/[\u202a-\u202e\u2066-\u2069]/.test(value), 'must not turn its surroundings'),
-  );
+export const name = (max: number) => requiredText(max).check(staysInPlace);
+export const optionalName = (max: number) => text(max).check(staysInPlace);
 
 /** Small letters from here on: what is kept, grouped or told by an id as text knows it in one way. */
 export const uuid = z.string().check(z.refine(isUuid, 'must be an id'), z.toLowerCase());

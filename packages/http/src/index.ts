@@ -12,6 +12,7 @@ export type { AppContext } from './context.ts';
 export { createApp } from './create-app.ts';
 export { CallError, type CallErrorDetails } from './errors/call-error.ts';
 export { translate } from './errors/translate.ts';
+export { strictTransport } from './headers/security.ts';
 export { escapeHtml } from './html/escape-html.ts';
 export { addressOf, isInternal } from './limits/address.ts';
 export { callerName, charge, chargeCall, routedCall } from './limits/charge.ts';

@@ -3,6 +3,7 @@ import {
   count,
   email,
   name,
+  optionalName,
   range,
   requiredText,
   secureUrl,
@@ -40,7 +41,7 @@ export const contactUpdate = z.partial(
   z.strictObject({
     legalAddressEnglish: text(300),
     shippingAddressEnglish: text(300),
-    city: text(120),
+    city: optionalName(120),
     zipcode: text(20),
     country: text(2),
     state: text(16),
@@ -54,7 +55,7 @@ export const contactUpdate = z.partial(
 export const factoryUpdate = z.partial(
   z.strictObject({
     manufacturingFacilities: text(512),
-    city: text(120),
+    city: optionalName(120),
     zipcode: text(20),
     country: text(2),
     state: text(16),
@@ -66,7 +67,7 @@ export const factoryUpdate = z.partial(
 
 export const tradeUpdate = z.partial(
   z.strictObject({
-    markets: z.array(z.strictObject({ name: text(60) })).check(z.maxLength(50)),
+    markets: z.array(z.strictObject({ name: optionalName(60) })).check(z.maxLength(50)),
     spokenLanguages: listOf(60),
     totalEmployeesSales: count,
     averageLeadTime: count,
@@ -85,7 +86,7 @@ export const termsUpdate = z.partial(
 /** With an id one that is there already, without a new one. Without `photo` the picture stays; `removePhoto` takes it away. */
 export const certificateUpdate = z.strictObject({
   id: z.optional(uuid),
-  name: requiredText(160),
+  name: name(160),
   issueDate: z.optional(text(10)),
   expireDate: z.optional(text(10)),
   photo: z.optional(uploadToken),

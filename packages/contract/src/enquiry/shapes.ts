@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { count, nothing, success, text } from '../primitives.ts';
+import { count, nothing, optionalName, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
-const line = z.optional(text(200));
+const line = z.optional(optionalName(200));
 const industryID = z.optional(text(16));
 /** Numbers come from text boxes: a client may send either. */
 const headCount = z.optional(z.union([count, text(20)]));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nothing, partyID, pathID, success, text, uploadToken } from '../primitives.ts';
+import { nothing, optionalName, partyID, pathID, success, text, uploadToken } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 /** A file that came with a message. Bytes. */
@@ -27,7 +27,7 @@ export type Message = z.infer<typeof message>;
 /** Files of one message at most. */
 export const mostAttachments = 5;
 /** The token of an upload grant for messages, and what the file is to be called. */
-const attached = z.extend(uploadToken, { name: text(200) });
+const attached = z.extend(uploadToken, { name: optionalName(200) });
 
 const thread = { params: z.strictObject({ rid: pathID }), query: z.strictObject({ bid: z.optional(partyID) }) };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { partnerScopes, type Scope } from '../access.ts';
-import { pathID, requiredText, success, text } from '../primitives.ts';
+import { name, pathID, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
 /** The exact origin of a page: https, or http on this very machine. Tokens on a plain page could be read on the way. */
@@ -34,7 +34,7 @@ export const partnerKeysShapes = {
   listPartnerKeys: { answer: success(z.array(partnerKey)) },
   createPartnerKey: {
     body: z.strictObject({
-      name: requiredText(120),
+      name: name(120),
       origins,
       scopes,
       edition: z.optional(edition),
@@ -46,7 +46,7 @@ export const partnerKeysShapes = {
   updatePartnerKey: {
     params: z.strictObject({ id: pathID }),
     body: z.strictObject({
-      name: z.optional(requiredText(120)),
+      name: z.optional(name(120)),
       origins: z.optional(origins),
       scopes: z.optional(scopes),
       edition: z.optional(edition),

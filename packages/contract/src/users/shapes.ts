@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { name, pathID, picture, requiredText, success, text, uploadToken, uuid } from '../primitives.ts';
+import { name, optionalName, pathID, picture, requiredText, success, text, uploadToken, uuid } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { uploadGrant, uploadRequest } from '../uploads/shapes.ts';
@@ -59,11 +59,11 @@ const fields = {
   mobilePhone: z.strictObject({ countryCode: text(8), phoneNumber: text(20) }),
   birthDate: text(10),
   showBirthDate: z.boolean(),
-  profession: text(120),
+  profession: optionalName(120),
   showProfession: z.boolean(),
   briefPresentation: text(512),
-  companyName: text(160),
-  city: text(120),
+  companyName: optionalName(160),
+  city: optionalName(120),
   country: z.union([z.strictObject({ code: text(2), countryName: z.optional(text(120)) }), text(2)]),
   state: z.union([z.strictObject({ stateID: text(16), stateName: z.optional(text(120)) }), text(16)]),
   gender: z.union([z.strictObject({ code: text(16), name: z.optional(text(60)) }), text(16)]),
@@ -78,7 +78,7 @@ const fields = {
   coverPhoto: photo,
   /** Never read: with them a profile may be sent back as it was answered, but for its e-mail address. */
   userID: uuid,
-  username: text(120),
+  username: optionalName(120),
   emailVerified: z.boolean(),
 };
 /** Fields that `clear` may empty: an empty value itself is never sent (Q-30). */

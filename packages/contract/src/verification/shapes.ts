@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, pathID, picture, requiredText, success, text, uploadToken } from '../primitives.ts';
+import { instant, name, pathID, picture, requiredText, success, text, uploadToken } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { verificationScopes, verificationStates } from './scopes.ts';
 
@@ -24,7 +24,7 @@ export const verification = z.strictObject({
 export type Verification = z.infer<typeof verification>;
 
 const evidence = z
-  .array(z.strictObject({ label: requiredText(200), picture: z.optional(uploadToken) }))
+  .array(z.strictObject({ label: name(200), picture: z.optional(uploadToken) }))
   .check(z.minLength(1), z.maxLength(10));
 
 export const verificationShapes = {

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
+/** A year, for all that this name serves, once it is served over TLS. */
+export const strictTransport = 'max-age=31536000; includeSubDomains';
+
 /** Headers of every answer. What speaks of pages alone, the account site adds to its own, and replaces this policy on them. */
 export function securityHeaders(app: FastifyInstance, secure: boolean): void {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
-    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(secure && { 'strict-transport-security': strictTransport }),
   };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);

@@ -1,13 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { requestTimeouts } from '@wbn/http';
+import { requestTimeouts, strictTransport } from '@wbn/http';
 import type { Settings } from '../settings/settings.ts';
 
 /** Listens on one of the network's ports, with TLS where the settings have it; answers how to end it. */
 export async function listen(settings: Settings, port: number, handler: RequestListener): Promise<() => Promise<void>> {
+  const isSecure = settings.addresses.portal.startsWith('https:');
+  const secured: RequestListener = (request, response) => {
+    if (isSecure) response.setHeader('strict-transport-security', strictTransport);
+    handler(request, response);
+  };
   const server: Server = settings.tls
-    ? createTlsServer({ ...settings.tls, ...requestTimeouts }, handler)
-    : createServer(requestTimeouts, handler);
+    ? createTlsServer({ ...settings.tls, ...requestTimeouts }, secured)
+    : createServer(requestTimeouts, secured);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, settings.host, resolve);

@@ -96,9 +96,9 @@ async function startApps(all: Parts): Promise<void> {
 }
 
 /** The files origin; in a demonstration it also draws the pictures of the made businesses. */
-async function filesOf({ dataDir, demo, tls }: Settings, { uploads }: Secrets, bucket: Bucket | undefined) {
+async function filesOf({ addresses, dataDir, demo, tls }: Settings, { uploads }: Secrets, bucket: Bucket | undefined) {
   const folder = path.join(dataDir, 'files');
-  const app = createFiles({ folder, bucket, linkSecret: uploads, tls });
+  const app = createFiles({ folder, bucket, linkSecret: uploads, tls, isSecure: addresses.files.startsWith('https:') });
   if (demo) {
     const draw = (await loadDemo()).drawMadePictures(folder);
     app.addHook('onRequest', (request) => draw(request.url));

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { requestTimeouts } from '@wbn/http';
+import { requestTimeouts, strictTransport } from '@wbn/http';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { cacheControlOf } from './cache-control.ts';
 import { pathOfKey } from './file-store.ts';
@@ -14,6 +14,8 @@ export interface FilesOptions {
   bucket?: Pick<Bucket, 'read'> | undefined;
   /** Signs the links of private files: the API's `uploadSecret`. */
   linkSecret: string;
+  /** Whether browsers reach it over TLS, which may end at a proxy in front. Default: whether `tls` is given. */
+  isSecure?: boolean;
   /** The clock of these links. */
   now?: () => Date;
   tls?: { readonly cert: string | Buffer; readonly key: string | Buffer } | undefined;
@@ -41,6 +43,7 @@ export function createFiles({
   linkSecret,
   now = () => new Date(),
   tls,
+  isSecure = tls !== undefined,
 }: FilesOptions): FastifyInstance {
   const app = fastify({
     logger: false,
@@ -55,6 +58,7 @@ export function createFiles({
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       'referrer-policy': 'no-referrer',
+      ...(isSecure && { 'strict-transport-security': strictTransport }),
     });
   });
   app.get('/health/live', async () => ({ success: true }));

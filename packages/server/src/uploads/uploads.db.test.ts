@@ -201,6 +201,16 @@ describe.runIf(existsSync('/dev/full'))('a disk without room (F7)', () => {
 });
 
 describe('the files origin', () => {
+  it.each([true, false])(
+    'says by HSTS whether it is reached over TLS (%s), for what is missing too',
+    async (isSecure) => {
+      const files = createFiles({ linkSecret: uploadSecret, folder: api.folder, isSecure });
+      const { headers } = await files.inject('/nothing.webp');
+      expect(headers['strict-transport-security']).toBe(isSecure ? 'max-age=31536000; includeSubDomains' : undefined);
+      await files.close();
+    },
+  );
+
   it('serves nothing but files of known kinds below its folder', async () => {
     const files = createFiles({ linkSecret: uploadSecret, folder: api.folder });
     for (const url of [

@@ -17,11 +17,7 @@ const put = (document: PDFDocument, key: string, value: Record<string, unknown>)
   document.catalog.set(PDFName.of(key), document.context.register(document.context.obj(value as never)));
 
 const hidden: [string, Change][] = [
-  [
-    'a script that runs when it is opened',
-    (it) => put(it, 'OpenAction', { S: 'JavaScript', JS: PDFString.of('app.alert(1)') }),
-  ],
-  ['a script by its name', (it) => it.addJavaScript('run', 'app.alert(1)')],
+  ['a script', (it) => put(it, 'Extra', { S: 'JavaScript', JS: PDFString.of('app.alert(1)') })],
   ['a program to start', (it) => put(it, 'Extra', { S: 'Launch', F: PDFString.of('cmd.exe') })],
   ['an action of the page', (it) => put(it, 'Extra', { AA: { O: { S: 'SubmitForm' } } })],
   ['a form of another kind', (it) => put(it, 'AcroForm', { XFA: PDFString.of('x') })],
