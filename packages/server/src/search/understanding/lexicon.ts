@@ -1,6 +1,7 @@
 import { countries, industries } from '@wbn/content';
 import { loadTranslation } from '@wbn/content/locales';
 import { loadLongNames } from '@wbn/content/long-lists';
+import { thesaurusIn } from '@wbn/content/thesaurus';
 import { words } from '../engine/index.ts';
 import { certificateWords } from './certificates.ts';
 import { filler, grammar } from './filler-words.ts';
@@ -101,12 +102,19 @@ const places = industries.flatMap((industry) => [
 ]);
 
 async function learnLanguage(locale: Locale): Promise<void> {
-  const [translation, long] = await Promise.all([loadTranslation(locale), loadLongNames(locale)]);
+  const [translation, long, thesaurus] = await Promise.all([
+    loadTranslation(locale),
+    loadLongNames(locale),
+    thesaurusIn(locale),
+  ]);
   const translated = { industry: translation?.industries, category: translation?.categories, sub: long?.subCategories };
   for (const { kind, id, name } of places) {
     const text = locale === 'en' ? name : translated[kind]?.[id];
     if (text) addWithParts(locale, text, kind, id);
   }
+  for (const [id, terms] of thesaurus)
+    for (const { isAmbiguous, term } of terms)
+      addName(locale, term, { kind: 'sub', value: id, share: isAmbiguous ? shares.hint : shares.name });
   const regions = new Intl.DisplayNames([locale], { type: 'region' });
   for (const { code } of countries) {
     const name = regions.of(code);
