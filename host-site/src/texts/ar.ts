@@ -49,7 +49,6 @@ export const ar: Texts = {
     anywhere: 'كل البلدان',
     remove: 'أزل عامل التصفية: {name}',
     kinds: 'ما الذي تبحث عنه',
-    notForProducts: 'لا يُستخدم البلد في البحث عن المنتجات.',
     count: 'النتائج: {count} · {type} - {query}',
     corrected: 'تُعرض نتائج {query}.',
     relaxed: 'النتائج التي تضم كل هذه الكلمات قليلة أو معدومة، لذلك تُعرض أيضًا نتائج تضم بعضها.',

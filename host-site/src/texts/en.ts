@@ -61,7 +61,6 @@ export const en = {
     anywhere: 'All countries',
     remove: 'Remove filter: {name}',
     kinds: 'What to search',
-    notForProducts: 'The country is not used for products.',
     count: '{count} Results for {type} - {query}',
     corrected: 'Showing results for {query}.',
     relaxed: 'Few or no results have all of these words, so results with some of them are shown too.',

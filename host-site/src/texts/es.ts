@@ -56,7 +56,6 @@ export const es: Texts = {
     anywhere: 'Todos los países',
     remove: 'Quitar el filtro: {name}',
     kinds: 'Qué buscar',
-    notForProducts: 'El país no se usa para productos.',
     count: 'Resultados: {count} · {type} - {query}',
     corrected: 'Se muestran resultados de {query}.',
     relaxed:

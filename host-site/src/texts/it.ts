@@ -56,7 +56,6 @@ export const it: Texts = {
     anywhere: 'Tutti i paesi',
     remove: 'Togli il filtro: {name}',
     kinds: 'Che cosa cercare',
-    notForProducts: 'Il paese non si usa per i prodotti.',
     count: 'Risultati: {count} · {type} - {query}',
     corrected: 'Risultati mostrati per {query}.',
     relaxed:

@@ -48,7 +48,6 @@ export const zh: Texts = {
     anywhere: '所有国家',
     remove: '移除筛选：{name}',
     kinds: '搜索内容',
-    notForProducts: '产品搜索不使用国家。',
     count: '{count} 条结果：{type} - {query}',
     corrected: '显示{query}的结果。',
     relaxed: '包含全部搜索词的结果很少或没有，因此也显示包含其中部分词的结果。',

@@ -81,7 +81,6 @@ export function SearchFilters({ query }: { readonly query: SearchQuery }) {
             <span className="chip">{texts.search.anywhere}</span>
           )}
         </li>
-        {country && business === 'PR' ? <li className="filter-note">{texts.search.notForProducts}</li> : null}
       </ul>
     </div>
   );

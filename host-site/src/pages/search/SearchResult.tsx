@@ -1,17 +1,22 @@
 import { useLoaderData, useNavigation } from 'react-router';
 import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
 import { EmptyResults } from './EmptyResults.tsx';
+import { FacetPanel } from './FacetPanel.tsx';
 import { FailedResults } from './FailedResults.tsx';
+import type { SearchPage } from './loader.ts';
 import { Pagination } from './Pagination.tsx';
-import { lastPage } from './query.ts';
+import { lastPage, pagePath } from './query.ts';
+import { ReadingChips } from './ReadingChips.tsx';
 import { ResultList } from './ResultList.tsx';
-import type { SearchData } from './results.ts';
 import { SearchFilters } from './SearchFilters.tsx';
+import { SortLinks } from './SortLinks.tsx';
 
 export function SearchResult() {
-  const found = useLoaderData<SearchData>();
+  const found = useLoaderData<SearchPage>();
   const site = useSite();
   const { query } = found;
   const searching = useNavigation().location?.pathname.startsWith('/search-result');
@@ -27,21 +32,40 @@ export function SearchResult() {
       </div>
     );
   }
-  const { corrected, relaxed, results, total } = found;
+  const { corrected, relaxed, results, texts, total } = found;
   return (
-    <div className="results" data-searching={searching || undefined}>
+    <div className="results" id="results" data-searching={searching || undefined}>
       <div className="results-head">
         <h1 className="results-count" aria-live="polite" dir="auto">
           {countLine(site.texts, found, type, query.search)}
         </h1>
-        {corrected ? <p className="results-note">{site.texts.search.corrected.replace('{query}', corrected)}</p> : null}
+        {corrected ? (
+          <p className="results-note">
+            {site.texts.search.corrected.replace('{query}', corrected)}{' '}
+            <PageLink to={pagePath({ ...query, exact: true })} rel="nofollow">
+              {say(texts.instead, { query: query.search })}
+            </PageLink>
+          </p>
+        ) : null}
         {relaxed ? <p className="results-note">{site.texts.search.relaxed}</p> : null}
         <SearchFilters query={query} />
+        <ReadingChips found={found} texts={texts} />
+        <div className="results-tools">
+          {found.facets?.length ? (
+            <a className="button facets-open" href="#filters">
+              {texts.filters}
+            </a>
+          ) : null}
+          {results.kind === 'user' || !results.items.length ? null : <SortLinks query={query} texts={texts} />}
+        </div>
       </div>
-      {/* The card widget's own heading is of the third level, wherever it stands. */}
-      {results.kind === 'business' && results.items.length ? <h2 className="visually-hidden">{type}</h2> : null}
-      {results.items.length ? <ResultList results={results} /> : <EmptyResults query={query} />}
-      <Pagination query={query} pages={lastPage(total)} />
+      <FacetPanel found={found} texts={texts} />
+      <div className="results-found">
+        {/* The card widget's own heading is of the third level, wherever it stands. */}
+        {results.kind === 'business' && results.items.length ? <h2 className="visually-hidden">{type}</h2> : null}
+        {results.items.length ? <ResultList results={results} /> : <EmptyResults query={query} />}
+        <Pagination query={query} pages={lastPage(total)} />
+      </div>
     </div>
   );
 }

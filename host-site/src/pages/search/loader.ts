@@ -2,11 +2,13 @@ import { businessPath, productPath, skipOf } from '@wbn/contract';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routing/page-route.ts';
+import { pageTexts } from '../../texts/page-texts.ts';
 import { say } from '../../texts/texts.ts';
 import { countryOf, typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
 import { pagePath, readQuery } from './query.ts';
 import { findPage, type SearchData, type SearchResults } from './results.ts';
+import type { SearchTexts } from './texts/en.ts';
 
 const nameAndPath = (results: SearchResults): (readonly [string, string])[] => {
   if (results.kind === 'product') {
@@ -24,12 +26,23 @@ const nameAndPath = (results: SearchResults): (readonly [string, string])[] => {
   ]);
 };
 
-export async function load({ call, url }: LoaderInput) {
+const loadTexts = pageTexts({
+  en: async () => (await import('./texts/en.ts')).en,
+  es: async () => (await import('./texts/es.ts')).es,
+  it: async () => (await import('./texts/it.ts')).it,
+  zh: async () => (await import('./texts/zh.ts')).zh,
+  ar: async () => (await import('./texts/ar.ts')).ar,
+});
+
+export type SearchPage = SearchData & { readonly texts: SearchTexts };
+
+export async function load({ call, locale, url }: LoaderInput) {
   const query = readQuery(url);
+  const texts = await loadTexts(locale);
   try {
-    return await findPage(call, query);
+    return { ...(await findPage(call, query)), texts } satisfies SearchPage;
   } catch {
-    return data({ state: 'failed', query } satisfies SearchData, { status: 502 });
+    return data({ state: 'failed', query, texts } satisfies SearchPage, { status: 502 });
   }
 }
 
@@ -49,7 +62,8 @@ export function meta({ data: found, edition, locale, portal, texts, words }: Met
       ...(words ? [] : [`${edition.demonym} ${type}`]),
       country,
     ].filter((word) => word.trim() !== ''),
-    canonical: pagePath(query, query.page),
+    // Filters choose among results that the search without them lists.
+    canonical: pagePath({ ...query, filters: undefined, ignore: undefined, sort: undefined }, query.page),
   };
   if (found.state === 'failed') return { ...meta, noIndex: true };
   const list = {
@@ -64,5 +78,6 @@ export function meta({ data: found, edition, locale, portal, texts, words }: Met
       url: portal + path,
     })),
   };
-  return { ...meta, noIndex: found.total === 0, jsonLd: [list] };
+  const isNarrowed = query.filters !== undefined || query.sort !== undefined || query.ignore !== undefined;
+  return { ...meta, noIndex: found.total === 0 || isNarrowed, jsonLd: [list] };
 }

@@ -1,6 +1,7 @@
 import { resultKind } from '@wbn/contract';
 import type { BusinessCard, Product, PublicProfile } from '@wbn/contract/shapes';
 import type { Caller } from '../../api/caller.ts';
+import type { Facet } from './facets.ts';
 import { lastPage, type SearchQuery, searchBody } from './query.ts';
 
 export type SearchResults =
@@ -8,49 +9,47 @@ export type SearchResults =
   | { readonly kind: 'product'; readonly items: readonly Product[] }
   | { readonly kind: 'user'; readonly items: readonly PublicProfile[] };
 
-export type SearchData =
-  | {
-      readonly state: 'ready';
-      readonly query: SearchQuery;
-      readonly total: number;
-      readonly exact: boolean;
-      /** The text that was searched instead. */
-      readonly corrected?: string | undefined;
-      /** Results need not hold every word. */
-      readonly relaxed?: true | undefined;
-      readonly results: SearchResults;
-    }
-  | { readonly state: 'failed'; readonly query: SearchQuery };
+export interface Interpretation {
+  readonly kind: string;
+  readonly value: string;
+  readonly text: string;
+  readonly name: string;
+}
+
+export interface ReadyData {
+  readonly state: 'ready';
+  readonly query: SearchQuery;
+  readonly total: number;
+  readonly exact: boolean;
+  /** The text that was searched instead. */
+  readonly corrected?: string | undefined;
+  /** Results need not hold every word. */
+  readonly relaxed?: true | undefined;
+  /** How words of the search were taken. */
+  readonly interpretations?: readonly Interpretation[] | undefined;
+  /** What the results can be narrowed by. */
+  readonly facets?: readonly Facet[] | undefined;
+  readonly results: SearchResults;
+}
+
+export type SearchData = ReadyData | { readonly state: 'failed'; readonly query: SearchQuery };
 
 export async function runSearch(call: Caller, query: SearchQuery): Promise<SearchData> {
   const body = searchBody(query);
   const kind = resultKind(query.business);
   if (kind === 'user') {
-    const { corrected, profiles, relaxed, totalIsExact, totalResults } = (await call('searchUsers', { body })).data;
+    const { profiles, totalIsExact, totalResults, ...reading } = (await call('searchUsers', { body })).data;
     const results = { kind, items: profiles };
-    return { state: 'ready', query, total: totalResults, exact: totalIsExact, corrected, relaxed, results };
+    return { state: 'ready', query, total: totalResults, exact: totalIsExact, ...reading, results };
   }
+  const counted = { body: { ...body, facets: true } };
   if (kind === 'product') {
-    const { results: items, total_is_exact, total_results, ...reading } = (await call('searchProducts', { body })).data;
-    return {
-      state: 'ready',
-      query,
-      total: total_results,
-      exact: total_is_exact,
-      ...reading,
-      results: { kind, items },
-    };
+    const { results: items, total_is_exact, total_results, ...reading } = (await call('searchProducts', counted)).data;
+    return { state: 'ready', query, total: total_results, exact: total_is_exact, ...reading, results: { kind, items } };
   }
-  const { results, total_is_exact, total_results, ...reading } = (await call('searchBusinesses', { body })).data;
+  const { results, total_is_exact, total_results, ...reading } = (await call('searchBusinesses', counted)).data;
   const items = results.map(({ businessProfile, reactions }) => ({ ...businessProfile, reactions }));
-  return {
-    state: 'ready',
-    query,
-    total: total_results,
-    exact: total_is_exact,
-    ...reading,
-    results: { kind, items },
-  };
+  return { state: 'ready', query, total: total_results, exact: total_is_exact, ...reading, results: { kind, items } };
 }
 
 /** The page that was asked for; the last one where there are fewer. */

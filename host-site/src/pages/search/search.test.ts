@@ -4,11 +4,13 @@ import { expect, it } from 'vitest';
 import { en } from '../../texts/en.ts';
 import { loadTexts } from '../../texts/texts.ts';
 import { countLine } from './count-line.ts';
+import { facetsOf } from './facets.ts';
 import { meta } from './loader.ts';
 import { pageNumbers } from './Pagination.tsx';
 import { cardSpecs } from './ProductCard.tsx';
-import { pagePath, readQuery, searchBody } from './query.ts';
+import { pagePath, readQuery, searchBody, toggled } from './query.ts';
 import { findPage, runSearch } from './results.ts';
+import { en as texts } from './texts/en.ts';
 
 const at = (query: string) => new URL(`http://portal.example/search-result${query}`);
 
@@ -32,8 +34,10 @@ it('R-066 R-071 sends five from the page on, and no country for global', () => {
   expect(searchBody(readQuery(at('?countries=SA')))).toMatchObject({ country: 'SA', skip: 0, size: 5 });
 });
 
-it('never sends a country with a search for products, and both sizes with one for users', () => {
-  expect(searchBody(readQuery(at('?business=PR&countries=SA')))).toEqual({ textQuery: '', skip: 0, size: 5 });
+it('R-069 sends the country of a search for products as a filter, and both sizes with one for users', () => {
+  const products = { textQuery: '', skip: 0, size: 5 };
+  expect(searchBody(readQuery(at('?business=PR')))).toEqual(products);
+  expect(searchBody(readQuery(at('?business=PR&countries=SA')))).toEqual({ ...products, filters: { country: ['SA'] } });
   expect(searchBody(readQuery(at('?business=UR')))).toMatchObject({ size: 5, limit: 5 });
 });
 
@@ -58,6 +62,47 @@ it('R-064 asks for the kind of results that a type has', async () => {
   }
   expect(kinds).toEqual(['product', 'user', ...Array(9).fill('business')]);
   expect(asked).toEqual(['searchProducts', 'searchUsers', ...Array(9).fill('searchBusinesses')]);
+});
+
+it('holds the whole state of a search in its address', () => {
+  const address =
+    '?business=PR&countries=global&search=pump&category=0004.07&country=SA&country=TR&spec=material%3Dsteel&ignore=type%3AMA&exact=1&sort=newest&page=2';
+  const query = readQuery(at(address));
+  expect(query.filters).toEqual({ category: ['0004.07'], country: ['SA', 'TR'], spec: ['material=steel'] });
+  expect(readQuery(at(pagePath(query, 2).replace('/search-result', '')))).toEqual(query);
+  expect(searchBody(query)).toMatchObject({ filters: query.filters, sort: 'newest', exact: true, ignore: ['type:MA'] });
+  const broken = readQuery(at('?category=<b>&country=%00&spec=nothing&sort=price&exact=yes&ignore='));
+  expect(broken).toEqual(readQuery(at('')));
+});
+
+it('puts a value of a filter in and takes it out, from the first page', () => {
+  const query = readQuery(at('?page=3&country=SA'));
+  const both = toggled(query, 'country', 'TR');
+  expect(both).toMatchObject({ page: 1, filters: { country: ['SA', 'TR'] } });
+  expect(toggled(toggled(both, 'country', 'SA'), 'country', 'TR').filters).toEqual({});
+});
+
+it('shows one level of the tree at a time, and specifications by their keys', () => {
+  const value = (id: string) => ({ value: id, name: id, count: 1 });
+  const facets = [
+    { name: 'industry', values: ['0003', '0004'].map(value) },
+    { name: 'category', values: ['0003.01', '0004.07', '0004.08'].map(value) },
+    { name: 'sub', values: ['0004.07.01', '0004.07.02'].map(value) },
+    { name: 'spec.material', values: ['steel', 'brass'].map(value) },
+    { name: 'country', values: ['SA'].map(value) },
+  ];
+  const titles = (address: string) =>
+    facetsOf(facets, readQuery(at(address)), texts).map(({ title, values }) => [
+      title,
+      ...values.map((one) => one.value),
+    ]);
+  expect(titles('?industry=0004')).toEqual([
+    ['Industry', '0003', '0004'],
+    ['Category', '0004.07', '0004.08'],
+    ['material', 'material=steel', 'material=brass'],
+  ]);
+  expect(titles('?category=0004.07')).toContainEqual(['Subcategory', '0004.07.01', '0004.07.02']);
+  expect(titles('?country=SA')).toContainEqual(['Country', 'SA']);
 });
 
 it('R-065 counts pages of five', () => {

@@ -84,6 +84,12 @@ it.each([
   expect(expected.split(' ').map(idOf)).toContain(await first(text));
 });
 
+it('keeps to the goods where no document meets all that was asked', async () => {
+  const { hits, relaxed } = await search('Italian distributor of centrifugal pumps');
+  expect(relaxed).toBeGreaterThan(0);
+  expect(hits.map(({ id }) => id)).toEqual([idOf('pump')]);
+});
+
 it('shows goods before advice about them', async () => {
   const { hits } = await search('solar panels');
   expect(hits.map(({ id }) => id).at(-1)).toBe(idOf('advice'));

@@ -55,7 +55,10 @@ export function anyOf(terms: readonly Term[]): Term[] {
 
 /** The words that a document is asked to hold. */
 export function retrievingOf(terms: readonly Term[]): Term[] {
-  return [...terms].sort((left, right) => left.df - right.df).slice(0, MOST_RETRIEVING);
+  return terms
+    .filter(({ ranksOnly }) => !ranksOnly)
+    .sort((left, right) => left.df - right.df)
+    .slice(0, MOST_RETRIEVING);
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Term {
   code?: string;
   /** Highest share first. */
   standIns: readonly StandIn[];
+  /** No document needs to hold it. */
+  ranksOnly?: boolean;
   /** Place in the query, for neighbours. */
   at: number;
 }
@@ -55,6 +57,11 @@ function eitherOf(word: string, term: Term): string {
 /** Share of a term's worth that the word itself earns. At 0 the word is a fact, and to hold it is not enough. */
 export function ownShare({ standIns: [highest] }: Term): number {
   return 1 - (highest?.share ?? 0);
+}
+
+/** Whether a term is a condition that only a mark meets, such as a place. */
+export function isFact(term: Term): boolean {
+  return ownShare(term) === 0;
 }
 
 export function worth(term: Term): number {

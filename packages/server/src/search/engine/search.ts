@@ -9,8 +9,9 @@ import { EXACT_TO } from './live-counts.ts';
 import { groupsClause, groupsOf } from './mark-groups.ts';
 import { words } from './normalise.ts';
 import { scopeOf } from './partitions.ts';
-import type { SearchAnswer, SearchQuery } from './port.ts';
+import type { Relaxation, SearchAnswer, SearchQuery } from './port.ts';
 import type { PostingCache } from './posting-cache.ts';
+import { isFact } from './query-terms.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import type { ScopeStatistics } from './statistics.ts';
 import { MANY, totalOf } from './totals.ts';
@@ -57,6 +58,13 @@ async function relaxing(context: Context): Promise<Found & { relaxed: Level['rel
   return best && best.total > 0 ? best : { hits: [], total: 0, relaxed: 0 };
 }
 
+/** Where few documents meet all, the goods are what is looked for: facts beside them only order. Undefined where there are none of either. */
+function withFactsRanking(query: ReadQuery): ReadQuery | undefined {
+  const facts = query.wanted.filter(isFact);
+  if (facts.length === 0 || facts.length === query.wanted.length) return undefined;
+  return { ...query, wanted: query.wanted.map((term) => (isFact(term) ? { ...term, ranksOnly: true } : term)) };
+}
+
 /** What a search needs beside the database. */
 export interface SearchTools {
   cache: PostingCache;
@@ -91,8 +99,18 @@ export async function search(
   const query = (await noticeAge(first.analysis.kind)) ? await read() : first;
   const clauses = [...(groups.length > 0 ? [groupsClause(groups)] : []), ...conditions];
   const context = { db, cache, segments, kind, scope, groups, conditions, clauses, newest, query, page, noticeLag };
-  const { hits, total, relaxed } = (newest ? undefined : await searchLists(context)) ?? (await relaxing(context));
-  const level = levelsOf(query.wanted, query.analysis.scope.documents).find((one) => one.relaxed === relaxed);
+  const run = async (read: ReadQuery) => {
+    const asking = { ...context, query: read };
+    return { ...((newest ? undefined : await searchLists(asking)) ?? (await relaxing(asking))), read };
+  };
+  const strict = await run(query);
+  const loose = strict.relaxed > 0 || strict.total < ENOUGH_HITS ? withFactsRanking(query) : undefined;
+  const found = loose ? await run(loose) : strict;
+  const { hits, total } = found;
+  const relaxed = loose ? (Math.max(1, found.relaxed) as Relaxation) : found.relaxed;
+  const level = levelsOf(found.read.wanted, query.analysis.scope.documents).find(
+    (one) => one.relaxed === found.relaxed,
+  );
   return {
     hits,
     total: Math.min(total, EXACT_TO),

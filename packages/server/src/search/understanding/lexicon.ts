@@ -144,5 +144,8 @@ export function namedBy(run: readonly string[]): Sense[] {
       const had = found.get(`${sense.kind}:${sense.value}`);
       if (!had || had.share < sense.share) found.set(`${sense.kind}:${sense.value}`, sense);
     }
-  return [...found.values()];
+  const all = [...found.values()];
+  const outright = all.filter(({ share }) => share > shares.hint);
+  // A hint beside a name that fits outright would only blur it.
+  return outright.length > 0 ? outright : all;
 }

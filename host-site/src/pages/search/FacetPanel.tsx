@@ -1,0 +1,78 @@
+import { useSite } from '../../site-context.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { type FacetValue, facetsOf, type ShownFacet } from './facets.ts';
+import { pagePath, type SearchQuery, toggled } from './query.ts';
+import type { ReadyData } from './results.ts';
+import type { SearchTexts } from './texts/en.ts';
+
+/** Values of a facet that stand open; the others behind "More". */
+const open = 7;
+
+interface ValuesProps {
+  readonly facet: ShownFacet;
+  readonly query: SearchQuery;
+  readonly values: readonly FacetValue[];
+}
+
+function Values({ facet, query, values }: ValuesProps) {
+  const { locale } = useSite();
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <ul className="facet-values">
+      {values.map(({ count, name, value }) => (
+        <li key={value}>
+          <PageLink
+            className="facet-value"
+            to={pagePath(toggled(query, facet.filter, value))}
+            aria-current={query.filters?.[facet.filter]?.includes(value) ? 'true' : undefined}
+            rel="nofollow"
+          >
+            <bdi>{name}</bdi>
+            <span className="facet-count">{number.format(count)}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PanelProps {
+  readonly found: ReadyData;
+  readonly texts: SearchTexts;
+}
+
+/** What the results can be narrowed by, as links: a sheet on small screens, which the address opens (`#filters`). */
+export function FacetPanel({ found, texts }: PanelProps) {
+  const { query } = found;
+  const facets = facetsOf(found.facets ?? [], query, texts);
+  if (facets.length === 0) return null;
+  return (
+    <section className="facets" id="filters" aria-label={texts.filters}>
+      <div className="facets-head">
+        <h2>{texts.filters}</h2>
+        {query.filters ? (
+          <PageLink className="text-button" to={pagePath({ ...query, filters: undefined })}>
+            {texts.clear}
+          </PageLink>
+        ) : null}
+      </div>
+      {facets.map((facet) => (
+        <details className="facet" key={facet.key} open>
+          <summary>
+            <bdi>{facet.title}</bdi>
+          </summary>
+          <Values facet={facet} query={query} values={facet.values.slice(0, open)} />
+          {facet.values.length > open ? (
+            <details className="facet-more">
+              <summary>{texts.more}</summary>
+              <Values facet={facet} query={query} values={facet.values.slice(open)} />
+            </details>
+          ) : null}
+        </details>
+      ))}
+      <a className="button button-primary facets-close" href="#results">
+        {texts.showResults}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { X } from 'lucide';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { chosenOf } from './facets.ts';
+import { pagePath, type SearchQuery, toggled } from './query.ts';
+import type { ReadyData } from './results.ts';
+import type { SearchTexts } from './texts/en.ts';
+
+interface ChipProps {
+  readonly to: string;
+  readonly name: string;
+  readonly label: string;
+}
+
+const Chip = ({ label, name, to }: ChipProps) => (
+  <li>
+    <PageLink className="chip chip-on" to={to} aria-label={label} rel="nofollow">
+      <bdi>{name}</bdi>
+      <Icon node={X} size={16} />
+    </PageLink>
+  </li>
+);
+
+/** Facts that can be taken back; names of goods are shown where they differ from the words. */
+const kinds = ['country', 'type', 'certificate', 'sub', 'category'];
+
+const without = (query: SearchQuery, interpretation: string): SearchQuery => ({
+  ...query,
+  page: 1,
+  ignore: [...(query.ignore ?? []), interpretation],
+});
+
+/** How the words were read and what is filtered by, each to be taken away. */
+export function ReadingChips({ found, texts }: { readonly found: ReadyData; readonly texts: SearchTexts }) {
+  const { search } = useSite().texts;
+  const { interpretations = [], query } = found;
+  const chosen = chosenOf(query, found.facets ?? [], texts);
+  const read = interpretations.filter(({ kind }) => kinds.includes(kind)).slice(0, 5);
+  if (chosen.length + read.length === 0) return null;
+  return (
+    <ul className="filter-chips">
+      {read.map(({ kind, name, text, value }) => (
+        <Chip
+          key={`${kind}:${value}`}
+          to={pagePath(without(query, `${kind}:${value}`))}
+          name={name.toLowerCase() === text.toLowerCase() ? name : `${text} → ${name}`}
+          label={say(texts.ignore, { name })}
+        />
+      ))}
+      {chosen.map(({ filter, name, value }) => (
+        <Chip
+          key={`${filter}=${value}`}
+          to={pagePath(toggled(query, filter, value))}
+          name={name}
+          label={say(search.remove, { name })}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { say } from '../../texts/texts.ts';
+import { type FilterName, filterNames, type SearchQuery } from './query.ts';
+import type { SearchTexts } from './texts/en.ts';
+
+export interface FacetValue {
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+}
+export interface Facet {
+  readonly name: string;
+  readonly values: readonly FacetValue[];
+}
+
+/** A facet as the page shows it: `spec.material` filters by `spec` with `material=steel`. */
+export interface ShownFacet {
+  readonly key: string;
+  readonly filter: FilterName;
+  readonly title: string;
+  readonly values: readonly FacetValue[];
+}
+
+const isFilter = (name: string): name is FilterName => (filterNames as readonly string[]).includes(name);
+
+const valueName = (texts: SearchTexts, facet: string, { name, value }: Pick<FacetValue, 'name' | 'value'>): string => {
+  if (facet === 'verified') return texts.yes;
+  return facet === 'lead' ? say(texts.days, { days: value }) : name;
+};
+
+function shownOne({ name, values }: Facet, texts: SearchTexts): ShownFacet[] {
+  if (name.startsWith('spec.')) {
+    const spec = name.slice('spec.'.length);
+    const keyed = values.map((one) => ({ ...one, value: `${spec}=${one.value}` }));
+    return [{ key: name, filter: 'spec', title: spec, values: keyed }];
+  }
+  if (!isFilter(name) || name === 'spec') return [];
+  const inOrder = name === 'lead' ? values.toSorted((left, right) => Number(left.value) - Number(right.value)) : values;
+  const named = inOrder.map((one) => ({ ...one, name: valueName(texts, name, one) }));
+  return [{ key: name, filter: name, title: texts[name], values: named }];
+}
+
+/** One level of the tree at a time: categories of the industries that are chosen, subcategories of the categories. */
+function inTree({ filter, values }: ShownFacet, { filters = {} }: SearchQuery): readonly FacetValue[] {
+  const above = filter === 'sub' ? filters.category : filter === 'category' ? filters.industry : undefined;
+  return above ? values.filter(({ value }) => above.some((id) => value.startsWith(`${id}.`))) : values;
+}
+
+export function facetsOf(facets: readonly Facet[], query: SearchQuery, texts: SearchTexts): ShownFacet[] {
+  const { filters = {} } = query;
+  return facets
+    .flatMap((facet) => shownOne(facet, texts))
+    .map((facet) => ({ ...facet, values: inTree(facet, query) }))
+    .sort((left, right) => filterNames.indexOf(left.filter) - filterNames.indexOf(right.filter))
+    .filter(({ filter, values }) => {
+      if (filter === 'sub' && !filters.category) return false;
+      if (filter === 'state' && !filters.country && query.countries === 'global') return false;
+      if (filter === 'country' && query.countries !== 'global') return false;
+      return values.length > 1 || values.some(({ value }) => filters[filter]?.includes(value)) || filter === 'verified';
+    });
+}
+
+/** What is chosen, with its name where the answer has one. */
+export const chosenOf = ({ filters = {} }: SearchQuery, facets: readonly Facet[], texts: SearchTexts) =>
+  filterNames.flatMap((filter) =>
+    (filters[filter] ?? []).map((value) => {
+      const found = facets.find(({ name }) => name === filter)?.values.find((one) => one.value === value);
+      const name = filter === 'spec' ? value.replace('=', ': ') : (found?.name ?? value);
+      return { filter, value, name: valueName(texts, filter, { name, value }) };
+    }),
+  );
