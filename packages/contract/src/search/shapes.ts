@@ -122,6 +122,16 @@ export const searchShapes = {
   },
   suggest: {
     body: z.strictObject({ prefix: text(64), businessType: z.optional(businessType), size: pageSize(10, 6) }),
-    answer: success(z.array(z.strictObject({ text: z.string() }))),
+    answer: success(
+      z.array(
+        z.strictObject({
+          text: z.string(),
+          kind: z.optional(z.enum(['word', 'category', 'business', 'product', 'user'])),
+          /** A path of the portal. */
+          link: z.optional(z.string()),
+          picture: z.optional(z.string()),
+        }),
+      ),
+    ),
   },
 } satisfies Record<string, Shape>;

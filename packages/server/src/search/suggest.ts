@@ -1,9 +1,73 @@
-import { resultKind } from '@wbn/contract';
+import { businessPath, productPath, resultKind, searchPath } from '@wbn/contract';
+import { cardsByID } from '../businesses/query.ts';
+import type { Context } from '../context.ts';
 import type { Handler } from '../handler.ts';
+import { productsOf, selectProducts } from '../products/product.ts';
+import type { Suggestion } from './engine/index.ts';
+import { suggestPlaces } from './understanding/suggest-places.ts';
+import { nameOfValue } from './value-names.ts';
 
-export const suggest: Handler<'suggest'> = async ({ body: { prefix, businessType, size } }, { search }) => {
+/** A suggestion with what a list shows of it: a kind for its icon, a picture, and the page that it leads to. */
+interface Shown {
+  readonly text: string;
+  readonly kind: 'word' | 'category' | 'business' | 'product' | 'user';
+  readonly link?: string;
+  readonly picture?: string;
+}
+
+/** Places of the tree in a list of suggestions. */
+const mostPlaces = 3;
+
+function placesFor(prefix: string, type: string | undefined, locale: string | undefined): Shown[] {
+  return suggestPlaces(prefix, mostPlaces).map(({ id, kind }) => {
+    const text = nameOfValue(kind, id, locale) ?? id;
+    return { text, kind: 'category', link: `${searchPath(type ?? 'PR', 'global', '')}&${kind}=${id}` };
+  });
+}
+
+/** Names with the picture and the page of what they name; what was removed meanwhile is left out. */
+async function namesWithPages({ picture, readDb }: Context, found: readonly Suggestion[]): Promise<Map<string, Shown>> {
+  const idsOf = (kind: string) => found.flatMap((one) => (one.kind === kind && one.id ? [one.id] : []));
+  const productIds = idsOf('product');
+  const [cards, rows] = await Promise.all([
+    cardsByID(readDb, idsOf('business'), picture),
+    productIds.length === 0
+      ? []
+      : selectProducts(readDb).where('p.id', 'in', productIds).where('p.deletedAt', 'is', null).execute(),
+  ]);
+  const shown = new Map<string, Shown>();
+  for (const [id, { general }] of cards)
+    shown.set(id, {
+      text: general.companyName,
+      kind: 'business',
+      link: businessPath(general.companyName, id),
+      ...(general.profilePhoto ? { picture: general.profilePhoto.url } : {}),
+    });
+  for (const { businessProfile, mainImage, name, productID } of await productsOf(readDb, rows, picture))
+    shown.set(productID, {
+      text: name,
+      kind: 'product',
+      link: productPath(businessProfile.general.companyName, name, productID),
+      ...(mainImage ? { picture: mainImage.url } : {}),
+    });
+  return shown;
+}
+
+export const suggest: Handler<'suggest'> = async ({ body: { prefix, businessType, size }, locale }, context) => {
   const kind = businessType && resultKind(businessType);
   const type = kind === 'business' ? businessType : undefined;
-  const found = await search.suggest({ kind, type, prefix, size });
-  return found.map(({ text }) => ({ text }));
+  const places = kind === 'user' ? [] : placesFor(prefix, businessType, locale);
+  const found = await context.search.suggest({ kind, type, prefix, size });
+  const pages = await namesWithPages(context, found);
+  const others = found.flatMap((one): Shown[] => {
+    if (one.source === 'word') return [{ text: one.text, kind: 'word' }];
+    if (one.kind === 'user') return [{ text: one.text, kind: 'user', link: `/profile/${one.id}` }];
+    const page = pages.get(one.id ?? '');
+    return page ? [page] : [];
+  });
+  const words = others.filter((one) => one.kind === 'word');
+  const names = others.filter((one) => one.kind !== 'word');
+  const room = Math.max(1, size - places.length - Math.min(names.length, 2));
+  const listed = [...words.slice(0, room), ...places, ...names, ...words.slice(room)];
+  return [...new Map(listed.map((one) => [one.text.toLowerCase(), one])).values()].slice(0, size);
 };

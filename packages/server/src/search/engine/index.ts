@@ -14,4 +14,5 @@ export type {
   SearchSpec,
   SearchTier,
   SearchWriter,
+  Suggestion,
 } from './port.ts';

@@ -29,6 +29,21 @@ async function names(db: QueryExecutorProvider, scope: string, kind: SearchKind,
   return rows.map((row): Suggestion => ({ text: row.name, source: 'name', kind, id: row.id }));
 }
 
+/** Names that hold a word which begins so, wherever it stands: of the rarest such words, for commoner ones are offered as words. */
+async function namesByWord(db: QueryExecutorProvider, scope: string, kind: SearchKind, begun: string, size: number) {
+  if ([...begun].length < SHORTEST_BEGINNING + 1) return [];
+  const { rows } = await sql<{ id: string; name: string }>`
+    with rare as materialized (
+      select lexeme from search_word
+      where kind = ${kind} and left(word, 2) = left(${begun}, 2) and word >= ${begun} and word < ${after(begun)}
+      order by df, word limit ${COMPLETIONS})
+    select id, name from rare, lateral (
+      select id, name, boosted, boost from search_document
+      where ${inScope(scope)} and vec @@ quote_literal('+' || rare.lexeme)::tsquery limit ${NAMES_READ}) named
+    order by boosted desc, boost desc, id limit ${size}`.execute(db);
+  return rows.map((row): Suggestion => ({ text: row.name, source: 'name', kind, id: row.id }));
+}
+
 /** Words that complete `begun` and stand, with the words before it, in the name of some document of the scope. */
 async function completions(
   db: QueryExecutorProvider,
@@ -70,10 +85,12 @@ async function suggestKind(db: QueryExecutorProvider, asked: SuggestQuery, kind:
   const begun = words(asked.prefix);
   const last = begun.at(-1);
   if (last === undefined) return [];
-  const [wordsFound, namesFound] = await Promise.all([
+  const [wordsFound, namesBegun, namesHolding] = await Promise.all([
     /\s$/.test(asked.prefix) ? [] : completions(db, scope, kind, begun.slice(0, -1), last),
     names(db, scope, kind, nameKey(asked.prefix), size),
+    begun.length === 1 ? namesByWord(db, scope, kind, last, size) : [],
   ]);
+  const namesFound = [...new Map([...namesBegun, ...namesHolding].map((one) => [one.id, one])).values()];
   const half = Math.ceil(size / 2);
   const first = wordsFound.slice(0, Math.max(half, size - namesFound.length));
   return [...first, ...namesFound].slice(0, size);

@@ -38,6 +38,8 @@ const names: Readonly<Record<Locale, Map<string, Sense[]>>> = {
   zh: new Map(),
   ar: new Map(),
 };
+/** What goods are called, as it is written; `isName` where it is the place's own name. */
+export const allNames: { locale: Locale; text: string; kind: SenseKind; value: string; isName: boolean }[] = [];
 /** Every word that one of the lists holds: it is spelt right. */
 export const knownWords = new Set<string>();
 /** Phrases in Chinese, which is written without spaces, by their first character and the longest first. */
@@ -87,6 +89,7 @@ function addName(locale: Locale, text: string, sense: Sense): void {
 
 /** `Nuts & Bolts` are called nuts, and bolts. */
 function addWithParts(locale: Locale, text: string, kind: SenseKind, value: string): void {
+  allNames.push({ locale, text, kind, value, isName: true });
   addName(locale, text, { kind, value, share: shares.name });
   const parts = text.split(/\s*(?:[&,/、，和与]|\s(?:and|y|e|ed|و)\s|\sو)\s*/u).filter((part) => part.length > 2);
   if (parts.length > 1) for (const part of parts) addName(locale, part, { kind, value, share: shares.hint });
@@ -113,8 +116,10 @@ async function learnLanguage(locale: Locale): Promise<void> {
     if (text) addWithParts(locale, text, kind, id);
   }
   for (const [id, terms] of thesaurus)
-    for (const { isAmbiguous, term } of terms)
+    for (const { isAmbiguous, term } of terms) {
+      allNames.push({ locale, text: term, kind: 'sub', value: id, isName: false });
       addName(locale, term, { kind: 'sub', value: id, share: isAmbiguous ? shares.hint : shares.name });
+    }
   const regions = new Intl.DisplayNames([locale], { type: 'region' });
   for (const { code } of countries) {
     const name = regions.of(code);

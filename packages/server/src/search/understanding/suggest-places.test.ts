@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isOneSlipAway } from './one-slip.ts';
+import { suggestPlaces } from './suggest-places.ts';
+
+const ids = (prefix: string) => suggestPlaces(prefix, 8).map(({ id }) => id);
+
+it.each([
+  ['the first word', 'solar pan', '0003.01.01'],
+  ['a later word', 'panels', '0003.01.01'],
+  ['Spanish', 'paneles sol', '0003.01.01'],
+  ['Chinese', '太阳能电池板', '0003.01.01'],
+  ['Arabic', 'الألواح الشم', '0003.01.01'],
+  ['a slip of the finger', 'soalr panels', '0003.01.01'],
+])('brings a place to mind by %s: %s', (_, prefix, id) => {
+  expect(ids(prefix)).toContain(id);
+});
+
+it('says nothing to a single letter, to signs and to what nothing begins with', () => {
+  for (const prefix of ['', 's', '!!!', 'qzxwv']) expect(ids(prefix)).toEqual([]);
+});
+
+it.each([
+  ['valve', 'valve', true],
+  ['valve', 'vavle', true],
+  ['valve', 'vlve', true],
+  ['valve', 'valvve', true],
+  ['valve', 'valce', true],
+  ['valve', 'vavel', false],
+  ['valve', 'val', false],
+])('%s and %s are one slip apart at most: %s', (left, right, expected) => {
+  expect(isOneSlipAway(left, right)).toBe(expected);
+});
