@@ -1,9 +1,9 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
+import { extendIfDue, refreshIfDue } from './one-process.ts';
 import type { SearchDocument, SearchEngine, SearchWriter } from './port.ts';
 import { createPostingCache } from './posting-cache.ts';
 import { refresh } from './refresh.ts';
 import { search } from './search.ts';
-import { extendSegments } from './segments.ts';
 import { suggest } from './suggest.ts';
 import type { Transactor } from './transactor.ts';
 import { createUpkeep } from './upkeep.ts';
@@ -35,8 +35,12 @@ export function createSearchEngine(
   options: SearchEngineOptions = {},
 ): SearchEngine<QueryExecutorProvider> {
   const { listedFrom, cacheBytes = 128 * 2 ** 20, onUpkeepError = () => undefined } = options;
-  const refreshAll = (onStatistics?: () => void) => refresh(db, onStatistics, listedFrom);
-  const upkeep = createUpkeep(refreshAll, () => extendSegments(db), onUpkeepError);
+  const refreshAll = () => refresh(db, undefined, listedFrom);
+  const upkeep = createUpkeep(
+    (onStatistics) => refreshIfDue(db, onStatistics, listedFrom),
+    () => extendIfDue(db),
+    onUpkeepError,
+  );
   const none = { noticeAge: async () => false, noticeLag: () => undefined };
   const memory = { cache: createPostingCache(cacheBytes), segments: new Map() };
   const tools = { ...memory, ...(options.upkeep === false ? none : upkeep) };

@@ -175,4 +175,18 @@ describe('upkeep', () => {
     );
     expect(rows[0]?.documents).toBe(250);
   }, 60_000);
+
+  it('is done by one process of several that notice it at once', async () => {
+    await running.engine.put(
+      Array.from({ length: 600 }, (_, at) => ({ id: idOf(`w ${at}`), kind: 'user' as const, name: `Wombat ${at}` })),
+    );
+    const last = async () =>
+      Number((await sql<{ at: string }>`select last_value as at from search_change`.execute(running.db)).rows[0]?.at);
+    const before = await last();
+    const processes = Array.from({ length: 3 }, () => createSearchEngine(running.db));
+    await Promise.all(processes.map((each) => each.search({ kind: 'user', text: 'wombat' })));
+    await Promise.all(processes.map((each) => each.idle()));
+    // Each that takes posting lists anew takes one number.
+    expect((await last()) - before).toBe(1);
+  }, 60_000);
 });

@@ -10,7 +10,10 @@ const LAG = 1_500;
 /** A search whose statistics say nothing any more (after a first import) waits this long for new ones, in milliseconds. */
 const LONGEST_WAIT = 3_000;
 
-export function aged({ age, documents }: ScopeStatistics): boolean {
+/** Whether so many writes are worth a segment of their own. */
+export const lags = (writes: number): boolean => writes > LAG;
+
+export function aged({ age, documents }: Pick<ScopeStatistics, 'age' | 'documents'>): boolean {
   return age > Math.max(FEW_WRITES, Math.min(MANY_WRITES, AGED_SHARE * documents));
 }
 
@@ -58,7 +61,7 @@ export function createUpkeep(refresh: Refresh, extend: () => Promise<void>, onEr
     noticeLag(writes: number | undefined): void {
       if (running) return;
       if (writes === undefined) start(refresh);
-      else if (writes > LAG) start(extend);
+      else if (lags(writes)) start(extend);
     },
     async idle(): Promise<void> {
       await running?.all;
