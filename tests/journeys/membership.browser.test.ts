@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { loginAs, openPage } from '../support/pages.ts';
+import { openSession } from '../support/sessions.ts';
 
 const register = async (email: string) => {
-  const { accounts, api } = addresses();
+  const { api } = addresses();
   const post = async (url: string, body: object, headers: Record<string, string> = {}) =>
     (
       await fetch(url, {
@@ -12,13 +13,12 @@ const register = async (email: string) => {
         body: JSON.stringify(body),
       })
     ).json();
-  const code = await post(`${accounts}/register`, {
+  const data = await openSession('register', {
     email,
     password: 'demo-password-1',
     firstName: 'Salma',
     lastName: 'Owner',
   });
-  const { data } = await post(`${accounts}/get-session`, { token: code.data.token });
   const made = await post(
     `${api}/business/profile/create`,
     {

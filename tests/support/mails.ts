@@ -6,7 +6,7 @@ import { dataDir } from './addresses.ts';
 /** The link to a page, such as `/invitation`, in the newest mail to an address that has one, once it has left the outbox. */
 export async function linkTo(page: string, address: string): Promise<string> {
   const folder = path.join(dataDir(), 'mails');
-  const link = new RegExp(`https?://\\S+${page}\\?token=[\\w-]+`);
+  const link = new RegExp(`https?://\\S+${page}\\?token=[\\w-]+[^\\s"<]*`);
   let found: string | undefined;
   const look = async () => {
     for (const name of (await readdir(folder)).sort().reverse()) {
@@ -18,6 +18,6 @@ export async function linkTo(page: string, address: string): Promise<string> {
     }
     return false;
   };
-  await expect.poll(look, { timeout: 20_000, interval: 500 }).toBe(true);
+  await expect.poll(look, { timeout: 20_000, interval: 250 }).toBe(true);
   return found!;
 }

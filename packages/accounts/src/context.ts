@@ -12,11 +12,13 @@ export interface Accounts {
   /** All ports of localhost share one jar of cookies: each name carries the port. */
   readonly port: string;
   readonly sheet: Sheet;
+  /** Where leaked passwords are asked for by range; undefined: nowhere. */
+  readonly leakService: string | undefined;
 }
 
-export function accountsOf(wbn: AppContext, accent?: Accent): Accounts {
+export function accountsOf(wbn: AppContext, accent?: Accent, leakService?: string): Accounts {
   const { sites } = wbn.options;
   const { protocol, port } = new URL(sites.accounts);
   const secure = protocol === 'https:';
-  return { wbn, db: wbn.db, sites, secure, port: port || (secure ? '443' : '80'), sheet: sheetOf(accent) };
+  return { wbn, db: wbn.db, sites, secure, port: port || (secure ? '443' : '80'), sheet: sheetOf(accent), leakService };
 }

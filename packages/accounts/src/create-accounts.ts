@@ -15,17 +15,19 @@ import { tidyUp } from './tidy.ts';
 export interface AccountsOptions extends Omit<AppOptions, 'name' | 'cookies'> {
   /** Of the portal whose account site this is; without one the widgets' own. */
   readonly accent?: Accent;
+  /** Address of a service of leaked passwords, as in `https://leaks.example/range`; it is asked by the first digits of a hash. */
+  readonly leakService?: string | undefined;
 }
 
 /**
  * The account site: login and registration as pages and as JSON, the one-time code, sessions, refresh, logout, consents.
  * `await createAccounts(options).listen({ port: 8082 })`
  */
-export function createAccounts({ accent, ...options }: AccountsOptions): FastifyInstance {
+export function createAccounts({ accent, leakService, ...options }: AccountsOptions): FastifyInstance {
   const app = createApp({ ...options, name: 'accounts', cookies: true });
   pageHeaders(app);
   noteAskingAddress(app);
-  const accounts = accountsOf(app.wbn, accent);
+  const accounts = accountsOf(app.wbn, accent, leakService);
   loginCall(app, accounts);
   registerCall(app, accounts);
   getSessionCall(app, accounts);

@@ -12,6 +12,8 @@ export function tidyUp(app: FastifyInstance, { db }: Accounts): void {
   const work = async () => {
     await sql`delete from handover_codes where expires_at < now() - interval '1 day'`.execute(db);
     await sql`delete from email_tokens where expires_at < now() - interval '1 day'`.execute(db);
+    await sql`delete from registrations where expires_at < now()`.execute(db);
+    await sql`delete from known_devices where expires_at < now()`.execute(db);
     await sql`delete from account_sessions where expires_at < now()`.execute(db);
     await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);
   };

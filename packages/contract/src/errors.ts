@@ -21,7 +21,6 @@ export const errors = {
   NotFound: { status: 404, message: 'There is nothing here by that id.' },
   MethodNotAllowed: { status: 405, message: 'This path does not answer that method.' },
   Conflict: { status: 409, message: 'This has changed in the meantime. Load it again and repeat.' },
-  AlreadyRegistered: { status: 409, message: 'This cannot be registered. Log in, or ask for a new password.' },
   LastOwner: { status: 409, message: 'A business keeps at least one owner. Make somebody else owner first.' },
   InFlight: { status: 409, message: 'The same request is still being worked on. Wait for its answer.' },
   Closed: { status: 409, message: 'This chat has ended' },

@@ -113,6 +113,8 @@ export const accountLogin = { burst: 10, seconds: 900 } as const;
 export const accountGuesses = { burst: 20, seconds: 3600 } as const;
 /** Mails with a link that one account, or one known browser, may ask for. */
 export const accountMails = { burst: 5, seconds: 3600 } as const;
+/** Mails to one mailbox about registrations of its address, whoever asks from wherever. */
+export const registrationMails = { burst: 20, seconds: 3600 } as const;
 /** Mails with a code for a login. A code works for an hour, so that one that works lies in the mailbox when this is used up. */
 export const loginCodeMails = { burst: 4, seconds: 3600 } as const;
 /** Inquiries of one sender to one business. */

@@ -54,5 +54,6 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
 /** What was sent, or offered, to the address and not to the account. */
 async function removeAddress(trx: Kysely<Database>, email: string): Promise<void> {
   await sql`delete from business_invitations where lower(email) = lower(${email})`.execute(trx);
+  await sql`delete from registrations where lower(email) = lower(${email})`.execute(trx);
   await sql`delete from outbox_emails where lower(to_address) = lower(${email})`.execute(trx);
 }

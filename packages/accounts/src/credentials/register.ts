@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
-import { normalEmail } from '@wbn/contract';
-import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail } from '@wbn/database';
-import { CallError } from '@wbn/http';
-import { makeEmailToken } from '../account/email-tokens.ts';
+import { accountMails, normalEmail, registrationMails } from '@wbn/contract';
+import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
+import { addressOf, CallError } from '@wbn/http';
+import type { FastifyRequest } from 'fastify';
+import { readCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
+import { hashOf, makeSecret } from '../sessions/secrets.ts';
+import { accountName } from './account-name.ts';
 import type { Person } from './log-in.ts';
 import { usernameFrom } from './username.ts';
 
@@ -13,60 +15,125 @@ export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
   readonly locale: string;
+  /** Where the link of the mail leads to in the end. */
+  readonly continue?: string | undefined;
+  readonly key?: string | undefined;
 }
 
+const browserHash = (accounts: Accounts, request: FastifyRequest): Buffer | null => {
+  const mark = readCookie(accounts, request, 'csrf');
+  return mark === undefined ? null : hashOf(mark);
+};
+
 /**
- * Makes an account and asks for its e-mail to be verified. A registration logs its owner in, so a known e-mail cannot be answered like
- * an unknown one; it takes as long, says only that this cannot be registered, is limited to a few an hour, and its owner is told by mail.
- * @throws CallError AlreadyRegistered
+ * Writes a registration down and mails its address: a link that makes the account, or, where the address has an account already, that it
+ * has one. The caller learns nothing of which it was, by answer or by time: the same rows are written for both.
  */
-export async function register(accounts: Accounts, registration: Registration): Promise<Person> {
+export async function register(accounts: Accounts, request: FastifyRequest, registration: Registration): Promise<void> {
+  const { firstName, lastName, passwordHash, locale } = registration;
+  const email = normalEmail(registration.email);
+  const { limiter, options } = accounts.wbn;
+  const account = accountName(email);
+  // One stranger cannot use up what the mailbox may get; when many do, the links that lie there already work for a week.
+  const address = addressOf(request, options.internalKey);
+  const mayMail =
+    (await limiter.take({ name: `register:${account}:${address}`, ...accountMails })).allowed &&
+    (await limiter.take({ name: `register:${account}`, ...registrationMails })).allowed;
+  const token = makeSecret();
+  await accounts.db.transaction().execute(async (trx) => {
+    const known = await userWith(trx, email);
+    await trx
+      .insertInto('registrations')
+      .values({
+        // The link of a known address is never mailed: it would end in a refusal.
+        tokenHash: hashOf(token),
+        email,
+        passwordHash,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        locale,
+        browserHash: browserHash(accounts, request),
+        expiresAt: sql<Date>`now() + interval '7 days'`,
+      })
+      .execute();
+    if (!mayMail) return;
+    const dedupeKey = `register:${account}:${token.slice(0, 8)}`;
+    const mail = { to: email, locale: known?.locale ?? locale, dedupeKey };
+    if (known) await queueMail(trx, { ...mail, template: 'already-registered', data: {} });
+    else {
+      const way = { ...(registration.continue && { continue: registration.continue }), key: registration.key };
+      await queueMail(trx, { ...mail, template: 'verify-email', data: { firstName, token, ...way } });
+    }
+  });
+}
+
+const userWith = (db: Kysely<Database>, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'locale'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', foldEmail(email)))
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+
+/** Whether a link of a mail would make an account. */
+export async function isOpenRegistration({ db }: Accounts, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('registrations')
+    .select('email')
+    .where('tokenHash', '=', hashOf(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface Registered extends Person {
+  /** Whether the link was followed in the browser that registered: only there is it known that the password is this person's. */
+  readonly isSameBrowser: boolean;
+}
+
+/** Makes the account of a registration by the link of its mail; undefined for a link that does not work, or whose address has an account by now. */
+export async function finishRegistration(
+  accounts: Accounts,
+  request: FastifyRequest,
+  token: string,
+): Promise<Registered | undefined> {
   for (let attempt = 0; attempt < 8; attempt++) {
     try {
-      return await accounts.db.transaction().execute((trx) => insert(trx, registration, attempt));
+      return await accounts.db.transaction().execute((trx) => finish(trx, accounts, request, token, attempt));
     } catch (error) {
-      if (isUniqueViolation(error, 'users_username_key')) continue;
-      if (!isUniqueViolation(error, 'users_email_key')) throw error;
-      await tellOwner(accounts.db, registration);
-      throw new CallError('AlreadyRegistered');
+      if (isUniqueViolation(error, 'users_email_key')) return undefined;
+      if (!isUniqueViolation(error, 'users_username_key')) throw error;
     }
   }
   throw new CallError('Conflict');
 }
 
-async function insert(
-  db: Kysely<Database>,
-  { email, passwordHash, firstName, lastName, locale }: Registration,
+async function finish(
+  trx: Kysely<Database>,
+  accounts: Accounts,
+  request: FastifyRequest,
+  token: string,
   attempt: number,
-): Promise<Person> {
-  const username = usernameFrom(firstName, lastName, attempt);
-  const { id } = await db
+): Promise<Registered | undefined> {
+  const row = await trx
+    .updateTable('registrations')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('tokenHash', '=', hashOf(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .returning(['email', 'passwordHash', 'firstName', 'lastName', 'locale', 'browserHash'])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { browserHash: mark, ...person } = row;
+  const username = usernameFrom(row.firstName, row.lastName, attempt);
+  const { id } = await trx
     .insertInto('users')
-    .values({
-      email: normalEmail(email),
-      passwordHash,
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
-      username,
-      locale,
-    })
+    .values({ ...person, username, emailVerifiedAt: sql<Date>`now()` })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const token = await makeEmailToken(db, { userID: id, purpose: 'verify' });
-  await queueMail(db, {
-    to: email,
-    template: 'verify-email',
-    locale,
-    data: { firstName: firstName.trim(), token },
-    dedupeKey: `verify-email:${id}`,
-  });
-  return { userID: id, firstName: firstName.trim(), lastName: lastName.trim() };
-}
-
-/** At most one such mail a day. */
-async function tellOwner(db: Kysely<Database>, { email, locale }: Registration): Promise<void> {
-  const day = new Date().toISOString().slice(0, 10);
-  const who = createHash('sha256').update(foldEmail(email)).digest('base64url');
-  const dedupeKey = `already-registered:${day}:${who}`;
-  await queueMail(db, { to: email, template: 'already-registered', locale, data: {}, dedupeKey });
+  // What others registered with the address is worth nothing from now on.
+  await sql`delete from registrations where lower(email) = lower(${row.email}) and used_at is null`.execute(trx);
+  const isSameBrowser = mark !== null && browserHash(accounts, request)?.equals(mark) === true;
+  return { userID: id, firstName: row.firstName, lastName: row.lastName, isSameBrowser };
 }

@@ -1,15 +1,30 @@
 import { chargeCall, readUnsubscription } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOpenToken, type Purpose } from '../account/email-tokens.ts';
+import { isOpenToken } from '../account/email-tokens.ts';
 import { unsubscribe } from '../account/unsubscribe.ts';
 import { changeEmail, verifyEmail } from '../account/verify-email.ts';
 import type { Accounts } from '../context.ts';
+import { isOpenRegistration } from '../credentials/register.ts';
 import { confirmPage, outcomePage } from '../pages/account-pages.ts';
 import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { type Flow, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
+import { finishHere } from './finish-here.ts';
 import { asForm, fieldsOf } from './forms.ts';
 import { linkToken, refuseLink } from './links.ts';
+
+interface LinkPage {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly flow: Flow;
+}
+interface Confirmation {
+  isOpen(token: string): Promise<boolean>;
+  /** The page that offers another link. */
+  readonly again: string;
+  /** Does what the link is for; false for one that does not work any more. Answers by itself where it leads on. */
+  take(token: string, page: LinkPage): Promise<boolean | FastifyReply>;
+}
 
 /** The pages behind links of mails. Opening one does nothing yet: mail scanners open every link. A click on the button does. */
 export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
@@ -20,11 +35,11 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
   /** A link that confirms an address. */
   const confirmation = (
     path: string,
-    { purpose, again, take }: { purpose: Purpose; again: string; take: (token: string) => Promise<unknown> },
+    { isOpen, again, take }: Confirmation,
     words: (flow: Flow) => { title: string; text: string; button: string; done: string },
   ) => {
     const ask = async (request: FastifyRequest, reply: FastifyReply, flow: Flow, token: string) => {
-      if (!(await isOpenToken(accounts.db, purpose, token))) return refuseLink(accounts, reply, flow, again);
+      if (!(await isOpen(token))) return refuseLink(accounts, reply, flow, again);
       const said = words(flow);
       const csrf = csrfToken(accounts, request, reply);
       const body = confirmPage({ flow, csrf }, { ...said, action: path, token });
@@ -40,13 +55,20 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
       const flow = readFlow(request, fields);
       const token = linkToken(fields);
       if (!isOwnForm(accounts, request, fields.csrf)) return ask(request, reply, flow, token);
-      if (!(await take(token))) return refuseLink(accounts, reply, flow, again);
-      return done(reply, flow, words(flow).done, toPortal(flow));
+      const taken = await take(token, { request, reply, flow });
+      if (taken === false) return refuseLink(accounts, reply, flow, again);
+      return taken === true ? done(reply, flow, words(flow).done, toPortal(flow)) : taken;
     });
   };
   confirmation(
     '/verify-email',
-    { purpose: 'verify', again: '/account', take: (token) => verifyEmail(accounts, token) },
+    {
+      isOpen: async (token) =>
+        (await isOpenToken(accounts.db, 'verify', token)) || (await isOpenRegistration(accounts, token)),
+      again: '/account',
+      take: async (token, page) =>
+        (await finishHere(accounts, token, page)) ?? (await verifyEmail(accounts, token)) !== undefined,
+    },
     ({ t: { own } }) => ({
       title: own.verifyTitle,
       text: own.verifyText,
@@ -56,7 +78,11 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
   );
   confirmation(
     '/confirm-email',
-    { purpose: 'change', again: '/account/email', take: (token) => changeEmail(accounts, token) },
+    {
+      isOpen: (token) => isOpenToken(accounts.db, 'change', token),
+      again: '/account/email',
+      take: (token) => changeEmail(accounts, token),
+    },
     ({ t: { own } }) => ({
       title: own.changeTitle,
       text: own.changeText,

@@ -29,26 +29,47 @@ async function loggedIn() {
 }
 
 describe('registration', { timeout: 60_000 }, () => {
-  it('leads back to the page that the person came from, with a code that becomes a session', async () => {
+  const mails = () => site.database.db.selectFrom('outboxEmails').selectAll().orderBy('id').execute();
+  const newestToken = async () => String(((await mails()).at(-1)?.data as { token?: string }).token);
+
+  it('by the link of its mail leads back to the page that the person came from, with a code that becomes a session', async () => {
     const from = `${portal}/business/x?tab=1`;
     const page = browser(site.app);
     expect((await page.open(at('/register', { continue: from, state: 's1', lang: 'es' }))).statusCode).toBe(200);
-    const sent = await page.send('/register', person);
+    expect((await page.send('/register', person)).statusCode).toBe(200);
+    // There is no account yet.
+    expect(await site.database.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ toAddress: email, template: 'verify-email', locale: 'es', state: 'queued' });
+    expect(mail?.data).toMatchObject({ continue: from });
+    const token = await newestToken();
+    for (let looks = 0; looks < 2; looks += 1) {
+      expect((await page.open(at('/verify-email', { token, continue: from, lang: 'es' }))).statusCode).toBe(200);
+    }
+    const sent = await page.send('/verify-email', {});
     expect(sent.statusCode).toBe(303);
     expect(sent.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const { searchParams, origin, pathname } = new URL(String(sent.headers.location));
-    expect([origin, pathname]).toEqual([portal, '/SetID/']);
-    expect(Object.fromEntries(searchParams)).toMatchObject({ continue: from, state: 's1' });
+    expect([origin, pathname, searchParams.get('continue')]).toEqual([portal, '/SetID/', from]);
     const { data } = (await call(site.app, '/get-session', { token: searchParams.get('token') as string })).json();
     const user = await site.database.db
       .selectFrom('users')
       .selectAll()
       .where('id', '=', data.userID)
       .executeTakeFirst();
-    expect(user).toMatchObject({ email, username: 'ana-b-perez-b', locale: 'es', emailVerifiedAt: null });
+    expect(user).toMatchObject({ email, username: 'ana-b-perez-b', locale: 'es', emailVerifiedAt: expect.any(Date) });
     expect(user?.passwordHash).toMatch(/^scrypt\$17\$8\$1\$/);
-    const [mail] = await site.database.db.selectFrom('outboxEmails').selectAll().execute();
-    expect(mail).toMatchObject({ toAddress: email, template: 'verify-email', locale: 'es', state: 'queued' });
+    expect((await page.send('/verify-email', { token })).statusCode).toBe(410);
+  });
+
+  it('in another browser than the one that registered logs nobody in: somebody else may know the password', async () => {
+    const thief = browser(site.app);
+    await thief.open('/register');
+    await thief.send('/register', { ...person, email: 'victim@people.example' });
+    const victim = browser(site.app);
+    await victim.open(at('/verify-email', { token: await newestToken() }));
+    const sent = await victim.send('/verify-email', {});
+    expect([sent.statusCode, victim.cookies.has('wbn-account-8082')]).toEqual([200, false]);
   });
 
   it('names what it binds to, in the reader’s language and without losing the form', async () => {
@@ -59,16 +80,40 @@ describe('registration', { timeout: 60_000 }, () => {
     expect(body).toContain('Términos y condiciones</a> y la <a');
   });
 
-  it('with a known e-mail says only that it cannot be done, and tells its owner', async () => {
-    const page = browser(site.app);
-    await page.open('/register');
-    const sent = await page.send('/register', { ...person, email: email.toUpperCase(), password: 'another password' });
-    expect(sent.statusCode).toBe(409);
-    expect(sent.body).toContain('This cannot be registered');
-    expect(sent.body).toContain('value="Ana"');
-    expect(sent.body).not.toContain('another password');
-    const mails = await site.database.db.selectFrom('outboxEmails').select('template').execute();
-    expect(mails.map((mail) => mail.template)).toEqual(['verify-email', 'already-registered']);
+  it('answers alike for an address that has an account, by page and by JSON; the mail tells the difference', async () => {
+    const answers: unknown[] = [];
+    const templates: (string | undefined)[] = [];
+    for (const address of [email.toUpperCase(), 'nobody.yet@people.example']) {
+      const page = browser(site.app);
+      await page.open('/register');
+      const sent = await page.send('/register', { ...person, email: address, password: 'another password' });
+      const json = await call(site.app, '/register', { ...person, email: address, password: 'another password' });
+      const { date: _, 'x-request-id': _id, 'content-length': _length, ...headers } = sent.headers;
+      answers.push([
+        sent.statusCode,
+        sent.body.replaceAll(address, 'X'),
+        Object.keys(headers),
+        json.statusCode,
+        json.json(),
+      ]);
+      templates.push(...(await mails()).slice(-2).map(({ template }) => template));
+      expect([...page.cookies.keys()]).toEqual(['wbn-csrf-8082']);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(templates).toEqual(['already-registered', 'already-registered', 'verify-email', 'verify-email']);
+    const rows = await site.database.db.selectFrom('users').select('id').where('email', 'ilike', email).execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('takes no password that everybody tries first', async () => {
+    for (const common of ['password', '12345678', '        ', 'ana.perez1']) {
+      const page = browser(site.app);
+      await page.open('/register');
+      const sent = await page.send('/register', { ...person, email: 'ana.perez@else.example', password: common });
+      expect([common, sent.statusCode, sent.body.includes('id="password-error"')]).toEqual([common, 400, true]);
+      const json = await call(site.app, '/register', { ...person, email: 'ana.perez@else.example', password: common });
+      expect(json.json()).toMatchObject({ name: 'ValidationError', fields: ['password'] });
+    }
   });
 
   it('shows what is wrong beside each field and on top, and keeps what was typed', async () => {

@@ -2,6 +2,7 @@ import { shapes } from '@wbn/contract/shapes';
 import type { FastifyInstance } from 'fastify';
 import { changePassword } from '../account/change-password.ts';
 import type { Accounts } from '../context.ts';
+import { mayBePassword } from '../credentials/may-be-password.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { passwordPage } from '../pages/account-pages.ts';
 import type { FieldErrors } from '../pages/fields.ts';
@@ -35,6 +36,15 @@ export function passwordRoutes(scope: FastifyInstance, accounts: Accounts): void
       const errors = new Map([...(await currentErrors(accounts, page)), ...shape]);
       if (errors.size === 0 && fields.password === fields.current) {
         errors.set('password', flow.t.own.errors.samePassword);
+      }
+      if (
+        !errors.has('password') &&
+        !(await mayBePassword(accounts, password, {
+          email: account.email,
+          names: [account.firstName, account.lastName],
+        }))
+      ) {
+        errors.set('password', flow.t.errors.passwordCommon);
       }
       if (errors.size > 0) return show(page, errors);
       const isChanged = await changePassword(accounts, account.userID, password, loginID);

@@ -14,7 +14,6 @@ export function refusalOf({ locale, t: { errors } }: Flow, error: unknown): { te
   const { name, status, retryAfter = 60 } = error;
   if (name === 'LoginFailed') return { text: errors.loginFailed, status };
   if (name === 'LoginCodeNeeded') return { text: errors.loginCodeNeeded, status };
-  if (name === 'AlreadyRegistered') return { text: errors.alreadyRegistered, status };
   if (name === 'Unavailable') return { text: errors.busy, status };
   if (name === 'TooManyRequests') {
     return { text: fill(errors.tooMany, { minutes: minutesOf(Math.ceil(retryAfter / 60), locale) }), status };

@@ -1,23 +1,24 @@
 import { shapes } from '@wbn/contract/shapes';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { startAccountSession } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
+import { mayBePassword } from '../credentials/may-be-password.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { register } from '../credentials/register.ts';
 import { readTarget } from '../handover/target.ts';
+import { outcomePage } from '../pages/account-pages.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
-import { type Flow, readFlow } from '../pages/flow.ts';
+import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
+import { fill } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
 import { type RegisterView, registerPage } from '../pages/register-page.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
-import { goOn } from './go-on.ts';
 import { hasGone, toNobody } from './gone.ts';
 import { refusalOf } from './refusals.ts';
 
-/** GET /register shows the form, POST /register takes it and leads back to where the person came from, logged in. */
+/** GET /register shows the form, POST /register takes it; the link of a mail goes on from there (verify-routes.ts). */
 export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.get('/register', async (request, reply) => {
     await chargeCall(accounts.wbn, 'read', request, reply, undefined);
@@ -32,14 +33,23 @@ export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void
     const typed = { firstName, lastName, email };
     try {
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
-      const errors = fieldErrors(flow.t, shapes.register.body, { ...typed, password });
+      const errors = new Map(fieldErrors(flow.t, shapes.register.body, { ...typed, password }));
+      if (
+        !errors.has('password') &&
+        !(await mayBePassword(accounts, password, { email, names: [firstName, lastName] }))
+      ) {
+        errors.set('password', flow.t.errors.passwordCommon);
+      }
       if (errors.size > 0) return showRegister(accounts, request, reply, flow, { typed, errors, status: 400 });
       await chargeCall(accounts.wbn, 'register', request, reply, undefined);
       const passwordHash = await hashPassword(password);
       if (hasGone(reply)) return toNobody(reply);
-      const { userID } = await register(accounts, { ...typed, passwordHash, locale: flow.locale });
-      const loginID = await startAccountSession(accounts, request, reply, userID);
-      return await goOn(accounts, request, reply, { flow, userID, loginID });
+      const { locale, continue: back, key } = flow;
+      await register(accounts, request, { ...typed, passwordHash, locale, continue: back, key });
+      const { own } = flow.t;
+      const next = { label: own.backToLogin, href: `/login?${flowQuery(flow)}` };
+      const body = outcomePage(own.forgotDone, fill(own.registerDoneText, { email }), next);
+      return sendPage(accounts, reply, { title: own.forgotDone, flow, path: '/register', body });
     } catch (error) {
       const { text, status } = refusalOf(flow, error);
       return showRegister(accounts, request, reply, flow, { typed, errors: new Map([['', text]]), status });

@@ -5,6 +5,7 @@ import { resetPassword } from '../account/change-password.ts';
 import { isOpenToken } from '../account/email-tokens.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
+import { mayBePassword } from '../credentials/may-be-password.ts';
 import { outcomePage, resetPage } from '../pages/account-pages.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
@@ -49,7 +50,10 @@ export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
     try {
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
       await chargeCall(accounts.wbn, 'login', request, reply, undefined);
-      const errors = fieldErrors(flow.t, shapes.register.body, { password });
+      const errors = new Map(fieldErrors(flow.t, shapes.register.body, { password }));
+      if (errors.size === 0 && !(await mayBePassword(accounts, password, {}))) {
+        errors.set('password', flow.t.errors.passwordCommon);
+      }
       if (errors.size > 0) return show(request, reply, flow, { token, errors });
       if (!(await isOpenToken(accounts.db, 'reset', token)) || !(await resetPassword(accounts, token, password))) {
         return refuseLink(accounts, reply, flow, again);

@@ -58,10 +58,12 @@ export const en: Texts = {
     firstNameMissing: 'Enter your first name',
     lastNameMissing: 'Enter your last name',
     nameInvalid: 'Enter a name of at most 80 characters',
-    loginFailed: 'E-mail or password is not right. Check both and try again.',
+    loginFailed:
+      'E-mail or password is not right. Check both and try again. If you have just registered, open the link in our mail first.',
     loginCodeNeeded:
       'Many passwords were tried for this account. If it exists, a mail with a code is on its way to its address. Type the code together with your password.',
-    alreadyRegistered: 'This cannot be registered. If you have an account, log in instead.',
+    passwordCommon:
+      'Choose a password that is harder to guess: this one is among the first that others try, or was leaked somewhere',
     tooMany: 'Too many attempts. Wait {minutes} and try again.',
     expired:
       'This page was open for too long, or your browser blocks cookies. Allow them for this site, and send the form again.',

@@ -59,10 +59,12 @@ export const es: Texts = {
     firstNameMissing: 'Escriba su nombre',
     lastNameMissing: 'Escriba sus apellidos',
     nameInvalid: 'Escriba un nombre de 80 caracteres como máximo',
-    loginFailed: 'El correo o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
+    loginFailed:
+      'El correo o la contraseña no son correctos. Revíselos e inténtelo de nuevo. Si acaba de registrarse, abra antes el enlace de nuestro mensaje.',
     loginCodeNeeded:
       'Se han probado muchas contraseñas en esta cuenta. Si existe, hemos enviado un código a su dirección. Escríbalo junto con su contraseña.',
-    alreadyRegistered: 'No se puede registrar. Si ya tiene una cuenta, inicie sesión.',
+    passwordCommon:
+      'Elija una contraseña más difícil de adivinar: esta es de las primeras que se prueban, o se ha filtrado en algún sitio',
     tooMany: 'Demasiados intentos. Espere {minutes} e inténtelo de nuevo.',
     expired:
       'Esta página estuvo abierta demasiado tiempo o su navegador bloquea las cookies. Permítalas para este sitio y envíe el formulario de nuevo.',

@@ -59,10 +59,12 @@ export const it: Texts = {
     firstNameMissing: 'Inserisci il nome',
     lastNameMissing: 'Inserisci il cognome',
     nameInvalid: 'Inserisci un nome di 80 caratteri al massimo',
-    loginFailed: 'E-mail o password non corretti. Controllali e riprova.',
+    loginFailed:
+      'E-mail o password non corretti. Controllali e riprova. Se ti sei appena registrato, apri prima il link della nostra e-mail.',
     loginCodeNeeded:
       'Per questo account sono state provate molte password. Se esiste, un codice è in arrivo al suo indirizzo. Inseriscilo insieme alla password.',
-    alreadyRegistered: 'Registrazione non possibile. Se hai già un account, accedi.',
+    passwordCommon:
+      'Scegli una password più difficile da indovinare: questa è tra le prime che altri provano, o è trapelata da qualche parte',
     tooMany: 'Troppi tentativi. Attendi {minutes} e riprova.',
     expired:
       'Questa pagina è rimasta aperta troppo a lungo o il browser blocca i cookie. Consentili per questo sito e invia di nuovo il modulo.',

@@ -60,7 +60,7 @@ export interface Texts {
     readonly nameInvalid: string;
     readonly loginFailed: string;
     readonly loginCodeNeeded: string;
-    readonly alreadyRegistered: string;
+    readonly passwordCommon: string;
     readonly tooMany: string;
     readonly expired: string;
     readonly busy: string;

@@ -17,7 +17,6 @@ export const es: ErrorTexts = {
   NotFound: 'No hay nada con ese identificador.',
   MethodNotAllowed: 'Esta ruta no responde a ese método.',
   Conflict: 'Esto ha cambiado entretanto. Cárguelo de nuevo y repita.',
-  AlreadyRegistered: 'No se puede registrar. Inicie sesión o pida una contraseña nueva.',
   LastOwner: 'Una empresa conserva al menos un propietario. Nombre antes a otro.',
   InFlight: 'La misma petición aún se está procesando. Espere su respuesta.',
   Closed: 'Este chat ha terminado',

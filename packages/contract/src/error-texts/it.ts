@@ -17,7 +17,6 @@ export const it: ErrorTexts = {
   NotFound: 'Non c’è nulla con questo identificativo.',
   MethodNotAllowed: 'Questo percorso non risponde a quel metodo.',
   Conflict: 'Nel frattempo è cambiato. Ricarica e ripeti.',
-  AlreadyRegistered: 'Registrazione non possibile. Accedi, oppure chiedi una nuova password.',
   LastOwner: 'Un’azienda mantiene almeno un proprietario. Nominane prima un altro.',
   InFlight: 'La stessa richiesta è ancora in lavorazione. Attendi la risposta.',
   Closed: 'Questa chat è terminata',

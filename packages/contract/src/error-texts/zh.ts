@@ -16,7 +16,6 @@ export const zh: ErrorTexts = {
   NotFound: '没有与此编号对应的内容。',
   MethodNotAllowed: '此路径不支持该方法。',
   Conflict: '内容在此期间已发生更改。请重新加载后再操作。',
-  AlreadyRegistered: '无法注册。请登录，或申请新密码。',
   LastOwner: '企业至少要保留一位所有者。请先指定另一位所有者。',
   InFlight: '相同的请求仍在处理中。请等待其结果。',
   Closed: '此对话已结束',

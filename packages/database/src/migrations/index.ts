@@ -20,6 +20,7 @@ import { unusedFiles } from './018-unused-files.ts';
 import { postsOfRemoved } from './019-posts-of-removed.ts';
 import { knownDevices } from './020-known-devices.ts';
 import { normalEmails } from './021-normal-emails.ts';
+import { registrations } from './022-registrations.ts';
 
 /** In the order of their names. A released migration is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '019-posts-of-removed': postsOfRemoved,
   '020-known-devices': knownDevices,
   '021-normal-emails': normalEmails,
+  '022-registrations': registrations,
 };

@@ -20,6 +20,7 @@ export interface Database {
   consents: se.ConsentsTable;
   emailTokens: se.EmailTokensTable;
   knownDevices: se.KnownDevicesTable;
+  registrations: se.RegistrationsTable;
   partnerKeys: se.PartnerKeysTable;
   partnerKeyUsage: se.PartnerKeyUsageTable;
   businesses: b.BusinessesTable;

@@ -3,7 +3,13 @@ import type { MemberRole } from './businesses.ts';
 /** What each mail needs to know besides whom it goes to: `outbox_emails.data` by `outbox_emails.template`. */
 export interface Mails {
   /** The link that confirms the address of a new account. */
-  'verify-email': { readonly firstName: string; readonly token: string };
+  'verify-email': {
+    readonly firstName: string;
+    readonly token: string;
+    /** Where the person came from, and the key of a partner's page. */
+    readonly continue?: string | undefined;
+    readonly key?: string | undefined;
+  };
   /** Somebody tried to register an address that has an account. */
   'already-registered': Readonly<Record<never, never>>;
   'password-reset': { readonly firstName: string; readonly token: string };

@@ -63,6 +63,22 @@ export interface KnownDevicesTable {
   expiresAt: Timestamp;
 }
 
+/** A registration that waits for the click on the link of its mail; only then is there an account. */
+export interface RegistrationsTable {
+  tokenHash: Buffer;
+  /** In its normal form. */
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  locale: string | null;
+  /** Of the browser that registered: it alone is logged in by the link. */
+  browserHash: Buffer | null;
+  createdAt: TimestampNow;
+  expiresAt: Timestamp;
+  usedAt: TimestampOrNull;
+}
+
 /** One-time code that hands a login over to another origin: 60 s, single use, bound to the origin of `continue`. */
 export interface HandoverCodesTable {
   codeHash: Buffer;

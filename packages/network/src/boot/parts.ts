@@ -158,6 +158,7 @@ const accountsOf = (all: Parts, opened: OpenedDatabase) =>
   createAccounts({
     ...sharedOf(all, opened.db),
     accent: accentOf(all.settings),
+    leakService: all.settings.leakService,
     logger: logger(all.settings, 'accounts'),
   });
 

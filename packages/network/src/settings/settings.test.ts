@@ -43,6 +43,7 @@ describe('settings', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['WBN_MAIL_FROM', 'nobody'],
     ['WBN_VERIFIED_EMAIL', 'yes'],
+    ['WBN_LEAKED_PASSWORDS_URL', 'http://leaks.example'],
     ['STRIPE_SECRET_KEY', 'sk_live_12345678'],
     ['WBN_UPLOAD_LIMIT', '500 KB'],
     ['WBN_UPLOAD_LIMIT', '0'],

@@ -4,6 +4,7 @@ import { databaseUrlFrom, dataDirFrom, givenIn } from '@wbn/database';
 import { type Addresses, addressesOf } from './addresses.ts';
 import type { Ports } from './ports.ts';
 import { type BucketSettings, readBucket } from './read-bucket.ts';
+import { readLeakService } from './read-leak-service.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
 import { allParts, type Part, readParts } from './read-parts.ts';
 import { type PaymentSettings, readPayments } from './read-payments.ts';
@@ -45,6 +46,8 @@ export interface Settings {
   readonly uploadLimit: number;
   /** Whether inquiries and invitations need a confirmed e-mail address. */
   readonly verifiedEmail: 'on' | 'off';
+  /** Where leaked passwords are asked for by range. */
+  readonly leakService: string | undefined;
   readonly payments: PaymentSettings;
 }
 
@@ -116,7 +119,17 @@ export function readServeSettings(environment: Environment, editions: readonly s
 
 type Shared = Pick<
   Settings,
-  'ports' | 'tls' | 'dataDir' | 'edition' | 'extensions' | 'mail' | 'redis' | 'bucket' | 'uploadLimit' | 'verifiedEmail'
+  | 'ports'
+  | 'tls'
+  | 'dataDir'
+  | 'edition'
+  | 'extensions'
+  | 'mail'
+  | 'redis'
+  | 'bucket'
+  | 'uploadLimit'
+  | 'verifiedEmail'
+  | 'leakService'
 >;
 
 function readShared(env: Environment, editions: readonly string[]): Shared {
@@ -145,6 +158,7 @@ function readShared(env: Environment, editions: readonly string[]): Shared {
     bucket: readBucket(env),
     uploadLimit: readUploadLimit(env),
     verifiedEmail: readSwitch(env, 'WBN_VERIFIED_EMAIL'),
+    leakService: readLeakService(env),
   };
 }
 

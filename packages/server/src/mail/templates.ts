@@ -33,6 +33,11 @@ const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name]?.replaceAll(/\s+/g, ' ') ?? all);
 
 const withToken = (address: string, token: string) => `${address}?token=${encodeURIComponent(token)}`;
+/** Where the person came from, behind a link's token. The account site leads only to addresses that it knows. */
+const wayBack = (way: Record<string, string | undefined>): string =>
+  Object.entries(way)
+    .flatMap(([name, value]) => (value ? [`&${name}=${encodeURIComponent(value)}`] : []))
+    .join('');
 const threadUrl = (
   { portal }: MailSites,
   { businessID, requestID }: { businessID: string | null; requestID: string },
@@ -57,11 +62,14 @@ const sender = (t: MailTexts, name: string, isVerified: boolean): readonly (read
 
 /** What each mail says. */
 export const templates: { readonly [Name in keyof Known]: (data: Known[Name], frame: Frame) => MailContent } = {
-  'verify-email': ({ token }, { t, sites }) => ({
+  'verify-email': ({ token, continue: back, key }, { t, sites }) => ({
     subject: t.verify.subject,
     // Whoever typed the name may be a stranger to the mailbox.
     paragraphs: [t.helloAnybody, t.verify.text],
-    action: { label: t.verify.action, url: withToken(`${sites.accounts}/verify-email`, token) },
+    action: {
+      label: t.verify.action,
+      url: `${withToken(`${sites.accounts}/verify-email`, token)}${wayBack({ continue: back, key })}`,
+    },
     note: t.verify.note,
   }),
   'already-registered': (_data, { t, sites }) => ({

@@ -17,6 +17,8 @@ export const en: OwnTexts = {
   forgotSend: 'Send the link',
   forgotDone: 'Look into your mail',
   forgotDoneText: 'If {email} has an account, a mail with a link is on its way. Look into the spam folder too.',
+  registerDoneText:
+    'A mail is on its way to {email}. Open its link in this browser, and you are back where you came from, logged in. If the address has an account already, the mail says so.',
   backToLogin: 'Back to the login',
   resetTitle: 'Choose a new password',
   resetText: 'All your sessions end with it: you log in anew everywhere.',

@@ -18,6 +18,8 @@ export const es: OwnTexts = {
   forgotDone: 'Mire su correo',
   forgotDoneText:
     'Si {email} tiene una cuenta, recibirá un correo con un enlace. Mire también en el correo no deseado.',
+  registerDoneText:
+    'Hay un mensaje en camino a {email}. Abra su enlace en este navegador y volverá al lugar de donde vino, con la sesión iniciada. Si la dirección ya tiene una cuenta, el mensaje lo dice.',
   backToLogin: 'Volver al inicio de sesión',
   resetTitle: 'Elija una contraseña nueva',
   resetText: 'Se cerrarán todas sus sesiones: tendrá que iniciar sesión de nuevo en todas partes.',

@@ -18,6 +18,8 @@ export const it: OwnTexts = {
   forgotSend: 'Invia il link',
   forgotDone: 'Controlla la posta',
   forgotDoneText: "Se {email} ha un account, riceverà un'e-mail con un link. Controlla anche lo spam.",
+  registerDoneText:
+    "Un'e-mail è in arrivo a {email}. Apri il suo link in questo browser e tornerai da dove sei venuto, con l'accesso effettuato. Se l'indirizzo ha già un account, l'e-mail lo dice.",
   backToLogin: "Torna all'accesso",
   resetTitle: 'Scegli una nuova password',
   resetText: 'Tutte le tue sessioni saranno chiuse: dovrai accedere di nuovo ovunque.',

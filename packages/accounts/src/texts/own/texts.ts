@@ -16,6 +16,8 @@ export interface OwnTexts {
   readonly forgotSend: string;
   readonly forgotDone: string;
   readonly forgotDoneText: string;
+  /** After a registration; `forgotDone` is its heading. */
+  readonly registerDoneText: string;
   readonly backToLogin: string;
   readonly resetTitle: string;
   readonly resetText: string;
