@@ -13,6 +13,7 @@ const commands = [
   'serve',
   'reset',
   'import',
+  'rotate-keys',
   'build',
   'test',
   'test:fast',

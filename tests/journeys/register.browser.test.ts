@@ -59,7 +59,7 @@ it('a button pressed twice registers once, and logs in once', async () => {
     await expect.poll(() => page.url()).toBe(`${portal}/`);
     await page.getByRole('link', { name: 'My B2B' }).first().waitFor();
     await page.goto(`${accounts}/account/sessions`);
-    return page.locator('.sites li').allInnerTexts();
+    return page.locator('.sites').first().locator('li').allInnerTexts();
   };
   const account = { email: `twice.${Date.now()}@people.example`, password: 'a long enough password' };
   const here = [expect.stringContaining('Account site'), expect.stringContaining(portal)];

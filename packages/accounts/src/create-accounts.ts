@@ -11,6 +11,7 @@ import type { Accent } from './pages/assets.ts';
 import { pageHeaders } from './pages/page-headers.ts';
 import { pages } from './routes/pages.ts';
 import { tidyUp } from './tidy.ts';
+import { recordTrail } from './trail/record-trail.ts';
 
 export interface AccountsOptions extends Omit<AppOptions, 'name' | 'cookies'> {
   /** Of the portal whose account site this is; without one the widgets' own. */
@@ -28,6 +29,7 @@ export function createAccounts({ accent, leakService, ...options }: AccountsOpti
   pageHeaders(app);
   noteAskingAddress(app);
   const accounts = accountsOf(app.wbn, accent, leakService);
+  recordTrail(app, accounts);
   loginCall(app, accounts);
   registerCall(app, accounts);
   getSessionCall(app, accounts);

@@ -3,6 +3,7 @@ import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { clearAfterLeavers } from './account/belongings.ts';
 import type { Accounts } from './context.ts';
+import { pruneTrail } from './trail/record-trail.ts';
 
 const everyMs = 60 * 60_000;
 const leaversEveryMs = 60_000;
@@ -14,6 +15,7 @@ export function tidyUp(app: FastifyInstance, { db }: Accounts): void {
     await sql`delete from email_tokens where expires_at < now() - interval '1 day'`.execute(db);
     await sql`delete from registrations where expires_at < now()`.execute(db);
     await sql`delete from known_devices where expires_at < now()`.execute(db);
+    await pruneTrail({ db });
     await sql`delete from account_sessions where expires_at < now()`.execute(db);
     await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);
   };

@@ -29,6 +29,7 @@ export async function personOf(accounts: Accounts, request: FastifyRequest): Pro
     .returning(['users.id', 'users.firstName', 'users.lastName', 'accountSessions.id as loginId'])
     .executeTakeFirst();
   if (row === undefined) return null;
+  request.trailUser = row.id;
   return { userID: row.id, firstName: row.firstName, lastName: row.lastName, loginID: row.loginId };
 }
 
@@ -52,6 +53,7 @@ export async function startAccountSession(
   userID: string,
 ): Promise<string> {
   await endAccountSession(accounts, request);
+  request.trailUser = userID;
   const secret = makeSecret();
   const { id } = await accounts.db
     .insertInto('accountSessions')

@@ -34,6 +34,8 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
     await endSessions(trx, userID, 'account deleted');
     await removeBelongings(trx, userID, sole);
     await removeAddress(trx, email);
+    // The trail is kept for its 90 days, without the person.
+    await trx.updateTable('authTrail').set({ userId: null }).where('userId', '=', userID).execute();
     await sql`update users set email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null, password_hash = 'none',
         username = null, first_name = 'Deleted', last_name = 'account', mobile_country_code = null, mobile_number = null,
         birth_date = null, show_birth_date = false, profession = null, show_profession = false, brief_presentation = null,

@@ -25,6 +25,7 @@ export async function codeFor(
   person: Person,
   body: { continue?: string | undefined; codeChallenge?: string | undefined },
 ): Promise<string> {
+  request.trailUser = person.userID;
   const asked = await readTarget(accounts, body.continue);
   const target = asked.kind === 'account' ? await readTarget(accounts, undefined) : asked;
   if (target.kind === 'partner' && !(await hasConsent(accounts, person.userID, target))) {

@@ -8,6 +8,7 @@ import { sessionAnswerOf } from '../sessions/start-session.ts';
 export function getSessionCall(app: FastifyInstance, { db, wbn }: Accounts): void {
   answer(app, 'getSession', async ({ input: { body }, request }) => {
     const { session, refreshToken } = await redeemCode(db, body.token, body.codeVerifier, request.caller);
+    request.trailUser = session.userID;
     return sessionAnswerOf(wbn.options.tokens, session, refreshToken);
   });
 }

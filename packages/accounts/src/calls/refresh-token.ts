@@ -18,6 +18,10 @@ export function refreshTokenCall(app: FastifyInstance, { db, wbn }: Accounts): v
       if (typeof given !== 'string' || given === '') throw new CallError('TokenNotFound');
       const { session, refreshToken } = await rotate(db, given, {
         origin: request.caller.origin,
+        onReuse: (userID) => {
+          request.trailUser = userID;
+          wbn.metrics.refreshReused.inc();
+        },
         // On the same connection: a second one might wait for those that wait for this row.
         beforeRotation: (trx, sessionID) =>
           charge(
@@ -31,6 +35,7 @@ export function refreshTokenCall(app: FastifyInstance, { db, wbn }: Accounts): v
         }
         throw error;
       });
+      request.trailUser = session.userID;
       const { userID: _, ...tokens } = await sessionAnswerOf(wbn.options.tokens, session, refreshToken);
       return tokens;
     },

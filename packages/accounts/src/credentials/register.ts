@@ -124,7 +124,7 @@ async function finish(
     .where('expiresAt', '>', sql<Date>`now()`)
     .returning(['email', 'passwordHash', 'firstName', 'lastName', 'locale', 'browserHash'])
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  if (row === undefined) return finishedBefore(trx, accounts, request, token);
   const { browserHash: mark, ...person } = row;
   const username = usernameFrom(row.firstName, row.lastName, attempt);
   const { id } = await trx
@@ -136,4 +136,27 @@ async function finish(
   await sql`delete from registrations where lower(email) = lower(${row.email}) and used_at is null`.execute(trx);
   const isSameBrowser = mark !== null && browserHash(accounts, request)?.equals(mark) === true;
   return { userID: id, firstName: row.firstName, lastName: row.lastName, isSameBrowser };
+}
+
+/** The person whose registration this browser has just finished: a button pressed twice sends its form twice, and the browser hears the second. */
+async function finishedBefore(
+  trx: Kysely<Database>,
+  accounts: Accounts,
+  request: FastifyRequest,
+  token: string,
+): Promise<Registered | undefined> {
+  const mark = browserHash(accounts, request);
+  if (mark === null) return undefined;
+  const row = await trx
+    .selectFrom('registrations as r')
+    .innerJoin('users as u', (join) => join.on(sql`lower(u.email)`, '=', sql`lower(r.email)`))
+    .select(['u.id', 'u.firstName', 'u.lastName'])
+    .where('r.tokenHash', '=', hashOf(token))
+    .where('r.browserHash', '=', mark)
+    .where('r.usedAt', '>', sql<Date>`now() - interval '1 minute'`)
+    .where('u.deletedAt', 'is', null)
+    .where('u.suspendedAt', 'is', null)
+    .whereRef('u.createdAt', '>=', 'r.usedAt')
+    .executeTakeFirst();
+  return row && { userID: row.id, firstName: row.firstName, lastName: row.lastName, isSameBrowser: true };
 }

@@ -1,6 +1,7 @@
 import type { Account } from '../account/account.ts';
 import type { ListedSession } from '../account/sessions.ts';
 import type { OwnTexts } from '../texts/own/texts.ts';
+import type { LoginTry } from '../trail/login-history.ts';
 import { dayTag } from './day-tag.ts';
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
@@ -73,7 +74,11 @@ function deviceOf({ device, unknownDevice }: OwnTexts, label: string | null): st
   return system === undefined ? browser : fill(device, { browser, system });
 }
 
-export function sessionsPage({ flow, csrf }: View, sessions: readonly ListedSession[]): Markup {
+export function sessionsPage(
+  { flow, csrf }: View,
+  sessions: readonly ListedSession[],
+  history: readonly LoginTry[],
+): Markup {
   const { own } = flow.t;
   const about = (text: string, date: Date) => fillMarkup(text, { date: dayTag(date, flow.locale) });
   const one = ({ id, label, origin, isThis, createdAt, lastSeenAt }: ListedSession) => html`<li>
@@ -86,7 +91,22 @@ export function sessionsPage({ flow, csrf }: View, sessions: readonly ListedSess
 <p class="lead">${own.sessionsText}</p>
 <ul class="sites">${sessions.map(one)}</ul>
 <form method="post" action="/account/sessions/end-all" class="apart">${hiddenFields(flow, csrf)}<p class="hint start">${own.endAllText}</p>
-<button type="submit">${own.endAll}</button></form>`;
+<button type="submit">${own.endAll}</button></form>
+${historyPart(flow, history)}`;
+}
+
+/** The newest logins, refused ones too: what an owner looks at who wonders whether somebody else knows the password. */
+function historyPart({ locale, t: { own } }: Flow, history: readonly LoginTry[]): Markup | false {
+  const one = ({ at, isRefused, label, addressPrefix }: LoginTry) => html`<li>
+<div><strong>${isRefused ? own.historyRefused : own.historyOk}</strong> ${dayTag(at, locale)}
+<p class="hint">${deviceOf(own, label)}${addressPrefix && html` · <bdi>${addressPrefix}</bdi>`}</p></div>
+</li>`;
+  return (
+    history.length > 0 &&
+    html`<h2>${own.historyTitle}</h2>
+<p class="hint start">${own.historyText}</p>
+<ul class="sites">${history.map(one)}</ul>`
+  );
 }
 
 export function deletePage({ flow, csrf }: View, businesses: readonly string[], errors: FieldErrors): Markup {

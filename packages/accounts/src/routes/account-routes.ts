@@ -9,6 +9,7 @@ import { forgetDevices } from '../devices/known-devices.ts';
 import { outcomePage, overviewPage, sessionsPage } from '../pages/account-pages.ts';
 import { fill } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
+import { loginHistory } from '../trail/login-history.ts';
 import { asForm } from './forms.ts';
 import { redirect } from './go-on.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
@@ -39,7 +40,10 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
 
   const sessions = async (page: SignedIn, done?: string) => {
     const list = await listSessions(accounts.db, page.account.userID, page.loginID);
-    return page.show('sessions', page.flow.t.own.sessionsTitle, sessionsPage(page, list), { ...(done && { done }) });
+    const history = await loginHistory(accounts.db, page.account.email);
+    return page.show('sessions', page.flow.t.own.sessionsTitle, sessionsPage(page, list, history), {
+      ...(done && { done }),
+    });
   };
 
   scope.get(

@@ -3,10 +3,13 @@ import { startAccountSession } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { finishRegistration } from '../credentials/register.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
+import { handoverAddress } from '../handover/address.ts';
+import { readTarget } from '../handover/target.ts';
 import { outcomePage } from '../pages/account-pages.ts';
 import { type Flow, flowQuery } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
-import { goOn } from './go-on.ts';
+import { goOn, redirect } from './go-on.ts';
+import { hasGone, toNobody } from './gone.ts';
 
 /**
  * Makes the account of a registration whose link was confirmed. The browser that registered is logged in and led back to where the person
@@ -21,8 +24,14 @@ export async function finishHere(
   if (person === undefined) return undefined;
   const { userID, isSameBrowser } = person;
   if (isSameBrowser) {
+    if (hasGone(reply)) return toNobody(reply);
     await rememberDevice(accounts, request, reply, userID);
     const loginID = await startAccountSession(accounts, request, reply, userID);
+    const target = await readTarget(accounts, flow.continue, flow.key);
+    // The tab that began the login may be gone, and with it what a code is redeemed with: our own sites begin it anew, which asks nothing now.
+    if (target.kind === 'portal' || target.kind === 'sister') {
+      return redirect(reply, handoverAddress(target, { error: 'login_required', state: undefined }));
+    }
     return goOn(accounts, request, reply, { flow, userID, loginID });
   }
   const { own, logIn } = flow.t;

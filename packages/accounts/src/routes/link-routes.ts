@@ -5,6 +5,7 @@ import { unsubscribe } from '../account/unsubscribe.ts';
 import { changeEmail, verifyEmail } from '../account/verify-email.ts';
 import type { Accounts } from '../context.ts';
 import { isOpenRegistration } from '../credentials/register.ts';
+import { readTarget } from '../handover/target.ts';
 import { confirmPage, outcomePage } from '../pages/account-pages.ts';
 import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { type Flow, readFlow } from '../pages/flow.ts';
@@ -43,7 +44,9 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
       const said = words(flow);
       const csrf = csrfToken(accounts, request, reply);
       const body = confirmPage({ flow, csrf }, { ...said, action: path, token });
-      return sendPage(accounts, reply, { title: said.title, flow, path, token, body });
+      // The link of a registration leads on to where the person came from.
+      const { origin: leadsTo } = await readTarget(accounts, flow.continue, flow.key);
+      return sendPage(accounts, reply, { title: said.title, flow, path, token, body, leadsTo });
     };
     scope.get(path, async (request, reply) => {
       await chargeCall(accounts.wbn, 'read', request, reply, undefined);

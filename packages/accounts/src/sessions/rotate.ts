@@ -13,6 +13,8 @@ export interface Rotation {
 export interface RotationOptions {
   /** The request's Origin, if it has one: must be the session's. */
   readonly origin: string | null;
+  /** Told of a token that was used again after its time: two hold it. */
+  readonly onReuse?: (userID: string) => void;
   /** Runs in the transaction when a token is really rotated, not for the other tabs; what it throws stops the rotation. */
   readonly beforeRotation?: (trx: Kysely<Database>, sessionID: string) => Promise<void>;
 }
@@ -26,7 +28,7 @@ export interface RotationOptions {
 export async function rotate(
   db: Kysely<Database>,
   refreshToken: string,
-  { origin, beforeRotation }: RotationOptions,
+  { origin, beforeRotation, onReuse }: RotationOptions,
 ): Promise<Rotation> {
   const outcome = await db.transaction().execute(async (trx) => {
     const row = await readForRotation(trx, refreshToken);
@@ -43,6 +45,7 @@ export async function rotate(
     }
     // Returned, not thrown: the revocation must be committed.
     await revoke(trx, sessionID, 'refresh token used again');
+    onReuse?.(userID);
     return new CallError('SessionError');
   });
   if (outcome instanceof CallError) throw outcome;

@@ -21,6 +21,7 @@ export interface Database {
   emailTokens: se.EmailTokensTable;
   knownDevices: se.KnownDevicesTable;
   registrations: se.RegistrationsTable;
+  authTrail: se.AuthTrailTable;
   partnerKeys: se.PartnerKeysTable;
   partnerKeyUsage: se.PartnerKeyUsageTable;
   businesses: b.BusinessesTable;

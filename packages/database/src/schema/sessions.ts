@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { DateOnly, Id, Timestamp, TimestampNow, TimestampOrNull } from './columns.ts';
 
 export type SessionKind = 'portal' | 'sister' | 'partner';
@@ -77,6 +77,23 @@ export interface RegistrationsTable {
   createdAt: TimestampNow;
   expiresAt: Timestamp;
   usedAt: TimestampOrNull;
+}
+
+/** A login, refused or not, or a change of an account; kept for 90 days. */
+export interface AuthTrailTable {
+  id: GeneratedAlways<number>;
+  at: TimestampNow;
+  /** The path of the account site that was posted to. */
+  event: string;
+  outcome: 'ok' | 'refused' | 'failed';
+  status: number;
+  /** A hash of the e-mail address that was typed. */
+  account: string | null;
+  userId: string | null;
+  /** As in 203.0.113.0/24. */
+  addressPrefix: string | null;
+  userAgentLabel: string | null;
+  requestId: string | null;
 }
 
 /** One-time code that hands a login over to another origin: 60 s, single use, bound to the origin of `continue`. */

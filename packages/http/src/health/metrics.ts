@@ -6,6 +6,9 @@ export interface Metrics {
   readonly registry: Registry;
   readonly answers: CallFigures;
   readonly limited: Counter<'limit'>;
+  /** Logins and changes of accounts, by path and outcome: a rise of refused ones is somebody who guesses. */
+  readonly auth: Counter<'event' | 'outcome'>;
+  readonly refreshReused: Counter;
 }
 
 /** Figures by call name, never by path: ids in labels would grow without end. */
@@ -24,6 +27,17 @@ export function metrics(app: string, inFlight: () => number): Metrics {
   return {
     registry,
     answers: callFigures(registry),
+    auth: new Counter({
+      name: 'wbn_auth_total',
+      help: 'Logins and changes of accounts, by path and outcome',
+      labelNames: ['event', 'outcome'],
+      registers: [registry],
+    }),
+    refreshReused: new Counter({
+      name: 'wbn_refresh_reused_total',
+      help: 'Sessions ended because a refresh token was used again',
+      registers: [registry],
+    }),
     limited: new Counter({
       name: 'wbn_rate_limited_total',
       help: 'Requests refused by a rate limit',

@@ -119,7 +119,7 @@ function logger({ dataDir }: Settings, name: string) {
 const sharedOf = ({ settings, secrets }: Parts, database: Kysely<Database>) => ({
   database,
   sites: sitesOf(settings.addresses, settings.demo),
-  tokens: tokenKeys(secrets.tokens),
+  tokens: tokenKeys(secrets.tokens, ...secrets.formerTokens),
   internalKey: secrets.internal,
   limits: settings.limits,
   checkAnswers: settings.demo,

@@ -1,23 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { givenIn } from '@wbn/database';
 import { type Environment, SettingError } from '../settings/read-setting.ts';
 
 export interface Secrets {
-  /** Signs access tokens. */
+  /** Signs access tokens and the links that end mails. */
   readonly tokens: string;
+  /** Signed them before a rotation: what they signed is still good. */
+  readonly formerTokens: readonly string[];
   /** Says to the API that a request comes from the host site's own server. */
   readonly internal: string;
   /** Signs upload grants. */
   readonly uploads: string;
 }
 
+type SecretName = Exclude<keyof Secrets, 'formerTokens'>;
 const variables = {
   tokens: 'WBN_TOKEN_SECRET',
   internal: 'WBN_INTERNAL_KEY',
   uploads: 'WBN_UPLOAD_SECRET',
-} as const satisfies Record<keyof Secrets, string>;
+} as const satisfies Record<SecretName, string>;
+const formerVariable = `${variables.tokens}_FORMER`;
 
 /**
  * The secrets of this network: those of the environment; what is missing is made once and kept in the data folder, readable by its
@@ -31,13 +35,24 @@ export function openSecrets(dataDir: string, env: Environment, mayMake: boolean)
     internal: fromEnvironment(set, variables.internal),
     uploads: fromEnvironment(set, variables.uploads),
   };
-  const missing = (Object.keys(variables) as (keyof Secrets)[]).filter((name) => given[name] === undefined);
-  if (missing.length === 0) return given as Secrets;
+  const missing = (Object.keys(variables) as SecretName[]).filter((name) => given[name] === undefined);
+  const formerTokens = formerFrom(set);
+  if (missing.length === 0) return { ...(given as Required<typeof given>), formerTokens } as Secrets;
   if (!mayMake) {
     const names = missing.map((name) => variables[name]).join(', ');
     throw new SettingError(`${names} missing. Write secrets of at least 32 characters, the same for all processes.`);
   }
-  return keepSecrets(dataDir, given);
+  const kept = keepSecrets(dataDir, given);
+  return { ...kept, formerTokens: [...formerTokens, ...kept.formerTokens] };
+}
+
+/** The former secrets of tokens, newest first, with commas between. */
+function formerFrom(env: Environment): string[] {
+  const all = (env[formerVariable] ?? '').split(',').filter(Boolean);
+  if (all.every((one) => one.length >= 32)) return all;
+  throw new SettingError(
+    `${formerVariable} has a secret that is too short. Write those that ${variables.tokens} had before, with commas between.`,
+  );
 }
 
 function fromEnvironment(env: Environment, name: string): string | undefined {
@@ -46,12 +61,15 @@ function fromEnvironment(env: Environment, name: string): string | undefined {
   throw new SettingError(`${name} is too short. Write at least 32 characters, as from: openssl rand -base64 32.`);
 }
 
+const fileIn = (dataDir: string): string => path.join(dataDir, 'secrets.json');
+const make = (): string => randomBytes(32).toString('base64url');
+
 function keepSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
-  const file = path.join(dataDir, 'secrets.json');
+  const file = fileIn(dataDir);
   const kept = readSecrets(file);
-  const make = (): string => randomBytes(32).toString('base64url');
   const made: Secrets = {
     tokens: kept.tokens ?? make(),
+    formerTokens: kept.formerTokens ?? [],
     internal: kept.internal ?? make(),
     uploads: kept.uploads ?? make(),
   };
@@ -59,6 +77,7 @@ function keepSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
   writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
   return {
     tokens: given.tokens ?? made.tokens,
+    formerTokens: made.formerTokens,
     internal: given.internal ?? made.internal,
     uploads: given.uploads ?? made.uploads,
   };
@@ -71,4 +90,29 @@ function readSecrets(file: string): Partial<Secrets> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;
   }
+}
+
+/**
+ * Puts a new secret of tokens in the place of the one that signs now, which becomes a former one. Nothing that it signed ends: processes
+ * take the new one at their next start. Answers the lines for an environment that names the secret; empty where the data folder keeps it.
+ * @throws SettingError where there is no secret yet
+ */
+export function rotateTokenSecret(dataDir: string, env: Environment): string[] {
+  const set = givenIn(env);
+  const given = fromEnvironment(set, variables.tokens);
+  if (given !== undefined) {
+    return [`${variables.tokens}=${make()}`, `${formerVariable}=${[given, ...formerFrom(set)].join(',')}`];
+  }
+  const file = fileIn(dataDir);
+  const kept = readSecrets(file);
+  if (kept.tokens === undefined) {
+    throw new SettingError(
+      `There is no ${file} and no ${variables.tokens}: start the network once, or name its data folder.`,
+    );
+  }
+  const next = { ...kept, tokens: make(), formerTokens: [kept.tokens, ...(kept.formerTokens ?? [])] };
+  const unfinished = `${file}.new`;
+  writeFileSync(unfinished, JSON.stringify(next), { mode: 0o600 });
+  renameSync(unfinished, file);
+  return [];
 }

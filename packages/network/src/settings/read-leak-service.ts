@@ -9,7 +9,7 @@ export function readLeakService(env: Environment): string | undefined {
   if (text === undefined) return undefined;
   if (!URL.canParse(text) || new URL(text).protocol !== 'https:' || /[?#]|\/$/.test(text)) {
     throw new SettingError(
-      'WBN_LEAKED_PASSWORDS_URL must be an https address without a slash at its end, as in https://leaks.example/range.',
+      `WBN_LEAKED_PASSWORDS_URL is "${text}". Write an https address without a slash at its end, as in https://leaks.example/range.`,
     );
   }
   return text;

@@ -61,6 +61,10 @@ export const en: OwnTexts = {
   endAllText: 'Ends all sessions on all devices and sites, this one too.',
   endedAll: 'You are logged out everywhere.',
   ended: 'The session was ended.',
+  historyTitle: 'Recent logins',
+  historyText: 'The last twenty, also those that were refused, with the network that they came from. Kept for 90 days.',
+  historyOk: 'Logged in',
+  historyRefused: 'Refused',
   deleteTitle: 'Delete the account',
   deleteText:
     'This cannot be undone. Your name, address, picture, profile, likes, follows and saved things are deleted, and all sessions end.',

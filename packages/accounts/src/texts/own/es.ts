@@ -61,6 +61,10 @@ export const es: OwnTexts = {
   endAllText: 'Cierra todas las sesiones en todos los dispositivos y sitios, también esta.',
   endedAll: 'Ha cerrado sesión en todas partes.',
   ended: 'La sesión se ha cerrado.',
+  historyTitle: 'Inicios de sesión recientes',
+  historyText: 'Los últimos veinte, también los rechazados, con la red de la que vinieron. Se guardan 90 días.',
+  historyOk: 'Sesión iniciada',
+  historyRefused: 'Rechazado',
   deleteTitle: 'Eliminar la cuenta',
   deleteText:
     'No se puede deshacer. Se borran su nombre, dirección, foto, perfil, me gusta, seguimientos y guardados, y se cierran todas las sesiones.',

@@ -61,6 +61,10 @@ export const it: OwnTexts = {
   endAllText: 'Chiude tutte le sessioni su tutti i dispositivi e siti, anche questa.',
   endedAll: 'Sei uscito ovunque.',
   ended: 'La sessione è stata chiusa.',
+  historyTitle: 'Accessi recenti',
+  historyText: 'Gli ultimi venti, anche quelli rifiutati, con la rete da cui provengono. Conservati per 90 giorni.',
+  historyOk: 'Accesso effettuato',
+  historyRefused: 'Rifiutato',
   deleteTitle: "Eliminare l'account",
   deleteText:
     'Non si può annullare. Nome, indirizzo, foto, profilo, mi piace, seguiti e salvati vengono cancellati e tutte le sessioni chiuse.',

@@ -58,6 +58,11 @@ export interface OwnTexts {
   readonly endAllText: string;
   readonly endedAll: string;
   readonly ended: string;
+  /** The newest logins. */
+  readonly historyTitle: string;
+  readonly historyText: string;
+  readonly historyOk: string;
+  readonly historyRefused: string;
   readonly deleteTitle: string;
   readonly deleteText: string;
   readonly deleteKept: string;

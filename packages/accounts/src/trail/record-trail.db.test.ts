@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from '@wbn/database';
+import { makeUser, signIn, testSites } from '@wbn/http/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountName } from '../credentials/account-name.ts';
+import { hashPassword } from '../credentials/passwords.ts';
+import { hashOf, makeSecret } from '../sessions/secrets.ts';
+import { browser, call, type TestSite, testSite } from '../testing/site.ts';
+import { addressPrefix } from './address-prefix.ts';
+import { pruneTrail } from './record-trail.ts';
+
+const slow = 60_000;
+const password = 'correct horse battery';
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+}, slow);
+afterAll(() => site?.close());
+
+const linesOf = (account: string) =>
+  site.database.db
+    .selectFrom('authTrail')
+    .selectAll()
+    .where('account', '=', accountName(account))
+    .orderBy('id')
+    .execute();
+const figures = async () => site.app.wbn.metrics.registry.metrics();
+
+describe('the trail of authentication', () => {
+  it(
+    'has each login, also a refused one, with hashed account, network, device and outcome, and tells nobody more',
+    async () => {
+      const email = 'trailed@people.example';
+      const userID = await makeUser(site.database.db, { email, passwordHash: await hashPassword(password, 10) });
+      const page = browser(site.app, testSites.accounts, '203.0.113.77');
+      const device = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+      await page.open('/login');
+      await page.send('/login', { email, password: 'CANARY wrong' }, device);
+      await page.send('/login', { email: email.toUpperCase(), password }, device);
+      await expect.poll(async () => (await linesOf(email)).length).toBe(2);
+      const [refused, taken] = await linesOf(email);
+      const where = { event: '/login', addressPrefix: '203.0.113.0/24', userAgentLabel: 'Firefox on Linux' };
+      expect(refused).toMatchObject({ ...where, outcome: 'refused', status: 401, userId: null });
+      expect(taken).toMatchObject({ ...where, outcome: 'ok', status: 303, userId: userID });
+      const { rows } = await sql`select to_jsonb(t) as line from auth_trail t`.execute(site.database.db);
+      for (const secret of [email, 'CANARY', password, '203.0.113.77'])
+        expect(JSON.stringify(rows)).not.toContain(secret);
+      const { body } = await page.open('/account/sessions');
+      expect(body).toMatch(/Recent logins[\s\S]*Logged in[\s\S]*Refused[\s\S]*203\.0\.113\.0\/24/);
+      expect(await figures()).toMatch(/wbn_auth_total\{event="\/login",outcome="refused",app="[^"]+"\} 1/);
+    },
+    slow,
+  );
+
+  it('has every form and call of the site that changes something, also one that is refused', async () => {
+    const folder = path.join(import.meta.dirname, '../routes');
+    const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
+    const written = sources.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
+    const paths = [...written.matchAll(/'(\/[a-z-]+(?:\/[a-z-]+)*)'/g)].map(([, one = '']) => one);
+    const calls = ['/login', '/register', '/get-session', '/refresh-token', '/logout'];
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const constraints = { media: 'form' };
+    const forms = [...new Set(paths)].filter((url) => site.app.hasRoute({ method: 'POST', url, constraints }));
+    expect(forms.length).toBeGreaterThan(12);
+    for (const url of forms) await site.app.inject({ method: 'POST', url, payload: 'x=y', headers: form });
+    for (const url of calls) await site.app.inject({ method: 'POST', url, payload: {} });
+    const named = async () =>
+      new Set((await site.database.db.selectFrom('authTrail').select('event').execute()).map(({ event }) => event));
+    for (const url of [...forms, ...calls]) {
+      await expect.poll(async () => (await named()).has(url), { message: url }).toBe(true);
+    }
+  });
+
+  it('names the person whose refresh token was used again, and counts it', async () => {
+    const { db } = site.database;
+    const userID = await makeUser(db);
+    const { sessionID } = await signIn(db, userID);
+    const token = makeSecret();
+    const times = { createdAt: new Date(Date.now() - 120_000), rotatedAt: new Date(Date.now() - 60_000) };
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    await db
+      .insertInto('refreshTokens')
+      .values({ sessionId: sessionID, tokenHash: hashOf(token), expiresAt, ...times })
+      .execute();
+    await call(site.app, '/refresh-token', undefined, { 'x-refresh-token': token });
+    const lines = () => db.selectFrom('authTrail').select(['event', 'outcome']).where('userId', '=', userID).execute();
+    await expect.poll(lines).toEqual([{ event: '/refresh-token', outcome: 'refused' }]);
+    expect(await figures()).toMatch(/wbn_refresh_reused_total\{app="[^"]+"\} 1/);
+  });
+
+  it('is kept for 90 days', async () => {
+    const { db } = site.database;
+    const add = (days: number) =>
+      sql`insert into auth_trail (at, event, outcome, status) values (now() - make_interval(days => ${days}), ${`day ${days}`}, 'ok', 200)`.execute(
+        db,
+      );
+    await add(89);
+    await add(91);
+    await pruneTrail({ db });
+    const left = await db.selectFrom('authTrail').select('event').where('event', 'like', 'day %').execute();
+    expect(left).toEqual([{ event: 'day 89' }]);
+  });
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+])('of %s the trail keeps %s', (address, prefix) => expect(addressPrefix(address)).toBe(prefix));
