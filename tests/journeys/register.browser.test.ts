@@ -10,7 +10,8 @@ it('registering brings the visitor back to the page they came from, logged in, w
   const codes: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname.startsWith('/SetID')) codes.push(url.searchParams.get('token') ?? '');
+    const code = url.searchParams.get('token');
+    if (url.pathname.startsWith('/SetID') && code) codes.push(code);
   });
   const from = `${portal}/search-result?business=DI&countries=global&search=pumps`;
   await page.goto(from);
