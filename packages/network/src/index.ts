@@ -1,8 +1,8 @@
 /** Reads the settings and starts the network. `./serve` and `./import` are the programs of production. Not published. */
 export { boot, type RunningNetwork } from './boot/boot.ts';
 export { endWith } from './boot/end-with.ts';
-export { aliasOf, siteOf } from './cdn/site.ts';
 export { rotateTokenSecret } from './boot/secrets.ts';
+export { aliasOf, siteOf } from './cdn/site.ts';
 export { type Addresses, addressesOf, sisterExample } from './settings/addresses.ts';
 export { SettingError } from './settings/read-setting.ts';
 export { demoBusinesses, readSettings, type Settings } from './settings/settings.ts';
