@@ -48,6 +48,62 @@ it('wbn.diagnose() names a widget without a fallback, and one whose script was b
   expect(named(all, 'element')).toEqual([['warning', 'element', expect.stringContaining('has not been drawn')]]);
 });
 
+it.each([
+  ['a mistyped tag', '<wbn-serch-box></wbn-serch-box>', 'tag', 'write wbn-'],
+  [
+    'an unknown variant',
+    '<wbn-business-card id="w" business-id="x" variant="big" load="eager"></wbn-business-card>',
+    'element',
+    'variant="big" is not known',
+  ],
+  [
+    'an unknown language',
+    '<wbn-search-box id="w" locale="xx"></wbn-search-box>',
+    'element',
+    'locale="xx" is not known: write one of en',
+  ],
+  [
+    'an unknown country',
+    '<wbn-search-box id="w" countries="Narnia"></wbn-search-box>',
+    'element',
+    'countries="Narnia" is no code',
+  ],
+  ['a missing id', '<wbn-inquiry-form id="w" load="eager"></wbn-inquiry-form>', 'element', 'business-id is missing'],
+  [
+    'a missing type',
+    '<wbn-comments id="w" resource-id="x" load="eager"></wbn-comments>',
+    'element',
+    'resource-type is missing',
+  ],
+  ['a width of 0', '<wbn-search-box id="w" style="width:0"></wbn-search-box>', 'hidden', 'is 0 px wide'],
+  [
+    'a hidden element',
+    '<wbn-search-box id="w" style="visibility:hidden"></wbn-search-box>',
+    'hidden',
+    'is hidden by the page',
+  ],
+])('wbn.diagnose() names %s, and says what to write', async (_, html, about, text) => {
+  const { page } = await openPartnerPage({ body: `${box}${html}` });
+  await drawn(page, '#box', 'input');
+  if (html.includes('id="w"'))
+    await page.waitForFunction(() => document.getElementById('w')?.shadowRoot?.firstElementChild);
+  expect(
+    named(await findings(page), about)
+      .map(([, , said]) => said)
+      .join('\n'),
+  ).toContain(text);
+});
+
+it('wbn.diagnose() names an element inside a shadow root of the page', async () => {
+  const { page } = await openPartnerPage({ body: `${box}<div id="app"></div>` });
+  await drawn(page, '#box', 'input');
+  await page.evaluate(() => {
+    document.querySelector('#app')!.attachShadow({ mode: 'open' }).innerHTML = '<wbn-comments></wbn-comments>';
+  });
+  const said = named(await findings(page), 'element').map(([, , text]) => text);
+  expect(said.join('\n')).toContain('inside a shadow root');
+});
+
 it('leaves what stands when the key is withdrawn, shows the page’s own content in what comes later, and wbn.diagnose() says it', async () => {
   const { token } = await sessionOf('operator@demo.example');
   const operate = async (method: string, path: string, body: object) => {

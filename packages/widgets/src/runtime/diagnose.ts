@@ -1,5 +1,6 @@
 import { listCountries } from '@wbn/contract';
 import type { WbnError } from '@wbn/core';
+import { diagnoseElements } from '../diagnosis/elements.ts';
 import type { Finding } from '../loader/api.ts';
 import { pageClient } from './core.ts';
 import { pageRegistry } from './registry.ts';
@@ -21,27 +22,6 @@ function violations(): Finding[] {
   });
   // A call that is tried again is blocked again.
   return [...new Set(blocked)].map((text) => ({ level: 'error', about: 'policy', text }));
-}
-
-function elements(tags: readonly string[]): Finding[] {
-  const findings: Finding[] = [];
-  for (const element of document.querySelectorAll(tags.join() || 'no-tags')) {
-    const name = `<${[element.localName, ...[...element.attributes].map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
-    const root = element.shadowRoot?.querySelector<HTMLElement>('[part=root]');
-    if (!root) findings.push({ level: 'warning', about: 'element', text: `${name} has not been drawn yet.` });
-    else if (root.hidden) {
-      const text = `${name} could not be drawn: the console and its wbn-error event say why. Are its attributes right?`;
-      findings.push({ level: 'error', about: 'element', text });
-    }
-    if (!element.firstElementChild) {
-      findings.push({
-        level: 'warning',
-        about: 'fallback',
-        text: `${name} holds nothing to show if the widget cannot load.`,
-      });
-    }
-  }
-  return findings;
 }
 
 const noKey =
@@ -83,7 +63,7 @@ async function network(): Promise<Finding> {
 export async function diagnose(): Promise<readonly Finding[]> {
   const { versions, tags, config } = pageRegistry();
   const answer = await network();
-  const findings: Finding[] = [...violations(), ...elements(Object.keys(tags)), answer];
+  const findings: Finding[] = [...violations(), ...diagnoseElements(Object.keys(tags)), answer];
   // Our own sites need none.
   if (!config.key && answer.level === 'ok') findings.push({ level: 'warning', about: 'key', text: noKey });
   findings.push(

@@ -1,0 +1,78 @@
+import type { Finding } from '../loader/api.ts';
+
+const languages = ['en', 'es', 'it', 'zh', 'ar'];
+
+/** Every element of the page, those inside the page's own shadow roots included; what is inside a widget is ours. */
+function* everyElement(root: ParentNode, tags: readonly string[]): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element;
+    if (element.shadowRoot && !tags.includes(element.localName)) yield* everyElement(element.shadowRoot, tags);
+  }
+}
+
+const named = (element: Element): string =>
+  `<${[element.localName, ...[...element.attributes].map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
+
+/** What is wrong with the attributes, each as what to write. */
+function* wrongAttributes(element: Element): Generator<string> {
+  const { observedAttributes = [] } = element.constructor as { observedAttributes?: readonly string[] };
+  const properties = element as unknown as Readonly<Record<string, unknown>>;
+  for (const name of observedAttributes) {
+    const written = element.getAttribute(name);
+    const taken = properties[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
+    const isNeeded = /^(business|product|resource)-id$/.test(name);
+    if (isNeeded && !taken && properties.data === undefined)
+      yield `${name} is missing: copy the id from the address of its page`;
+    if (name === 'resource-type' && !written)
+      yield 'resource-type is missing: write post, comment, product or business';
+    // An unknown choice is taken for the default; a part of an address for the id in it.
+    if (written && typeof taken === 'string' && !written.includes(taken))
+      yield `${name}="${written}" is not known, and ${taken} is used in its place`;
+  }
+  const locale = element.getAttribute('locale');
+  if (locale && !languages.includes(locale.toLowerCase().split('-')[0]!))
+    yield `locale="${locale}" is not known: write one of ${languages.join(', ')}`;
+  const country = element.getAttribute('countries');
+  if (country && country !== 'global' && !isCountry(country))
+    yield `countries="${country}" is no code of a country: write SA, for example`;
+}
+
+function isCountry(code: string): boolean {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function* faultsOf(element: Element): Generator<Finding> {
+  const name = named(element);
+  const error = (text: string): Finding => ({ level: 'error', about: 'element', text: `${name} ${text}` });
+  const warning = (about: string, text: string): Finding => ({ level: 'warning', about, text: `${name} ${text}` });
+  const root = element.shadowRoot?.querySelector<HTMLElement>('[part=root]');
+  for (const fault of wrongAttributes(element)) yield error(`has a fault: ${fault}.`);
+  if (!root) {
+    const isInShadow = element.getRootNode() instanceof ShadowRoot;
+    const why = isInShadow
+      ? ' It stands inside a shadow root, where the script tag does not look: import it from npm.'
+      : '';
+    yield warning('element', `has not been drawn yet.${why}`);
+  } else if (root.hidden) {
+    yield error('could not be drawn: the console and its wbn-error event say why. Are its attributes right?');
+  } else if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+    yield warning('hidden', 'is hidden by the page: look for display, visibility or opacity on it and around it.');
+  } else if (element.getBoundingClientRect().width < 1) {
+    yield warning('hidden', 'is 0 px wide: give it or what is around it a width.');
+  }
+  if (!element.firstElementChild) yield warning('fallback', 'holds nothing to show if the widget cannot load.');
+}
+
+/** What is wrong with the elements of the page, in words. */
+export function diagnoseElements(tags: readonly string[]): Finding[] {
+  return [...everyElement(document, tags)].flatMap((element) => {
+    if (tags.includes(element.localName)) return [...faultsOf(element)];
+    if (!element.localName.startsWith('wbn-')) return [];
+    const text = `${named(element)} is none of our elements: write ${tags.join(', ')}.`;
+    return [{ level: 'error', about: 'tag', text } satisfies Finding];
+  });
+}
