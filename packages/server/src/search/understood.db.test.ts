@@ -90,6 +90,20 @@ it('keeps to the goods where no document meets all that was asked', async () => 
   expect(hits.map(({ id }) => id)).toEqual([idOf('pump')]);
 });
 
+it.each(['', 'solar panels', 'solar panels Turkey'])(
+  'counts for each facet of "%s" what its filter finds',
+  async (text) => {
+    const { facets = {} } = await search(text, { facets: true });
+    expect(Object.keys(facets)).toEqual(expect.arrayContaining(['country', 'sub', 'type']));
+    for (const [name, values] of Object.entries(facets))
+      for (const { count, value } of values) {
+        const filter = name.startsWith('spec.') ? { spec: [`${name.slice(5)}=${value}`] } : { [name]: [value] };
+        const narrowed = await search(text, { filters: filter, facets: true });
+        expect(narrowed.total, `${name} ${value}`).toBe(count);
+      }
+  },
+);
+
 it('shows goods before advice about them', async () => {
   const { hits } = await search('solar panels');
   expect(hits.map(({ id }) => id).at(-1)).toBe(idOf('advice'));

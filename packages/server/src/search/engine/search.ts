@@ -99,13 +99,26 @@ export async function search(
   const query = (await noticeAge(first.analysis.kind)) ? await read() : first;
   const clauses = [...(groups.length > 0 ? [groupsClause(groups)] : []), ...conditions];
   const context = { db, cache, segments, kind, scope, groups, conditions, clauses, newest, query, page, noticeLag };
-  const run = async (read: ReadQuery) => {
-    const asking = { ...context, query: read };
+  const run = async (read: ReadQuery, more: Partial<typeof context> = {}) => {
+    const asking = { ...context, ...more, query: read };
     return { ...((newest ? undefined : await searchLists(asking)) ?? (await relaxing(asking))), read };
   };
-  const strict = await run(query);
-  const loose = strict.relaxed > 0 || strict.total < ENOUGH_HITS ? withFactsRanking(query) : undefined;
-  const found = loose ? await run(loose) : strict;
+  const looselyToo = async (more?: Partial<typeof context>) => {
+    const strict = await run(query, more);
+    const loose = strict.relaxed > 0 || strict.total < ENOUGH_HITS ? withFactsRanking(query) : undefined;
+    return loose ? { ...(await run(loose, more)), loose } : { ...strict, loose };
+  };
+  // Counts of values hold only where a filter does not change how far the words are relaxed: what is found without filters decides.
+  const narrowed = async () => {
+    const base = await looselyToo({ groups: [], clauses: conditions, page: { from: 0, size: 0 } });
+    const level = levelsOf(base.read.wanted, base.read.analysis.scope.documents).find(
+      (one) => one.relaxed === base.relaxed,
+    );
+    const inLevel = level && (await atLevel({ ...context, query: base.read }, level));
+    return inLevel && inLevel.total > 0 ? { ...base, ...inLevel } : undefined;
+  };
+  const found = (asked.facets && groups.length > 0 ? await narrowed() : undefined) ?? (await looselyToo());
+  const { loose } = found;
   const { hits, total } = found;
   const relaxed = loose ? (Math.max(1, found.relaxed) as Relaxation) : found.relaxed;
   const level = levelsOf(found.read.wanted, query.analysis.scope.documents).find(
