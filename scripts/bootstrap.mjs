@@ -16,6 +16,7 @@ const commands = [
   'rotate-keys',
   'build',
   'test',
+  'new',
   'test:fast',
   'test:changed',
   'check',

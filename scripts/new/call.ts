@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Names } from './names.ts';
+import { before, type Plan, withImport } from './plan.ts';
+
+const contract = 'packages/contract/src';
+const server = 'packages/server/src';
+
+/** A call that anybody may make, `GET <concept>/<name>`, in a concept that the contract has: `npm run new -- call products/size-chart`. */
+export function newCall(concept: string, { camel, kebab, words }: Names, top: string): Plan {
+  const folder = `${contract}/${concept}`;
+  if (!concept || !existsSync(path.join(top, folder, 'calls.ts'))) {
+    const concepts = readdirSync(path.join(top, contract)).filter((name) =>
+      existsSync(path.join(top, contract, name, 'calls.ts')),
+    );
+    throw new Error(`Write CONCEPT/NAME, with a concept of the contract: ${concepts.join(', ')}.`);
+  }
+  return {
+    files: {
+      [`${server}/${concept}/${kebab}.ts`]: `import type { Handler } from '../handler.ts';
+
+/** ${words}. */
+export const ${camel}: Handler<'${camel}'> = async () => ({ ok: true as const });
+`,
+      [`${server}/${concept}/${kebab}.db.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+it('${camel} answers anybody', async () => {
+  const { status, json } = await api.ask('/${concept}/${kebab}');
+  expect([status, json]).toEqual([200, { success: true, data: { ok: true } }]);
+});
+`,
+    },
+    changes: {
+      [`${folder}/calls.ts`]: (source) => `${source}
+/** ${words}. */
+export const ${camel} = {
+  method: 'GET',
+  path: '${concept}/${kebab}',
+  host: 'api',
+  access: 'public',
+  scope: 'read',
+  limit: 'read',
+  errors: [],
+  extension: true,
+} as const satisfies Call;
+`,
+      [`${folder}/shapes.ts`]: before(
+        '} satisfies Record<string, Shape>;',
+        `  ${camel}: { answer: success(z.strictObject({ ok: z.literal(true) })) },\n`,
+      ),
+      [`${server}/calls.ts`]: (source) =>
+        before(
+          '  readProfile,\n',
+          `  ${camel},\n`,
+        )(withImport(`import { ${camel} } from './${concept}/${kebab}.ts';`)(source)),
+      [`${server}/testing/asks.ts`]: before(
+        '  followSummary: (',
+        `  ${camel}: () => ({ url: '/${concept}/${kebab}' }),\n`,
+      ),
+    },
+    steps: [
+      `Say in ${folder}/calls.ts who may make the call, what it costs and how it may fail.`,
+      `Give input and answer their shapes in ${folder}/shapes.ts.`,
+      `Do the work in ${server}/${concept}/${kebab}.ts.`,
+      'Run: npm run test:changed. The tests of access, bad input and documents take the call up by themselves.',
+    ],
+  };
+}
