@@ -7,24 +7,24 @@ import { judgedQueries } from './queries/index.ts';
 import { judge, type Outcome, type Score, scoreOf, tableOf } from './score.ts';
 
 /** A little below what the search reaches. The goal: .85 and .85 over all queries, .70 in every class, nothing found for .02. */
-const floors = { precision: 0.75, firstRight: 0.76, nothing: 0.06 };
+const floors = { precision: 0.78, firstRight: 0.79, nothing: 0.06 };
 /** Of the precision in each class. */
 const classFloors: Readonly<Record<keyof typeof judgedQueries, number>> = {
   'plain words': 0.96,
   'company names': 0.96,
-  'codes and sizes': 0.82,
-  typos: 0.93,
-  'plurals and compounds': 0.71,
-  synonyms: 0.2,
-  questions: 0.92,
-  places: 0.9,
-  certificates: 0.75,
-  'business types': 0.91,
-  Spanish: 0.78,
-  Italian: 0.86,
-  Chinese: 0.79,
-  Arabic: 0.7,
-  'Arabic in Latin letters': 0.26,
+  'codes and sizes': 0.85,
+  typos: 0.95,
+  'plurals and compounds': 0.74,
+  synonyms: 0.23,
+  questions: 0.96,
+  places: 0.92,
+  certificates: 0.95,
+  'business types': 0.93,
+  Spanish: 0.82,
+  Italian: 0.88,
+  Chinese: 0.81,
+  Arabic: 0.74,
+  'Arabic in Latin letters': 0.32,
 };
 
 /** Shows each query that is not fully answered. */
@@ -56,7 +56,11 @@ describe('buyers find what they mean', () => {
       now: new Date('2026-06-01T00:00:00Z'),
       password: 'no one logs in',
       hashPassword: async () => 'no one logs in',
-      reindex: () => reindexAll(api.db),
+      reindex: async () => {
+        // Certificates of the demo network run out on fixed days: what is right must not depend on the day of the run.
+        await api.db.updateTable('certificates').set({ expireDate: null }).execute();
+        await reindexAll(api.db);
+      },
       say: () => {},
     });
     market = await readMarket(api.db);

@@ -1,3 +1,4 @@
+import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { inBulk } from './bulk.ts';
 import { businessDocument, productDocument, userDocument } from './documents.ts';
@@ -12,8 +13,16 @@ const page = 1000;
  * runs, so a running network does it by maintenance.
  */
 export async function reindexAll(db: Db): Promise<void> {
+  await takeStatistics(db);
   await inBulk(db, () => createSearchEngine(db, { upkeep: false }).rebuild(allDocuments(db)));
 }
+
+/** Tables that were just filled or restored have no statistics: PostgreSQL would then read all products for each business. */
+const takeStatistics = (db: Db) =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`analyze businesses, business_categories, certificates, boosts, products, users`.execute(trx);
+  });
 
 async function* allDocuments(db: Db): AsyncGenerator<SearchDocument> {
   yield* pages(
