@@ -42,7 +42,7 @@ describe('results', () => {
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
     await expect.poll(async () => (await searches(sent)).length).toBe(1);
     expect(await searches(sent)).toEqual([
-      { path: '/search/business', body: { businessType: 'MA', skip: 0, size: 5 } },
+      { path: '/search/business', body: { businessType: 'MA', facets: true, skip: 0, size: 5 } },
     ]);
   });
 
