@@ -65,10 +65,18 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
         response.end(request.method === 'HEAD' ? undefined : securityTxt(options.portal));
         return;
       }
+      if (request.url === '/health/live') return sendPlain(request, response, 200, 'live');
       isReady ||= (await options.ready?.()) ?? true;
-      if (!isReady) {
+      const asksForHealth = request.url === '/health/ready';
+      if (asksForHealth && isReady && !options.isDraining?.()) return sendPlain(request, response, 200, 'ready');
+      if (asksForHealth || !isReady) {
         response.setHeader('retry-after', '1');
-        return sendPlain(request, response, 503, 'The network is starting. Try again in a second.');
+        return sendPlain(
+          request,
+          response,
+          503,
+          isReady ? 'This process is about to end.' : 'The network is starting. Try again in a second.',
+        );
       }
       if (await sitemap(request, response)) return;
       await page(request, response);

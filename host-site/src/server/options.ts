@@ -13,6 +13,8 @@ export interface HostSiteOptions extends SiteSettings {
   readonly distDir?: string;
   /** Until it answers true once, every page is 503 with Retry-After. */
   readonly ready?: () => boolean | Promise<boolean>;
+  /** Whether the process is about to end: it still serves, and reports itself not ready. */
+  readonly isDraining?: () => boolean;
   /** Whether an address is that of a proxy of ours, whose `x-forwarded-for` is believed. Default: there is none. */
   readonly isProxy?: (address: string) => boolean;
   /** Gets what a page failed on; to standard error, a JSON object a line, unless told. */

@@ -68,6 +68,8 @@ function serverOptions(options: AppOptions): FastifyServerOptions {
     requestTimeout: sending.requestTimeout,
     keepAliveTimeout: sending.keepAliveTimeout,
     forceCloseConnections: 'idle',
+    // A request that arrives while the app closes is answered like any other, and its connection ends with it.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 512, constraints: { media: mediaConstraint } },
     frameworkErrors: (thrown, _request, reply) => {
       const error = translate(thrown);

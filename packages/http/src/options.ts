@@ -27,6 +27,8 @@ export interface AppOptions {
   readonly checkAnswers: boolean;
   /** Whether an address is that of a proxy of ours, whose `x-forwarded-for` is believed. Default: there is none. */
   readonly isProxy?: (address: string) => boolean;
+  /** Whether this process is about to end: it still serves, and reports itself not ready, so that a balancer sends nothing more. */
+  readonly isDraining?: () => boolean;
   readonly tls?: { readonly cert: string | Buffer; readonly key: string | Buffer };
   /** Our own sites may send cookies (the account site). Default false. */
   readonly cookies?: boolean;

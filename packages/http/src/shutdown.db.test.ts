@@ -18,3 +18,37 @@ it('an app closes although a stream is open', async () => {
   await expect(reader.read()).rejects.toThrow();
   await database.stop();
 });
+
+it('a request that arrives while the app closes is answered, and its connection ends', async () => {
+  const database = await startTemporaryDatabase();
+  const app = createApp(testOptions(database.db));
+  const closingBegan = Promise.withResolvers<void>();
+  const mayGoOn = Promise.withResolvers<void>();
+  app.addHook('preClose', () => {
+    closingBegan.resolve();
+    return mayGoOn.promise;
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const closing = app.close();
+  await closingBegan.promise;
+  const answer = await fetch(`${address}/health/ready`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  mayGoOn.resolve();
+  await closing;
+  await database.stop();
+});
+
+it('a process that is about to end serves, and reports itself not ready with an envelope', async () => {
+  const database = await startTemporaryDatabase();
+  let isDraining = false;
+  const app = createApp({ ...testOptions(database.db), isDraining: () => isDraining });
+  const ready = () => app.inject('/health/ready');
+  expect((await ready()).statusCode).toBe(200);
+  isDraining = true;
+  const answer = await ready();
+  expect([answer.statusCode, answer.json().name]).toEqual([503, 'Unavailable']);
+  expect(answer.headers['retry-after']).toBeDefined();
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+  await app.close();
+  await database.stop();
+});

@@ -10,13 +10,18 @@ import { readServeSettings } from './settings/settings.ts';
 const top = path.join(import.meta.dirname, '..', '..', '..');
 const say = (line: string) => console.log(line);
 let network: RunningNetwork | undefined;
-endWith(async () => network?.stop());
+let drain = 0;
+endWith(
+  async () => network?.stop(),
+  () => drain,
+);
 
 try {
   const settings = readServeSettings(
     process.env,
     editions.map((edition) => edition.code),
   );
+  drain = settings.drain;
   const { portal } = settings.addresses;
   network = await boot({ settings, env: process.env, top, say });
   const { parts } = settings;

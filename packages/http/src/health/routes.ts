@@ -16,6 +16,7 @@ export function healthRoutes(app: FastifyInstance): void {
   });
   app.get('/health/ready', async (_request, reply) => {
     reply.headers(noStore);
+    if (app.wbn.options.isDraining?.()) throw unavailable();
     try {
       await sql`select 1`.execute(app.wbn.db);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseNotReached, DataFolderInUse, type OpenedDatabase, openDatabase } from '@wbn/database';
 import type { Addresses } from '../settings/addresses.ts';
 import { mailFolder } from '../settings/read-mail.ts';
@@ -20,7 +21,7 @@ export interface RunningNetwork {
   readonly mails: string | undefined;
   /** Businesses that this start put in. */
   readonly seeded: number;
-  /** Ends everything, the newest part first. */
+  /** Reports itself not ready for the settings' seconds of draining, then ends everything, the newest part first. */
   stop(): Promise<void>;
 }
 
@@ -41,13 +42,19 @@ export interface BootOptions {
 export async function boot(options: BootOptions): Promise<RunningNetwork> {
   removeProto();
   const ends: Ends = [];
+  const state = { isDraining: false };
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();
   };
   try {
-    const seeded = await start(options, ends);
-    const { addresses, dataDir, mail } = options.settings;
-    return { addresses, dataDir, mails: mail.smtp ? undefined : mailFolder(dataDir), seeded, stop };
+    const seeded = await start(options, ends, () => state.isDraining);
+    const { addresses, dataDir, drain, mail } = options.settings;
+    const drainAndStop = async () => {
+      state.isDraining = true;
+      await delay(drain * 1_000);
+      await stop();
+    };
+    return { addresses, dataDir, mails: mail.smtp ? undefined : mailFolder(dataDir), seeded, stop: drainAndStop };
   } catch (error) {
     await stop();
     throw error;
@@ -60,7 +67,8 @@ const tellOf = (say: (line: string) => void) => (isAway: boolean) =>
 async function open({ settings, env, say }: BootOptions): Promise<OpenedDatabase | undefined> {
   if (!needsDatabase(settings.parts)) return undefined;
   try {
-    return await openDatabase(env, { log: say, address: settings.addresses.portal, onReadAway: tellOf(say) });
+    const { addresses, poolSize } = settings;
+    return await openDatabase(env, { log: say, address: addresses.portal, onReadAway: tellOf(say), poolSize });
   } catch (error) {
     throw error instanceof DatabaseNotReached || error instanceof DataFolderInUse
       ? new SettingError(error.message)
@@ -69,7 +77,7 @@ async function open({ settings, env, say }: BootOptions): Promise<OpenedDatabase
 }
 
 /** PostgreSQL starts, or recovers, while this process looks whether all is built and loads the rest of its own code. */
-async function start(options: BootOptions, ends: Ends): Promise<number> {
+async function start(options: BootOptions, ends: Ends, isDraining: () => boolean): Promise<number> {
   const { settings, env, top, say, build } = options;
   if (settings.demo) await loadDemo();
   makeDataFolder(settings.dataDir);
@@ -87,5 +95,5 @@ async function start(options: BootOptions, ends: Ends): Promise<number> {
     const forget = leaveDatabaseAddress(settings.dataDir, opened.url);
     ends.push(async () => forget());
   }
-  return startParts({ settings, secrets, opened, top, say, ends });
+  return startParts({ settings, secrets, opened, top, say, ends, isDraining });
 }

@@ -2,14 +2,14 @@
 const patience = 2_700;
 
 /**
- * Ends this process in order on SIGINT, SIGTERM and SIGHUP, and when its parent is gone (a killed npm must leave nothing behind).
+ * Ends this process in order, after the seconds in which it drains, on SIGINT, SIGTERM and SIGHUP, and when its parent is gone (a killed npm must leave nothing behind).
  */
-export function endWith(stop: () => Promise<unknown>): void {
+export function endWith(stop: () => Promise<unknown>, drain: () => number = () => 0): void {
   let ending = false;
   const end = (code: number) => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(code), patience).unref();
+    setTimeout(() => process.exit(code), patience + drain() * 1_000).unref();
     stop().then(
       () => process.exit(code),
       (error: unknown) => {

@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createAccounts } from '@wbn/accounts';
 import { editionByCode, sisterEditions } from '@wbn/content/editions';
 import { type Database, type Kysely, migrate, type OpenedDatabase } from '@wbn/database';
 import { createHostSite } from '@wbn/host-site';
-import { createLogger, type Sites, tokenKeys } from '@wbn/http';
+import { type Sites, tokenKeys } from '@wbn/http';
 import {
   type Bucket,
   type Bus,
@@ -17,7 +16,6 @@ import {
   smtpTransport,
   startMail,
 } from '@wbn/server';
-import pino from 'pino';
 import { createCdn } from '../cdn/cdn.ts';
 import { siteOf } from '../cdn/site.ts';
 import { type Addresses, addressesOf, sisterExample } from '../settings/addresses.ts';
@@ -28,6 +26,7 @@ import { fillDemo } from './demo.ts';
 import { loadDemo } from './demo-packages.ts';
 import type { Ends } from './ends.ts';
 import { listen } from './listen.ts';
+import { openLog } from './open-log.ts';
 import { cardForms, paymentOptions, startSandbox } from './payments.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -39,14 +38,16 @@ interface Parts {
   readonly top: string;
   readonly say: (line: string) => void;
   readonly ends: Ends;
+  /** Whether this process is about to end, and serves only what still comes. */
+  readonly isDraining: () => boolean;
 }
 
 /** Starts all but the database. @returns how many businesses were put in */
 export async function startParts(all: Parts): Promise<number> {
-  const { settings, secrets, opened, top, say, ends } = all;
+  const { settings, opened, top, say, ends } = all;
   const { parts, ports } = settings;
   let ready = false;
-  if (parts.has('portal')) await startPortal(settings, secrets, () => ready, ends);
+  if (parts.has('portal')) await startPortal(all, () => ready);
   const seeded = opened ? await prepare(opened.db, settings, say) : 0;
   await startApps(all);
   if (parts.has('cdn')) ends.push(await listen(settings, ports.cdn, cdnOf(settings.addresses, settings.demo, top)));
@@ -106,23 +107,15 @@ async function filesOf({ addresses, dataDir, demo, tls }: Settings, { uploads }:
   return app;
 }
 
-function logger({ dataDir }: Settings, name: string) {
-  const folder = path.join(dataDir, 'logs');
-  mkdirSync(folder, { recursive: true });
-  return createLogger({
-    name,
-    destination: pino.destination({ dest: path.join(folder, `${name}.log`), sync: false }),
-  });
-}
-
 /** What API and account site are both told. */
-const sharedOf = ({ settings, secrets }: Parts, database: Kysely<Database>) => ({
+const sharedOf = ({ settings, secrets, isDraining }: Parts, database: Kysely<Database>) => ({
   database,
   sites: sitesOf(settings.addresses, settings.demo),
   tokens: tokenKeys(secrets.tokens, ...secrets.formerTokens),
   internalKey: secrets.internal,
   limits: settings.limits,
   checkAnswers: settings.demo,
+  isDraining,
   ...(settings.isProxy && { isProxy: settings.isProxy }),
   ...(settings.tls && { tls: settings.tls }),
 });
@@ -136,9 +129,9 @@ async function apiOf(all: Parts, opened: OpenedDatabase, bucket: Bucket | undefi
   const { smtp, from = `WBN <no-reply@${new URL(addresses.portal).hostname}>` } = settings.mail;
   const transport = smtp ? smtpTransport(smtp) : folderTransport(mailFolder(dataDir));
   const letterhead = { sites, from, tokens, accent: accentOf(settings).light };
-  const mail = startMail({ ...letterhead, database, transport, logger: logger(settings, 'mail') });
+  const mail = startMail({ ...letterhead, database, transport, logger: openLog(settings, 'mail') });
   ends.push(() => mail.stop());
-  const apiLogger = logger(settings, 'api');
+  const apiLogger = openLog(settings, 'api');
   return createServer({
     ...shared,
     ...(bucket && { bucket }),
@@ -159,7 +152,7 @@ const accountsOf = (all: Parts, opened: OpenedDatabase) =>
     ...sharedOf(all, opened.db),
     accent: accentOf(all.settings),
     leakService: all.settings.leakService,
-    logger: logger(all.settings, 'accounts'),
+    logger: openLog(all.settings, 'accounts'),
   });
 
 /** Settings hold no edition that there is not. */
@@ -182,18 +175,21 @@ const sitesOf = (addresses: Addresses, demo: boolean): Sites => ({
   ],
 });
 
-async function startPortal(settings: Settings, secrets: Secrets, ready: () => boolean, ends: Ends): Promise<void> {
+async function startPortal({ settings, secrets, ends, isDraining }: Parts, ready: () => boolean): Promise<void> {
+  const { internalApi } = settings;
   const site = await createHostSite({
     edition: settings.edition,
     ...settings.addresses,
     payments: cardForms(settings),
     // A certificate for public names is not one for loopback.
     ...(settings.tls || !settings.parts.has('api') ? {} : { apiInternal: `http://127.0.0.1:${settings.ports.api}` }),
+    ...(internalApi !== undefined && { apiInternal: internalApi }),
     extensions: settings.extensions === 'on',
     ...(settings.bucket && { uploads: originOf(settings.bucket) }),
     internalKey: secrets.internal,
     ...(settings.isProxy && { isProxy: settings.isProxy }),
     ready,
+    isDraining,
   });
   ends.push(await listen(settings, settings.ports.portal, (request, response) => void site.handler(request, response)));
 }

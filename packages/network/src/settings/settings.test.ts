@@ -106,6 +106,10 @@ describe('settings', () => {
   });
 
   it.each([
+    ['a pool of one', { WBN_POOL: '1' }],
+    ['a log of another kind', { WBN_LOG: 'syslog' }],
+    ['an hour of draining', { WBN_DRAIN: '3600' }],
+    ['an internal API with a path', { WBN_INTERNAL_API: 'http://api:8081/v1' }],
     ['a part that there is not', { WBN_PARTS: 'api,search' }],
     ['no part at all', { WBN_PARTS: ',' }],
     ['a missing address', { WBN_PUBLIC_API: undefined }],

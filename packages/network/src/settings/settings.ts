@@ -8,6 +8,7 @@ import { readLeakService } from './read-leak-service.ts';
 import { type MailSettings, readMail } from './read-mail.ts';
 import { allParts, type Part, readParts } from './read-parts.ts';
 import { type PaymentSettings, readPayments } from './read-payments.ts';
+import { type ProcessSettings, readProcess } from './read-process.ts';
 import { type IsProxy, readProxies } from './read-proxies.ts';
 import { readRedis } from './read-redis.ts';
 import { type Environment, readAddress, readCount, readPort, readSwitch, SettingError } from './read-setting.ts';
@@ -18,7 +19,7 @@ export interface Tls {
   readonly key: Buffer;
 }
 
-export interface Settings {
+export interface Settings extends ProcessSettings {
   readonly ports: Ports;
   /** What this process starts. */
   readonly parts: ReadonlySet<Part>;
@@ -117,20 +118,21 @@ export function readServeSettings(environment: Environment, editions: readonly s
   };
 }
 
-type Shared = Pick<
-  Settings,
-  | 'ports'
-  | 'tls'
-  | 'dataDir'
-  | 'edition'
-  | 'extensions'
-  | 'mail'
-  | 'redis'
-  | 'bucket'
-  | 'uploadLimit'
-  | 'verifiedEmail'
-  | 'leakService'
->;
+type Shared = ProcessSettings &
+  Pick<
+    Settings,
+    | 'ports'
+    | 'tls'
+    | 'dataDir'
+    | 'edition'
+    | 'extensions'
+    | 'mail'
+    | 'redis'
+    | 'bucket'
+    | 'uploadLimit'
+    | 'verifiedEmail'
+    | 'leakService'
+  >;
 
 function readShared(env: Environment, editions: readonly string[]): Shared {
   const first = readPort(env, 'WBN_PORT', 8080);
@@ -149,6 +151,7 @@ function readShared(env: Environment, editions: readonly string[]): Shared {
       cdn: first + 4,
       files: first + 5,
     },
+    ...readProcess(env),
     tls: readTls(env),
     dataDir: checked(() => dataDirFrom(env)),
     edition,
