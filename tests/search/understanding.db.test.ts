@@ -7,24 +7,24 @@ import { judgedQueries } from './queries/index.ts';
 import { judge, type Outcome, type Score, scoreOf, tableOf } from './score.ts';
 
 /** A little below what the search reaches. The goal: .85 and .85 over all queries, .70 in every class, nothing found for .02. */
-const floors = { precision: 0.78, firstRight: 0.79, nothing: 0.06 };
+const floors = { precision: 0.93, firstRight: 0.93, nothing: 0.02 };
 /** Of the precision in each class. */
 const classFloors: Readonly<Record<keyof typeof judgedQueries, number>> = {
   'plain words': 0.96,
   'company names': 0.96,
   'codes and sizes': 0.85,
   typos: 0.95,
-  'plurals and compounds': 0.74,
-  synonyms: 0.23,
-  questions: 0.96,
-  places: 0.92,
-  certificates: 0.95,
+  'plurals and compounds': 0.9,
+  synonyms: 0.89,
+  questions: 0.95,
+  places: 0.94,
+  certificates: 0.92,
   'business types': 0.93,
-  Spanish: 0.82,
-  Italian: 0.88,
-  Chinese: 0.81,
-  Arabic: 0.74,
-  'Arabic in Latin letters': 0.32,
+  Spanish: 0.96,
+  Italian: 0.96,
+  Chinese: 0.96,
+  Arabic: 0.94,
+  'Arabic in Latin letters': 0.62,
 };
 
 /** Shows each query that is not fully answered. */
