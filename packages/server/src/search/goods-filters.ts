@@ -6,7 +6,10 @@ const days: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
 /** The longest time that a text like `2-3 weeks` names, as all limits that it keeps; nothing where it names none. */
 export function leadTimeFilter(text: string | null): string[] {
-  const found = /(\d+)\s*(?:(?:-|–|to)\s*(\d+)\s*)?(?:working |business )?(day|week|month)/i.exec(text ?? '');
+  const found =
+    /(?<!\d)(\d{1,4})\s{0,3}(?:(?:-|–|to)\s{0,3}(\d{1,4})\s{0,3})?(?:working |business )?(day|week|month)/i.exec(
+      text ?? '',
+    );
   if (!found) return [];
   const longest = Number(found[2] ?? found[1]) * (days[found[3]?.toLowerCase() ?? ''] ?? 1);
   return leadTimes.filter((limit) => longest <= limit).map(String);

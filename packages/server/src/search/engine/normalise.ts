@@ -29,7 +29,7 @@ const WORD = /\d+(?:[./]\d+)+|[\p{L}\p{N}]+/gu;
 const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=[\u0621-\u064a]{3,}$)/;
 
 /** Plural, feminine and relative endings: one noun is written with and without them. */
-const ARABIC_ENDING = /(?<=[\u0621-\u064a]{3})(?:ات|ون|ين|يه|ه|ي)+$/;
+const ARABIC_ENDING = /(?<=[\u0621-\u064a]{3})(?:ات|ون|ين|يه|ه|ي){1,2}$/;
 /** Longest word kept: PostgreSQL refuses lexemes of 2 kB, and no one types one. */
 const LONGEST_WORD = 64;
 

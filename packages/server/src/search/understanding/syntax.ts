@@ -11,7 +11,7 @@ export interface Written {
 const quotedText = /(?<!\S)(-?)["“”«„]([^"“”«»„]{1,200})["“”»]/gu;
 /** A word of letters after a minus that begins it; `-40` is a temperature. */
 const minus = /(?<!\S)[-−]([\p{L}][\p{L}\p{N}-]*)/gu;
-const orBetween = /([\p{L}\p{N}]+)\s+(?:OR|\|)\s+([\p{L}\p{N}]+)/u;
+const orBetween = /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,80})\s{1,3}(?:OR|\|)\s{1,3}([\p{L}\p{N}]{1,80})/u;
 
 export function readSyntax(given: string): Written {
   const phrases: string[] = [];
