@@ -91,5 +91,10 @@ export { type AutoLoad, createAutoLoad } from './timelines/auto-load.ts';
 export { createNewsfeed, createTimeline, type Feed, type TimelinePage } from './timelines/feed.ts';
 export { birthDateToSend, dialCode, isBirthDate, isPhone } from './users/checks.ts';
 export { type ProfileValues, profileUpdate, profileValues } from './users/edit.ts';
+export {
+  createEmailConfirmation,
+  type EmailConfirmation,
+  type EmailConfirmationState,
+} from './users/email-confirmation.ts';
 export { fullName, photoOf } from './users/photo.ts';
 export { loadProfile } from './users/profile.ts';

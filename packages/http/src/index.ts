@@ -18,6 +18,13 @@ export { addressOf, isInternal } from './limits/address.ts';
 export { callerName, charge, chargeCall, routedCall } from './limits/charge.ts';
 export { type Bucket, type Limiter, postgresLimiter, type Taken } from './limits/limiter.ts';
 export {
+  emailTokenHash,
+  mailConfirmation,
+  makeEmailToken,
+  type Purpose,
+  voidEmailTokens,
+} from './links/email-tokens.ts';
+export {
   type EndableMails,
   readUnsubscription,
   signUnsubscription,

@@ -91,6 +91,7 @@ import { loadTimeline } from './timelines/load-timeline.ts';
 import { businessUploadRequest } from './uploads/business-upload-request.ts';
 import { messageUploadRequest } from './uploads/message-upload-request.ts';
 import { userUploadRequest } from './uploads/user-upload-request.ts';
+import { readEmailConfirmation, sendEmailConfirmation } from './users/email-confirmation.ts';
 import { profilePhotoUploadRequest } from './users/profile-photo-upload-request.ts';
 import { profilePhotoUploadValidate } from './users/profile-photo-upload-validate.ts';
 import { readProfile } from './users/read-profile.ts';
@@ -111,6 +112,8 @@ export type AnsweredName = Exclude<ApiCallName, (typeof streams)[number]>;
 /** Which handler answers which call. A call of the contract that stands neither here nor in `streams` fails the types. */
 export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   readProfile,
+  readEmailConfirmation,
+  sendEmailConfirmation,
   updateProfile,
   readPublicProfile,
   profilePhotoUploadRequest,

@@ -63,7 +63,10 @@ export function ProductCard({ product }: { readonly product: Product }) {
         <span className="visually-hidden">{say(forCount(search.photos, images.length), { count: images.length })}</span>
       </div>
       <div className="result-actions">
-        <PageLink className="button button-primary" to={`/business/${product.businessID}/send-request`}>
+        <PageLink
+          className="button button-primary"
+          to={`/business/${product.businessID}/send-request?product=${productID}`}
+        >
           <Icon node={Send} size={16} mirrored />
           {search.sendRequest}
         </PageLink>

@@ -1,18 +1,19 @@
-import { canSpeak, readBusiness } from '@wbn/contract';
-import type { BusinessProfile } from '@wbn/contract/shapes';
+import { canSpeak, readBusiness, readProduct } from '@wbn/contract';
+import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { useWidgetEvent, WidgetElement } from '@wbn/react';
-import { useRef, useState } from 'react';
-import { Navigate, useLoaderData } from 'react-router';
+import { useMemo, useRef } from 'react';
+import { Navigate, useLoaderData, useNavigate } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import type { load } from './loader.ts';
 import './send-request.css';
 
 /** The inquiry form of a business. Who is not logged in logs in first (Q-50); who belongs to it sees its requests (R-251). */
 export function SendRequest() {
-  const { businessID, isMissing, name, texts } = useLoaderData<typeof load>();
+  const { businessID, isMissing, name, productID, texts } = useLoaderData<typeof load>();
   const { business: site, errors } = useSite().texts;
   if (isMissing) return <MissingPage title={site.missingTitle} text={site.missingText} />;
   return (
@@ -22,22 +23,24 @@ export function SendRequest() {
         {name ? <span dir="auto">{name}</span> : null}
       </h1>
       <PersonalPage
-        of={businessID}
+        of={businessID + productID}
         loading={site.loading}
         failed={errors.again}
         load={async (client) => {
-          const [answer] = await Promise.all([
+          const [answer, product] = await Promise.all([
             client.call(readBusiness, { params: { id: businessID } }),
+            // The form works without its product: a removed one is no reason to keep an inquiry back.
+            productID ? client.call(readProduct, { params: { id: productID } }).catch(() => undefined) : undefined,
             import('@wbn/widgets/inquiry-form'),
           ]);
-          return answer;
+          return { ...answer, product: product?.data };
         }}
       >
-        {({ data: business, session }) =>
+        {({ data: business, product, session }) =>
           canSpeak(session?.role) ? (
             <Navigate to={`/business/${businessID}/requests`} replace />
           ) : (
-            <Form business={business} />
+            <Form business={business} product={product} />
           )
         }
       </PersonalPage>
@@ -51,20 +54,17 @@ interface Sent {
   readonly from: string;
 }
 
-function Form({ business }: { readonly business: BusinessProfile }) {
+/** Once the inquiry is sent, its conversation opens: there the answer arrives. */
+function Form({ business, product }: { readonly business: BusinessProfile; readonly product: Product | undefined }) {
   const { texts } = useLoaderData<typeof load>();
+  const { edition, locale } = useSite();
+  const navigate = useNavigate();
   const host = useRef<HTMLElement>(null);
-  const [sent, setSent] = useState<Sent>();
-  useWidgetEvent(host, 'wbn-inquiry-sent', ({ detail }: CustomEvent<Sent>) => setSent(detail));
+  useWidgetEvent(host, 'wbn-inquiry-sent', ({ detail }: CustomEvent<Sent>) => {
+    toasts.success(texts.sent);
+    navigate(inLocale(`/business/${detail.from}/requests/${detail.requestID}`, locale, edition), { replace: true });
+  });
+  const data = useMemo(() => ({ ...business, product }), [business, product]);
   const attributes = { load: 'eager', 'business-id': business.businessID };
-  return (
-    <>
-      <WidgetElement tag="wbn-inquiry-form" attributes={attributes} data={business} host={host} />
-      {sent ? (
-        <p className="notice" role="status">
-          {texts.sent} <PageLink to={`/business/${sent.from}/requests/${sent.requestID}`}>{texts.open}</PageLink>
-        </p>
-      ) : null}
-    </>
-  );
+  return <WidgetElement tag="wbn-inquiry-form" attributes={attributes} data={data} host={host} />;
 }

@@ -19,11 +19,14 @@ interface SendRequestData {
   /** undefined: there is no such business, or it could not be loaded; the form says so when it asks itself. */
   readonly name: string | undefined;
   readonly isMissing: boolean;
+  /** The product that the inquiry is about; '' for none. */
+  readonly productID: string;
 }
 
 export async function load({ call, locale, url }: LoaderInput) {
   const businessID = idFromParameter(rawSlug(url));
-  const found = { texts: await texts(locale), businessID };
+  const asked = url.searchParams.get('product') ?? '';
+  const found = { texts: await texts(locale), businessID, productID: isUuid(asked) ? asked : '' };
   if (!isUuid(businessID))
     return data<SendRequestData>({ ...found, name: undefined, isMissing: true }, { status: 404 });
   try {

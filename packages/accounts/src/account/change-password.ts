@@ -1,10 +1,11 @@
 import { type Database, foldEmail, type Kysely, queueMail, sql } from '@wbn/database';
+import { makeEmailToken, voidEmailTokens } from '@wbn/http';
 import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { readAccount } from './account.ts';
-import { makeEmailToken, takeEmailToken, voidEmailTokens } from './email-tokens.ts';
+import { takeEmailToken } from './email-tokens.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** Sends a link with which a new password can be chosen, if there is such an account. */

@@ -1,45 +1,6 @@
 import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
-import { hashOf, makeSecret } from '../sessions/secrets.ts';
-
-export type Purpose = 'verify' | 'reset' | 'change' | 'login';
-
-/** Hours that a link works. */
-const linkHours = { verify: 7 * 24, reset: 1, change: 24 } as const;
-type LinkPurpose = keyof typeof linkHours;
-
-/**
- * A link's token. Only its hash is kept. Another link to a new address makes the one before worthless; links that strangers can ask for do
- * not, so that nobody spoils the link that lies in somebody's mailbox.
- */
-export async function makeEmailToken(
-  db: Kysely<Database>,
-  { userID, purpose, newEmail = null }: { userID: string; purpose: LinkPurpose; newEmail?: string | null },
-): Promise<string> {
-  if (purpose === 'change') await voidEmailTokens(db, userID, [purpose]);
-  const token = makeSecret();
-  const expiresAt = sql<Date>`now() + make_interval(hours => ${linkHours[purpose]})`;
-  await db
-    .insertInto('emailTokens')
-    .values({ tokenHash: hashOf(token), userId: userID, purpose, newEmail, expiresAt })
-    .execute();
-  return token;
-}
-
-/** Makes the links on their way worth nothing. */
-export async function voidEmailTokens(
-  db: Kysely<Database>,
-  userID: string,
-  purposes: readonly Purpose[],
-): Promise<void> {
-  await db
-    .updateTable('emailTokens')
-    .set({ usedAt: sql<Date>`now()` })
-    .where('userId', '=', userID)
-    .where('purpose', 'in', purposes)
-    .where('usedAt', 'is', null)
-    .execute();
-}
+import { emailTokenHash, type Purpose } from '@wbn/http';
 
 export interface EmailLink {
   readonly userID: string;
@@ -56,7 +17,7 @@ export async function takeEmailToken(
   const row = await db
     .updateTable('emailTokens')
     .set({ usedAt: sql<Date>`now()` })
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', emailTokenHash(token))
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
@@ -70,7 +31,7 @@ export async function isOpenToken(db: Kysely<Database>, purpose: Purpose, token:
   const row = await db
     .selectFrom('emailTokens')
     .select('userId')
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', emailTokenHash(token))
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)

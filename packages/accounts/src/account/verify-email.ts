@@ -1,18 +1,9 @@
 import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
+import { makeEmailToken, voidEmailTokens } from '@wbn/http';
 import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { type Account, readAccount } from './account.ts';
-import { makeEmailToken, takeEmailToken, voidEmailTokens } from './email-tokens.ts';
-
-/** Sends the link that confirms a person's address, and makes older ones worthless. */
-export async function askToVerify(db: Kysely<Database>, account: Account): Promise<void> {
-  const { userID, email: to, firstName, locale } = account;
-  await db.transaction().execute(async (trx) => {
-    const token = await makeEmailToken(trx, { userID, purpose: 'verify' });
-    const dedupeKey = `verify-email:${userID}:${token.slice(0, 8)}`;
-    await queueMail(trx, { to, template: 'verify-email', locale, data: { firstName, token }, dedupeKey });
-  });
-}
+import { takeEmailToken } from './email-tokens.ts';
 
 /** The person whose address was confirmed; undefined for a link that does not work. */
 export async function verifyEmail({ db }: Accounts, token: string): Promise<string | undefined> {

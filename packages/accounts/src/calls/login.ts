@@ -1,6 +1,5 @@
-import { answer } from '@wbn/http';
+import { answer, voidEmailTokens } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
-import { voidEmailTokens } from '../account/email-tokens.ts';
 import type { Accounts } from '../context.ts';
 import { admitLogin } from '../credentials/admit-login.ts';
 import { logIn } from '../credentials/log-in.ts';

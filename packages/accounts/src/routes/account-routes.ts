@@ -1,7 +1,7 @@
+import { mailConfirmation } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { endSessions } from '../account/end-sessions.ts';
 import { endSession, listSessions } from '../account/sessions.ts';
-import { askToVerify } from '../account/verify-email.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
 import { chargeOwnMails } from '../credentials/charge-mails.ts';
@@ -33,7 +33,7 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
       const { account, flow, reply } = page;
       if (account.isConfirmed) return redirect(reply, `/account?lang=${flow.locale}`);
       await chargeOwnMails(accounts, reply, account.userID);
-      await askToVerify(accounts.db, account);
+      await accounts.db.transaction().execute((trx) => mailConfirmation(trx, account));
       return overview(page, fill(flow.t.own.sentAgain, { email: account.email }));
     }),
   );

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@wbn/database';
-import { signUnsubscription } from '@wbn/http';
+import { makeEmailToken, signUnsubscription } from '@wbn/http';
 import { makeUser, signIn, testKeys, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeEmailToken } from '../account/email-tokens.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import { browser, call, codeFor, type TestSite, testSite } from '../testing/site.ts';

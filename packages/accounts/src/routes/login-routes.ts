@@ -1,7 +1,6 @@
 import { shapes } from '@wbn/contract/shapes';
-import { CallError, chargeCall } from '@wbn/http';
+import { CallError, chargeCall, voidEmailTokens } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { voidEmailTokens } from '../account/email-tokens.ts';
 import { personOf, startAccountSession } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { admitLogin } from '../credentials/admit-login.ts';

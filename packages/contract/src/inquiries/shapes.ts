@@ -18,6 +18,10 @@ export const inquiry = z.strictObject({
   from: party,
   to: party,
   unread: z.number(),
+  /** What it is about, when it was sent from a product. `reference` is the seller's own code. */
+  product: z.nullable(
+    z.strictObject({ productID: z.string(), name: z.string(), picture, reference: z.nullable(z.string()) }),
+  ),
   lastMessage: z.nullable(z.strictObject({ content: z.string(), datetime: z.string() })),
 });
 export type Inquiry = z.infer<typeof inquiry>;
@@ -25,7 +29,14 @@ export type Inquiry = z.infer<typeof inquiry>;
 export const inquiriesShapes = {
   sendInquiry: {
     /** `from` is a business of the sender; left out when the sender is the user (R-248). */
-    body: z.strictObject({ to: uuid, from: z.optional(uuid), subject: name(200), message: requiredText(2000) }),
+    body: z.strictObject({
+      to: uuid,
+      from: z.optional(uuid),
+      subject: name(200),
+      message: requiredText(2000),
+      /** A product of the receiver. */
+      productID: z.optional(uuid),
+    }),
     answer: success(z.strictObject({ requestID: z.string() })),
   },
   listInquiries: { query: z.strictObject({ ubid: partyID }), answer: success(z.array(inquiry)) },

@@ -20,6 +20,30 @@ export const updateProfile = {
   errors: ['TokenNotFound', 'UploadRefused'],
 } as const satisfies Call;
 
+/** Whether the caller's address is confirmed, and whether inquiries and invitations wait for that. */
+export const readEmailConfirmation = {
+  method: 'GET',
+  path: 'user/email-confirmation',
+  host: 'api',
+  access: 'signedIn',
+  scope: 'inquire',
+  limit: 'read',
+  errors: ['TokenNotFound'],
+  extension: true,
+} as const satisfies Call;
+
+/** Sends the mail with the link that confirms the caller's address again. */
+export const sendEmailConfirmation = {
+  method: 'POST',
+  path: 'user/email-confirmation',
+  host: 'api',
+  access: 'signedIn',
+  scope: 'inquire',
+  limit: 'write',
+  errors: ['TokenNotFound'],
+  extension: true,
+} as const satisfies Call;
+
 export const readPublicProfile = {
   method: 'GET',
   path: 'user/public-profile/:id',

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { name, optionalName, pathID, picture, requiredText, success, text, uploadToken, uuid } from '../primitives.ts';
+import {
+  name,
+  nothing,
+  optionalName,
+  pathID,
+  picture,
+  requiredText,
+  success,
+  text,
+  uploadToken,
+  uuid,
+} from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { uploadGrant, uploadRequest } from '../uploads/shapes.ts';
@@ -45,6 +56,13 @@ export const publicProfile = z.strictObject({
 });
 export type UserProfile = z.infer<typeof userProfile>;
 export type PublicProfile = z.infer<typeof publicProfile>;
+
+const emailConfirmation = z.strictObject({
+  email: z.string(),
+  confirmed: z.boolean(),
+  /** Whether this network lets only confirmed addresses inquire and invite. */
+  required: z.boolean(),
+});
 
 /** A new picture by the token of its upload, or the one that is there, as the profile carries it. */
 const photo = z.union([
@@ -106,6 +124,8 @@ export const usersShapes = {
     body: z.extend(z.partial(z.strictObject(fields)), { clear: z.optional(z.array(z.enum(clearableUserFields))) }),
     answer: z.extend(success(userProfile), { message: z.string() }),
   },
+  readEmailConfirmation: { answer: success(emailConfirmation) },
+  sendEmailConfirmation: { body: z.optional(nothing), answer: success(emailConfirmation) },
   readPublicProfile: { params: z.strictObject({ id: pathID }), answer: success(publicProfile) },
   profilePhotoUploadRequest: { body: uploadRequest, answer: success(uploadGrant) },
   profilePhotoUploadValidate: {

@@ -20,12 +20,13 @@ const inMemory = keyValue(() => {
 });
 export const draftStorage = (embedded: boolean | undefined): KeyValue => (embedded ? inMemory : inTab);
 
-const keyOf = (businessID: string) => `wbn:inquiry:${businessID}`;
+/** `place`: the receiver, and the product that it is about. */
+const keyOf = (place: string) => `wbn:inquiry:${place}`;
 
 /** Rubbish in its place counts as no draft. */
-export function readDraft(storage: KeyValue, businessID: string): InquiryDraft {
+export function readDraft(storage: KeyValue, place: string): InquiryDraft {
   try {
-    const kept = JSON.parse(storage.get(keyOf(businessID)) ?? '{}');
+    const kept = JSON.parse(storage.get(keyOf(place)) ?? '{}');
     const entries = Object.entries(noDraft).map(([name, none]) => [
       name,
       typeof kept[name] === 'string' ? kept[name] : none,
@@ -36,7 +37,7 @@ export function readDraft(storage: KeyValue, businessID: string): InquiryDraft {
   }
 }
 
-export function writeDraft(storage: KeyValue, businessID: string, draft: InquiryDraft): void {
+export function writeDraft(storage: KeyValue, place: string, draft: InquiryDraft): void {
   const { option, subject, message } = draft;
-  storage.set(keyOf(businessID), option || subject || message ? JSON.stringify(draft) : undefined);
+  storage.set(keyOf(place), option || subject || message ? JSON.stringify(draft) : undefined);
 }

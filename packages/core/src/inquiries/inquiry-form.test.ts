@@ -15,14 +15,21 @@ const business = (businessID: string, role = 'owner') => ({
 });
 const mine = Array.from({ length: 7 }, (_, index) => business(`b-${index}`));
 
-async function page(answer: Answerer, { isLoggedIn = true, area = testArea(), businessID = 'seller' } = {}) {
+async function page(
+  answer: Answerer,
+  { isLoggedIn = true, area = testArea(), businessID = 'seller', productID = '' } = {},
+) {
   const server = await testServer((seen) => (seen.path.endsWith('my-list') ? success(mine) : answer(seen)));
   const platform = testTab();
   const session = createSession({ accounts: server.origin, platform });
   if (isLoggedIn) session.save(tokens(1, platform.now()));
   await session.ready();
   const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session });
-  const form = createInquiryForm(client, { businessID, storage: keyValue(() => area) });
+  const form = createInquiryForm(client, {
+    businessID,
+    productID: productID || undefined,
+    storage: keyValue(() => area),
+  });
   const stop = form.start();
   await until(() => form.get().visitor !== 'unknown');
   const sent = () => server.to('business/request');
@@ -51,6 +58,16 @@ describe('an inquiry', () => {
     it.form.change({ ...filled, from: 'b-6', option: 'Other', subject: ' Spare parts ' });
     await it.form.submit();
     expect(it.sent()[0]?.body).toMatchObject({ from: 'b-6', subject: 'Spare parts' });
+  });
+
+  it('carries the product that it is about, and keeps its draft apart', async () => {
+    const area = testArea();
+    await using it = await page(() => sentAs, { area, productID: 'valve' });
+    it.form.change(filled);
+    await using other = await page(() => sentAs, { area });
+    expect(other.form.get().draft.message).toBe('');
+    await it.form.submit();
+    expect(it.sent()[0]?.body).toMatchObject({ to: 'seller', productID: 'valve' });
   });
 
   it.each([

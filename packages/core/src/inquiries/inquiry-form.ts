@@ -33,6 +33,8 @@ export type InquiryOutcome =
 export interface InquiryFormOptions {
   /** The receiver; '' when there is none. */
   readonly businessID: string;
+  /** The product of the receiver that the inquiry is about. */
+  readonly productID?: string | undefined;
   readonly storage?: KeyValue;
   readonly platform?: Pick<Platform, 'random'>;
 }
@@ -43,6 +45,8 @@ export interface InquiryForm {
   /** Finds out who is there and as whom they may write, now and whenever somebody logs in; answers the way to stop. */
   start(): () => void;
   change(part: Partial<InquiryDraft>): void;
+  /** Whether nothing is missing; notes what is. */
+  check(): boolean;
   /** `login`: nobody is there to send it, and nothing was sent. `locale`: of the error's sentence. */
   submit(locale?: string): Promise<InquiryOutcome>;
 }
@@ -50,13 +54,20 @@ export interface InquiryForm {
 const subjectOf = ({ option, subject }: InquiryDraft) => (option === otherSubject ? subject.trim() : option);
 
 export function createInquiryForm(client: Client, options: InquiryFormOptions): InquiryForm {
-  const { businessID, storage = draftStorage(client.options.embedded), platform = browserPlatform } = options;
+  const {
+    businessID,
+    productID,
+    storage = draftStorage(client.options.embedded),
+    platform = browserPlatform,
+  } = options;
+  /** What is written about one product is not shown under another. */
+  const place = productID ? `${businessID}:${productID}` : businessID;
   const {
     getState: get,
     setState,
     subscribe,
   } = createStore<InquiryFormState>(() => ({
-    draft: readDraft(storage, businessID),
+    draft: readDraft(storage, place),
     visitor: 'unknown',
     senders: [myself(client)],
     missing: [],
@@ -92,6 +103,12 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     return (Object.keys(there) as InquiryField[]).filter((field) => !there[field]);
   };
 
+  const check = () => {
+    const missing = missingIn(get());
+    setState({ missing });
+    return missing.length === 0;
+  };
+
   return {
     get,
     subscribe,
@@ -111,23 +128,23 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     },
     change(part) {
       const draft = { ...get().draft, ...part };
-      writeDraft(storage, businessID, draft);
+      writeDraft(storage, place, draft);
       setState({ draft, missing: [] });
     },
+    check,
     async submit(locale) {
       // Pressed before it is known who is there, it waits for that.
       await client.session?.ready();
       const { draft, sending } = get();
       if (sending) return { state: 'busy' };
-      const missing = missingIn(get());
-      setState({ missing });
-      if (missing.length) return { state: 'incomplete' };
+      if (!check()) return { state: 'incomplete' };
       if (client.session?.get().status !== 'authenticated') return { state: 'login' };
       const body = {
         to: businessID,
         from: draft.from === me ? undefined : draft.from,
         subject: subjectOf(draft),
         message: draft.message,
+        productID,
       };
       setState({ sending: true });
       try {
@@ -137,7 +154,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
         // What was typed meanwhile stays.
         if (get().draft === draft) {
           const empty = { ...noDraft, from: draft.from };
-          writeDraft(storage, businessID, empty);
+          writeDraft(storage, place, empty);
           setState({ draft: empty });
         }
         return { state: 'sent', requestID: data.requestID };

@@ -21,6 +21,7 @@ const threadOf = (requestID: string, createdAt: string, more: object = {}): Inqu
   from: user('user-1', 'Lina'),
   to: company('b-1', 'Válvulas Peña'),
   unread: 0,
+  product: null,
   lastMessage: null,
   ...more,
 });

@@ -21,6 +21,7 @@ import { postsOfRemoved } from './019-posts-of-removed.ts';
 import { knownDevices } from './020-known-devices.ts';
 import { normalEmails } from './021-normal-emails.ts';
 import { registrations } from './022-registrations.ts';
+import { inquiryProducts } from './022-inquiry-products.ts';
 import { authTrail } from './023-auth-trail.ts';
 
 /** In the order of their names. A released migration is never edited: add the next number. */
@@ -47,5 +48,6 @@ export const migrations: Record<string, Migration> = {
   '020-known-devices': knownDevices,
   '021-normal-emails': normalEmails,
   '022-registrations': registrations,
+  '022-inquiry-products': inquiryProducts,
   '023-auth-trail': authTrail,
 };

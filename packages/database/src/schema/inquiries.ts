@@ -14,6 +14,8 @@ export interface InquiriesTable {
   fromPartyId: Computed<string>;
   toPartyId: Computed<string>;
   openedBy: string | null;
+  /** The product that it is about. */
+  productId: string | null;
   subject: string;
   status: Generated<'open' | 'closed'>;
   closedAt: TimestampOrNull;

@@ -28,7 +28,7 @@ export interface Mails {
     /** Whether we have verified the business; rows of earlier releases do not say it. */
     readonly isVerified?: boolean;
   };
-  'inquiry-received': ThreadMail & { readonly subject: string };
+  'inquiry-received': ThreadMail & InquiryFacts;
   /** Waits before it is sent, and is dropped when the thread was read meanwhile. */
   'message-unread': ThreadMail;
   'daily-digest': {
@@ -45,6 +45,20 @@ export interface Mails {
     readonly currency: string;
     readonly paidUntil: string;
   };
+}
+
+/** Typed by strangers, all of it: data, never markup. */
+interface InquiryFacts {
+  readonly subject: string;
+  /** The person who writes, and the business for which they do. */
+  readonly sender: string;
+  readonly company: string | null;
+  /** ISO code of the sender's country. */
+  readonly country: string | null;
+  /** The business that is written to. */
+  readonly to: string;
+  readonly product: string | null;
+  readonly message: string;
 }
 
 interface ThreadMail {

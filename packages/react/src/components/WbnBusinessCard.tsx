@@ -22,6 +22,8 @@ export interface WbnBusinessCardProps extends WidgetProps<WbnBusinessCardElement
   readonly theme?: 'auto' | 'light' | 'dark';
   /** The business. Not needed when `data` is set. */
   readonly businessId?: string;
+  /** The product beside which the card stands: Send Request is then about it. */
+  readonly productId?: string;
   /** `card`, `result` (with Send Request and Save Business) or `summary` (facts). */
   readonly variant?: 'card' | 'result' | 'summary';
   /** A business as lists, the profile call and, in `businessProfile`, searches carry it: drawn without a fetch. */

@@ -22,6 +22,8 @@ export interface WbnInquiryFormProps extends WidgetProps<WbnInquiryFormElement> 
   readonly theme?: 'auto' | 'light' | 'dark';
   /** The receiver. */
   readonly businessId?: string;
+  /** The product of the receiver that the inquiry is about. */
+  readonly productId?: string;
   /** The receiver as lists, searches and the profile call carry it: drawn without a fetch. */
   readonly data?: object;
   /** An inquiry was sent. `requestID` is its thread in the message center, `from` whom it was sent as: `me` or a business. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../server.ts';
 import { optionsFor, startApi, type TestApi } from '../testing/api.ts';
-import { aBusiness, aMember, aPerson, aThread, type Person } from '../testing/world.ts';
+import { aBusiness, aMember, aPerson, aProduct, aThread, type Person } from '../testing/world.ts';
 
 let api: TestApi;
 let owner: Person;
@@ -68,6 +68,42 @@ describe('inquiries', () => {
     expect((await ask({ to: owner.id })).status).toBe(404);
     expect((await ask({ to: buying, from: buying })).status).toBe(400);
     expect((await ask({ to: buying, from: business })).status).toBe(404);
+  });
+});
+
+describe('an inquiry about a product', () => {
+  const about = (productID: string) =>
+    buyer.ask('/business/request', { body: { to: business, subject: 'Samples', message: 'Two of each', productID } });
+
+  it('carries its name, picture and reference into the lists of both sides, also after it was removed', async () => {
+    const productID = await aProduct(api, business, 'Brass ball valve');
+    await api.db
+      .updateTable('products')
+      .set({ externalId: 'BV-25', mainImageKey: 'products/valve' as never })
+      .where('id', '=', productID)
+      .execute();
+    const { requestID } = (await about(productID)).json.data;
+    await api.db.updateTable('products').set({ deletedAt: new Date() }).where('id', '=', productID).execute();
+    for (const [person, ubid] of [
+      [owner, business],
+      [buyer, 'me'],
+    ] as const) {
+      const thread = (await threads(person, ubid)).find((one: { requestID: string }) => one.requestID === requestID);
+      expect(thread.product).toMatchObject({ productID, name: 'Brass ball valve', reference: 'BV-25' });
+      expect(thread.product.picture.url).toContain('products/valve');
+    }
+  });
+
+  it('is refused for a product of another business, a draft or none', async () => {
+    const foreign = await aProduct(api, buying);
+    expect(await about(foreign)).toMatchObject({ status: 400, json: { fields: ['productID'] } });
+    const draft = await aProduct(api, business);
+    await api.db.updateTable('products').set({ state: 'draft' }).where('id', '=', draft).execute();
+    expect((await about(draft)).status).toBe(404);
+    expect((await about('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    const removed = await aProduct(api, business);
+    await api.db.updateTable('products').set({ deletedAt: new Date() }).where('id', '=', removed).execute();
+    expect((await about(removed)).status).toBe(410);
   });
 });
 

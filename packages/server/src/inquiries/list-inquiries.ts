@@ -31,6 +31,7 @@ interface ThreadRow {
   lastContent: string | null;
   lastAt: Date | null;
   unread: number;
+  product: { id: string; name: string; key: string | null; reference: string | null } | null;
 }
 
 /** One query: both parties' names and pictures, the last message, and what the reader has not read of the other side's. */
@@ -43,6 +44,8 @@ async function threadsOf(db: Db, partyID: string, userID: string): Promise<Threa
       jsonb_build_object('userId', i.to_user_id, 'businessId', i.to_business_id,
         'name', coalesce(tb.company_name, tu.first_name || ' ' || tu.last_name),
         'photoKey', coalesce(tb.profile_photo_key, tu.profile_photo_key)) as receiver,
+      case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'key', p.main_image_key,
+        'reference', p.external_id) end as product,
       l.content as last_content, l.created_at as last_at,
       (select count(*)::int from messages m where m.inquiry_id = i.id and m.position > coalesce(r.position, 0)
         and m.side = case when i.from_party_id = ${partyID} then 'R' else 'S' end) as unread
@@ -54,6 +57,7 @@ async function threadsOf(db: Db, partyID: string, userID: string): Promise<Threa
     left join businesses fb on fb.id = i.from_business_id
     left join users tu on tu.id = i.to_user_id
     left join businesses tb on tb.id = i.to_business_id
+    left join products p on p.id = i.product_id
     left join messages l on l.inquiry_id = i.id and l.position = i.last_position
     left join read_marks r on r.inquiry_id = i.id and r.user_id = ${userID}
     order by i.created_at desc, i.id desc limit ${most}`.execute(db);
@@ -76,6 +80,12 @@ const inquiryOf = (row: ThreadRow, picture: PictureOf): Inquiry => ({
   from: partyFrom(row.sender, picture),
   to: partyFrom(row.receiver, picture),
   unread: row.unread,
+  product: row.product && {
+    productID: row.product.id,
+    name: row.product.name,
+    picture: picture(row.product.key),
+    reference: row.product.reference,
+  },
   lastMessage:
     row.lastContent === null || row.lastAt === null
       ? null

@@ -16,6 +16,7 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
   await mustSpeakFor(db, sender, body.from);
   await assertExists(db, body.to, 'business');
   if (body.from === body.to) fail('ValidationError', { fields: ['to'] });
+  const product = body.productID === undefined ? undefined : await productOf(db, body.productID, body.to);
   if (context.verifiedEmailOnly && !sender.emailVerified) fail('EmailNotVerified');
   const requestID = await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, sender, body.from, body.to);
@@ -26,6 +27,7 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
         ...(body.from === undefined ? { fromUserId: sender.userID } : { fromBusinessId: body.from }),
         toBusinessId: body.to,
         openedBy: sender.userID,
+        productId: product?.id ?? null,
         subject: body.subject,
       })
       .returning('id')
@@ -42,12 +44,24 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
       .execute();
     const about = { type: 'inquiry', id: inquiry.id };
     await notify(trx, { kind: 'inquiry', actor: sender, businessID: body.from, owns: body.to, about });
-    await mailInquiry(trx, sender, { id: inquiry.id, to: body.to, subject: body.subject });
+    await mailInquiry(trx, sender, { ...body, id: inquiry.id, product: product?.name });
     await tellThread(trx, inquiry.id, 'message');
     return inquiry.id;
   });
   return { requestID };
 };
+
+/** @throws Gone for a product that was removed meanwhile; ValidationError for one of another business */
+async function productOf(db: Db, id: string, businessID: string): Promise<{ id: string; name: string }> {
+  await mustBeThere(db, id, 'product');
+  const product = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('businessId', '=', businessID)
+    .executeTakeFirst();
+  return product ?? fail('ValidationError', { fields: ['productID'] });
+}
 
 /** The limit of all inquiries is the rate limiter's; this one, of one sender to one business, is counted from the rows. */
 async function mustNotFlood(trx: Db, userID: string, businessID: string) {

@@ -53,7 +53,13 @@ export function compose(
   const t = mailTexts(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const write = templates[row.template] as (data: unknown, frame: object) => ReturnType<(typeof templates)[MailName]>;
-  const content = write(row.data, { t, sites, day: (date: Date) => days.format(date) });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const content = write(row.data, {
+    t,
+    sites,
+    day: (date: Date) => days.format(date),
+    country: (code: string) => countries.of(code) ?? code,
+  });
   const mails = endable[row.template];
   const token = mails && signUnsubscription(tokens, { userID: String(row.data.userID), mails });
   const unsubscribeUrl = token && `${sites.accounts}/unsubscribe?token=${token}`;

@@ -4,6 +4,8 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   /** Label and value, one below the other. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** Words of somebody else: shown as theirs, line by line, never as ours. */
+  readonly quote?: string;
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print below the action. */
   readonly note?: string;

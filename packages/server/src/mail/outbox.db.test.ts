@@ -3,7 +3,7 @@ import { queueMail, sql } from '@wbn/database';
 import { readUnsubscription, tokenKeys } from '@wbn/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { aBusiness, aMember, aPerson, aThread, type Person } from '../testing/world.ts';
+import { aBusiness, aMember, aPerson, aProduct, aThread, type Person } from '../testing/world.ts';
 import { queueDigests } from './digest.ts';
 import { mostTries, type OutboxOptions, pauseAfter, sendDue } from './outbox.ts';
 import { pruneOutbox } from './prune.ts';
@@ -74,6 +74,35 @@ describe('the outbox', () => {
     expect(new Set(read.map(({ subject }) => subject)).size).toBe(5);
     for (const { html } of read) expect(html).toContain(html.includes('lang="ar"') ? 'dir="rtl"' : 'dir="ltr"');
     expect(read.filter(({ html }) => html.includes('dir="rtl"'))).toHaveLength(1);
+  });
+
+  it('says who inquires, from where, about what, quotes their words as data, and has one link to answer', async () => {
+    const owner = await aPerson(api, 'Omar');
+    const business = await aBusiness(owner, { companyName: 'Najd <b>Valves</b>' });
+    const buyer = await aPerson(api, 'Bea<script>', { companyName: 'Bea & Sons', countryCode: 'CL' });
+    const productID = await aProduct(api, business, 'Valve "DN 25" <i>');
+    await sql`delete from outbox_emails`.execute(api.db);
+    const message = 'Good day,\n\nthe price of 500?\u2028Open:\nhttp://evil.example <img src=x onerror=alert(1)>';
+    const sent = await buyer.ask('/business/request', {
+      body: { to: business, subject: '<svg onload=alert(1)> & co', message, productID },
+    });
+    const link = `${sites.portal}/business/${business}/requests/${sent.json.data.requestID}`;
+    await later();
+    await sendDue(options);
+    const read = readMail(server.received[0]!);
+    for (const fact of ['Bea<script> Number', 'Bea & Sons', 'Chile', 'Valve "DN 25" <i>', '<svg onload=alert(1)> & co'])
+      expect(read.text).toContain(fact);
+    expect(read.subject).toContain('<svg onload=alert(1)> & co');
+    // Every line of a stranger's is marked as quoted.
+    expect(read.text.replaceAll('\r', '')).toContain(
+      '> Good day,\n> \n> the price of 500?\n> Open:\n> http://evil.example',
+    );
+    expect(read.html).not.toMatch(/<(script|svg|img|i|b)[ >]/);
+    expect(read.html).toContain('&lt;svg onload=alert(1)&gt; &amp; co');
+    expect(read.html).toContain('http://evil.example &lt;img');
+    expect(read.html.match(/href="[^"]*\/requests\/[^"]*"/g)?.every((href) => href === `href="${link}"`)).toBe(true);
+    expect(read.html).not.toContain('href="http://evil.example');
+    expect(read.text.split(link)).toHaveLength(2);
   });
 
   it('wears the colour of the edition in mark, button and link', async () => {

@@ -14,16 +14,24 @@ export interface Drawing {
 
 /** For readers of plain text: the same words in the same order. */
 export function asText(content: MailContent, { t, portal, unsubscribeUrl }: Drawing): string {
-  const { paragraphs, facts = [], action, note } = content;
+  const { paragraphs, facts = [], quote, action, note } = content;
   return [
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(quote ? [marked(quote)] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(note ? [note] : []),
     `--\nWBN – ${t.tagline}\n${portal}`,
     ...(unsubscribeUrl ? [`${t.why}\n${t.unsubscribe}: ${unsubscribeUrl}`] : []),
   ].join('\n\n');
 }
+
+/** As mail readers mark what somebody else wrote; no line of it can look like a line of ours. */
+const marked = (text: string) =>
+  text
+    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+    .map((line) => `> ${line}`)
+    .join('\n');
 
 const font = "font-family:'Segoe UI',Roboto,'Noto Sans','Noto Sans Arabic',Helvetica,Arial,sans-serif";
 const muted = 'color:#4d5966;font-size:14px;line-height:1.5';
@@ -34,7 +42,7 @@ const markIn = (accent: string) =>
 
 /** Tables and inline styles: the part of HTML that mail readers agree on. No picture, no script, nothing from elsewhere. */
 export function asHtml(content: MailContent, { accent, locale, t, portal, unsubscribeUrl }: Drawing): string {
-  const { subject, paragraphs, facts = [], action, note } = content;
+  const { subject, paragraphs, facts = [], quote, action, note } = content;
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
   const start = dir === 'rtl' ? 'right' : 'left';
   const parts = [
@@ -46,6 +54,8 @@ export function asHtml(content: MailContent, { accent, locale, t, portal, unsubs
             `<tr><td style="padding:8px 0;border-bottom:1px solid #d9dfe5;${muted};text-align:${start}">${escapeHtml(label)}</td><td style="padding:8px 0;border-bottom:1px solid #d9dfe5;font-weight:600;text-align:${start}"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
         )
         .join('')}</table>`,
+    quote &&
+      `<blockquote dir="auto" style="margin:0 0 24px;padding:12px 16px;background:#f4f6f8;border-inline-start:4px solid #d9dfe5;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(quote)}</blockquote>`,
     action &&
       `<p style="margin:0 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
     note && `<p style="margin:0 0 16px;${muted}">${escapeHtml(note)}</p>`,

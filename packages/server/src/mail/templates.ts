@@ -26,6 +26,8 @@ interface Frame {
   readonly t: MailTexts;
   readonly sites: MailSites;
   readonly day: (date: Date) => string;
+  /** A country's name by its ISO code. */
+  readonly country: (code: string) => string;
 }
 
 /** A value in a text; line breaks would end a subject early. */
@@ -42,6 +44,10 @@ const threadUrl = (
   { portal }: MailSites,
   { businessID, requestID }: { businessID: string | null; requestID: string },
 ) => `${portal}/business/${businessID ?? 'me'}/requests/${requestID}`;
+
+/** Those that are known, each as a stranger's words. */
+const known = (all: readonly (readonly [label: string, value: string | null | undefined])[]) =>
+  all.flatMap(([label, value]) => (value ? [[label, quoted(value)] as const] : []));
 
 type Known = Omit<Mails, 'message-unread' | 'inquiry-received'> & {
   'message-unread': Mails['message-unread'] & Waiting;
@@ -120,13 +126,23 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     action: { label: t.invitation.action, url: withToken(`${sites.portal}/invitation`, token) },
     note: t.invitation.note,
   }),
-  'inquiry-received': (data, { t, sites }) => ({
+  'inquiry-received': (data, { t, sites, country }) => ({
     subject: t.inquiry.subject,
     paragraphs: [t.inquiry.text],
     facts: [
-      [t.inquiry.about, quoted(data.subject)],
+      ...known([[t.inquiry.about, data.subject]]),
       ...(data.name === undefined ? [] : sender(t, data.name, data.isVerified ?? false)),
+      ...known([
+        [t.inquiry.writer, data.sender === data.name ? null : data.sender],
+        [t.inquiry.company, data.company === data.name ? null : data.company],
+      ]),
+      ...(data.country ? [[t.inquiry.country, country(data.country)] as const] : []),
+      ...known([
+        [t.inquiry.product, data.product],
+        [t.inquiry.to, data.to],
+      ]),
     ],
+    quote: data.message,
     action: { label: t.inquiry.action, url: threadUrl(sites, data) },
   }),
   'message-unread': (data, { t, sites }) => ({

@@ -41,6 +41,8 @@ const grant = { body: { contentType: 'image/png', fileSize: 1000 } };
 export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Request } = {
   readProfile: () => ({ url: '/user/profile' }),
   updateProfile: () => ({ url: '/user/profile', method: 'PUT', body: { city: 'Jeddah' } }),
+  readEmailConfirmation: () => ({ url: '/user/email-confirmation' }),
+  sendEmailConfirmation: () => ({ url: '/user/email-confirmation', method: 'POST' }),
   readPublicProfile: ({ userID }) => ({ url: `/user/public-profile/${userID}` }),
   profilePhotoUploadRequest: () => ({ url: '/user/profile-photo/upload-request', ...grant }),
   profilePhotoUploadValidate: () => ({ url: '/user/profile-photo/upload-validate', body: { token: 'no such token' } }),

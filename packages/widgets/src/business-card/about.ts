@@ -5,6 +5,7 @@ export const about: WidgetDocs = {
   summary: 'One business: as a card, as a search result, or as a summary beside a page.',
   about: {
     'business-id': 'The business. Not needed when `data` is set.',
+    'product-id': 'The product beside which the card stands: Send Request is then about it.',
     variant: '`card`, `result` (with Send Request and Save Business) or `summary` (facts).',
     data: 'A business as lists, the profile call and, in `businessProfile`, searches carry it: drawn without a fetch.',
   },

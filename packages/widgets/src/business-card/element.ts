@@ -16,6 +16,7 @@ export const businessCard = defineWbnWidget({
   tag: 'wbn-business-card',
   attributes: {
     'business-id': idAttribute,
+    'product-id': idAttribute,
     variant: { type: 'choice', values: ['card', 'result', 'summary'], default: 'card' },
   },
   component: BusinessCard,

@@ -30,11 +30,22 @@ export const Name = ({ card, portal }: { card: CardModel; portal: string }) => (
 );
 
 /** Whoever answers for the business sees its requests; anybody else may send one (R-073, R-074). */
-export const RequestLink = ({ card, portal, texts }: { card: CardModel; portal: string; texts: BusinessCardTexts }) => (
+export const RequestLink = ({
+  card,
+  portal,
+  productID,
+  texts,
+}: {
+  card: CardModel;
+  portal: string;
+  /** The product beside which the card stands: an inquiry from here is about it. */
+  productID: string;
+  texts: BusinessCardTexts;
+}) => (
   <a
     className="button main"
     part="request"
-    href={`${portal}/business/${card.id}/${card.speaks ? 'requests' : 'send-request'}`}
+    href={`${portal}/business/${card.id}/${card.speaks ? 'requests' : `send-request${productID && `?product=${productID}`}`}`}
   >
     {card.speaks ? texts.requests : texts.sendRequest}
   </a>

@@ -9,6 +9,8 @@ export interface VariantProps {
   readonly card: CardModel;
   readonly texts: BusinessCardTexts;
   readonly portal: string;
+  /** The product beside which the card stands. */
+  readonly productID: string;
   save(): void;
 }
 
@@ -54,7 +56,7 @@ export function Card({ card, texts, portal }: VariantProps) {
 }
 
 /** One search result: what can be compared at a glance, and the two things to do about it. */
-export function Result({ card, texts, portal, save }: VariantProps) {
+export function Result({ card, texts, portal, productID, save }: VariantProps) {
   return (
     <div className="result">
       <Picture url={card.picture} name={card.name} />
@@ -78,7 +80,7 @@ export function Result({ card, texts, portal, save }: VariantProps) {
         </p>
       </div>
       <div className="side">
-        <RequestLink card={card} portal={portal} texts={texts} />
+        <RequestLink card={card} portal={portal} productID={productID} texts={texts} />
         <button type="button" className="button" part="save" onClick={save}>
           <Icon of={Bookmark} size={16} />
           {texts.save}
@@ -93,7 +95,7 @@ export function Result({ card, texts, portal, save }: VariantProps) {
 }
 
 /** Beside a business's page or a product of it. */
-export function Summary({ card, texts, portal }: VariantProps) {
+export function Summary({ card, texts, portal, productID }: VariantProps) {
   const facts = [
     ['type', texts.type, card.type],
     ['established', texts.established, card.established],
@@ -125,7 +127,7 @@ export function Summary({ card, texts, portal }: VariantProps) {
           </div>
         ))}
       </dl>
-      <RequestLink card={card} portal={portal} texts={texts} />
+      <RequestLink card={card} portal={portal} productID={productID} texts={texts} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Card, Result, Summary } from './variants.tsx';
 
 export interface BusinessCardProps {
   readonly businessId: string;
+  readonly productId: string;
   readonly variant: 'card' | 'result' | 'summary';
 }
 
@@ -40,7 +41,7 @@ export function BusinessCard({
   const isLoading = status === 'loading';
   return (
     <article className="card" part="card" aria-busy={isLoading} inert={isLoading}>
-      <Variant card={card} texts={texts} portal={client.options.portal} save={save} />
+      <Variant card={card} texts={texts} portal={client.options.portal} productID={props.productId} save={save} />
     </article>
   );
 }

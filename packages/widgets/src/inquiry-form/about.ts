@@ -5,6 +5,7 @@ export const about: WidgetDocs = {
   summary: 'Sends an inquiry to a business, as oneself or as a business of one’s own.',
   about: {
     'business-id': 'The receiver.',
+    'product-id': 'The product of the receiver that the inquiry is about.',
     data: 'The receiver as lists, searches and the profile call carry it: drawn without a fetch.',
   },
   events: {
@@ -23,6 +24,10 @@ export const about: WidgetDocs = {
   parts: {
     form: 'The frame.',
     to: 'The receiver.',
+    product: 'The product that the inquiry is about.',
+    unconfirmed: 'Above the fields, for who has not confirmed their e-mail address.',
+    'send-again': 'The button that has the mail with the link sent again.',
+    conversation: 'The link to the conversation, once the inquiry is sent.',
     from: 'Send as.',
     subject: 'The subject dropdown.',
     other: 'The typed subject.',

@@ -1,4 +1,4 @@
-import { readBusiness } from '@wbn/contract';
+import { readBusiness, readProduct } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
 import { about } from './about.ts';
@@ -10,14 +10,21 @@ import { InquiryForm, type Receiver } from './view.tsx';
 export const inquiryForm = defineWbnWidget({
   ...about,
   tag: 'wbn-inquiry-form',
-  attributes: { 'business-id': idAttribute },
+  attributes: { 'business-id': idAttribute, 'product-id': idAttribute },
   component: InquiryForm,
   styles,
-  loadsOn: ['business-id'],
-  async load({ businessId }, { services: client, signal }): Promise<Receiver> {
+  loadsOn: ['business-id', 'product-id'],
+  async load({ businessId, productId }, { services: client, signal, locale }): Promise<Receiver> {
     // Without a receiver the form says so when it is to be sent.
     if (!businessId) return {};
-    return (await client.call(readBusiness, { params: { id: businessId }, signal })).data;
+    const [{ data }, product] = await Promise.all([
+      client.call(readBusiness, { params: { id: businessId }, signal }),
+      // The form works without its product: a removed one is no reason to keep an inquiry back.
+      productId
+        ? client.call(readProduct, { params: { id: productId }, signal, locale }).catch(() => undefined)
+        : undefined,
+    ]);
+    return { ...data, product: product?.data };
   },
   texts: {
     en: texts,

@@ -1,5 +1,6 @@
 import {
   type Client,
+  createEmailConfirmation,
   createInquiryForm,
   type InquiryField,
   type InquiryForm as InquiryFormMachine,
@@ -9,12 +10,16 @@ import {
 } from '@wbn/core';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { View } from 'shadow-dom-inject';
+import { Confirmation } from './confirmation.tsx';
+import { type InquiredProduct, Product } from './product.tsx';
 import type { InquiryFormTexts } from './texts/en.ts';
 
 /** A business as lists and the profile call carry it; of it, what the form shows. */
 export interface Receiver {
   readonly businessID?: string;
   readonly general?: { readonly companyName?: string } | null;
+  /** Of a product; only one of the receiver is shown and sent. */
+  readonly product?: InquiredProduct | undefined;
 }
 
 type Props = View<{ readonly businessId: string }, Receiver, InquiryFormTexts, Client>;
@@ -37,7 +42,16 @@ const Field = ({ label, error, children }: FieldProps) => (
 
 export function InquiryForm({ props, data = {}, status, texts, locale, services: client, host, emit }: Props) {
   const businessID = props.businessId || data.businessID || '';
-  const form: InquiryFormMachine = useMemo(() => createInquiryForm(client, { businessID }), [client, businessID]);
+  const product = data.product?.businessID === businessID ? data.product : undefined;
+  const productID = product?.productID;
+  const form: InquiryFormMachine = useMemo(
+    () => createInquiryForm(client, { businessID, productID }),
+    [client, businessID, productID],
+  );
+  const confirmation = useMemo(() => createEmailConfirmation(client), [client]);
+  const { missing: unconfirmed } = useSyncExternalStore(confirmation.subscribe, confirmation.get);
+  const [isWaiting, wait] = useState(false);
+  const [conversation, setConversation] = useState('');
   const { draft, visitor, senders, missing, sending } = useSyncExternalStore(form.subscribe, form.get);
   const [said, say] = useState<readonly [kind: string, text: string]>();
   const { embedded, hooks, portal } = client.options;
@@ -54,7 +68,19 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
     // The form is for who is logged in. A partner's page is not left before its visitor wants to (R-244).
     if (visitor === 'anonymous' && !embedded) login();
   }, [visitor]);
+  useEffect(() => (visitor === 'user' ? confirmation.watch() : undefined), [visitor, confirmation]);
+  useEffect(() => {
+    // Confirmed in another tab: what waited for that leaves now.
+    if (!isWaiting || unconfirmed) return;
+    wait(false);
+    submit();
+  }, [isWaiting, unconfirmed]);
   const submit = async () => {
+    if (unconfirmed) {
+      wait(form.check());
+      if (form.get().missing.length) say(['failure', texts.incomplete]);
+      return;
+    }
     const { state, ...outcome } = await form.submit(locale);
     if (state === 'incomplete') say(['failure', texts.incomplete]);
     if (state === 'failed') {
@@ -65,6 +91,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
     if (state === 'login') login();
     if (state !== 'sent') return;
     say(['success', texts.sent]);
+    setConversation(`${portal}/business/${draft.from}/requests/${(outcome as { requestID: string }).requestID}`);
     emit('wbn-inquiry-sent', { businessID, from: draft.from, ...outcome });
   };
   const error = (field: InquiryField) => (missing.includes(field) ? texts.missing[field] : undefined);
@@ -90,6 +117,8 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
         submit();
       }}
     >
+      <Confirmation confirmation={confirmation} isWaiting={isWaiting} texts={texts} />
+      {product && <Product product={product} texts={texts} />}
       <Field label={texts.to} error={error('to')}>
         <output part="to">
           <bdi>{data.general?.companyName}</bdi>
@@ -156,6 +185,13 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
           {texts.submit}
         </button>
       </footer>
+      {conversation && (
+        <p role="status">
+          <a part="conversation" href={conversation}>
+            {texts.open}
+          </a>
+        </p>
+      )}
       <div className="toasts" role="alert" part="toasts">
         {said && <p className={`toast ${said[0]}`}>{said[1]}</p>}
       </div>

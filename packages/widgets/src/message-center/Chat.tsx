@@ -3,6 +3,7 @@ import { isOwn, otherParty } from '@wbn/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Attach } from './Attach.tsx';
 import { Files } from './Files.tsx';
+import { Product } from './Product.tsx';
 import { Settings } from './Settings.tsx';
 import type { ChatProps } from './shared-props.ts';
 import { inboxTexts } from './texts/inbox/index.ts';
@@ -45,6 +46,7 @@ function Conversation({ thread, back, ...shared }: ChatProps) {
         </div>
         <Settings {...shared} thread={thread} />
       </header>
+      {thread.product && <Product product={thread.product} thread={thread} portal={view.services.options.portal} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="scroll log" part="messages" role="log" tabIndex={0} aria-label={texts.inbox} ref={log}>
         {chat === 'failed' && (

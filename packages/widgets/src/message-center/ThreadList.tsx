@@ -65,6 +65,11 @@ export function ThreadList({ open, ...shared }: ThreadListProps) {
             <p>
               <bdi>{thread.subject}</bdi>
             </p>
+            {thread.product && (
+              <p part="thread-product">
+                <bdi>{thread.product.name}</bdi>
+              </p>
+            )}
             <small>
               <bdi>{dateTime(thread.createdAt)}</bdi>
               {thread.status === 'closed' && ` · ${texts.closed}`}

@@ -27,6 +27,8 @@ export const about: WidgetDocs = {
     switcher: 'The choice between oneself and one’s businesses.',
     filter: 'The text filter of the list.',
     threads: 'The list of conversations.',
+    product: 'The product that the open conversation is about.',
+    'thread-product': 'The same in the list.',
     thread: 'One conversation in the list.',
     chat: 'The open conversation.',
     back: 'Back to the list, where there is room for one pane.',

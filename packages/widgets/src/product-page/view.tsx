@@ -103,6 +103,7 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
             <BusinessCard
               variant="summary"
               business-id={businessID}
+              product-id={productID}
               data={globalThis.document && businessProfile}
               ref={card}
             >

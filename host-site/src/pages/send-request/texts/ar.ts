@@ -3,5 +3,4 @@ import type { SendRequestTexts } from './en.ts';
 export const ar: SendRequestTexts = {
   title: 'إرسال طلب',
   sent: 'استفسارك في الطريق. سيصلك الرد في رسائلك.',
-  open: 'فتح المحادثة',
 };

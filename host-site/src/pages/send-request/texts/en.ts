@@ -3,7 +3,6 @@ import type { Widen } from '../../../texts/widen.ts';
 export const en = {
   title: 'Send Request',
   sent: 'Your inquiry is on its way. The answer arrives in your messages.',
-  open: 'Open the conversation',
 };
 
 export type SendRequestTexts = Widen<typeof en>;

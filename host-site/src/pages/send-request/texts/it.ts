@@ -3,5 +3,4 @@ import type { SendRequestTexts } from './en.ts';
 export const it: SendRequestTexts = {
   title: 'Invia richiesta',
   sent: 'La richiesta è in viaggio. La risposta arriverà nei tuoi messaggi.',
-  open: 'Apri la conversazione',
 };

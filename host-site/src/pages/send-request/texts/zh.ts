@@ -3,5 +3,4 @@ import type { SendRequestTexts } from './en.ts';
 export const zh: SendRequestTexts = {
   title: '发送询盘',
   sent: '您的询盘已发出，回复会出现在您的消息中。',
-  open: '打开对话',
 };

@@ -69,7 +69,12 @@ export const ar: MailTexts = {
   inquiry: {
     subject: 'استفسار جديد',
     text: 'وصل استفسار وينتظر الرد.',
+    writer: 'الكاتب',
+    to: 'إلى',
+    company: 'الشركة',
+    country: 'الدولة',
     about: 'الموضوع',
+    product: 'المنتج',
     action: 'القراءة والرد',
   },
   unread: {

@@ -69,7 +69,12 @@ export const en: MailTexts = {
   inquiry: {
     subject: 'New inquiry',
     text: 'An inquiry has arrived and waits for an answer.',
+    writer: 'Written by',
+    to: 'To',
+    company: 'Company',
+    country: 'Country',
     about: 'Subject',
+    product: 'Product',
     action: 'Read and answer',
   },
   unread: {

@@ -69,7 +69,12 @@ export const es: MailTexts = {
   inquiry: {
     subject: 'Nueva consulta',
     text: 'Ha llegado una consulta que espera respuesta.',
+    writer: 'Escrito por',
+    to: 'Para',
+    company: 'Empresa',
+    country: 'País',
     about: 'Asunto',
+    product: 'Producto',
     action: 'Leer y responder',
   },
   unread: {

@@ -69,7 +69,12 @@ export const it: MailTexts = {
   inquiry: {
     subject: 'Nuova richiesta',
     text: 'È arrivata una richiesta che attende risposta.',
+    writer: 'Scritto da',
+    to: 'A',
+    company: 'Azienda',
+    country: 'Paese',
     about: 'Oggetto',
+    product: 'Prodotto',
     action: 'Leggi e rispondi',
   },
   unread: {

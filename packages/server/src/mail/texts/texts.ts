@@ -40,7 +40,14 @@ export interface MailTexts {
   readonly inquiry: {
     readonly subject: string;
     readonly text: string;
+    /** The person, where they write for a business. */
+    readonly writer: string;
+    /** The business that is written to. */
+    readonly to: string;
+    readonly company: string;
+    readonly country: string;
     readonly about: string;
+    readonly product: string;
     readonly action: string;
   };
   readonly unread: { readonly subject: string; readonly text: string; readonly count: string; readonly action: string };

@@ -69,7 +69,12 @@ export const zh: MailTexts = {
   inquiry: {
     subject: '新询盘',
     text: '收到一条询盘，正在等待您的回复。',
+    writer: '撰写人',
+    to: '收件方',
+    company: '公司',
+    country: '国家或地区',
     about: '主题',
+    product: '产品',
     action: '阅读并回复',
   },
   unread: {

@@ -21,6 +21,17 @@ export interface InquiryFormTexts {
   readonly login: string;
   readonly member: string;
   readonly requests: string;
+  readonly product: string;
+  /** `{email}` stands for the address. */
+  readonly unconfirmed: string;
+  /** For a complete inquiry whose sender has to confirm their address first. */
+  readonly waits: string;
+  readonly sendAgain: string;
+  readonly sentAgain: string;
+  readonly notSentAgain: string;
+  readonly open: string;
+  /** Before the seller's own code of a product. */
+  readonly reference: string;
 }
 
 export const texts: InquiryFormTexts = {
@@ -48,4 +59,13 @@ export const texts: InquiryFormTexts = {
   login: 'Login',
   member: 'This is your business. What others ask it is in its requests.',
   requests: 'Requests',
+  product: 'About',
+  unconfirmed:
+    'Your e-mail address {email} is not confirmed yet. Open the link in the mail that we sent you: this form then goes on by itself.',
+  waits: 'Your inquiry is sent as soon as the address is confirmed.',
+  sendAgain: 'Send the mail again',
+  sentAgain: 'The mail is on its way.',
+  notSentAgain: 'The mail could not be sent. Try again in a few minutes.',
+  open: 'Open the conversation',
+  reference: 'Ref.',
 };

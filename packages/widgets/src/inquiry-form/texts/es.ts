@@ -25,4 +25,13 @@ export const texts: InquiryFormTexts = {
   login: 'Iniciar sesión',
   member: 'Esta es su empresa. Lo que otros le preguntan está en sus solicitudes.',
   requests: 'Solicitudes',
+  product: 'Sobre',
+  unconfirmed:
+    'Su dirección de correo {email} aún no está confirmada. Abra el enlace del correo que le enviamos: este formulario continuará solo.',
+  waits: 'Su consulta se enviará en cuanto la dirección esté confirmada.',
+  sendAgain: 'Enviar el correo de nuevo',
+  sentAgain: 'El correo está en camino.',
+  notSentAgain: 'No se pudo enviar el correo. Inténtelo de nuevo en unos minutos.',
+  open: 'Abrir la conversación',
+  reference: 'Ref.',
 };

@@ -25,4 +25,13 @@ export const texts: InquiryFormTexts = {
   login: 'Accedi',
   member: 'Questa è la tua azienda. Ciò che gli altri le chiedono è nelle sue richieste.',
   requests: 'Richieste',
+  product: 'Riguardo a',
+  unconfirmed:
+    'Il tuo indirizzo e-mail {email} non è ancora confermato. Apri il link nell’e-mail che ti abbiamo inviato: questo modulo poi continua da solo.',
+  waits: 'La richiesta parte appena l’indirizzo è confermato.',
+  sendAgain: 'Invia di nuovo l’e-mail',
+  sentAgain: 'L’e-mail è in arrivo.',
+  notSentAgain: 'Non è stato possibile inviare l’e-mail. Riprova tra qualche minuto.',
+  open: 'Apri la conversazione',
+  reference: 'Rif.',
 };

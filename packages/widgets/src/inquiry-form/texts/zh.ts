@@ -25,4 +25,12 @@ export const texts: InquiryFormTexts = {
   login: '登录',
   member: '这是您的企业。他人的询盘在“请求”中。',
   requests: '请求',
+  product: '关于',
+  unconfirmed: '您的电子邮箱 {email} 尚未验证。请打开我们发给您的邮件中的链接，之后此表单会自动继续。',
+  waits: '邮箱验证后，您的询盘会立即发出。',
+  sendAgain: '重新发送邮件',
+  sentAgain: '邮件已发出。',
+  notSentAgain: '邮件未能发送，请几分钟后再试。',
+  open: '打开对话',
+  reference: '编号',
 };

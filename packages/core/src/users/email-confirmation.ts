@@ -1,0 +1,64 @@
+import { readEmailConfirmation, sendEmailConfirmation } from '@wbn/contract';
+import { createStore } from 'zustand/vanilla';
+import type { Client } from '../api/client.ts';
+import { browserPlatform, type Platform } from '../platform.ts';
+
+export interface EmailConfirmationState {
+  /** The address that must be confirmed before its person may inquire or invite; undefined when nothing is missing, or not known yet. */
+  readonly missing: string | undefined;
+  readonly mail: 'idle' | 'sending' | 'sent' | 'failed';
+}
+
+export interface EmailConfirmation {
+  get(): EmailConfirmationState;
+  subscribe(listener: (state: EmailConfirmationState) => void): () => void;
+  /** Looks now, and again until the address is confirmed: that happens in another tab or on another device. Answers the way to stop. */
+  watch(): () => void;
+  /** Has the mail with the link sent again. */
+  sendAgain(): Promise<void>;
+}
+
+/** Milliseconds between two looks. */
+const pause = 3000;
+
+export function createEmailConfirmation(
+  client: Client,
+  { after }: Pick<Platform, 'after'> = browserPlatform,
+): EmailConfirmation {
+  const {
+    getState: get,
+    setState,
+    subscribe,
+  } = createStore<EmailConfirmationState>(() => ({ missing: undefined, mail: 'idle' }));
+  const look = async () => {
+    const { data } = await client.call(readEmailConfirmation);
+    setState({ missing: data.required && !data.confirmed ? data.email : undefined });
+    return get().missing === undefined;
+  };
+  return {
+    get,
+    subscribe,
+    watch() {
+      let isOver = false;
+      let forget = () => {};
+      const round = async () => {
+        // A look that fails says nothing: the server decides when the inquiry is sent.
+        const isDone = await look().catch(() => get().missing === undefined);
+        if (!isOver && !isDone) forget = after(pause, round);
+      };
+      round();
+      return () => {
+        isOver = true;
+        forget();
+      };
+    },
+    async sendAgain() {
+      if (get().mail === 'sending') return;
+      setState({ mail: 'sending' });
+      await client.call(sendEmailConfirmation).then(
+        () => setState({ mail: 'sent' }),
+        () => setState({ mail: 'failed' }),
+      );
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { accountMails } from '@wbn/contract';
+import { sql } from '@wbn/database';
+import { mailConfirmation } from '@wbn/http';
+import type { Context } from '../context.ts';
+import { type Db, inTransaction } from '../db.ts';
+import { fail } from '../fail.ts';
+import type { Handler } from '../handler.ts';
+
+const personOf = (db: Db, userID: string) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'firstName', 'locale', 'emailVerifiedAt'])
+    .where('id', '=', userID)
+    .executeTakeFirstOrThrow();
+
+const stateOf = (person: Awaited<ReturnType<typeof personOf>>, { verifiedEmailOnly }: Context) => ({
+  email: person.email,
+  confirmed: person.emailVerifiedAt !== null,
+  required: verifiedEmailOnly,
+});
+
+export const readEmailConfirmation: Handler<'readEmailConfirmation'> = async ({ viewer }, context) =>
+  stateOf(await personOf(context.db, viewer.userID), context);
+
+/** A person whose address is confirmed gets no mail. */
+export const sendEmailConfirmation: Handler<'sendEmailConfirmation'> = async ({ viewer }, context) => {
+  const { db, limits } = context;
+  const person = await personOf(db, viewer.userID);
+  if (person.emailVerifiedAt === null) {
+    if (limits) await mustNotFlood(db, viewer.userID);
+    await inTransaction(db, (trx) => mailConfirmation(trx, { ...person, userID: viewer.userID }));
+  }
+  return stateOf(person, context);
+};
+
+/** Counted from the rows: the account site sends the same mail. */
+async function mustNotFlood(db: Db, userID: string): Promise<void> {
+  const { burst, seconds } = accountMails;
+  const { sent } = await db
+    .selectFrom('emailTokens')
+    .select((select) => select.fn.countAll<number>().as('sent'))
+    .where('userId', '=', userID)
+    .where('purpose', '=', 'verify')
+    .where('createdAt', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .executeTakeFirstOrThrow();
+  if (sent >= burst) fail('TooManyRequests', { retryAfter: seconds / burst });
+}

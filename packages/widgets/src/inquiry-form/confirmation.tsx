@@ -1,0 +1,39 @@
+import type { EmailConfirmation } from '@wbn/core';
+import type { InquiryFormTexts } from './texts/en.ts';
+
+interface ConfirmationProps {
+  readonly confirmation: EmailConfirmation;
+  /** The inquiry is complete and leaves as soon as the address is confirmed. */
+  readonly isWaiting: boolean;
+  readonly texts: InquiryFormTexts;
+}
+
+/** Tells somebody before they write that their address must be confirmed, and offers the mail with the link again. */
+export function Confirmation({ confirmation, isWaiting, texts }: ConfirmationProps) {
+  const { mail, missing } = confirmation.get();
+  if (!missing) return null;
+  const [before, after] = texts.unconfirmed.split('{email}');
+  return (
+    <div className="unconfirmed" part="unconfirmed" role="status">
+      <p>
+        {before}
+        <bdi>{missing}</bdi>
+        {after}
+      </p>
+      {isWaiting && <p>{texts.waits}</p>}
+      <p>
+        <button
+          type="button"
+          className="link"
+          part="send-again"
+          disabled={mail === 'sending'}
+          onClick={() => confirmation.sendAgain()}
+        >
+          {texts.sendAgain}
+        </button>{' '}
+        {mail === 'sent' && texts.sentAgain}
+        {mail === 'failed' && texts.notSentAgain}
+      </p>
+    </div>
+  );
+}

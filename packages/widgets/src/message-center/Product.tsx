@@ -1,0 +1,23 @@
+import { productPath } from '@wbn/contract';
+import type { Inquiry } from '@wbn/contract/shapes';
+
+interface ProductProps {
+  readonly product: NonNullable<Inquiry['product']>;
+  readonly thread: Inquiry;
+  readonly portal: string;
+}
+
+/** The product that the conversation is about: a way to its page. The seller is the side that was written to. */
+export const Product = ({ product, thread, portal }: ProductProps) => (
+  <a className="product" part="product" href={portal + productPath(thread.to.name, product.name, product.productID)}>
+    {product.picture && <img src={product.picture.url} alt="" loading="lazy" />}
+    <b>
+      <bdi>{product.name}</bdi>
+    </b>
+    {product.reference && (
+      <small>
+        <bdi>{product.reference}</bdi>
+      </small>
+    )}
+  </a>
+);
