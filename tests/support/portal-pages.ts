@@ -15,6 +15,7 @@ const personal = new Set([
   'business-create',
   'business-edit',
   'business-membership',
+  'business-boosts',
   'business-requests',
   'members-at-members',
   'invitation',

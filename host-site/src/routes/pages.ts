@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { blocked } from './blocked.ts';
 import { business } from './business.ts';
+import { businessBoosts } from './business-boosts.ts';
 import { businessCreate } from './business-create.ts';
 import { businessEdit } from './business-edit.ts';
 import { businessMembers } from './business-members.ts';
@@ -40,6 +41,7 @@ export const pages: readonly RouteObject[] = [
   invitation,
   business,
   businessMembership,
+  businessBoosts,
   businessProduct,
   ...businessProducts,
   businessRequests,

@@ -65,6 +65,7 @@ export const ar: Texts = {
     previous: 'السابق',
     next: 'التالي',
     photos: { one: 'الصور: {count}', other: 'الصور: {count}' },
+    promoted: 'إعلان',
     sendRequest: 'إرسال طلب',
     saveProduct: 'حفظ المنتج',
     goProfile: 'اذهب إلى الملف',

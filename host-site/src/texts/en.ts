@@ -77,6 +77,7 @@ export const en = {
     previous: 'Previous',
     next: 'Next',
     photos: { one: '{count} photo', other: '{count} photos' },
+    promoted: 'Promoted',
     sendRequest: 'Send Request',
     saveProduct: 'Save Product',
     goProfile: 'Go Profile',

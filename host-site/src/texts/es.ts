@@ -73,6 +73,7 @@ export const es: Texts = {
     previous: 'Anterior',
     next: 'Siguiente',
     photos: { one: '{count} foto', other: '{count} fotos' },
+    promoted: 'Promocionado',
     sendRequest: 'Enviar solicitud',
     saveProduct: 'Guardar producto',
     goProfile: 'Ver perfil',

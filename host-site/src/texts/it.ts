@@ -73,6 +73,7 @@ export const it: Texts = {
     previous: 'Precedente',
     next: 'Successiva',
     photos: { one: '{count} foto', other: '{count} foto' },
+    promoted: 'Promosso',
     sendRequest: 'Invia richiesta',
     saveProduct: 'Salva prodotto',
     goProfile: 'Vai al profilo',

@@ -64,6 +64,7 @@ export const zh: Texts = {
     previous: '上一页',
     next: '下一页',
     photos: { one: '{count} 张照片', other: '{count} 张照片' },
+    promoted: '推广',
     sendRequest: '发送询盘',
     saveProduct: '收藏产品',
     goProfile: '查看资料',

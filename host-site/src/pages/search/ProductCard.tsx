@@ -8,12 +8,13 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import type { Promotable } from './results.ts';
 
 /** Four specs at most, each value cut at 50 characters. */
 export const cardSpecs = (specs: Product['specs']): Product['specs'] =>
   specs.slice(0, 4).map(({ key, value }) => ({ key, value: preview(value, 50) }));
 
-export function ProductCard({ product }: { readonly product: Product }) {
+export function ProductCard({ product }: { readonly product: Product & Promotable }) {
   const { search } = useSite().texts;
   const { businessProfile, description, images, mainImage, name, productID, specs } = product;
   const { businessType, companyName } = businessProfile.general;
@@ -38,6 +39,7 @@ export function ProductCard({ product }: { readonly product: Product }) {
             {name}
           </PageLink>
           <span className="badge">{businessType.name}</span>
+          {product.promoted ? <span className="badge">{search.promoted}</span> : null}
         </h2>
         <p className="result-company">
           <PageLink to={businessPath(companyName, product.businessID)} dir="auto">

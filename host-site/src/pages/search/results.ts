@@ -4,9 +4,14 @@ import type { Caller } from '../../api/caller.ts';
 import type { Facet } from './facets.ts';
 import { lastPage, type SearchQuery, searchBody } from './query.ts';
 
+/** A boost promotes a result: it is marked as advertising. */
+export interface Promotable {
+  readonly promoted?: true | undefined;
+}
+
 export type SearchResults =
-  | { readonly kind: 'business'; readonly items: readonly BusinessCard[] }
-  | { readonly kind: 'product'; readonly items: readonly Product[] }
+  | { readonly kind: 'business'; readonly items: readonly (BusinessCard & Promotable)[] }
+  | { readonly kind: 'product'; readonly items: readonly (Product & Promotable)[] }
   | { readonly kind: 'user'; readonly items: readonly PublicProfile[] };
 
 export interface Interpretation {
@@ -48,7 +53,7 @@ export async function runSearch(call: Caller, query: SearchQuery): Promise<Searc
     return { state: 'ready', query, total: total_results, exact: total_is_exact, ...reading, results: { kind, items } };
   }
   const { results, total_is_exact, total_results, ...reading } = (await call('searchBusinesses', counted)).data;
-  const items = results.map(({ businessProfile, reactions }) => ({ ...businessProfile, reactions }));
+  const items = results.map(({ businessProfile, reactions, promoted }) => ({ ...businessProfile, reactions, promoted }));
   return { state: 'ready', query, total: total_results, exact: total_is_exact, ...reading, results: { kind, items } };
 }
 

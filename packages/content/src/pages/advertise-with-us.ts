@@ -8,7 +8,7 @@ export const advertiseWithUs: Page = {
   meta: {
     title: 'Advertise with WBN {country}',
     description:
-      'Advertising for {demonym} exporters: boosts that show a business to buyers of its own industry, in {theCountry} and abroad.',
+      'Advertising for {demonym} exporters: boosts that show a business or a product earlier to buyers who search for its kind, in {theCountry} and abroad.',
     keywords: [
       'B2B advertising',
       'advertise in {theCountry}',
@@ -25,8 +25,9 @@ export const advertiseWithUs: Page = {
     ),
     h2('How a boost works'),
     ul(
-      'You choose the business to promote and the industry in which to show it.',
-      'Readers of that industry see it, always marked as advertising.',
+      'You choose what to promote: your business or one of its products. The boost starts at once and runs for three days.',
+      'Among results that fit a search equally well, it is shown first, and always marked as promoted.',
+      'Your list of boosts shows how many are left this month, and how often each was shown and opened, compared with the days before.',
       'Boosts come with the paid packages: 3 a month with Gold, 10 with Premium, 20 with Platinum.',
     ),
     h2('What we do not do'),

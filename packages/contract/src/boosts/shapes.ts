@@ -6,12 +6,16 @@ export const boost = z.strictObject({
   boostID: z.string(),
   /** Null: the business itself. */
   productID: z.nullable(z.string()),
+  /** Of the business or the product. */
+  name: z.string(),
   startsAt: z.string(),
   endsAt: z.string(),
   running: z.boolean(),
   /** How often it was shown among results while it ran, and opened. */
   impressions: z.number(),
   clicks: z.number(),
+  /** The same in as many hours before it began. */
+  before: z.strictObject({ impressions: z.number(), clicks: z.number() }),
 });
 export type Boost = z.infer<typeof boost>;
 

@@ -61,6 +61,8 @@ const understanding = {
 };
 /** How the words were taken: `corrected` is the text that was searched instead; `relaxed` when results need not hold every word. */
 const reading = { corrected: z.optional(z.string()), relaxed: z.optional(z.literal(true)) };
+/** A boost promotes this result: it is shown as advertising. */
+const promoted = z.optional(z.literal(true));
 /** false when there are more than the 10,000 that are counted exactly. */
 const exactness = { total_is_exact: z.boolean(), ...reading, ...understanding };
 
@@ -69,7 +71,7 @@ export const searchShapes = {
     body: z.strictObject({ textQuery, businessType: z.optional(businessType), country, ...page, ...wishes }),
     answer: success(
       z.strictObject({
-        results: z.array(z.strictObject({ businessProfile: businessCard, reactions })),
+        results: z.array(z.strictObject({ businessProfile: businessCard, reactions, promoted })),
         total_results: z.number(),
         ...exactness,
       }),
@@ -77,7 +79,13 @@ export const searchShapes = {
   },
   searchProducts: {
     body: z.strictObject({ textQuery, ...page, ...wishes }),
-    answer: success(z.strictObject({ results: z.array(product), total_results: z.number(), ...exactness })),
+    answer: success(
+      z.strictObject({
+        results: z.array(z.extend(product, { promoted })),
+        total_results: z.number(),
+        ...exactness,
+      }),
+    ),
   },
   searchUsers: {
     body: z.strictObject({

@@ -23,6 +23,7 @@ import { normalEmails } from './021-normal-emails.ts';
 import { registrations } from './022-registrations.ts';
 import { inquiryProducts } from './022-inquiry-products.ts';
 import { authTrail } from './023-auth-trail.ts';
+import { boostReports } from './024-boost-reports.ts';
 
 /** In the order of their names. A released migration is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '022-registrations': registrations,
   '022-inquiry-products': inquiryProducts,
   '023-auth-trail': authTrail,
+  '024-boost-reports': boostReports,
 };

@@ -10,6 +10,9 @@ export interface BoostCounts {
   write(): Promise<void>;
 }
 
+/** Days that counts by the hour are kept. */
+export const countedDays = 60;
+
 /** What boosts bring, for their report. Kept in memory for a few seconds: no search waits for a write. */
 export function boostCounts(db: Db): BoostCounts {
   let counts = new Map<string, { impressions: number; clicks: number }>();
@@ -29,7 +32,16 @@ export function boostCounts(db: Db): BoostCounts {
       counts = new Map();
       await sql`update boosts b set impressions = b.impressions + x.impressions, clicks = b.clicks + x.clicks
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id uuid, impressions bigint, clicks bigint)
-        where b.starts_at <= now() and b.ends_at > now() and coalesce(b.product_id, b.business_id) = x.id`.execute(db);
+        where b.ends_at > now() and coalesce(b.product_id, b.business_id) = x.id`.execute(db);
+      // Only who may boost gets a report, and a report compares with the hours before.
+      await sql`insert into visibility_hours as v (resource_id, hour, impressions, clicks)
+        select x.id, date_trunc('hour', now()), x.impressions, x.clicks
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id uuid, impressions bigint, clicks bigint)
+        left join products p on p.id = x.id
+        join businesses b on b.id = coalesce(p.business_id, x.id) and b.subscription <> 'standard'
+        order by x.id
+        on conflict (resource_id, hour) do update set impressions = v.impressions + excluded.impressions,
+          clicks = v.clicks + excluded.clicks`.execute(db);
     },
   };
 }

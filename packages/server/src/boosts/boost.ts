@@ -6,14 +6,34 @@ import type { Db } from '../db.ts';
 /** Days that a boost runs. */
 export const boostDays = 3;
 
-export const boostOf = (row: Row<'boosts'>, now: Date): Boost => ({
+/** Boosts with the name of what they promote, and what that was shown and opened in as many hours before. */
+export async function boostRows(db: Db, businessId: string, now: Date, boostID: string | null = null) {
+  const { rows } = await sql<BoostRow>`
+    select b.*, coalesce(p.name, o.company_name) as name, coalesce(v.impressions, 0)::int as impressions_before,
+      coalesce(v.clicks, 0)::int as clicks_before
+    from boosts b
+    join businesses o on o.id = b.business_id
+    left join products p on p.id = b.product_id
+    left join lateral (select sum(h.impressions) as impressions, sum(h.clicks) as clicks from visibility_hours h
+      where h.resource_id = coalesce(b.product_id, b.business_id) and h.hour < b.starts_at
+        and h.hour >= b.starts_at - (least(b.ends_at, ${now}::timestamptz) - b.starts_at)) v on true
+    where b.business_id = ${businessId}::uuid and (${boostID}::uuid is null or b.id = ${boostID}::uuid)
+    order by b.created_at desc limit 200`.execute(db);
+  return rows;
+}
+
+type BoostRow = Row<'boosts'> & { name: string; impressionsBefore: number; clicksBefore: number };
+
+export const boostOf = (row: BoostRow, now: Date): Boost => ({
   boostID: row.id,
   productID: row.productId,
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
-  running: row.startsAt <= now && now < row.endsAt,
-  impressions: row.impressions,
-  clicks: row.clicks,
+  name: row.name,
+  running: now < row.endsAt,
+  impressions: Number(row.impressions),
+  clicks: Number(row.clicks),
+  before: { impressions: row.impressionsBefore, clicks: row.clicksBefore },
 });
 
 /** How many boosts the membership of a business gives in a month, and how many of this one are left. */

@@ -1,8 +1,10 @@
+import { sql } from '@wbn/database';
 import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db.ts';
 import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
+import { countedDays } from './boost-counts.ts';
 
 const everyMs = 60_000;
 const countMs = 5_000;
@@ -15,6 +17,7 @@ export async function endBoosts({ db, search }: Pick<Context, 'db' | 'search'>, 
     .where('endsAt', '>', since)
     .where('endsAt', '<=', now)
     .execute();
+  await sql`delete from visibility_hours where hour < now() - make_interval(days => ${countedDays})`.execute(db);
   if (ended.length === 0) return;
   await inTransaction(db, async (trx) => {
     await indexBusinesses(

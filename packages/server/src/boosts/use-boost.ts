@@ -4,14 +4,16 @@ import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
-import { allowanceOf, boostDays, boostOf } from './boost.ts';
+import { allowanceOf, boostDays, boostOf, boostRows } from './boost.ts';
 
 /**
  * Boosts a business, or one of its products, for three days: among results that fit equally well it comes first (the search engine bounds
  * it), and it leads where there is no text to fit.
  */
-export const useBoost: Handler<'useBoost'> = async ({ params: { id }, body, viewer }, { db, search, now }) => {
+export const useBoost: Handler<'useBoost'> = async ({ params: { id }, body, viewer }, { boosts, db, search, now }) => {
   await mustManage(db, viewer, id);
+  // What was shown before it began is none of its merit.
+  await boosts.write();
   return inTransaction(db, async (trx) => {
     // Two clicks at once wait here for each other, so that the second counts the first.
     const there = trx.selectFrom('businesses').select('id').where('id', '=', id).where('deletedAt', 'is', null);
@@ -49,12 +51,13 @@ export const useBoost: Handler<'useBoost'> = async ({ params: { id }, body, view
         endsAt: new Date(now().getTime() + boostDays * 86_400_000),
         createdAt: now(),
       })
-      .returningAll()
+      .returning('id')
       .executeTakeFirstOrThrow();
     if (productId === null) await indexBusinesses(trx, search, [id]);
     else await indexProducts(trx, search, [productId]);
     const act = { action: 'boost.used', businessId: id, resourceType: 'boost', resourceId: row.id };
     await noteAct(trx, viewer, act);
-    return { boost: boostOf(row, now()), remaining: remaining - 1 };
+    const [boost] = await boostRows(trx, id, now(), row.id);
+    return { boost: boostOf(boost!, now()), remaining: remaining - 1 };
   });
 };

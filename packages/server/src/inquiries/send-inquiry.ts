@@ -53,7 +53,7 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
 
 /** @throws Gone for a product that was removed meanwhile; ValidationError for one of another business */
 async function productOf(db: Db, id: string, businessID: string): Promise<{ id: string; name: string }> {
-  await mustBeThere(db, id, 'product');
+  await assertExists(db, id, 'product');
   const product = await db
     .selectFrom('products')
     .select(['id', 'name'])

@@ -43,3 +43,11 @@ export function greetingName(given: string): string {
   const isName = /^[\p{L}\p{M} '’-]+$/u.test(name) && name.length <= mostNameLetters;
   return isName && name.split(/\s/u).length <= mostNameWords ? name : '';
 }
+
+/** A message of others, line by line, as plain as the rest: each line is marked as theirs where it is drawn. */
+export const quotedLines = (given: string): string =>
+  given
+    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+    .map(plainText)
+    .join('\n')
+    .trim();

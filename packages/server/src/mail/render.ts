@@ -29,7 +29,7 @@ export function asText(content: MailContent, { t, portal, unsubscribeUrl }: Draw
 /** As mail readers mark what somebody else wrote; no line of it can look like a line of ours. */
 const marked = (text: string) =>
   text
-    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+    .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
 

@@ -1,7 +1,7 @@
 import { lastPaidDay, price } from '@wbn/contract';
 import type { Mails } from '@wbn/database';
 import type { MailContent } from './content.ts';
-import { greetingName, quoted } from './quoted.ts';
+import { greetingName, quoted, quotedLines } from './quoted.ts';
 import type { MailTexts } from './texts/index.ts';
 
 /** The sender of an inquiry or message, as the mail about it learns when it is sent. */
@@ -142,7 +142,7 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
         [t.inquiry.to, data.to],
       ]),
     ],
-    quote: data.message,
+    ...(data.message && { quote: quotedLines(data.message) }),
     action: { label: t.inquiry.action, url: threadUrl(sites, data) },
   }),
   'message-unread': (data, { t, sites }) => ({

@@ -220,25 +220,40 @@ describe('a boost', () => {
   });
 
   it('lifts a business over its equals and never over one that fits better, for as long as it runs', async () => {
-    const [plain, boosted] = [
-      await paying('gold', 'Tungsten Crucible Works'),
-      await paying('gold', 'Tungsten Crucible Works'),
-    ];
+    const equals = [await paying('gold', 'Alloy Works'), await paying('gold', 'Alloy Works')];
+    for (const { business } of equals) {
+      const general = { shortDescription: 'Furnaces, and now and then a tungsten crucible' };
+      await equals
+        .find((one) => one.business === business)!
+        .owner.ask(`/business/profile/${business}`, { method: 'PUT', body: { general } });
+    }
     const better = await paying('standard', 'Tungsten Crucible');
-    // The older one of two equals, so that only the boost can bring it to the front.
-    await sql`update businesses set created_at = created_at - interval '1 day' where id = ${boosted.business}::uuid`.execute(
-      api.db,
-    );
-    const order = async (textQuery: string) => {
+    const found = async (textQuery: string) => {
       const told = await api.ask('/search/business', { body: { textQuery, businessType: 'MA', size: 50 } });
-      const ids = told.json.data.results.map(
-        (one: { businessProfile: { businessID: string } }) => one.businessProfile.businessID,
-      );
-      return ids.filter((id: string) => [plain.business, boosted.business, better.business].includes(id));
+      type Result = { businessProfile: { businessID: string }; promoted?: true };
+      const ours = [...equals, better].map(({ business }) => business);
+      return (told.json.data.results as Result[])
+        .map(({ businessProfile, promoted }) => ({ id: businessProfile.businessID, promoted }))
+        .filter(({ id }) => ours.includes(id));
     };
+    const order = async (textQuery: string) => (await found(textQuery)).map(({ id }) => id);
+    const words = 'alloy works';
+    // The one that comes last by itself, so that only the boost can bring it to the front.
+    const [first, last] = await order(words);
+    const [plain, boosted] = [first, last].map((id) => equals.find(({ business }) => business === id)!) as [
+      (typeof equals)[number],
+      (typeof equals)[number],
+    ];
+    expect((await found(words)).some(({ promoted }) => promoted)).toBe(false);
+
+    // The next search already shows it, marked.
     expect((await boost(boosted)).status).toBe(200);
-    const words = await order('tungsten crucible works');
-    expect(words.indexOf(boosted.business)).toBeLessThan(words.indexOf(plain.business));
+    const after = await found(words);
+    const at = (id: string) => after.findIndex((one) => one.id === id);
+    expect(at(boosted.business)).toBeLessThan(at(plain.business));
+    expect(after.map(({ id, promoted }) => [id, promoted === true])).toEqual(
+      after.map(({ id }) => [id, id === boosted.business]),
+    );
     expect((await order('tungsten crucible'))[0]).toBe(better.business);
     await api.ask(`/business/profile/${boosted.business}`);
     await expect
@@ -256,6 +271,61 @@ describe('a boost', () => {
     ).rows;
     expect(row?.boosted).toBe(false);
     expect((await report(boosted)).boosts[0]).toMatchObject({ running: false, impressions: 2 });
+    expect((await found(words)).some(({ promoted }) => promoted)).toBe(false);
+  });
+
+  it('on a product shows in the next search, and its own people opening it count for nothing', async () => {
+    const place = await paying('gold');
+    const member = await aMember(api, place.business, 'member');
+    const make = async (name: string) =>
+      (await place.owner.ask('/product', { body: { businessID: place.business, name } })).json.data.productID as string;
+    for (let n = 0; n < 2; n += 1) await make('Rhenium boat');
+    const found = async () =>
+      (await api.ask('/search/product', { body: { textQuery: 'rhenium boat' } })).json.data.results.map(
+        ({ productID, promoted }: { productID: string; promoted?: true }) => [productID, promoted === true],
+      );
+    const before = await found();
+    expect(before).toEqual([
+      [expect.any(String), false],
+      [expect.any(String), false],
+    ]);
+    const [[plain], [boosted]] = before as [[string], [string]];
+    expect((await boost(place, { productID: boosted })).status).toBe(200);
+    expect(await found()).toEqual([
+      [boosted, true],
+      [plain, false],
+    ]);
+    for (const person of [place.owner, member]) await person.ask(`/product/${boosted}`);
+    await (await aPerson(api, 'Buyer')).ask(`/product/${boosted}`);
+    await expect
+      .poll(async () => (await report(place)).boosts[0], { timeout: 15_000 })
+      .toMatchObject({ productID: boosted, name: 'Rhenium boat', clicks: 1 });
+  });
+
+  it('is compared with as many hours before it began', async () => {
+    const place = await paying('gold');
+    const hours = (ago: number, impressions: number) =>
+      sql`insert into visibility_hours values (${place.business}::uuid, date_trunc('hour', now()) - make_interval(hours => ${ago}), ${impressions}, 1)`.execute(
+        api.db,
+      );
+    for (const ago of [1, 30, 71]) await hours(ago, 10);
+    // Before the days that it is compared with.
+    await hours(80, 1000);
+    await boost(place);
+    await sql`update boosts set starts_at = date_trunc('hour', now()), ends_at = date_trunc('hour', now()) + interval '3 days' where business_id = ${place.business}::uuid`.execute(
+      api.db,
+    );
+    await sql`update boosts set starts_at = starts_at, ends_at = starts_at + interval '1 second' where business_id = ${place.business}::uuid`.execute(
+      api.db,
+    );
+    expect((await report(place)).boosts[0].before).toEqual({ impressions: 0, clicks: 0 });
+    await sql`update boosts set starts_at = starts_at - interval '72 hours', ends_at = starts_at where business_id = ${place.business}::uuid`.execute(
+      api.db,
+    );
+    await sql`update visibility_hours set hour = hour - interval '72 hours' where resource_id = ${place.business}::uuid`.execute(
+      api.db,
+    );
+    expect((await report(place)).boosts[0].before).toEqual({ impressions: 30, clicks: 3 });
   });
 
   it('is for owners and admins, and for products of the business that can be found', async () => {

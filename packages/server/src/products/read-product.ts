@@ -1,4 +1,5 @@
 import { isUuid } from '@wbn/contract';
+import { roleIn } from '../businesses/roles.ts';
 import { readerFor } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -10,7 +11,8 @@ export const readProduct: Handler<'readProduct'> = async ({ params, viewer }, co
   const row = await selectProducts(db).where('p.id', '=', params.id).executeTakeFirst();
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');
-  context.boosts.opened(row.id);
+  // Its own people look at it for other reasons.
+  if ((await roleIn(db, viewer, row.businessId)) === null) context.boosts.opened(row.id);
   const [product] = await productsOf(db, [row], context.picture);
   if (product === undefined) fail('Gone');
   return product;

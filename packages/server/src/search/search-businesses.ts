@@ -1,4 +1,5 @@
 import { type BusinessType, businessTypeCodes } from '@wbn/contract';
+import { promotedAmong } from '../boosts/promoted.ts';
 import { cardsByID } from '../businesses/query.ts';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
@@ -18,9 +19,14 @@ export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, loca
   const found = await context.search.search(query);
   const ids = found.hits.map((hit) => hit.id);
   context.boosts.shown(ids);
-  const cards = await cardsByID(readerFor(context, viewer), ids, context.picture);
+  const db = readerFor(context, viewer);
+  const [cards, promoted] = await Promise.all([cardsByID(db, ids, context.picture), promotedAmong(db, ids)]);
   return {
-    results: inOrder(ids, cards).map((card) => ({ businessProfile: card, reactions: card.reactions })),
+    results: inOrder(ids, cards).map((card) => ({
+      businessProfile: card,
+      reactions: card.reactions,
+      ...(promoted.has(card.businessID) && { promoted: true as const }),
+    })),
     total_results: found.total,
     ...exactness(found),
     ...taken(interpretations, found, locale),

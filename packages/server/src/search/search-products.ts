@@ -1,3 +1,4 @@
+import { promotedAmong } from '../boosts/promoted.ts';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { productsOf, selectProducts } from '../products/product.ts';
@@ -15,8 +16,13 @@ export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, 
     ids.length === 0
       ? []
       : await selectProducts(db).where('p.id', 'in', ids).where('p.deletedAt', 'is', null).execute();
-  const products = await productsOf(db, rows, context.picture);
-  const byID = new Map(products.map((product) => [product.productID, product]));
+  const [products, promoted] = await Promise.all([productsOf(db, rows, context.picture), promotedAmong(db, ids)]);
+  const byID = new Map(
+    products.map((product) => [
+      product.productID,
+      promoted.has(product.productID) ? { ...product, promoted: true as const } : product,
+    ]),
+  );
   return {
     results: inOrder(ids, byID),
     total_results: found.total,

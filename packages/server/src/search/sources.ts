@@ -27,7 +27,7 @@ export const businessSources = (db: Db) =>
       'b.verified',
       'b.createdAt',
       sql<boolean>`exists (select from boosts where business_id = b.id and product_id is null
-        and starts_at <= now() and ends_at > now())`.as('boosted'),
+        and ends_at > now())`.as('boosted'),
       sql<string[]>`array(select category_id from business_categories
         where business_id = b.id order by position, category_id)`.as('categoryIds'),
       certificates,
@@ -64,7 +64,7 @@ export const productSources = (db: Db) =>
       'b.verified',
       certificates,
       sql<boolean>`exists (select from boosts where product_id = p.id
-        and starts_at <= now() and ends_at > now())`.as('boosted'),
+        and ends_at > now())`.as('boosted'),
     ]);
 
 export const userSources = (db: Db) =>

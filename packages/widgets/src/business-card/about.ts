@@ -26,6 +26,7 @@ export const about: WidgetDocs = {
     card: 'The frame.',
     picture: 'The logo, or what is made in its stead.',
     name: 'The company name.',
+    promoted: 'Says on a result that a boost promotes it.',
     type: 'The business type.',
     industry: 'The industry.',
     country: 'Flag and country.',

@@ -9,6 +9,8 @@ type Loose<T> = {
 /** A business as lists, searches and the profile call carry it. What is missing is left blank; `session` is the viewer's role. */
 export type CardData = Loose<BusinessCard> & {
   readonly session?: { readonly role: BusinessRole } | null | undefined;
+  /** A boost promotes this result. */
+  readonly promoted?: true | undefined;
 };
 
 /** Everything that a card shows, as text. */
@@ -29,6 +31,7 @@ export interface CardModel {
   readonly likes: number;
   readonly tier: string;
   readonly verified: boolean;
+  readonly promoted: boolean;
   /** The viewer answers for this business: owner, admin or member. */
   readonly speaks: boolean;
   readonly owns: boolean;
@@ -58,6 +61,7 @@ export function cardModel(data: CardData, nameOf: (code: string, name: string) =
     likes: data.reactions?.reactionCount?.like ?? 0,
     tier: subscription || 'standard',
     verified: isVerified(data as Parameters<typeof isVerified>[0]),
+    promoted: data.promoted === true,
     speaks: canSpeak(session?.role),
     owns: isOwner(session?.role),
     page: businessPath(name, id),

@@ -63,6 +63,11 @@ export function Result({ card, texts, portal, productID, save }: VariantProps) {
       <div>
         <div className="title">
           <Name card={card} portal={portal} />
+          {card.promoted && (
+            <span className="badge" part="promoted">
+              {texts.promoted}
+            </span>
+          )}
           {card.verified && <Verified verified texts={texts} />}
           <Tier {...card} texts={texts} />
         </div>

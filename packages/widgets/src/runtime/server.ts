@@ -34,7 +34,7 @@ export interface ServerInput<W extends AnyWidget> extends Omit<DeclarativeInput<
 const inner = {
   'wbn-product-page': {
     widget: businessCard,
-    attributes: { variant: 'summary' },
+    attributesOf: ({ productID }: ProductPage) => ({ variant: 'summary', 'product-id': productID }),
     dataOf: ({ businessProfile }: ProductPage) => businessProfile,
   },
 };
@@ -91,6 +91,7 @@ async function drawRoot({ meta, tag }: AnyWidget, input: DeclarativeInput<unknow
   const data = part && input.data && part.dataOf(input.data as ProductPage);
   if (!data) return root;
   // The outer widget gives it its data as it is hydrated.
-  const partRoot = await drawRoot(part.widget, { ...input, attributes: part.attributes, data, givesData: true });
+  const attributes = part.attributesOf(input.data as ProductPage);
+  const partRoot = await drawRoot(part.widget, { ...input, attributes, data, givesData: true });
   return root.replace(new RegExp(`<${part.widget.tag} [^>]*>`), (found) => found + partRoot);
 }

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
-import { Eye, Pencil } from 'lucide';
+import { Eye, Megaphone, Pencil } from 'lucide';
 import { useSite } from '../../../site-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -37,6 +37,10 @@ export function ManageBar({ isAsking, profile, texts }: ManageBarProps) {
           <PageLink className="button button-primary" to={`${at}/edit`}>
             <Icon node={Pencil} size={16} />
             {texts.edit}
+          </PageLink>
+          <PageLink className="button" to={`${at}/boosts`}>
+            <Icon node={Megaphone} size={16} />
+            {texts.boosts}
           </PageLink>
           <PageLink className="button" to={`${at}/`}>
             <Icon node={Eye} size={16} />

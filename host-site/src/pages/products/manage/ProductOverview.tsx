@@ -64,6 +64,7 @@ export function ProductOverview({ businessID, client, companyName, own, reload, 
             <ProductFinder products={products} texts={texts}>
               {(found) => (
                 <ProductTable
+                  businessID={businessID}
                   companyName={companyName}
                   products={found}
                   texts={texts}

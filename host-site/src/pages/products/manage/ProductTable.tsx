@@ -1,6 +1,6 @@
 import { productPath } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
-import { Pencil, Trash2 } from 'lucide';
+import { Megaphone, Pencil, Trash2 } from 'lucide';
 import { useSite } from '../../../site-context.ts';
 import { say } from '../../../texts/texts.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -11,6 +11,7 @@ import { categoryName, industryName } from '../../../words.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
+  readonly businessID: string;
   readonly companyName: string;
   readonly products: readonly OwnProduct[];
   readonly texts: ProductsTexts;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** A row a product; on a small screen each row is a card. */
-export function ProductTable({ companyName, edit, products, remove, texts }: Props) {
+export function ProductTable({ businessID, companyName, edit, products, remove, texts }: Props) {
   const site = useSite();
   const { columns } = texts;
   const none = <span className="products-none">—</span>;
@@ -70,6 +71,16 @@ export function ProductTable({ companyName, edit, products, remove, texts }: Pro
               </span>
             </td>
             <td className="products-row-acts">
+              {product.state === 'published' ? (
+                <PageLink
+                  className="icon-button"
+                  to={`/business/${businessID}/boosts?product=${product.productID}`}
+                  aria-label={say(texts.boostNamed, { name: product.name })}
+                  title={texts.boost}
+                >
+                  <Icon node={Megaphone} size={16} />
+                </PageLink>
+              ) : null}
               <button
                 type="button"
                 className="icon-button"

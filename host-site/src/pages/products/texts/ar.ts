@@ -28,6 +28,8 @@ export const ar: ProductsTexts = {
   edit: 'تعديل',
   editNamed: 'تعديل {name}',
   remove: 'حذف',
+  boost: 'ترويج',
+  boostNamed: 'الترويج لـ {name}',
   removeNamed: 'حذف {name}',
   removeTitle: 'هل تريد حذف هذا المنتج؟',
   removeText: 'سيختفي {name} من البحث ومن صفحة شركتك، ولا يمكن التراجع عن ذلك.',

@@ -28,6 +28,8 @@ export const en = {
   edit: 'Edit',
   editNamed: 'Edit {name}',
   remove: 'Delete',
+  boost: 'Boost',
+  boostNamed: 'Boost {name}',
   removeNamed: 'Delete {name}',
   removeTitle: 'Delete this product?',
   removeText: '{name} disappears from search and from your business page. This cannot be undone.',

@@ -28,6 +28,8 @@ export const es: ProductsTexts = {
   edit: 'Editar',
   editNamed: 'Editar {name}',
   remove: 'Eliminar',
+  boost: 'Impulsar',
+  boostNamed: 'Impulsar {name}',
   removeNamed: 'Eliminar {name}',
   removeTitle: '¿Eliminar este producto?',
   removeText: '{name} desaparece de la búsqueda y de la página de su empresa. No se puede deshacer.',

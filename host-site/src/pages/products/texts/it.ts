@@ -28,6 +28,8 @@ export const it: ProductsTexts = {
   edit: 'Modifica',
   editNamed: 'Modifica {name}',
   remove: 'Elimina',
+  boost: 'Promuovi',
+  boostNamed: 'Promuovi {name}',
   removeNamed: 'Elimina {name}',
   removeTitle: 'Eliminare questo prodotto?',
   removeText: '{name} scompare dalla ricerca e dalla pagina della tua azienda. Non si può annullare.',

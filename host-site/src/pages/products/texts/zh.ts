@@ -21,6 +21,8 @@ export const zh: ProductsTexts = {
   edit: '编辑',
   editNamed: '编辑 {name}',
   remove: '删除',
+  boost: '推广',
+  boostNamed: '推广 {name}',
   removeNamed: '删除 {name}',
   removeTitle: '删除此产品？',
   removeText: '{name} 将从搜索和企业页面中消失，且无法恢复。',

@@ -8,7 +8,7 @@ export const advertiseWithUs: PageTexts = {
   meta: {
     title: 'Anúnciese con WBN {country}',
     description:
-      'Publicidad para exportadores de {country}: impulsos que muestran una empresa a los compradores de su propia industria, en el país y en el extranjero.',
+      'Publicidad para exportadores de {country}: impulsos que muestran antes una empresa o un producto a quienes buscan uno de su clase, en el país y en el extranjero.',
     keywords: [
       'publicidad B2B',
       'anunciarse en {country}',
@@ -24,8 +24,9 @@ export const advertiseWithUs: PageTexts = {
     ),
     h2('Cómo funciona un impulso'),
     ul(
-      'Usted elige la empresa que quiere promover y la industria en la que mostrarla.',
-      'Los lectores de esa industria la ven, siempre señalada como publicidad.',
+      'Usted elige qué promover: su empresa o uno de sus productos. El impulso empieza al momento y dura tres días.',
+      'Entre los resultados que responden igual de bien a la búsqueda, se muestra primero, siempre señalado como promocionado.',
+      'Su lista de impulsos indica cuántos quedan este mes y cuántas veces se mostró y se abrió cada uno, en comparación con los días anteriores.',
       'Los impulsos vienen con los paquetes de pago: 3 al mes con Gold, 10 con Premium y 20 con Platinum.',
     ),
     h2('Lo que no hacemos'),

@@ -8,7 +8,7 @@ export const advertiseWithUs: PageTexts = {
   meta: {
     title: 'Pubblicità con WBN {country}',
     description:
-      'Pubblicità per gli esportatori {ofCountry}: spinte che mostrano un’azienda ai compratori del suo stesso settore, nel paese e all’estero.',
+      'Pubblicità per gli esportatori {ofCountry}: spinte che mostrano prima un’azienda o un prodotto a chi ne cerca uno del suo genere, nel paese e all’estero.',
     keywords: [
       'pubblicità B2B',
       'pubblicità {inCountry}',
@@ -24,8 +24,9 @@ export const advertiseWithUs: PageTexts = {
     ),
     h2('Come funziona una spinta'),
     ul(
-      'Scegli l’azienda da promuovere e il settore in cui mostrarla.',
-      'I lettori di quel settore la vedono, sempre indicata come pubblicità.',
+      'Scegli che cosa promuovere: la tua azienda o uno dei suoi prodotti. La spinta parte subito e dura tre giorni.',
+      'Tra i risultati che corrispondono altrettanto bene alla ricerca viene mostrata per prima, sempre indicata come promossa.',
+      'L’elenco delle spinte dice quante ne restano questo mese e quante volte ciascuna è stata mostrata e aperta, rispetto ai giorni precedenti.',
       'Le spinte sono comprese nei pacchetti a pagamento: 3 al mese con Gold, 10 con Premium, 20 con Platinum.',
     ),
     h2('Che cosa non facciamo'),

@@ -19,6 +19,8 @@ export interface BusinessCardTexts {
   readonly categories: string;
   readonly leadTime: string;
   readonly likes: string;
+  /** On results that a boost promotes. */
+  readonly promoted: string;
   readonly sendRequest: string;
   readonly requests: string;
   readonly save: string;
@@ -40,6 +42,7 @@ export const texts: BusinessCardTexts = {
   categories: 'Industrial categories',
   leadTime: 'Production lead time',
   likes: 'Likes',
+  promoted: 'Promoted',
   sendRequest: 'Send Request',
   requests: 'Requests',
   save: 'Save Business',

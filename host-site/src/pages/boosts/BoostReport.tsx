@@ -1,0 +1,53 @@
+import type { Boost } from '@wbn/contract/shapes';
+import { Moment } from '../../ui/Moment.tsx';
+import type { BoostsTexts } from './texts/en.ts';
+
+interface BoostReportProps {
+  readonly boosts: readonly Boost[];
+  readonly texts: BoostsTexts;
+}
+
+/** What each boost brought, beside the same number of hours before it. On a small screen each row is a card. */
+export function BoostReport({ boosts, texts }: BoostReportProps) {
+  if (!boosts.length) return <p className="notice">{texts.empty}</p>;
+  return (
+    <table className="boosts-table">
+      <caption>{texts.report}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.what}</th>
+          <th scope="col">{texts.until}</th>
+          <th scope="col">{texts.impressions}</th>
+          <th scope="col">{texts.clicks}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {boosts.map((boost) => (
+          <tr key={boost.boostID}>
+            <th scope="row">
+              <span dir="auto">{boost.name}</span>{' '}
+              <span className={boost.running ? 'badge boosts-running' : 'badge'}>
+                {boost.running ? texts.running : texts.ended}
+              </span>
+            </th>
+            <td data-label={texts.until}>
+              <Moment at={boost.endsAt} />
+            </td>
+            <td data-label={texts.impressions}>
+              <Compared now={boost.impressions} before={boost.before.impressions} texts={texts} />
+            </td>
+            <td data-label={texts.clicks}>
+              <Compared now={boost.clicks} before={boost.before.clicks} texts={texts} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Compared = ({ before, now, texts }: { now: number; before: number; texts: BoostsTexts }) => (
+  <>
+    <b>{now}</b> <small>{texts.before.replace('{count}', String(before))}</small>
+  </>
+);

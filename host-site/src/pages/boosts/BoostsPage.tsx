@@ -1,0 +1,79 @@
+import { businessPath, listBoosts, readBusiness } from '@wbn/contract';
+import type { Client } from '@wbn/core';
+import { useLoaderData } from 'react-router';
+import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { useSite } from '../../site-context.ts';
+import { say } from '../../texts/texts.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { fetchOwnProducts } from '../products/manage/fetch-own-products.ts';
+import { BoostForm } from './BoostForm.tsx';
+import { BoostReport } from './BoostReport.tsx';
+import type { BoostsData } from './loader.ts';
+import '../../ui/form/form.css';
+import './boosts.css';
+
+/** null for somebody who does not manage the business. */
+async function open(client: Client, id: string) {
+  const params = { id };
+  try {
+    const [business, { data }, own] = await Promise.all([
+      client.call(readBusiness, { params }),
+      client.call(listBoosts, { params }),
+      fetchOwnProducts(client, id),
+    ]);
+    const products = own.products.filter(({ state }) => state === 'published');
+    return { companyName: business.data.general.companyName, products, ...data };
+  } catch (error) {
+    if ((error as { status?: number }).status === 403) return null;
+    throw error;
+  }
+}
+
+/** The boosts of a business: how many are left this month, what to boost next, and what each one brought. */
+export function BoostsPage() {
+  const { businessID, productID, texts } = useLoaderData<BoostsData>();
+  const { errors } = useSite().texts;
+  return (
+    <PersonalPage
+      of={businessID}
+      loading={texts.loading}
+      failed={errors.again}
+      load={(client) => open(client, businessID)}
+    >
+      {(opened, client, reload) =>
+        opened ? (
+          <div className="boosts-page">
+            <BackLink to={businessPath(opened.companyName, businessID)}>{opened.companyName}</BackLink>
+            <header className="page-head">
+              <h1>{texts.title}</h1>
+              <p className="lead">{texts.description}</p>
+            </header>
+            <p className="boosts-left" role="status">
+              {say(texts.left, { remaining: opened.remaining, perMonth: opened.perMonth })}
+            </p>
+            {opened.perMonth === 0 ? (
+              <p className="notice">
+                {texts.none} <PageLink to={`/business/${businessID}/membership`}>{texts.upgrade}</PageLink>
+              </p>
+            ) : (
+              <BoostForm
+                businessID={businessID}
+                client={client}
+                chosen={productID}
+                opened={opened}
+                texts={texts}
+                used={reload}
+              />
+            )}
+            <BoostReport boosts={opened.boosts} texts={texts} />
+          </div>
+        ) : (
+          <p className="notice" role="note">
+            {texts.forbidden}
+          </p>
+        )
+      }
+    </PersonalPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { idFromParameter } from '@wbn/contract';
+import { personalPage } from '../../personal/personal-page.ts';
+import { rawSlug } from '../../routing/slug.ts';
+import type { BoostsTexts, en } from './texts/en.ts';
+
+export interface BoostsData {
+  readonly texts: BoostsTexts;
+  readonly businessID: string;
+  /** The product to boost, when the reader comes from one; '' for none. */
+  readonly productID: string;
+}
+
+export const { load, meta } = personalPage<typeof en, Omit<BoostsData, 'texts'>>(
+  {
+    en: async () => (await import('./texts/en.ts')).en,
+    es: async () => (await import('./texts/es.ts')).es,
+    it: async () => (await import('./texts/it.ts')).it,
+    zh: async () => (await import('./texts/zh.ts')).zh,
+    ar: async () => (await import('./texts/ar.ts')).ar,
+  },
+  ({ url }) => ({ businessID: idFromParameter(rawSlug(url)), productID: url.searchParams.get('product') ?? '' }),
+);

@@ -1,0 +1,2 @@
+export { BoostsPage as Component } from './BoostsPage.tsx';
+export { load, meta } from './loader.ts';

@@ -1,0 +1,25 @@
+import type { BoostsTexts } from './en.ts';
+
+export const zh: BoostsTexts = {
+  title: '推广',
+  description: '推广期为三天：在与搜索匹配程度相同的结果中，您的企业或产品排在前面，并标明为推广内容。',
+  loading: '正在加载推广…',
+  left: '本月剩余 {remaining} 次推广，共 {perMonth} 次',
+  none: '您的会员不含推广次数。',
+  upgrade: '查看会员方案',
+  forbidden: '只有企业的所有者和管理员可以使用推广。',
+  what: '推广对象',
+  boost: '推广三天',
+  done: '推广已开始。',
+  spent: '本月的推广次数已用完，下月第一天重新计算。',
+  runsAlready: '该对象正在推广中。',
+  failed: '推广未能开始。请检查网络连接后重试。',
+  report: '您的推广',
+  until: '截止时间',
+  impressions: '在结果中展示',
+  clicks: '被打开',
+  before: '之前 {count}',
+  running: '进行中',
+  ended: '已结束',
+  empty: '您尚未使用过推广。',
+};
