@@ -2,7 +2,7 @@ import type { BusinessCard } from '@wbn/contract/shapes';
 import { expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { asPerson } from '../support/api.ts';
-import { loginAs, openPage } from '../support/pages.ts';
+import { openPage, signIn } from '../support/pages.ts';
 
 it.each([
   ['a phone', 390],
@@ -16,7 +16,7 @@ it.each([
   await ask('product', { businessID, name });
 
   const page = await openPage({ width });
-  await loginAs(page, 'owner@demo.example', `/business/${businessID}/products`);
+  await signIn(page, 'owner@demo.example', `/business/${businessID}/products`);
   await page.getByRole('link', { name: `Boost ${name}` }).click();
   const left = page.locator('.boosts-left');
   await left.waitFor();
@@ -42,7 +42,7 @@ it('a promoted business is marked among results, and its page leads its owner to
   const mine = await ask<BusinessCard[]>('business/profile/my-list');
   const { businessID, general } = mine.find(({ subscription }) => subscription === 'premium')!;
   const page = await openPage();
-  await loginAs(page, 'owner@demo.example', `/business/${businessID}/?editMode=1`);
+  await signIn(page, 'owner@demo.example', `/business/${businessID}/?editMode=1`);
   await page.locator('.manage-bar').getByRole('link', { name: 'Boosts' }).click();
   await page.getByRole('button', { name: 'Boost for three days' }).click();
   await page.locator('.boosts-running').first().waitFor();

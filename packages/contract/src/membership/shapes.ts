@@ -53,6 +53,8 @@ export const membershipShapes = {
     answer: success(z.strictObject({ publicKey: z.string(), plans: z.array(plan), form: z.string() })),
   },
   subscribe: {
+    /** `shown`: the membership that the buyer's page shows. The purchase is refused (Conflict) when the business has another by now. */
+    query: z.strictObject({ shown: z.optional(z.enum(tiers)) }),
     body: z.strictObject({ paymentMethod: requiredText(200), businessID: uuid, planId: requiredText(60), email }),
     answer: success(purchase),
   },

@@ -130,3 +130,27 @@ it('is one purchase at a time', async () => {
   expect(await first).toEqual({ state: 'paid' });
   expect(it.orders()).toHaveLength(1);
 });
+
+it.each(['Conflict', 'UpgradeRefused'])(
+  'overtaken by another tab (%s), it shows what the business has now and charges nothing',
+  async (name) => {
+    await using it = await open((seen) =>
+      seen.path.startsWith('subscription')
+        ? failed(409, name)
+        : success(membership({ subscription: 'gold', purchase: purchase('paid') })),
+    );
+    expect(await pay(it.checkout)).toEqual({ state: 'overtaken' });
+    expect(it.checkout.get()).toMatchObject({ phase: 'overtaken', membership: { subscription: 'gold' } });
+    expect(it.orders()[0]?.path).toContain('shown=standard');
+  },
+);
+
+it('back in sight, it notices what was bought elsewhere, and nothing else changes what it shows', async () => {
+  let subscription = 'standard';
+  await using it = await open(() => success(membership({ subscription })));
+  await it.checkout.refresh();
+  expect(it.checkout.get().phase).toBe('idle');
+  subscription = 'premium';
+  await it.checkout.refresh();
+  expect(it.checkout.get()).toMatchObject({ phase: 'overtaken', membership: { subscription: 'premium' } });
+});

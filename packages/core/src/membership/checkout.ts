@@ -14,16 +14,16 @@ export interface CardEntry {
 export interface CheckoutState {
   readonly membership: Membership;
   /**
-   * `confirming`: charged, and its webhook is awaited. `bank`: the bank waits for the buyer. `late`: it takes longer than anybody waits.
+   * `overtaken`: the membership was changed elsewhere, in another tab perhaps, and nothing was charged here. `confirming`: charged, and its webhook is awaited. `bank`: the bank waits for the buyer. `late`: it takes longer than anybody waits.
    */
-  readonly phase: 'idle' | 'paying' | 'confirming' | 'late' | 'bank' | 'declined' | 'failed';
+  readonly phase: 'idle' | 'paying' | 'confirming' | 'late' | 'bank' | 'declined' | 'failed' | 'overtaken';
   /** A purchase that began in this tab has been paid: said once. */
   readonly done: boolean;
 }
 
 /** What a press on the button led to. `leave`: the page goes to the bank. `paid`: the page is to be loaded again. */
 export type CheckoutOutcome =
-  | { readonly state: 'paid' | 'declined' | 'failed' | 'busy' | 'late' }
+  | { readonly state: 'paid' | 'declined' | 'failed' | 'busy' | 'late' | 'overtaken' }
   | { readonly state: 'fault'; readonly message: string }
   | { readonly state: 'leave'; readonly url: string };
 
@@ -40,6 +40,8 @@ export interface Checkout {
   resume(): Promise<CheckoutOutcome | undefined>;
   /** Asks the card form, then the server. The same card tried again after a failure is not a second purchase. */
   pay(tier: Tier, email: string, enter: () => Promise<CardEntry>): Promise<CheckoutOutcome>;
+  /** Looks whether the membership was changed elsewhere; for a page that comes back into sight. */
+  refresh(): Promise<void>;
   /** Gives up what waits for the bank. Throws WbnError. */
   giveUp(): Promise<void>;
 }
@@ -110,6 +112,7 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
     },
     async pay(tier, email, enter) {
       if (get().phase === 'paying' || get().phase === 'confirming') return { state: 'busy' };
+      const shown = get().membership.subscription;
       setState({ phase: 'paying' });
       const { method, fault } = await enter();
       if (fault !== undefined) {
@@ -119,8 +122,9 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
       try {
         if (!method) throw new Error('The card form did not answer.');
         const body = { paymentMethod: method, businessID, planId: plans[tier].planId, email };
-        const { data } = await intent(JSON.stringify(body), (idempotencyKey) =>
-          client.call(subscribe, { body, idempotencyKey }),
+        const order = { body, query: { shown } };
+        const { data } = await intent(JSON.stringify(order), (idempotencyKey) =>
+          client.call(subscribe, { ...order, idempotencyKey }),
         );
         storage.set(begun, data.purchaseID);
         return await follow(data);
@@ -129,10 +133,22 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
         // Another tab may have bought meanwhile.
         const now = await look().catch(() => null);
         if (now?.status === 'pending') return follow(now);
+        if (get().membership.subscription !== shown) {
+          setState({ phase: 'overtaken' });
+          return { state: 'overtaken' };
+        }
         setState({ phase: now?.status === 'requires_action' ? 'bank' : state });
         client.options.hooks?.onError?.(error);
         return { state };
       }
+    },
+    async refresh() {
+      const { membership: before, phase } = get();
+      if (phase === 'paying' || phase === 'confirming') return;
+      // A look that fails is no news.
+      await look().catch(() => null);
+      if (get().membership.subscription !== before.subscription && get().phase === phase)
+        setState({ phase: 'overtaken' });
     },
     async giveUp() {
       const { data } = await client.call(cancelPurchase, { params: { id: businessID } });

@@ -79,6 +79,27 @@ describe('a purchase', () => {
     ]);
   });
 
+  it('that names a membership which the business has no more is refused and charges nothing', async () => {
+    const business = await aBusiness(owner);
+    const buy = async (planId: string, shown: string) =>
+      owner.ask(`/subscription/subscribe?shown=${shown}`, {
+        body: {
+          paymentMethod: await shop.enter(cards.good),
+          businessID: business,
+          planId,
+          email: 'owner@mail.example',
+        },
+      });
+    expect((await buy('gold-yearly', 'standard')).status).toBe(200);
+    await expect
+      .poll(async () => (await owner.ask(`/business/${business}/membership`)).json.data.subscription)
+      .toBe('gold');
+    const stale = await buy('premium-yearly', 'standard');
+    expect(stale).toMatchObject({ status: 409, json: { name: 'Conflict' } });
+    expect(shop.chargesOf(business)).toHaveLength(1);
+    expect((await buy('premium-yearly', 'gold')).status).toBe(200);
+  });
+
   it('is refused to everybody but the owner', async () => {
     const business = await aBusiness(owner);
     for (const role of ['admin', 'member'] as const) {

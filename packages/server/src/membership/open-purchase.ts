@@ -10,6 +10,8 @@ export interface Wanted {
   readonly tier: PaidTier;
   readonly userID: string;
   readonly email: string;
+  /** The membership that the buyer's page showed. */
+  readonly shown?: Tier | undefined;
 }
 
 const rank = (tier: Tier): number => tiers.indexOf(tier);
@@ -21,7 +23,7 @@ const attemptOf = (intent: string | undefined): string =>
 /**
  * Writes down what is to be bought before anybody is asked for money: a crash from here on leaves a row that the reconciler finds. The
  * business's row is locked meanwhile, so that of many buyers at once one gets through.
- * @throws UpgradeRefused, Conflict while another purchase is under way, TooManyRequests
+ * @throws UpgradeRefused, Conflict while another purchase is under way or when the page was stale, TooManyRequests
  */
 export async function openPurchase(context: Context, wanted: Wanted): Promise<PaymentRow> {
   const { db, payments, intent } = context;
@@ -37,6 +39,8 @@ export async function openPurchase(context: Context, wanted: Wanted): Promise<Pa
         .where('idempotencyKey', '=', idempotencyKey)
         .executeTakeFirst();
       if (before) return mustBeTheSame(before, wanted);
+      // Bought in another tab meanwhile: nobody pays for a step that their page did not show.
+      if (wanted.shown !== undefined && wanted.shown !== business.subscription) fail('Conflict');
       if (rank(wanted.tier) <= rank(business.subscription)) fail('UpgradeRefused');
       await mustBeAlone(trx, wanted.businessID);
       if (context.limits) await mustNotHurry(trx, wanted.businessID);

@@ -14,14 +14,14 @@ import { purchaseOf } from './purchase.ts';
  * Begins to buy a year of a higher membership. The tier rises later, when the provider's signed webhook says that it was paid.
  * Written down, asked, noted: three steps, and a crash between any two is mended by the reconciler.
  */
-export const subscribe: Handler<'subscribe'> = async ({ body, viewer }, context) => {
+export const subscribe: Handler<'subscribe'> = async ({ body, query, viewer }, context) => {
   const { db, payments } = context;
   await mustOwn(db, viewer, body.businessID);
   const tier = tiers.find((one) => plans[one].planId === body.planId);
   if (tier === undefined) fail('ValidationError', { fields: ['planId'] });
   if (tier === 'standard') fail('UpgradeRefused');
   if (payments === null) fail('PurchasesOff');
-  const wanted = { businessID: body.businessID, tier, userID: viewer.userID, email: body.email };
+  const wanted = { businessID: body.businessID, tier, userID: viewer.userID, email: body.email, shown: query.shown };
   const opened = await openPurchase(context, wanted);
   // Opened by an earlier try under the same key: what is known is known.
   if (opened.state !== 'pending' || opened.providerPaymentId !== null) return answerOf(opened);

@@ -18,6 +18,7 @@ export interface PaymentTexts {
   readonly bank: string;
   readonly toBank: string;
   readonly giveUp: string;
+  readonly overtaken: string;
   readonly declined: string;
   readonly failed: string;
   readonly cardError: string;
@@ -44,6 +45,8 @@ export const paymentTexts: PaymentTexts = {
   bank: 'Your bank wants you to confirm this payment. Nothing is charged before.',
   toBank: 'Confirm at your bank',
   giveUp: 'Cancel this payment',
+  overtaken:
+    'The membership was changed meanwhile, perhaps in another tab. Nothing was charged here. This is how it is now.',
   declined: 'Your bank declined the payment, and nothing was charged. Try another card, or ask your bank.',
   failed: sentences.paymentFailed,
   cardError: sentences.cardError,

@@ -1,4 +1,5 @@
 import { lastPaidDay, paidYear, price, readProfile, readReceipt, type Tier } from '@wbn/contract';
+import type { Membership } from '@wbn/contract/shapes';
 import { type Checkout, type CheckoutOutcome, createCheckout } from '@wbn/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type CardForm, openCardForm } from './card-form.ts';
@@ -13,6 +14,8 @@ export interface PaymentProps {
   readonly tier: Tier | undefined;
   readonly amount: number | undefined;
   choose(tier: Tier | undefined): void;
+  /** The membership as it is now. */
+  changed(membership: Membership): void;
 }
 
 let sheet: CSSStyleSheet | undefined;
@@ -32,7 +35,7 @@ const day = (time: Date, locale: string) =>
 const mailOf = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** What only an owner on the portal sees: the order, the card form, what became of a purchase, and the receipts. */
-export function Payment({ view, tier, amount, choose }: PaymentProps) {
+export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
   const { data, texts, locale, services: client, host, emit } = view;
   const said = { ...paymentTexts, ...texts.payment };
   const setup = data!.setup!;
@@ -52,6 +55,18 @@ export function Payment({ view, tier, amount, choose }: PaymentProps) {
     const timer = setTimeout(setThanked, 8000, true);
     return () => clearTimeout(timer);
   }, [done]);
+
+  useEffect(() => changed(membership), [membership]);
+  useEffect(() => {
+    // Another tab may have bought while this one was out of sight.
+    const look = () => {
+      if (document.visibilityState === 'visible') checkout.refresh();
+    };
+    const stop = new AbortController();
+    document.addEventListener('visibilitychange', look, stop);
+    addEventListener('focus', look, stop);
+    return () => stop.abort();
+  }, [checkout]);
 
   const act = (outcome: CheckoutOutcome | undefined) => {
     if (outcome?.state === 'leave') location.assign(outcome.url);

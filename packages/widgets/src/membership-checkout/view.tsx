@@ -1,4 +1,5 @@
 import { higherTiers, plans, price, type Tier } from '@wbn/contract';
+import type { Membership } from '@wbn/contract/shapes';
 import { isVerified } from '@wbn/core';
 import { type ComponentType, useEffect, useState } from 'react';
 import { askLogin } from '../ui/use-session.ts';
@@ -10,7 +11,8 @@ const cost = (setup: Setup | undefined, tier: Tier) => setup?.plans.find((plan) 
 
 export function MembershipCheckout(view: CheckoutView) {
   const { props, data = {}, status, texts, services: client, emit } = view;
-  const { subscription = 'standard', setup } = data;
+  const [now, setNow] = useState<Membership>();
+  const { subscription = 'standard', setup } = { ...data, ...now };
   const { embedded, portal } = client.options;
   const [choice, choose] = useState<Tier>();
   const [Payment, setPayment] = useState<ComponentType<PaymentProps>>();
@@ -74,7 +76,16 @@ export function MembershipCheckout(view: CheckoutView) {
           {texts.portal}
         </a>
       )}
-      {Payment && setup && <Payment view={view} tier={choice} amount={choice && cost(setup, choice)} choose={choose} />}
+      {Payment && setup && (
+        <Payment
+          view={view}
+          // What the business has already cannot be bought any more.
+          tier={choice && higher.includes(choice) ? choice : undefined}
+          amount={choice && cost(setup, choice)}
+          choose={choose}
+          changed={setNow}
+        />
+      )}
     </section>
   );
 }

@@ -28,6 +28,8 @@ export const texts: CheckoutTexts = {
     bank: 'Su banco quiere que confirme este pago. Antes no se cobra nada.',
     toBank: 'Confirmar en su banco',
     giveUp: 'Cancelar este pago',
+    overtaken:
+      'La membresía cambió entretanto, quizá en otra pestaña. Aquí no se cobró nada. Este es su estado actual.',
     declined: 'Su banco rechazó el pago y no se cobró nada. Pruebe con otra tarjeta o consulte a su banco.',
     failed:
       'No podemos procesar su pago en este momento; inténtelo de nuevo en unos minutos o póngase en contacto con soporte',

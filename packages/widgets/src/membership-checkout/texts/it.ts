@@ -28,6 +28,8 @@ export const texts: CheckoutTexts = {
     bank: 'La tua banca chiede di confermare questo pagamento. Prima non viene addebitato nulla.',
     toBank: 'Conferma presso la banca',
     giveUp: 'Annulla questo pagamento',
+    overtaken:
+      'L’iscrizione è cambiata nel frattempo, forse in un’altra scheda. Qui non è stato addebitato nulla. Questo è lo stato attuale.',
     declined:
       'La banca ha rifiutato il pagamento e nulla è stato addebitato. Prova un’altra carta o chiedi alla banca.',
     failed: 'Al momento non possiamo elaborare il pagamento; riprova tra qualche minuto o contatta l’assistenza',
