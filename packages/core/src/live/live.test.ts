@@ -17,13 +17,14 @@ afterEach(async () => {
 });
 
 /** A server of streams: each connection as it was asked, and a way to write into all that are open. */
-async function streams(refuse?: () => number | undefined) {
+async function streams(refuse?: (path: string | undefined) => number | undefined) {
   const asked: IncomingMessage[] = [];
   const open = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     asked.push(request);
-    const status = refuse?.();
-    if (status) return response.writeHead(status).end('{}');
+    const status = refuse?.(request.url);
+    if (status)
+      return response.writeHead(status).end(JSON.stringify({ success: false, code: status, name: 'SessionError' }));
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     open.add(response);
     response.on('close', () => open.delete(response));
@@ -171,6 +172,33 @@ describe('live events', () => {
     one.listen();
     await until(() => one.kinds().filter((kind) => kind === 'reset').length > 1);
     expect(server.asked).toHaveLength(0);
+  });
+
+  it('that are refused because the person logged out elsewhere end the session here', async () => {
+    let isOver = false;
+    const server = await streams(() => (isOver ? 401 : undefined));
+    const one = tab(server.origin, { tabs: browser() });
+    one.listen();
+    await until(() => one.kinds().includes('ready'));
+    isOver = true;
+    server.cut();
+    await until(() => one.session.get().status === 'anonymous');
+    expect(one.session.get().userID).toBeUndefined();
+  });
+
+  it('that are refused while the account site cannot be reached end nothing', async () => {
+    let refusals = 0;
+    const server = await streams((path) => {
+      if (path?.includes('refresh-token')) return 503;
+      refusals += 1;
+      return refusals > 1 ? 401 : undefined;
+    });
+    const one = tab(server.origin, { tabs: browser() });
+    one.listen();
+    await until(() => one.kinds().includes('ready'));
+    server.cut();
+    await until(() => refusals > 2);
+    expect(one.session.get().status).toBe('authenticated');
   });
 
   it('end when the page is put away, and come back with it', async () => {

@@ -80,7 +80,12 @@ async function ask(client: Client, resources: readonly string[], last: string, s
     const response = await fetch(`${options.api}/${streamEvents.path}${query}`, { headers, signal, cache: 'no-store' });
     if (response.ok && response.body) return response;
     await response.body?.cancel();
-    if (response.status === 401 && token && !isRepeat && (await session?.refresh()) === 'done') continue;
+    if (response.status === 401 && token && !isRepeat) {
+      const refreshed = await session?.refresh();
+      if (refreshed === 'done') continue;
+      // Logged out elsewhere, at another site perhaps: this page shows nobody from now on.
+      if (refreshed === 'refused' && session?.get().token === token) session?.clear();
+    }
     throw { retryAfter: Number(response.headers.get('retry-after')) };
   }
 }

@@ -45,6 +45,7 @@ export function streamEvents(
 
   const endOver = async () => {
     const streams = all().filter(({ viewer }) => viewer);
+    if (streams.length === 0) return;
     const living = await liveSessions(db, new Set(streams.map(({ viewer }) => viewer?.sessionID ?? '')));
     for (const stream of streams) if (!living.has(stream.viewer?.sessionID ?? '')) stream.end();
   };
@@ -59,7 +60,7 @@ export function streamEvents(
     for (const stream of all()) stream.end();
   });
   app.addHook('onClose', async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     await hub.close();
   });
 
@@ -75,7 +76,8 @@ export function streamEvents(
       const { viewer } = request;
       const topics = resources.map(topicOfResource);
       if (viewer?.scopes.has('message')) topics.push(topicOfPerson(viewer.userID));
-      if (topics.length === 0) fail('TokenNotFound');
+      // Who is logged in hears at least that they are no more.
+      if (topics.length === 0 && !viewer) fail('TokenNotFound');
 
       const who = viewer?.userID ?? addressOf(request, app.wbn.options.internalKey) ?? request.ip;
       const mine = open.get(who) ?? new Set();

@@ -1,5 +1,5 @@
 /** What only a visitor who logs in needs, and what stands behind `window.wbn`: fetched then, and not before. */
-import { type Client, pageSession, portalTabs, readHandover, type Session } from '@wbn/core';
+import { type Client, pageSession, portalTabs, readHandover, type Session, type SessionState } from '@wbn/core';
 import { beginLogin, returnFromLogin } from '@wbn/core/login';
 import type { SessionInfo, WbnApi } from '../loader/api.ts';
 import { pageClient } from './core.ts';
@@ -14,7 +14,22 @@ const infoOf = (session: Session): SessionInfo => {
 export function startSession(place: SessionPlace): Session {
   const { accounts, embedded, key } = place;
   const session = pageSession({ accounts, key, ...(!embedded && { tabs: portalTabs() }) });
+  // A logout at another site reaches this page over the stream of events, whatever its widgets listen to.
+  let stop: Promise<() => void> | undefined;
+  const listen = async () => (await import('../ui/live.ts')).liveOf(pageClient()).listen(() => {});
+  const follow = ({ status }: SessionState) => {
+    if (!embedded || (status === 'authenticated') === (stop !== undefined)) return;
+    if (stop)
+      stop.then(
+        (end) => end(),
+        () => {},
+      );
+    stop = status === 'authenticated' ? listen() : undefined;
+    stop?.catch(() => {});
+  };
+  follow(session.get());
   session.subscribe((now, before) => {
+    follow(now);
     if (now.status === before.status && now.userID === before.userID) return;
     document.dispatchEvent(new CustomEvent('wbn-session', { detail: infoOf(session) }));
   });
