@@ -60,7 +60,7 @@ export function streamEvents(
     for (const stream of all()) stream.end();
   });
   app.addHook('onClose', async () => {
-    for (const timer of timers) clearInterval(timer);
+    clearInterval(timer);
     await hub.close();
   });
 
