@@ -53,7 +53,11 @@ export async function runSearch(call: Caller, query: SearchQuery): Promise<Searc
     return { state: 'ready', query, total: total_results, exact: total_is_exact, ...reading, results: { kind, items } };
   }
   const { results, total_is_exact, total_results, ...reading } = (await call('searchBusinesses', counted)).data;
-  const items = results.map(({ businessProfile, reactions, promoted }) => ({ ...businessProfile, reactions, promoted }));
+  const items = results.map(({ businessProfile, reactions, promoted }) => ({
+    ...businessProfile,
+    reactions,
+    promoted,
+  }));
   return { state: 'ready', query, total: total_results, exact: total_is_exact, ...reading, results: { kind, items } };
 }
 

@@ -137,20 +137,6 @@ describe.each(buses)('the live events over $name', ({ isHere, start }) => {
     expect(kinds(partner.all())).not.toContain('notification');
   });
 
-  it.runIf(isHere)('end with the session also for a page that may read no messages', async () => {
-    const person = await aPerson(api);
-    const token = await api.tokenFor(person.id, 'partner');
-    await api.db
-      .updateTable('sessions')
-      .set({ scopes: ['read'] })
-      .where('userId', '=', person.id)
-      .execute();
-    const stream = await listen(undefined, { token });
-    await stream.event('ready');
-    await api.db.updateTable('sessions').set({ revokedAt: new Date() }).where('userId', '=', person.id).execute();
-    await stream.ended();
-  });
-
   it.runIf(isHere)('end with the session', async () => {
     const person = await aPerson(api);
     const stream = await listen(person);

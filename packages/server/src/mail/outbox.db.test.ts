@@ -90,18 +90,16 @@ describe('the outbox', () => {
     await later();
     await sendDue(options);
     const read = readMail(server.received[0]!);
-    for (const fact of ['Bea<script> Number', 'Bea & Sons', 'Chile', 'Valve "DN 25" <i>', '<svg onload=alert(1)> & co'])
+    for (const fact of ['“Bea<script> Number', 'Chile', "“Valve 'DN 25' <i>”", '“<svg onload=alert(1)> & co”'])
       expect(read.text).toContain(fact);
-    expect(read.subject).toContain('<svg onload=alert(1)> & co');
-    // Every line of a stranger's is marked as quoted.
-    expect(read.text.replaceAll('\r', '')).toContain(
-      '> Good day,\n> \n> the price of 500?\n> Open:\n> http://evil.example',
-    );
+    expect(read.subject).toBe('New inquiry');
+    // Every line of a stranger's is marked as quoted, and nothing in it becomes a link.
+    expect(read.text.replaceAll('\r', '')).toContain('> Good day,\n> \n> the price of 500?\n> […]\n> […]');
+    expect(read.text).not.toContain('evil.example');
     expect(read.html).not.toMatch(/<(script|svg|img|i|b)[ >]/);
     expect(read.html).toContain('&lt;svg onload=alert(1)&gt; &amp; co');
-    expect(read.html).toContain('http://evil.example &lt;img');
     expect(read.html.match(/href="[^"]*\/requests\/[^"]*"/g)?.every((href) => href === `href="${link}"`)).toBe(true);
-    expect(read.html).not.toContain('href="http://evil.example');
+    expect(read.html).not.toContain('evil.example');
     expect(read.text.split(link)).toHaveLength(2);
   });
 
