@@ -46,10 +46,8 @@ it('a partner’s visitor finds a supplier, registers, comes back, asks, is answ
   await form(page, 'other').fill(subject);
   await form(page, 'message').fill('Do you make them in bronze?');
 
-  // An inquiry needs a confirmed address, which the form says before anything is written, and it goes on by itself.
-  await expect.poll(() => form(page, 'unconfirmed').innerText()).toContain(email);
   await form(page, 'submit').click();
-  await confirmAddress(page, email);
+  // Sent, the inquiry opens as a conversation.
   await expect.poll(() => path(page), { timeout: 15_000 }).toMatch(/^\/business\/me\/requests\/./);
   await expect.poll(() => center(page, 'messages').innerText()).toContain('Do you make them in bronze?');
 
@@ -92,11 +90,20 @@ it.each([
     const email = newEmail();
     const page = await openPage({ width, height: 844 });
     const { name, reference } = await aProductOf(page);
-    if (lang !== 'en') await page.goto(inLanguage(page.url(), lang));
     await page.locator('wbn-product-page wbn-business-card [part=request]').click();
     await page.waitForURL((url) => url.href.startsWith(`${accounts}/login`));
     await page.locator('a[href^="/register"]').click();
     await fillRegistration(page, { firstName: 'Bea', lastName: 'Buyer', email, password: 'demo-password-1' });
+    await form(page, 'product').waitFor();
+    // Accounts of earlier releases may have an address that nobody has confirmed.
+    let confirmed = false;
+    await page.route('**/user/email-confirmation*', (route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { success: true, code: 200, data: { email, confirmed, required: true } },
+      }),
+    );
+    await page.goto(inLanguage(page.url(), lang));
 
     // The product stands above the form, and the address that is missing before anything is written.
     await expect.poll(() => form(page, 'product').innerText(), { timeout: 15_000 }).toContain(name);
@@ -113,9 +120,9 @@ it.each([
         sent.push(request.url());
     });
     expect(sent).toHaveLength(0);
-    await confirmAddress(page, email);
+    confirmed = true;
 
-    // Confirmed in another tab: the inquiry leaves once, and its conversation opens with the product.
+    // Confirmed elsewhere: the inquiry leaves once, and its conversation opens with the product.
     await expect
       .poll(() => center(page, 'messages').innerText(), { timeout: 20_000 })
       .toContain('Two of each, please.');

@@ -1,15 +1,8 @@
-<<<<<<< HEAD
 import { accountMails, normalEmail, registrationMails } from '@wbn/contract';
 import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail, sql } from '@wbn/database';
 import { addressOf, CallError } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from '../account-session/cookies.ts';
-=======
-import { createHash } from 'node:crypto';
-import { normalEmail } from '@wbn/contract';
-import { type Database, foldEmail, isUniqueViolation, type Kysely, queueMail } from '@wbn/database';
-import { CallError, makeEmailToken } from '@wbn/http';
->>>>>>> d0f951e8 (Carry the product with an inquiry, and wait for a confirmed address)
 import type { Accounts } from '../context.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import { accountName } from './account-name.ts';

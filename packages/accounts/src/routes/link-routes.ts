@@ -1,4 +1,4 @@
-import { chargeCall, type Purpose, readUnsubscription } from '@wbn/http';
+import { chargeCall, readUnsubscription } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOpenToken } from '../account/email-tokens.ts';
 import { unsubscribe } from '../account/unsubscribe.ts';

@@ -21,9 +21,9 @@ import { postsOfRemoved } from './019-posts-of-removed.ts';
 import { knownDevices } from './020-known-devices.ts';
 import { normalEmails } from './021-normal-emails.ts';
 import { registrations } from './022-registrations.ts';
-import { inquiryProducts } from './022-inquiry-products.ts';
 import { authTrail } from './023-auth-trail.ts';
-import { boostReports } from './024-boost-reports.ts';
+import { inquiryProducts } from './025-inquiry-products.ts';
+import { boostReports } from './026-boost-reports.ts';
 
 /** In the order of their names. A released migration is never edited: add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -49,7 +49,7 @@ export const migrations: Record<string, Migration> = {
   '020-known-devices': knownDevices,
   '021-normal-emails': normalEmails,
   '022-registrations': registrations,
-  '022-inquiry-products': inquiryProducts,
   '023-auth-trail': authTrail,
-  '024-boost-reports': boostReports,
+  '025-inquiry-products': inquiryProducts,
+  '026-boost-reports': boostReports,
 };
