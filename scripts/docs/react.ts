@@ -26,7 +26,7 @@ function component(one: ElementDoc): string {
   const { attributes, className, data, definition, events, folder, summary, tag } = one;
   // The script tag alone reads `load`: an application decides by itself when it fetches what.
   const props = attributes.filter(({ name }) => name !== 'load').map(attributeProp);
-  if (data) props.push(`  /** ${data} */\n  readonly data?: object;`);
+  if (data) props.push(`  /** ${data} */\n  readonly data?: ${className}Element['data'];`);
   for (const event of events) {
     props.push(
       `  /** ${event.about} */\n  readonly ${propOf(event)}?: (event: ${className}Events['${event.name}']) => void;`,

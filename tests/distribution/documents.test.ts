@@ -64,7 +64,17 @@ export function heard(): void {
   card.addEventListener('wbn-save', (event) => console.log(event.detail.businessID.length));
   // @ts-expect-error: no such variant
   card.variant = 'poster';
+  // @ts-expect-error: data are a business
+  card.data = 7;
+  card.addEventListener('click', (event) => console.log(event.clientX));
+  const saved = (event: CustomEvent<{ businessID: string }>) => console.log(event.detail.businessID);
+  card.addEventListener('wbn-save', saved);
+  card.removeEventListener('wbn-save', saved);
 }
+
+document.addEventListener('wbn-search', (event) => console.log(event.detail.url.length));
+(window.wbn ||= []).push(['configure', { locale: 'es' }]);
+if (window.wbn?.version) window.wbn.on('wbn-search', (event) => console.log(event.detail.url.length));
 `;
 
 /** The code of the READMEs, as somebody copies it. */

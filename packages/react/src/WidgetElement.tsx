@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, type ReactNode, type RefObject, useContext, useEffect } from 'react';
+import { createElement, type ReactNode, type RefObject, useContext, useEffect, version } from 'react';
 import { ShadowRootContext } from './shadow-root-context.ts';
 
 export interface WidgetElementProps {
@@ -16,6 +16,9 @@ export interface WidgetElementProps {
   /** The element's own content, where no server draws it. */
   readonly children?: ReactNode;
 }
+
+// React 18 makes an attribute of everything.
+const setsProperties = !version.startsWith('18.');
 
 /**
  * The element itself, and the one place where HTML is put into a page as text: the declarative root that the widget's own renderer drew
@@ -41,7 +44,7 @@ export function WidgetElement({ attributes, children, data, host, listeners, roo
   }
   if (!draw) {
     // Known before it is connected, so that the element asks for nothing that is here already.
-    const given = isDefined && data !== undefined ? { ...set, data } : set;
+    const given = isDefined && data !== undefined && setsProperties ? { ...set, data } : set;
     return createElement(tag, { ...given, ...listeners, ref: host, suppressHydrationWarning: true }, children);
   }
   const texts = Object.entries(set).filter((one): one is [string, string] => typeof one[1] === 'string');

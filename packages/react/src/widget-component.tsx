@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentType, forwardRef, type ReactNode, type Ref, useImperativeHandle, useRef, version } from 'react';
 import { useWidgetEvents } from './use-widget-events.ts';
 import { WidgetElement } from './WidgetElement.tsx';
 
@@ -11,6 +11,7 @@ interface Definition {
   define(): void;
 }
 
+const isReact18 = version.startsWith('18.');
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
@@ -45,5 +46,9 @@ export function widgetComponent<Props extends object>(
     );
   }
   Component.displayName = name;
-  return Component as ComponentType<Props>;
+  if (!isReact18) return Component as ComponentType<Props>;
+  // It gives a component its `ref` in this way alone.
+  const Forwarding = forwardRef<HTMLElement, Record<string, unknown>>((props, ref) => Component({ ...props, ref }));
+  Forwarding.displayName = name;
+  return Forwarding as unknown as ComponentType<Props>;
 }

@@ -27,7 +27,7 @@ export interface WbnBusinessCardProps extends WidgetProps<WbnBusinessCardElement
   /** `card`, `result` (with Send Request and Save Business) or `summary` (facts). */
   readonly variant?: 'card' | 'result' | 'summary';
   /** A business as lists, the profile call and, in `businessProfile`, searches carry it: drawn without a fetch. */
-  readonly data?: object;
+  readonly data?: WbnBusinessCardElement['data'];
   /** A visitor who is logged in pressed Save Business. */
   readonly onSave?: (event: WbnBusinessCardEvents['wbn-save']) => void;
   /** A visitor who is not logged in did what needs it. Cancelled, no login is offered. */

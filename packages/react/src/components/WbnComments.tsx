@@ -26,7 +26,7 @@ export interface WbnCommentsProps extends WidgetProps<WbnCommentsElement> {
   /** `post` (default), `product`, `business` or `comment`. */
   readonly resourceType?: 'post' | 'comment' | 'product' | 'business';
   /** The first page as its call answers it, `{comments, total}`: drawn without a fetch. */
-  readonly data?: object;
+  readonly data?: WbnCommentsElement['data'];
   /** A visitor has posted a comment or a reply. */
   readonly onCommentCreated?: (event: WbnCommentsEvents['wbn-comment-created']) => void;
   /** A visitor has liked a comment, or taken the like back. */

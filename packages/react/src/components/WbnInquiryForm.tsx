@@ -25,7 +25,7 @@ export interface WbnInquiryFormProps extends WidgetProps<WbnInquiryFormElement> 
   /** The product of the receiver that the inquiry is about. */
   readonly productId?: string;
   /** The receiver as lists, searches and the profile call carry it: drawn without a fetch. */
-  readonly data?: object;
+  readonly data?: WbnInquiryFormElement['data'];
   /** An inquiry was sent. `requestID` is its thread in the message center, `from` whom it was sent as: `me` or a business. */
   readonly onInquirySent?: (event: WbnInquiryFormEvents['wbn-inquiry-sent']) => void;
   /** A visitor who is not logged in asked for a login, or wants to send. Cancelled, no login is offered. */

@@ -23,7 +23,7 @@ export interface WbnMembershipCheckoutProps extends WidgetProps<WbnMembershipChe
   /** The business. */
   readonly businessId?: string;
   /** The membership as its owner reads it, with `setup`; elsewhere the business as lists carry it: drawn without a fetch. */
-  readonly data?: object;
+  readonly data?: WbnMembershipCheckoutElement['data'];
   /** An upgrade was paid. Cancelled, the page is not loaded again. */
   readonly onCheckoutComplete?: (event: WbnMembershipCheckoutEvents['wbn-checkout-complete']) => void;
   /** On the portal: a visitor is not logged in. Cancelled, no login is offered. */

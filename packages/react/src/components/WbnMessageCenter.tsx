@@ -26,7 +26,7 @@ export interface WbnMessageCenterProps extends WidgetProps<WbnMessageCenterEleme
   /** The open conversation. Follows what the visitor opens. */
   readonly requestId?: string;
   /** What is known already, as a state of `createMessageCenter` of `@wbn/core`: drawn without a fetch. */
-  readonly data?: object;
+  readonly data?: WbnMessageCenterElement['data'];
   /** The visitor chose another business or conversation: the attributes have changed, and an address may follow. */
   readonly onThreadChange?: (event: WbnMessageCenterEvents['wbn-thread-change']) => void;
   /** A message was sent. */

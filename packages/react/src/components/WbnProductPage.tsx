@@ -24,7 +24,7 @@ export interface WbnProductPageProps extends WidgetProps<WbnProductPageElement> 
   /** The product. Not needed when `data` is set. */
   readonly productId?: string;
   /** A product as its call answers it: drawn without a fetch. */
-  readonly data?: object;
+  readonly data?: WbnProductPageElement['data'];
   /** A visitor has liked the product or a comment, or taken the like back. */
   readonly onReaction?: (event: WbnProductPageEvents['wbn-reaction']) => void;
   /** A visitor has posted a comment or a reply. */
