@@ -1,4 +1,5 @@
 import { defineProperties, readProps, upgradeProperties } from './attributes.ts';
+import { failureOf } from './failure.ts';
 import { whenNear } from './near.ts';
 import { hasContent, Stage } from './stage.ts';
 import { directionFor, nearest, pickLocale, watchSurroundings } from './surroundings.ts';
@@ -231,22 +232,14 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       this.#unmount();
       const signal = this.#begin();
       const again = () => this.#refresh();
-      const {
-        name,
-        code = name,
-        message,
-        notice = failed,
-      } = Object(error) as Partial<Error> & {
-        readonly code?: string;
-        readonly notice?: string;
-      };
+      const { code, message, notice } = failureOf(error, failed);
       this.#stage?.notice(notice, retry, again);
       // By itself after a while, and as soon as the connection is back; whichever comes first ends the other, and a removal both.
       this.#pause *= 2;
       const timer = setTimeout(again, this.#pause);
       signal.onabort = () => clearTimeout(timer);
       addEventListener('online', again, { signal });
-      emit(`${eventPrefix}-error`, { code, message: message || failed });
+      emit(`${eventPrefix}-error`, { code, message });
     }
   }
 
