@@ -178,3 +178,11 @@ export interface BoostsTable {
   clicks: Generated<number>;
   createdAt: TimestampNow;
 }
+
+/** How often a business or product was shown among results and opened within an hour: what a boost's report compares with. */
+export interface VisibilityHoursTable {
+  resourceId: string;
+  hour: Timestamp;
+  impressions: Generated<number>;
+  clicks: Generated<number>;
+}

@@ -32,6 +32,7 @@ export interface Database {
   slugHistory: b.SlugHistoryTable;
   verifications: b.VerificationsTable;
   boosts: b.BoostsTable;
+  visibilityHours: b.VisibilityHoursTable;
   products: pr.ProductsTable;
   reactions: so.ReactionsTable;
   follows: so.FollowsTable;
