@@ -3,7 +3,6 @@ import { isOwn, otherParty } from '@wbn/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Attach } from './Attach.tsx';
 import { Files } from './Files.tsx';
-import { Product } from './Product.tsx';
 import { Settings } from './Settings.tsx';
 import type { ChatProps } from './shared-props.ts';
 import { inboxTexts } from './texts/inbox/index.ts';
@@ -12,7 +11,7 @@ import { inboxTexts } from './texts/inbox/index.ts';
 export const Chat = (props: ChatProps) => <Conversation key={props.thread.requestID} {...props} />;
 
 /** Who and about what, all messages, and the field for the next one. */
-function Conversation({ thread, back, ...shared }: ChatProps) {
+function Conversation({ thread, about, back, ...shared }: ChatProps) {
   const { center, say, view } = shared;
   const { texts } = view;
   const words = inboxTexts(view.locale);
@@ -46,7 +45,7 @@ function Conversation({ thread, back, ...shared }: ChatProps) {
         </div>
         <Settings {...shared} thread={thread} />
       </header>
-      {thread.product && <Product product={thread.product} thread={thread} portal={view.services.options.portal} />}
+      {about}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="scroll log" part="messages" role="log" tabIndex={0} aria-label={texts.inbox} ref={log}>
         {chat === 'failed' && (

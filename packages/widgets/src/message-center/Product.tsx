@@ -9,15 +9,9 @@ interface ProductProps {
 
 /** The product that the conversation is about: a way to its page. The seller is the side that was written to. */
 export const Product = ({ product, thread, portal }: ProductProps) => (
-  <a className="product" part="product" href={portal + productPath(thread.to.name, product.name, product.productID)}>
-    {product.picture && <img src={product.picture.url} alt="" loading="lazy" />}
-    <b>
-      <bdi>{product.name}</bdi>
-    </b>
-    {product.reference && (
-      <small>
-        <bdi>{product.reference}</bdi>
-      </small>
-    )}
+  <a part="product" href={portal + productPath(thread.to.name, product.name, product.productID)}>
+    {product.picture && <img src={product.picture.url} alt="" />}
+    <b dir="auto">{product.name}</b>
+    <small dir="auto">{product.reference}</small>
   </a>
 );

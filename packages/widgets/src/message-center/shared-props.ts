@@ -1,6 +1,6 @@
 import type { Inquiry } from '@wbn/contract/shapes';
 import type { MessageCenter as Center, Client, MessageCenterState } from '@wbn/core';
-import type { FunctionComponent } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { View } from 'shadow-dom-inject';
 import type { MessageCenterTexts } from './texts/en.ts';
 
@@ -13,6 +13,8 @@ export type CenterView = View<Props, Partial<MessageCenterState>, MessageCenterT
 /** One conversation; `back` leads to the list. */
 export interface ChatProps extends Shared {
   readonly thread: Inquiry;
+  /** The product that it is about. */
+  readonly about: ReactNode;
   back(): void;
 }
 

@@ -1,5 +1,6 @@
 import { createMessageCenter } from '@wbn/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Product } from './Product.tsx';
 import type { CenterView, Shared } from './shared-props.ts';
 import { ThreadList, Unread } from './ThreadList.tsx';
 
@@ -77,7 +78,14 @@ export function MessageCenter(view: CenterView) {
           </section>
           <section className="chat" part="chat" aria-label={texts.inbox}>
             {thread && inbox ? (
-              <inbox.Chat {...shared} thread={thread} back={() => show(speaker, '')} />
+              <inbox.Chat
+                {...shared}
+                thread={thread}
+                about={
+                  thread.product && <Product product={thread.product} thread={thread} portal={client.options.portal} />
+                }
+                back={() => show(speaker, '')}
+              />
             ) : (
               <header>
                 <div>
