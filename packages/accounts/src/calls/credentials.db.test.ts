@@ -22,14 +22,16 @@ afterAll(() => site.close());
 const nameOf = async (answered: ReturnType<typeof call>) => ((await answered).json() as Failure).name ?? 'yes';
 
 describe('login and registration as JSON', () => {
-  it('make an account by the link of a mail, and answer a login with a one-time code', async () => {
+  it('answer with a one-time code, and confirm the address by the link of a mail', async () => {
     const registered = await call(site.app, '/register', {
       ...body,
       firstName: 'CANARY',
       lastName: 'P',
       continue: portal,
     });
-    expect(registered.json()).toEqual({ success: true, data: {} });
+    expect(registered.json()).toEqual({ success: true, data: { token: expect.any(String) } });
+    const code = registered.json().data.token;
+    expect((await call(site.app, '/get-session', { token: code }, { origin: portal })).json().success).toBe(true);
     const { data } = await site.database.db.selectFrom('outboxEmails').select('data').executeTakeFirstOrThrow();
     const reader = browser(site.app);
     await reader.open(`/verify-email?token=${(data as { token: string }).token}`);
@@ -37,6 +39,27 @@ describe('login and registration as JSON', () => {
     const answered = await call(site.app, '/login', { ...body, state: 'x' }, { origin: portal });
     const session = await call(site.app, '/get-session', { token: answered.json().data.token }, { origin: portal });
     expect(session.json().success).toBe(true);
+  });
+
+  it('make no account for a page that nobody can have allowed, and answer a known address like any other', async () => {
+    const person = { ...body, firstName: 'Known', lastName: 'P' };
+    await makePartnerKey(site.database.db, { origins: ['https://shop.example'] });
+    const partner = await call(site.app, '/register', {
+      ...person,
+      email: 'late@people.example',
+      continue: 'https://shop.example/',
+    });
+    expect(partner.json().name).toBe('Forbidden');
+    const rows = await site.database.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'late@people.example')
+      .execute();
+    expect(rows).toEqual([]);
+    const known = await call(site.app, '/register', { ...person, password: 'another-password-9' });
+    expect([known.statusCode, known.json()]).toEqual([200, { success: true, data: { token: expect.any(String) } }]);
+    const session = await call(site.app, '/get-session', { token: known.json().data.token }, { origin: portal });
+    expect(session.json().success).toBe(false);
   });
 
   it(

@@ -3,11 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { mayBePassword } from '../credentials/may-be-password.ts';
 import { hashPassword } from '../credentials/passwords.ts';
-import { register } from '../credentials/register.ts';
+import { registerAtOnce } from '../credentials/register-at-once.ts';
+import { readTarget } from '../handover/target.ts';
+import { makeSecret } from '../sessions/secrets.ts';
 import { localeOf } from '../texts/index.ts';
-import { refuseForeignPages } from './first-party.ts';
+import { codeFor, refuseForeignPages } from './first-party.ts';
 
-/** POST /register as JSON: mails the link that makes the account, or that the address has one. The answer is the same. */
+/**
+ * POST /register as JSON: an account and its one-time code. For an address that has an account the answer looks the same, and its code is
+ * good for nothing; the mail tells the difference.
+ */
 export function registerCall(app: FastifyInstance, accounts: Accounts): void {
   answer(app, 'register', async ({ input: { body }, request }) => {
     refuseForeignPages(request);
@@ -15,9 +20,11 @@ export function registerCall(app: FastifyInstance, accounts: Accounts): void {
     if (!(await mayBePassword(accounts, password, { email, names: [firstName, lastName] }))) {
       throw new CallError('ValidationError', { fields: ['password'] });
     }
+    // Nobody can have allowed a partner's page before there is an account: refused before one is made.
+    if ((await readTarget(accounts, body.continue)).kind === 'partner') throw new CallError('Forbidden');
     const locale = localeOf(undefined, request.headers['accept-language']);
     const passwordHash = await hashPassword(password);
-    await register(accounts, request, { ...body, passwordHash, locale });
-    return {};
+    const person = await registerAtOnce(accounts, request, { ...body, passwordHash, locale });
+    return { token: person ? await codeFor(accounts, request, person, body) : makeSecret() };
   });
 }

@@ -25,6 +25,20 @@ const browserHash = (accounts: Accounts, request: FastifyRequest): Buffer | null
   return mark === undefined ? null : hashOf(mark);
 };
 
+/** One stranger cannot use up what the mailbox may get; when many do, the links that lie there already work for a week. */
+export async function mayMailRegistration(
+  accounts: Accounts,
+  request: FastifyRequest,
+  account: string,
+): Promise<boolean> {
+  const { limiter, options } = accounts.wbn;
+  const address = addressOf(request, options.internalKey);
+  return (
+    (await limiter.take({ name: `register:${account}:${address}`, ...accountMails })).allowed &&
+    (await limiter.take({ name: `register:${account}`, ...registrationMails })).allowed
+  );
+}
+
 /**
  * Writes a registration down and mails its address: a link that makes the account, or, where the address has an account already, that it
  * has one. The caller learns nothing of which it was, by answer or by time: the same rows are written for both.
@@ -32,13 +46,8 @@ const browserHash = (accounts: Accounts, request: FastifyRequest): Buffer | null
 export async function register(accounts: Accounts, request: FastifyRequest, registration: Registration): Promise<void> {
   const { firstName, lastName, passwordHash, locale } = registration;
   const email = normalEmail(registration.email);
-  const { limiter, options } = accounts.wbn;
   const account = accountName(email);
-  // One stranger cannot use up what the mailbox may get; when many do, the links that lie there already work for a week.
-  const address = addressOf(request, options.internalKey);
-  const mayMail =
-    (await limiter.take({ name: `register:${account}:${address}`, ...accountMails })).allowed &&
-    (await limiter.take({ name: `register:${account}`, ...registrationMails })).allowed;
+  const mayMail = await mayMailRegistration(accounts, request, account);
   const token = makeSecret();
   await accounts.db.transaction().execute(async (trx) => {
     const known = await userWith(trx, email);
@@ -67,7 +76,8 @@ export async function register(accounts: Accounts, request: FastifyRequest, regi
   });
 }
 
-const userWith = (db: Kysely<Database>, email: string) =>
+/** The person who has this address, whether it is confirmed or not. */
+export const userWith = (db: Kysely<Database>, email: string) =>
   db
     .selectFrom('users')
     .select(['id', 'locale'])

@@ -36,8 +36,8 @@ export const sessionShapes = {
   },
   register: {
     body: z.strictObject({ ...credentials, firstName: name(80), lastName: name(80) }),
-    /** The same for an address that has an account: the mail tells the difference. */
-    answer: success(nothing),
+    /** The same for an address that has an account, with a code that is good for nothing: the mail tells the difference. */
+    answer: codeAnswer,
   },
   getSession: {
     body: z.strictObject({ token: requiredText(256), codeVerifier: z.optional(text(256)) }),
