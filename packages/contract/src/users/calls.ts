@@ -26,7 +26,7 @@ export const readEmailConfirmation = {
   path: 'user/email-confirmation',
   host: 'api',
   access: 'signedIn',
-  scope: 'inquire',
+  scope: 'read',
   limit: 'read',
   errors: ['TokenNotFound'],
   extension: true,
