@@ -191,6 +191,7 @@ const answers = (say: Say): readonly (readonly [path: string, data: () => unknow
   ['/social/comments/', () => comments(say)],
   ['/social/reaction/summary/', () => ({ reactionCount: { like: 9 } })],
   ['/social/reaction', () => ({ reactionType: null })],
+  ['/user/email-confirmation', () => ({ email: 'ana@people.example', confirmed: true, required: true })],
   ['/user/profile', () => ({ ...person(say), email: 'ana@people.example' })],
 ];
 

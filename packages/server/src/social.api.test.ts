@@ -49,8 +49,9 @@ describe('posts', () => {
     await makePost('One more');
     const first = expectAnswer('loadTimeline', await call(`timeline/load/${owner.userID}?skip=0&size=10`)).data;
     expect(first.items.length).toBeGreaterThan(0);
-    const beyond = await call(`timeline/load/${owner.userID}?skip=100000&size=10`);
+    const beyond = await call(`timeline/load/${owner.userID}?skip=9000&size=10`);
     expect(expectAnswer('loadTimeline', beyond).data).toEqual({ items: [], isOver: true });
+    expect((await call(`timeline/load/${owner.userID}?skip=10000&size=10`)).status).toBe(400);
   });
 });
 

@@ -17,11 +17,12 @@ const named = (element: Element): string =>
 function* wrongAttributes(element: Element): Generator<string> {
   const { observedAttributes = [] } = element.constructor as { observedAttributes?: readonly string[] };
   const properties = element as unknown as Readonly<Record<string, unknown>>;
+  // The first id says what the element shows; a further one, such as the product of an inquiry, may be left out.
+  const needed = observedAttributes.find((name) => /^(business|product|resource)-id$/.test(name));
   for (const name of observedAttributes) {
     const written = element.getAttribute(name);
     const taken = properties[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
-    const isNeeded = /^(business|product|resource)-id$/.test(name);
-    if (isNeeded && !taken && properties.data === undefined)
+    if (name === needed && !taken && properties.data === undefined)
       yield `${name} is missing: copy the id from the address of its page`;
     if (name === 'resource-type' && !written)
       yield 'resource-type is missing: write post, comment, product or business';
