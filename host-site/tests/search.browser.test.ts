@@ -125,7 +125,7 @@ describe('results', () => {
     expect(text).toContain(product.name);
     expect(text).toContain(product.businessProfile.general.companyName);
     // One of a kind: 'Retailer', as on the card of the business itself.
-    expect(await card.locator('.badge').innerText()).toBe(product.businessProfile.general.businessType.name);
+    expect(await card.locator('.badge').first().innerText()).toBe(product.businessProfile.general.businessType.name);
     expect(text).toContain(
       [product.industry, product.category, product.subCategory].map((part) => part?.name).join(' | '),
     );
@@ -133,7 +133,7 @@ describe('results', () => {
     expect(await card.locator('.photo-count').innerText()).toBe(String(product.images.length));
     expect(await card.locator('.specs > div').count()).toBe(Math.min(4, product.specs.length));
     expect(await card.getByRole('link', { name: 'Send Request' }).getAttribute('href')).toBe(
-      `/business/${product.businessID}/send-request`,
+      `/business/${product.businessID}/send-request?product=${product.productID}`,
     );
     expect(await card.getByRole('button', { name: 'Save Product' }).isVisible()).toBe(true);
   });

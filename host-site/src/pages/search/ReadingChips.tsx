@@ -11,12 +11,13 @@ import type { SearchTexts } from './texts/en.ts';
 interface ChipProps {
   readonly to: string;
   readonly name: string;
+  /** What following the link does, around `{name}`: a label has to hold the words that are seen (WCAG 2.5.3). */
   readonly label: string;
 }
 
 const Chip = ({ label, name, to }: ChipProps) => (
   <li>
-    <PageLink className="chip chip-on" to={to} aria-label={label} rel="nofollow">
+    <PageLink className="chip chip-on" to={to} aria-label={say(label, { name })} rel="nofollow">
       <bdi>{name}</bdi>
       <Icon node={X} size={16} />
     </PageLink>
@@ -46,7 +47,7 @@ export function ReadingChips({ found, texts }: { readonly found: ReadyData; read
           key={`${kind}:${value}`}
           to={pagePath(without(query, `${kind}:${value}`))}
           name={name.toLowerCase() === text.toLowerCase() ? name : `${text} → ${name}`}
-          label={say(texts.ignore, { name })}
+          label={texts.ignore}
         />
       ))}
       {chosen.map(({ filter, name, value }) => (
@@ -54,7 +55,7 @@ export function ReadingChips({ found, texts }: { readonly found: ReadyData; read
           key={`${filter}=${value}`}
           to={pagePath(toggled(query, filter, value))}
           name={name}
-          label={say(search.remove, { name })}
+          label={search.remove}
         />
       ))}
     </ul>
