@@ -10,6 +10,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...rest] = process.argv.slice(2);
 const commands = [
   'start',
+  'dev',
   'serve',
   'reset',
   'import',

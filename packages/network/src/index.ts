@@ -2,6 +2,7 @@
 export { boot, type RunningNetwork } from './boot/boot.ts';
 export { endWith } from './boot/end-with.ts';
 export { rotateTokenSecret } from './boot/secrets.ts';
+export { networkCdn } from './cdn/network-cdn.ts';
 export { aliasOf, siteOf } from './cdn/site.ts';
 export { type Addresses, addressesOf, sisterExample } from './settings/addresses.ts';
 export { SettingError } from './settings/read-setting.ts';

@@ -16,12 +16,11 @@ import {
   smtpTransport,
   startMail,
 } from '@wbn/server';
-import { createCdn } from '../cdn/cdn.ts';
-import { siteOf } from '../cdn/site.ts';
-import { type Addresses, addressesOf, sisterExample } from '../settings/addresses.ts';
+import { networkCdn } from '../cdn/network-cdn.ts';
+import { type Addresses, sisterExample } from '../settings/addresses.ts';
 import { originOf } from '../settings/read-bucket.ts';
 import { mailFolder } from '../settings/read-mail.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { fillDemo } from './demo.ts';
 import { loadDemo } from './demo-packages.ts';
 import type { Ends } from './ends.ts';
@@ -50,7 +49,8 @@ export async function startParts(all: Parts): Promise<number> {
   if (parts.has('portal')) await startPortal(all, () => ready);
   const seeded = opened ? await prepare(opened.db, settings, say) : 0;
   await startApps(all);
-  if (parts.has('cdn')) ends.push(await listen(settings, ports.cdn, cdnOf(settings.addresses, settings.demo, top)));
+  if (parts.has('cdn'))
+    ends.push(await listen(settings, ports.cdn, networkCdn(settings.addresses, settings.demo, top)));
   ready = true;
   return seeded;
 }
@@ -59,21 +59,6 @@ export async function startParts(all: Parts): Promise<number> {
 async function prepare(db: Kysely<Database>, settings: Settings, say: (line: string) => void): Promise<number> {
   await migrate(db, serverMigrations);
   return fillDemo(db, settings, say);
-}
-
-const cdnOf = (addresses: Addresses, demo: boolean, top: string) =>
-  createCdn({
-    distDir: path.join(top, 'packages/widgets/dist/cdn'),
-    examplesDir: path.join(top, 'examples'),
-    exampleSites: new Map(demo ? [[new URL(sisterExample(addresses)).host, 'sister-site']] : []),
-    site: siteOf(addresses),
-    rewrites: rewritesTo(addresses),
-  });
-
-/** The examples are written with the default addresses; a start at others serves its own instead. */
-function rewritesTo(addresses: Addresses): ReadonlyMap<string, string> {
-  const built = addressesOf(readSettings({}, ['sa']).ports);
-  return new Map((Object.keys(built) as (keyof Addresses)[]).map((part) => [built[part], addresses[part]]));
 }
 
 /** API, account site, files and the payment sandbox, as far as they are this process's. */

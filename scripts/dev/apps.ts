@@ -1,0 +1,24 @@
+import { editions } from '@wbn/content/editions';
+import { boot, endWith, type RunningNetwork, readSettings, SettingError } from '@wbn/network';
+import { top } from '../run.ts';
+
+/** The child process of `npm run dev`: API, account site, payments and files, on the database that DATABASE_URL names. */
+let network: RunningNetwork | undefined;
+endWith(async () => network?.stop());
+
+try {
+  const settings = readSettings(
+    process.env,
+    editions.map((edition) => edition.code),
+  );
+  network = await boot({
+    settings: { ...settings, parts: new Set(['api', 'accounts', 'payments', 'files']) },
+    env: process.env,
+    top,
+    say: (line) => console.log(line),
+  });
+  process.send?.('ready');
+} catch (error) {
+  console.error(error instanceof SettingError ? error.message : error);
+  process.exit(1);
+}

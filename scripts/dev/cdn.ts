@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { type Addresses, aliasOf, networkCdn, sisterExample, siteOf } from '@wbn/network';
+import type { Plugin, ViteDevServer } from 'vite';
+import { top } from '../run.ts';
+import type { DevSite } from './portal.ts';
+import { viteServer } from './vite-server.ts';
+
+const folder = path.join(top, 'packages', 'widgets');
+const bundled = [
+  'ky',
+  'lucide',
+  'preact',
+  'preact/hooks',
+  'preact/jsx-dev-runtime',
+  'preact/jsx-runtime',
+  'zustand/vanilla',
+];
+
+/** The values that the build writes into loader and runtime. Without hashes: sources change under the same address. */
+function values(): Readonly<Record<string, unknown>> {
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+  const names = readdirSync(path.join(folder, 'src')).filter((name) =>
+    existsSync(path.join(folder, 'src', name, 'define.ts')),
+  );
+  return {
+    __WBN_VERSION__: version,
+    __WBN_TAGS__: names.map((name) => `wbn-${name}`).join(),
+    __WBN_RUNTIME_HASH__: '',
+    __WBN_WIDGETS__: Object.fromEntries(names.map((name) => [name, ''])),
+  };
+}
+
+/** Runs after the types are gone, and with them the declarations of these names. */
+const builtValues: Plugin = {
+  name: 'wbn-dev-built-values',
+  transform: (code) => {
+    if (!code.includes('__WBN_')) return null;
+    const all = values();
+    // Browsers complain of an empty hash, and load the file.
+    const unchecked = code.replace(/^\s*integrity,$/m, '');
+    return {
+      code: unchecked.replace(/__WBN_[A-Z_]+__/g, (name) => (name in all ? JSON.stringify(all[name]) : name)),
+      map: null,
+    };
+  },
+};
+
+/** `/v1/wbn.js` and what it loads, from the widgets' sources; the examples as `npm start` serves them. */
+export async function devCdn(addresses: Addresses, server: Server): Promise<DevSite> {
+  const vite = await viteServer({ root: 'packages/widgets', server, bundled, plugins: [builtValues] });
+  const examples = networkCdn(addresses, true, top);
+  const sister = new URL(sisterExample(addresses)).host;
+  const handler: RequestListener = (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://cdn');
+    if (request.headers.host === sister || pathname.startsWith('/examples/')) return examples(request, response);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (/\/wbn\.js$/.test(pathname)) return void sendLoader(vite, addresses, response);
+    if (pathname.endsWith('/v1/site.json'))
+      return send(response, 'application/json', JSON.stringify(siteOf(addresses)));
+    // The loader's address of a chunk: its name, and an empty hash.
+    const chunk = /\/([\w-]+)\.\.js$/.exec(pathname)?.[1];
+    if (chunk === 'runtime') return send(response, 'text/javascript', "export * from '/src/runtime/cdn.ts';");
+    if (chunk) return send(response, 'text/javascript', `import '/src/${chunk}/define.ts';`);
+    vite.middlewares(request, response, () => response.writeHead(404).end('There is no such file.\n'));
+  };
+  return { vite, handler };
+}
+
+/** The loader looks for its own script tag by its address, so it is served itself and not by an import. */
+async function sendLoader(vite: ViteDevServer, addresses: Addresses, response: ServerResponse): Promise<void> {
+  try {
+    const loader = await vite.transformRequest('/src/loader/wbn.ts');
+    send(response, 'text/javascript', `import "/@vite/client";${aliasOf(siteOf(addresses), loader?.code ?? '')}`);
+  } catch (error) {
+    console.error(error);
+    response.writeHead(500).end();
+  }
+}
+
+function send(response: ServerResponse, type: string, text: string): void {
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(text);
+}

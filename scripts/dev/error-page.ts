@@ -1,0 +1,10 @@
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Shows an error with its place in the source; Vite's client opens the page again after the next change. */
+export function errorPage(error: unknown): string {
+  const { frame, message, stack } = error as Error & { readonly frame?: string };
+  const parts = [message, frame, stack].filter((part): part is string => Boolean(part));
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>
+<script type="module" src="/@vite/client"></script>
+<body style="margin:2rem;font-family:monospace">${parts.map((part) => `<pre style="white-space:pre-wrap">${escapeHtml(part)}</pre>`).join('')}</body></html>`;
+}

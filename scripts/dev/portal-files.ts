@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { BuildFiles } from '../../host-site/src/server/build-files.ts';
+import type { SiteSettings } from '../../host-site/src/settings.ts';
+
+/** Vite's client and React Refresh, in front of the portal's own entry. */
+export const preamblePath = '/@wbn-dev/preamble.js';
+const sheet = '/src/styles/index.css';
+
+/** What pages need to know of the files, while Vite serves the sources: nothing is preloaded, sheets of single pages come with their scripts. */
+export async function portalFiles(vite: ViteDevServer, settings: SiteSettings): Promise<BuildFiles> {
+  const { editionOf } = (await vite.ssrLoadModule(
+    '/src/settings.ts',
+  )) as typeof import('../../host-site/src/settings.ts');
+  const { default: css } = (await vite.ssrLoadModule(`${sheet}?inline`)) as { readonly default: string };
+  const { light, dark } = editionOf(settings).accent;
+  const font = (name: string) => css.match(new RegExp(`url\\(["']?([^"')]*${name}[^"')]*\\.woff2)`))?.[1] ?? '';
+  const id = path.join(vite.config.root, sheet);
+  return {
+    entries: [preamblePath, '/src/entry-client.tsx'],
+    // Under its file's name Vite takes the sheet over and changes it in place.
+    css: `:root{--edition-accent-light:${light};--edition-accent-dark:${dark}}</style><style data-vite-dev-id="${id}">${css}`,
+    cssFiles: [],
+    fonts: { latin: font('inter-latin-wght-normal'), arabic: font('noto-sans-arabic-arabic') },
+    preloads: () => [],
+    pageSheets: [],
+    sheets: () => [],
+  };
+}

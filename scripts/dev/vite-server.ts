@@ -1,0 +1,60 @@
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { top } from '../run.ts';
+
+const widgets = path.join(top, 'packages', 'widgets', 'src');
+const installed = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), '..');
+
+/** Widgets are drawn by preact under React's name, in the browser and on the server, as their own build does it. */
+const widgetsOnPreact: Plugin = {
+  name: 'wbn-dev-widgets-on-preact',
+  enforce: 'pre',
+  transform(code, id) {
+    const [file = ''] = id.split('?', 1);
+    if (!file.startsWith(widgets) || !/\.tsx?$/.test(file)) return null;
+    const runtime = path.join(widgets, 'runtime', 'react.ts');
+    const onPreact = code.replace(/ from 'react';/g, ` from ${JSON.stringify(runtime)};`);
+    return { code: file.endsWith('x') ? `/** @jsxImportSource preact */ ${onPreact}` : onPreact, map: null };
+  },
+};
+
+export interface DevServerOptions {
+  /** A folder of the repository. */
+  readonly root: string;
+  /** Answers the requests; Vite's messages to open pages go over it too. */
+  readonly server: Server;
+  /** Packages of npm that are bundled once for the browser; all others go there as they are. */
+  readonly bundled: readonly string[];
+  readonly plugins?: readonly Plugin[];
+}
+
+/** Serves a folder's sources; the caller answers what Vite does not know. */
+export const viteServer = ({ root, server, bundled, plugins = [] }: DevServerOptions): Promise<ViteDevServer> =>
+  createServer({
+    root: path.join(top, root),
+    configFile: false,
+    appType: 'custom',
+    mode: 'development',
+    logLevel: 'warn',
+    cacheDir: path.join(top, '.cache', 'dev', path.basename(root)),
+    plugins: [widgetsOnPreact, react({ exclude: [/node_modules/, /packages\/widgets\/src/] }), ...plugins],
+    resolve: { conditions: ['wbn-source', 'module', 'browser', 'development'] },
+    ssr: {
+      resolve: { conditions: ['wbn-source', 'module', 'node', 'development'], externalConditions: ['wbn-source'] },
+    },
+    oxc: { jsx: { runtime: 'automatic', development: true } },
+    optimizeDeps: { noDiscovery: true, include: [...bundled] },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      cors: false,
+      fs: { allow: [top, installed] },
+      watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.data*/**'] },
+    },
+  });
+
+/** Opens the page again wherever it is open. */
+export const reloadPages = (vite: ViteDevServer): void => vite.environments.client.hot.send({ type: 'full-reload' });
