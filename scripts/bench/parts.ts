@@ -13,8 +13,10 @@ const steady = (seconds = '30', rate = '60', streams = '1000'): Part => ({
 });
 const widgets = (rounds = '9'): Part => ({ file: 'scripts/bench/widgets.ts', args: [rounds], needs: 'build' });
 
+const loop = (rounds = '3'): Part => ({ file: 'scripts/bench/loop.ts', args: [rounds] });
+
 /** Parts that run alone when their name comes first, each with the numbers that may follow it. */
-const alone = { widgets, steady };
+const alone = { widgets, steady, loop };
 
 const all = (businesses: string, posts: string): readonly Part[] => [
   steady(),

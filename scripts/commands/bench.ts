@@ -8,7 +8,7 @@ import { exitCode } from '../run.ts';
 
 /**
  * `npm run bench [-- BUSINESSES [POSTS]]` measures what we promise, each against its reference in the same run (docs/benchmarks.md);
- * `-- widgets [ROUNDS]` and `-- steady [SECONDS [RATE [STREAMS]]]` one part alone. WBN_BENCH_ROWS is how many businesses and posts there are
+ * `-- widgets [ROUNDS]`, `-- steady [SECONDS [RATE [STREAMS]]]` and `-- loop [ROUNDS]` (edit to screen under npm run dev) one part alone. WBN_BENCH_ROWS is how many businesses and posts there are
  * when none are named.
  */
 const parts = partsFor(process.argv.slice(2), process.env.WBN_BENCH_ROWS ?? '100000');
@@ -16,6 +16,7 @@ if ('noNumber' in parts) {
   console.error(`"${parts.noNumber}" is not a number. Write, for instance:
   npm run bench -- 1000000 1000000    businesses, posts
   npm run bench -- widgets 9          rounds
+  npm run bench -- loop 3             rounds
   npm run bench -- steady 600 60 1000 seconds, calls a second, streams`);
   process.exit(2);
 }

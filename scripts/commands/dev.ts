@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { editions } from '@wbn/content/editions';
 import { openDatabase } from '@wbn/database';
 import { endWith, readSettings, SettingError } from '@wbn/network';
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
 
 /** A port that is taken is refused before anything else starts. */
 async function listen(port: number, host: string): Promise<Server> {
-  const server = createServer();
+  const server = createServer().on('request', starting);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -94,6 +94,12 @@ async function listen(port: number, host: string): Promise<Server> {
   return server;
 }
 
+function starting(_: IncomingMessage, response: ServerResponse): void {
+  response
+    .writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' })
+    .end('The network is starting. Try again in a second.\n');
+}
+
 function answerWith(server: Server, handler: RequestListener): void {
-  server.on('request', handler);
+  server.off('request', starting).on('request', handler);
 }

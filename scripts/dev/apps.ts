@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { editions } from '@wbn/content/editions';
 import { boot, endWith, type RunningNetwork, readSettings, SettingError } from '@wbn/network';
 import { top } from '../run.ts';
@@ -18,6 +19,8 @@ try {
     say: (line) => console.log(line),
   });
   process.send?.('ready');
+  // Kept now: a restart may end this process at once, and the next one starts faster with it.
+  flushCompileCache();
 } catch (error) {
   console.error(error instanceof SettingError ? error.message : error);
   process.exit(1);

@@ -39,7 +39,7 @@ const builtValues: Plugin = {
     if (!code.includes('__WBN_')) return null;
     const all = values();
     // Browsers complain of an empty hash, and load the file.
-    const unchecked = code.replace(/^\s*integrity,$/m, '');
+    const unchecked = code.replace(/^\s*integrity,$/m, '').replace('import(url)', 'import(/* @vite-ignore */ url)');
     return {
       code: unchecked.replace(/__WBN_[A-Z_]+__/g, (name) => (name in all ? JSON.stringify(all[name]) : name)),
       map: null,
