@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   ends.push(() => Promise.all([portal.vite.close(), cdn.vite.close()]));
   answerWith(portalServer, portal.handler);
   answerWith(cdnServer, cdn.handler);
-  watchSources(async (file) => {
+  watchSources(portal.vite, async (file) => {
     const changed = Date.now();
     say(`${file} changed: API and account site start again …`);
     const isReady = await apps.restart().then(

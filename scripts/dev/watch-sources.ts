@@ -1,5 +1,5 @@
-import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
+import type { ViteDevServer } from 'vite';
 import { top } from '../run.ts';
 
 /** The packages that the child process runs. */
@@ -17,16 +17,18 @@ const packages = [
 /** Editors write a file in several steps: one change is all of them. */
 const quietFor = 50;
 
-/** Calls back once after each burst of changes in the servers' sources; tests and editors' own files do not count. */
-export function watchSources(changed: (file: string) => void): void {
+/**
+ * Calls back once after each burst of changes in the servers' sources; tests and editors' own files do not count. With Vite's watcher: Node's
+ * own loses a file that an editor has replaced.
+ */
+export function watchSources({ watcher }: ViteDevServer, changed: (file: string) => void): void {
+  const folders = packages.map((name) => path.join(top, 'packages', name, 'src'));
   let timer: NodeJS.Timeout | undefined;
-  for (const name of packages) {
-    const folder = path.join(top, 'packages', name, 'src');
-    if (!existsSync(folder)) continue;
-    watch(folder, { recursive: true }, (_, file) => {
-      if (!file || !/\.(ts|tsx|json|sql)$/.test(file) || /\.test\.tsx?$/.test(file)) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => changed(`packages/${name}/src/${file}`), quietFor);
-    });
-  }
+  watcher.add(folders);
+  watcher.on('all', (_, file) => {
+    if (!folders.some((folder) => file.startsWith(folder + path.sep))) return;
+    if (!/\.(ts|tsx|json|sql)$/.test(file) || /\.test\.tsx?$/.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => changed(path.relative(top, file)), quietFor);
+  });
 }
