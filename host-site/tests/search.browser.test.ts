@@ -55,6 +55,8 @@ describe('results', () => {
     await visit(page, `/search-result?business=${kind}&lang=${lang}`);
     const cards = page.locator('.result-list > li');
     await cards.locator('[part=save], .save-button').first().waitFor();
+    // Until the site's font is here, a system without Arial draws wider letters, and the buttons wrap.
+    await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.check('600 14px Inter'));
     const found = await cards.evaluateAll((list) =>
       list.map((item) => {
         const root = item.querySelector('wbn-business-card')?.shadowRoot;
