@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { dataDir } from './addresses.ts';
 
 /** The link to a page, such as `/invitation`, in the newest mail to an address that has one, once it has left the outbox. */
@@ -18,6 +18,10 @@ export async function linkTo(page: string, address: string): Promise<string> {
     }
     return false;
   };
-  await expect.poll(look, { timeout: 20_000, interval: 250 }).toBe(true);
+  // Unlike expect.poll it also waits in a beforeAll.
+  const lookOrThrow = async () => {
+    if (!(await look())) throw new Error(`No mail with a link to ${page} came to ${address}.`);
+  };
+  await vi.waitFor(lookOrThrow, { timeout: 20_000, interval: 250 });
   return found!;
 }
