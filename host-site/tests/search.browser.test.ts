@@ -55,8 +55,12 @@ describe('results', () => {
     await visit(page, `/search-result?business=${kind}&lang=${lang}`);
     const cards = page.locator('.result-list > li');
     await cards.locator('[part=save], .save-button').first().waitFor();
-    // Until the site's font is here, a system without Arial draws wider letters, and the buttons wrap.
-    await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.check('600 14px Inter'));
+    // A page whose font comes late keeps the system's (font-display: optional), whose wider letters let the buttons wrap.
+    await page.evaluate(async () => {
+      const { href } = document.querySelector<HTMLLinkElement>('link[as=font][href*=inter-latin]')!;
+      const font = new FontFace('Inter', `url(${href})`, { weight: '100 900' });
+      document.fonts.add(await font.load());
+    });
     const found = await cards.evaluateAll((list) =>
       list.map((item) => {
         const root = item.querySelector('wbn-business-card')?.shadowRoot;
