@@ -63,7 +63,7 @@ function neededBy(lock: Lock, installed: string): Set<string> {
     const { dependencies = {}, optionalDependencies = {} } = lock.at(place);
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const found = lock.find(name, place);
-      // What is optional may be for another platform.
+      // An optional package may be for another platform.
       if (found && existsSync(path.join(installed, found))) add(found);
       else if (!(name in optionalDependencies)) throw new Error(`${name} is not installed, but ${place} needs it.`);
     }

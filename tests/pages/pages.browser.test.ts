@@ -153,7 +153,7 @@ it('a page hides every widget, and shows it again, however it does so', async ()
     await restyle(page, css);
     const run = async (statement: string) => {
       await page.evaluate(`for (const element of document.querySelectorAll('[load]')) { ${statement} }`);
-      // What has been hidden is drawn again with the next frame.
+      // A hidden element is drawn again with the next frame.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       return seen(page);
     };

@@ -46,7 +46,7 @@ it.each(states)(
   },
 );
 
-/** What is wider than the widget that it stands in, other than what scrolls. */
+/** Elements that are wider than their widget; elements that scroll are left out. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walk = (root: ParentNode, right: number): string[] =>

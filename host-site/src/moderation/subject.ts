@@ -1,4 +1,4 @@
-/** What may be reported, and whose it is. */
+/** A resource that may be reported, and the person or business that it belongs to. */
 export interface Subject {
   readonly resourceType: 'post' | 'comment' | 'business' | 'product' | 'user';
   readonly resourceID: string;

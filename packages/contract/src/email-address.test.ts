@@ -87,7 +87,7 @@ describe('an address that looks like another', () => {
 
   it.each(all)('%j is refused, or is a domain of its own in plain ASCII', (address) => {
     if (!isEmail(address)) return;
-    // What is taken is another mailbox, and everybody sees that it is.
+    // An accepted address is another mailbox, and every reader sees that.
     expect(normalEmail(address)).toMatch(/^[!-~]+@[a-z0-9.-]*xn--[a-z0-9.-]+$/);
     expect(address.startsWith(`${local}@`)).toBe(true);
   });

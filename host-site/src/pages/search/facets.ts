@@ -59,7 +59,7 @@ export function facetsOf(facets: readonly Facet[], query: SearchQuery, texts: Se
     });
 }
 
-/** What is chosen, with its name where the answer has one. */
+/** The chosen filters, each with its name where the answer has one. */
 export const chosenOf = ({ filters = {} }: SearchQuery, facets: readonly Facet[], texts: SearchTexts) =>
   filterNames.flatMap((filter) =>
     (filters[filter] ?? []).map((value) => {

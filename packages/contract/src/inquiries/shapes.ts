@@ -18,7 +18,7 @@ export const inquiry = z.strictObject({
   from: party,
   to: party,
   unread: z.number(),
-  /** What it is about, when it was sent from a product. `reference` is the seller's own code. */
+  /** The product that the inquiry was sent from, if any. `reference` is the seller's own code. */
   product: z.nullable(
     z.strictObject({ productID: z.string(), name: z.string(), picture, reference: z.nullable(z.string()) }),
   ),

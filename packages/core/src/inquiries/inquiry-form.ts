@@ -60,7 +60,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     storage = draftStorage(client.options.embedded),
     platform = browserPlatform,
   } = options;
-  /** What is written about one product is not shown under another. */
+  /** A text about one product is not shown under another. */
   const place = productID ? `${businessID}:${productID}` : businessID;
   const {
     getState: get,

@@ -53,7 +53,7 @@ export function nearLimiter(db: Kysely<Database>, now: () => number = () => perf
       const left = await tell(db, told);
       for (const { near } of told) {
         const shared = left.get(near.bucket.name);
-        // What was taken while the answer was on its way is not in it.
+        // The answer does not contain requests that were counted while it was on its way.
         if (shared !== undefined) near.tokens = Math.min(near.bucket.burst, shared - near.taken);
       }
     } catch (error) {

@@ -1,2 +1,2 @@
-/** What is told to end, in the order in which it was started. */
+/** How to end each started part, in the order in which they were started. */
 export type Ends = (() => Promise<unknown>)[];

@@ -12,7 +12,7 @@ import { allowanceOf, boostDays, boostOf, boostRows } from './boost.ts';
  */
 export const useBoost: Handler<'useBoost'> = async ({ params: { id }, body, viewer }, { boosts, db, search, now }) => {
   await mustManage(db, viewer, id);
-  // What was shown before it began is none of its merit.
+  // Views from before the boost began do not count for it.
   await boosts.write();
   return inTransaction(db, async (trx) => {
     // Two clicks at once wait here for each other, so that the second counts the first.

@@ -76,7 +76,7 @@ export function streamEvents(
       const { viewer } = request;
       const topics = resources.map(topicOfResource);
       if (viewer?.scopes.has('message')) topics.push(topicOfPerson(viewer.userID));
-      // Who is logged in hears at least that they are no more.
+      // A person who is logged in learns at least that the session has ended.
       if (topics.length === 0 && !viewer) fail('TokenNotFound');
 
       const who = viewer?.userID ?? addressOf(request, app.wbn.options.internalKey) ?? request.ip;

@@ -95,7 +95,7 @@ describe.each(Object.keys(templates) as (keyof Mails)[])('the mail %s', (templat
       }
       // The mark-up is that of the harmless mail: nothing typed became a tag or an attribute.
       expect(tags(mail.html)).toBe(tags(harmless.html));
-      // What is left of it stands in quotation marks, and is short.
+      // The rest of the text stands in quotation marks, and is short.
       for (const line of mail.text.split('\n').filter((one) => /evil/i.test(one))) {
         // A message keeps its lines, each marked as somebody else's.
         expect(line).toMatch(/^(> |[^:：]+: “[^“”]{1,80}”$)/);

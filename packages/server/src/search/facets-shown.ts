@@ -2,7 +2,7 @@ import type { FacetCount, SearchKind } from './engine/index.ts';
 import { nameOfValue } from './value-names.ts';
 
 const ofCompanies = ['country', 'state', 'industry', 'category', 'sub', 'verified', 'tier', 'certificate'];
-/** What is counted, by the kind of results. */
+/** The facets that are counted for each kind of results. */
 export const facetNames: Readonly<Record<SearchKind, readonly string[]>> = {
   business: ofCompanies,
   product: [...ofCompanies, 'type', 'lead', 'spec.*'],

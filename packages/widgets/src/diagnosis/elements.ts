@@ -13,7 +13,7 @@ function* everyElement(root: ParentNode, tags: readonly string[]): Generator<Ele
 const named = (element: Element): string =>
   `<${[element.localName, ...[...element.attributes].map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 
-/** What is wrong with the attributes, each as what to write. */
+/** The faults of the attributes; each says what to write. */
 function* wrongAttributes(element: Element): Generator<string> {
   const { observedAttributes = [] } = element.constructor as { observedAttributes?: readonly string[] };
   const properties = element as unknown as Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ function* faultsOf(element: Element): Generator<Finding> {
   if (!element.firstElementChild) yield warning('fallback', 'holds nothing to show if the widget cannot load.');
 }
 
-/** What is wrong with the elements of the page, in words. */
+/** The faults of the page's elements, in words. */
 export function diagnoseElements(tags: readonly string[]): Finding[] {
   return [...everyElement(document, tags)].flatMap((element) => {
     if (tags.includes(element.localName)) return [...faultsOf(element)];

@@ -131,7 +131,7 @@ if (/wbn_/.test(location.hash)) visitor().then(({ finish }) => finish());
 // An element with the id `wbn` is a global of that name too, but nobody means it.
 const queued = page.wbn instanceof Element ? undefined : page.wbn;
 const isStub = Array.isArray(queued);
-// What has a version is an earlier loader's; anything else that is no stub belongs to the page.
+// An object with a version comes from an earlier loader; any other object that is not a stub belongs to the page.
 if (queued && !isStub && !(queued as WbnApi).version) {
   // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
   console.warn('window.wbn belongs to the page: widgets work, their wbn.on() and so on do not.');
