@@ -92,9 +92,9 @@ export { createNewsfeed, createTimeline, type Feed, type TimelinePage } from './
 export { birthDateToSend, dialCode, isBirthDate, isPhone } from './users/checks.ts';
 export { type ProfileValues, profileUpdate, profileValues } from './users/edit.ts';
 export {
-  createEmailConfirmation,
   type EmailConfirmation,
   type EmailConfirmationState,
+  emailConfirmationOf,
 } from './users/email-confirmation.ts';
 export { fullName, photoOf } from './users/photo.ts';
 export { loadProfile } from './users/profile.ts';

@@ -35,21 +35,34 @@ export function createEmailConfirmation(
     setState({ missing: data.required && !data.confirmed ? data.email : undefined });
     return get().missing === undefined;
   };
+  const begin = () => {
+    let isOver = false;
+    let forget = () => {};
+    const round = async () => {
+      // A look that fails says nothing: the server decides when the inquiry is sent.
+      const isDone = await look().catch(() => get().missing === undefined);
+      if (!isOver && !isDone) forget = after(pause, round);
+    };
+    round();
+    return () => {
+      isOver = true;
+      forget();
+    };
+  };
+  let watchers = 0;
+  let stop = () => {};
   return {
     get,
     subscribe,
     watch() {
-      let isOver = false;
-      let forget = () => {};
-      const round = async () => {
-        // A look that fails says nothing: the server decides when the inquiry is sent.
-        const isDone = await look().catch(() => get().missing === undefined);
-        if (!isOver && !isDone) forget = after(pause, round);
-      };
-      round();
+      watchers += 1;
+      if (watchers === 1) stop = begin();
+      let isWatching = true;
       return () => {
-        isOver = true;
-        forget();
+        if (!isWatching) return;
+        isWatching = false;
+        watchers -= 1;
+        if (watchers === 0) stop();
       };
     },
     async sendAgain() {
@@ -61,4 +74,17 @@ export function createEmailConfirmation(
       );
     },
   };
+}
+
+const ofClients = new WeakMap<Client, EmailConfirmation>();
+
+/**
+ * The one confirmation of a client: all forms of a page look together.
+ *
+ * @example const stop = emailConfirmationOf(client).watch(); // one call every 3 s, however many forms watch
+ */
+export function emailConfirmationOf(client: Client): EmailConfirmation {
+  const confirmation = ofClients.get(client) ?? createEmailConfirmation(client);
+  ofClients.set(client, confirmation);
+  return confirmation;
 }

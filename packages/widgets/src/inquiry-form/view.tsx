@@ -1,7 +1,7 @@
 import {
   type Client,
-  createEmailConfirmation,
   createInquiryForm,
+  emailConfirmationOf,
   type InquiryField,
   type InquiryForm as InquiryFormMachine,
   inquirySubjects,
@@ -48,7 +48,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
     () => createInquiryForm(client, { businessID, productID }),
     [client, businessID, productID],
   );
-  const confirmation = useMemo(() => createEmailConfirmation(client), [client]);
+  const confirmation = useMemo(() => emailConfirmationOf(client), [client]);
   const { missing: unconfirmed } = useSyncExternalStore(confirmation.subscribe, confirmation.get);
   const [isWaiting, wait] = useState(false);
   const [conversation, setConversation] = useState('');
