@@ -32,7 +32,7 @@ const rowsOf = (page: Page, name: 'from' | 'subject') =>
 it('R-243 has To fixed, Send as, Subject and Message, and says Upload Inquiry', async () => {
   const { businessID, general } = await seller();
   const { page } = await openForm(businessID);
-  expect(await part(page, 'to').innerText()).toBe(general.companyName);
+  await expect.poll(() => part(page, 'to').innerText()).toBe(general.companyName);
   expect(await page.locator('#form label > span').allInnerTexts()).toEqual(['To', 'Send as', 'Subject', 'Message']);
   expect(await part(page, 'submit').innerText()).toBe('Upload Inquiry');
   expect(await rowsOf(page, 'subject')).toEqual([
