@@ -31,6 +31,9 @@ export const isImmutable = (error: unknown) => codeOf(error) === 'WB003';
 /** Two transactions in each other's way: doing the whole transaction again is right. */
 export const isRetryable = (error: unknown) => ['40001', '40P01'].includes(codeOf(error) ?? '');
 
+/** A row that was to be locked without waiting, or within a time limit, is locked by another transaction. */
+export const isLocked = (error: unknown) => codeOf(error) === '55P03';
+
 /** The statement ran longer than it may. */
 export const isTimeout = (error: unknown) => codeOf(error) === '57014';
 

@@ -9,7 +9,7 @@ export { folderTransport, type MailTransport, smtpTransport } from './mail/trans
 export type { PaymentOptions } from './payments/open-provider.ts';
 export { stripeForm } from './payments/stripe.ts';
 export { webhookPath } from './payments/webhook.ts';
-export { reindexAll } from './search/reindex-all.ts';
+export { reindexAll } from './search/reindex/reindex-all.ts';
 export { createServer, type ServerOptions } from './server.ts';
 export { createFiles, type FilesOptions } from './uploads/create-files.ts';
 export { type Bucket, openBucket } from './uploads/s3/open-bucket.ts';

@@ -16,6 +16,7 @@ import { inLanguage } from './reference-data/in-language.ts';
 import { registerCalls } from './register.ts';
 import { createSearchEngine } from './search/engine/index.ts';
 import { indexNewUsers } from './search/index-new-users.ts';
+import { renewAfterUpgrade } from './search/reindex/renew-after-upgrade.ts';
 import { unindexRemoved } from './search/unindex-removed.ts';
 import { keepFeedsShort } from './timelines/trim-feeds.ts';
 import { keepUploadsClean } from './uploads/clean.ts';
@@ -75,6 +76,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   receiveWebhooks(app, context);
   reconcileRegularly(app, context);
   unindexRemoved(app, context);
+  renewAfterUpgrade(app, context);
   watchVerifications(app, context);
   watchBoosts(app, context);
   let document: object | undefined;

@@ -53,13 +53,13 @@ export const indexProducts = async (trx: Db, search: SearchEngine<Db>, ids: read
   );
 };
 
-async function putBusinesses(trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> {
+export async function putBusinesses(trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await businessSources(trx).where('b.id', 'in', ids).execute();
   await keep(search.inside(trx), ids, rows.map(businessDocument));
 }
 
-async function putProducts(trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> {
+export async function putProducts(trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await productSources(trx).where('p.id', 'in', ids).execute();
   await keep(search.inside(trx), ids, rows.map(productDocument));

@@ -65,6 +65,9 @@ function useful(word: string): boolean {
   return word.length > 2 && word.length <= 32 && !/\d/.test(word);
 }
 
+/** Raise it when a document is written differently by the statement in write.ts: all documents are then written anew. */
+export const indexFormat = 1;
+
 export function fieldsOf(document: SearchDocument, part: string): IndexedFields {
   const [thing, rest] = splitName(document.name);
   const specs = document.specs ?? [];

@@ -1,4 +1,5 @@
 export { createSearchEngine, type SearchEngineOptions } from './engine.ts';
+export { fieldsOf, indexFormat } from './fields.ts';
 export { searchMigrations } from './migrations.ts';
 export { joinedSizes, words } from './normalise.ts';
 export type {

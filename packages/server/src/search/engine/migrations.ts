@@ -101,6 +101,12 @@ drop sequence search_change;
 
 const facets = `alter table search_document add column facets text[] collate "C" not null default '{}';`;
 
+/** search_index_version: the version of the code that wrote all documents; no row in an index that is older than this table. */
+const version = `create table search_index_version (
+  id integer primary key default 1 check (id = 1),
+  version text not null
+);`;
+
 /** For Kysely's migrator: merge these into the application's own. */
 export const searchMigrations: Record<string, Migration> = {
   '2026-11-21-search-engine': {
@@ -125,6 +131,14 @@ export const searchMigrations: Record<string, Migration> = {
     },
     async down(db) {
       await sql`alter table search_document drop column facets`.execute(db);
+    },
+  },
+  '2026-11-23-search-version': {
+    async up(db) {
+      await sql.raw(version).execute(db);
+    },
+    async down(db) {
+      await sql`drop table search_index_version`.execute(db);
     },
   },
 };

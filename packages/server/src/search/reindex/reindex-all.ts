@@ -1,20 +1,23 @@
 import { sql } from '@wbn/database';
-import type { Db } from '../db.ts';
-import { inBulk } from './bulk.ts';
-import { businessDocument, productDocument, userDocument } from './documents.ts';
-import { createSearchEngine, type SearchDocument } from './engine/index.ts';
-import { businessSources, productSources, userSources } from './sources.ts';
+import type { Db } from '../../db.ts';
+import { inBulk } from '../bulk.ts';
+import { businessDocument, productDocument, userDocument } from '../documents.ts';
+import { createSearchEngine, type SearchDocument } from '../engine/index.ts';
+import { businessSources, productSources, userSources } from '../sources.ts';
+import { codeVersion, recordVersion } from './index-version.ts';
+import { pagesByID } from './pages.ts';
 
-/** Rows read at a time: memory stays the same for a thousand and for a million. */
+/** Rows read at a time. */
 const page = 1000;
 
 /**
- * Empties the search index and fills it from the tables; for seeds and after a change of what is indexed. Searches find little while it
- * runs, so a running network does it by maintenance.
+ * Empties the search index and fills it from the tables; for seeds. Searches find little while it runs: a running network renews its
+ * documents in place (renew-after-upgrade.ts).
  */
 export async function reindexAll(db: Db): Promise<void> {
   await takeStatistics(db);
   await inBulk(db, () => createSearchEngine(db, { upkeep: false }).rebuild(allDocuments(db)));
+  await recordVersion(db, codeVersion());
 }
 
 /** Tables that were just filled or restored have no statistics: PostgreSQL would then read all products for each business. */
@@ -43,12 +46,5 @@ async function* pages<Source extends { id: string }>(
   read: (after: string) => Promise<Source[]>,
   toDocument: (source: Source) => SearchDocument,
 ): AsyncGenerator<SearchDocument> {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await read(after);
-    for (const row of rows) yield toDocument(row);
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < page) return;
-    after = last.id;
-  }
+  for await (const rows of pagesByID(page, read)) yield* rows.map(toDocument);
 }

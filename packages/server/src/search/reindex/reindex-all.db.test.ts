@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import { startTemporaryDatabase } from '@wbn/database/testing';
 import { expect, it } from 'vitest';
-import { serverMigrations } from '../index.ts';
+import { serverMigrations } from '../../index.ts';
 import { reindexAll } from './reindex-all.ts';
 
 it('takes statistics of the tables that it reads, which a fresh or restored database lacks', async () => {

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { industries } from '@wbn/content';
+import { sql } from '@wbn/database';
+import type { Db } from '../../db.ts';
+import { businessDocument, productDocument, userDocument } from '../documents.ts';
+import { fieldsOf, indexFormat, type SearchDocument } from '../engine/index.ts';
+
+const createdAt = new Date(0);
+const company = {
+  businessTypeCode: 'MA',
+  countryCode: 'SA',
+  stateId: null,
+  city: 'جدة',
+  subscription: 'gold',
+  verified: true,
+  boosted: true,
+  certificates: ['ISO 9001'],
+} as const;
+
+/** One row of each place of the industry tree: together they pass through all lists that documents are made of. */
+function* probes(): Generator<SearchDocument> {
+  for (const industry of industries)
+    for (const category of industry.categories) {
+      const ids = category.subCategories.map(({ id }) => id);
+      const names = {
+        companyName: 'Al-Noor Pumps & Cía',
+        shortDescription: 'No lead',
+        generalDescription: 'مضخات 水泵',
+      };
+      const places = { industryId: industry.id, categoryIds: [category.id], subCategoryIds: ids };
+      yield businessDocument({ ...company, ...names, ...places, id: category.id, createdAt });
+      for (const id of ids)
+        yield productDocument({
+          ...company,
+          id,
+          companyName: names.companyName,
+          externalId: 'KC-380/2',
+          name: 'Pump 24 V for water',
+          keywords: ['déjà vu'],
+          description: 'Steel, 2.2 kW',
+          industryId: industry.id,
+          categoryId: category.id,
+          subCategoryId: id,
+          specs: [{ key: 'Part number', value: 'A-17 b' }],
+          leadTime: '2 weeks',
+          createdAt,
+        });
+    }
+  yield userDocument({
+    id: 'user',
+    username: 'noor',
+    firstName: 'Noor',
+    lastName: 'Ćosić',
+    briefPresentation: 'Buys pumps',
+    companyName: 'Al-Noor',
+    city: 'Jeddah',
+    countryCode: 'SA',
+    stateId: null,
+    jobPositionId: null,
+    industryId: industries[0]?.id ?? null,
+    profession: 'Buyer',
+    showProfession: true,
+    createdAt,
+  });
+}
+
+let known: string | undefined;
+
+/**
+ * Changes whenever this code would write other documents than the code before: nobody has to remember to raise a number. It is made of the
+ * documents of probe rows, so it covers the lists of names, the fields and how words are read.
+ */
+export function codeVersion(): string {
+  known ??= fingerprint([...probes()]);
+  return known;
+}
+
+/** Reading the words of every 20th probe is enough: all pass through the same code. */
+function fingerprint(documents: readonly SearchDocument[]): string {
+  const fields = documents.filter((_, at) => at % 20 === 0 || at === documents.length - 1);
+  const written = [indexFormat, documents, fields.map((document) => fieldsOf(document, ''))];
+  return createHash('sha256').update(JSON.stringify(written)).digest('hex').slice(0, 16);
+}
+
+/** The version of the code that wrote the documents of the index; undefined before anything recorded it. */
+export async function recordedVersion(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ version: string }>`select version from search_index_version`.execute(db);
+  return rows[0]?.version;
+}
+
+export async function recordVersion(db: Db, version: string): Promise<void> {
+  await sql`insert into search_index_version (version) values (${version})
+    on conflict (id) do update set version = excluded.version`.execute(db);
+}

@@ -1,0 +1,15 @@
+const firstID = '00000000-0000-0000-0000-000000000000';
+
+/** Reads rows in the order of their ids, so many at a time: memory stays the same for a thousand and for a million. */
+export async function* pagesByID<Row extends { id: string }>(
+  size: number,
+  read: (after: string) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after = firstID; ; ) {
+    const rows = await read(after);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < size) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isLocked } from '@wbn/database';
+import type { Context } from '../../context.ts';
+import { type Db, inTransaction } from '../../db.ts';
+import { indexUsers, putBusinesses, putProducts } from '../index-rows.ts';
+import { pagesByID } from './pages.ts';
+
+/** Rows written in one transaction: their writers wait for it, so it is short. */
+const page = 200;
+/** Milliseconds until rows that somebody writes are tried again. */
+const busyFor = 100;
+
+type Tools = Pick<Context, 'db' | 'search'>;
+
+/** Rows of one kind: locks those after an id in the order of ids, and writes their documents. */
+interface Kind {
+  readonly name: string;
+  readonly table: 'businesses' | 'products' | 'users';
+  readonly lock: (trx: Db, after: string) => Promise<{ id: string }[]>;
+  readonly put: typeof putBusinesses;
+}
+
+/** Rows are locked without waiting, so that a writer who holds one and wants another never meets us in a deadlock. */
+const kinds: readonly Kind[] = [
+  {
+    name: 'businesses',
+    table: 'businesses',
+    lock: (trx, after) =>
+      trx
+        .selectFrom('businesses as b')
+        .select('b.id')
+        .where('b.id', '>', after)
+        .orderBy('b.id')
+        .limit(page)
+        .forNoKeyUpdate()
+        .noWait()
+        .execute(),
+    put: putBusinesses,
+  },
+  {
+    name: 'products',
+    table: 'products',
+    // A product's document says its company's name: a change of that waits, too.
+    lock: (trx, after) =>
+      trx
+        .selectFrom('products as p')
+        .innerJoin('businesses as b', 'b.id', 'p.businessId')
+        .select('p.id')
+        .where('p.id', '>', after)
+        .orderBy('p.id')
+        .limit(page)
+        .forNoKeyUpdate()
+        .noWait()
+        .execute(),
+    put: putProducts,
+  },
+  {
+    name: 'users',
+    table: 'users',
+    lock: (trx, after) =>
+      trx
+        .selectFrom('users as u')
+        .select('u.id')
+        .where('u.id', '>', after)
+        .orderBy('u.id')
+        .limit(page)
+        .forNoKeyUpdate()
+        .noWait()
+        .execute(),
+    put: indexUsers,
+  },
+];
+
+/**
+ * Writes every document anew while the network runs: searches find the old document of a row or the new one, and writers wait for a page at
+ * most. Calls back after each page.
+ * @returns whether it came to the end before `isStopped`
+ */
+export async function renewDocuments(
+  tools: Tools,
+  onPage: (kind: string, renewed: number) => void,
+  isStopped: () => boolean,
+): Promise<boolean> {
+  for (const kind of kinds) {
+    let renewed = 0;
+    for await (const rows of pagesByID(page, (after) => renewPage(tools, kind, after, isStopped))) {
+      if (isStopped()) return false;
+      renewed += rows.length;
+      onPage(kind.name, renewed);
+    }
+  }
+  return !isStopped();
+}
+
+async function renewPage({ db, search }: Tools, { lock, put }: Kind, after: string, isStopped: () => boolean) {
+  while (!isStopped()) {
+    try {
+      return await inTransaction(db, async (trx) => {
+        const rows = await lock(trx, after);
+        await put(
+          trx,
+          search,
+          rows.map(({ id }) => id),
+        );
+        return rows;
+      });
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      await wait(busyFor);
+    }
+  }
+  return [];
+}
