@@ -19,6 +19,8 @@ import { editionOf, localeOf, type SiteSettings } from './settings.ts';
 import { SiteContext } from './site-context.ts';
 import { loadTexts, textsModule } from './texts/texts.ts';
 
+export { drawFrame, frameStyle } from './embed/frame.ts';
+export { answerOembed } from './embed/oembed.ts';
 export { declarativeStyles } from './server-roots.ts';
 
 export interface RenderRequest {

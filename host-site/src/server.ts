@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serverCaller } from './api/server-caller.ts';
 import { type BuildFiles, readBuild } from './server/build-files.ts';
+import { embedHandler } from './server/embed.ts';
 import type { HostSiteOptions } from './server/options.ts';
 import { pageHandler } from './server/page.ts';
 import { requestTarget } from './server/request-target.ts';
@@ -34,6 +35,7 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
   const files = await staticFiles(path.join(dist, 'client'));
   const headers = securityHeaders(options, [build.css, ...build.pageSheets, ...(await renderer.declarativeStyles())]);
   const page = pageHandler(options, renderer, build);
+  const embed = await embedHandler(options, renderer);
   const sitemap = sitemaps(
     options,
     serverCaller({ api: options.apiInternal ?? options.api, internalKey: options.internalKey }),
@@ -79,6 +81,7 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
         );
       }
       if (await sitemap(request, response)) return;
+      if (await embed(request, response)) return;
       await page(request, response);
     } catch (error) {
       // The path alone: a query may hold a one-time code.

@@ -55,6 +55,8 @@ export async function devCdn(addresses: Addresses, server: Server): Promise<DevS
   const handler: RequestListener = (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cdn');
     if (request.headers.host === sister || pathname.startsWith('/examples/')) return examples(request, response);
+    // Classic scripts have no imports: these come from the last build.
+    if (/^\/v1\/wbn-\w+\.js$/.test(pathname)) return examples(request, response);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (/\/wbn\.js$/.test(pathname)) return void sendLoader(vite, addresses, response);

@@ -61,9 +61,9 @@ export const instead = (files, texts) => ({
 /** Values that are known only when the stages before have run. */
 export const late = (values) => ({
   name: 'wbn-late',
-  transform(code) {
+  async transform(code) {
     let text = code;
-    for (const [name, value] of Object.entries(values())) text = text.replaceAll(name, JSON.stringify(value));
+    for (const [name, value] of Object.entries(await values())) text = text.replaceAll(name, JSON.stringify(value));
     return text === code ? null : { code: text, map: null };
   },
 });

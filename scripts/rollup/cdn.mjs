@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { browserOnly, instead, late, noStowaways, runtimeFromPage, withoutDocs } from './cdn-plugins.mjs';
 import { leanPreact } from './lean-preact.mjs';
@@ -76,6 +77,38 @@ const publish = () => ({
   },
 });
 
+/** A script for pages that a loader alone does not serve: a classic script, under the major's name and under its own version. */
+const pageScript = (name, source, plugins = []) => ({
+  input: path.join(widgetsDist, 'loader', source),
+  treeshake: { ...treeshake, moduleSideEffects: true },
+  plugins: [...plugins, minify(), publishScript(`${name}.js`)],
+  // No name of it may become a global of the page.
+  output: { format: 'iife', dir: folder, entryFileNames: `${name}.js` },
+});
+
+const publishScript = (file) => ({
+  name: 'wbn-publish-script',
+  generateBundle(_, bundle) {
+    const { code } = bundle[file];
+    delete bundle[file];
+    made[file] = { file, hash: createHash('sha256').update(code).digest('base64') };
+    for (const target of [path.join(aside, 'v1'), folder]) {
+      mkdirSync(target, { recursive: true });
+      writeFileSync(path.join(target, file), code);
+    }
+  },
+});
+
+/** The attributes of each widget, by its tag without `wbn-`. */
+async function attributesOfWidgets() {
+  const entries = widgets.map(async (name) => {
+    const module = await import(pathToFileURL(path.join(widgetsDist, name, 'element.js')).href);
+    const { meta } = Object.values(module).find((one) => one?.tag === `wbn-${name}`);
+    return [name, [...Object.keys(meta.attributes), 'dir']];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
 export function cdnConfig() {
   rmSync(aside, { recursive: true, force: true });
   const at = (...parts) => path.join(widgetsDist, ...parts);
@@ -108,11 +141,14 @@ export function cdnConfig() {
     __WBN_WIDGETS__: Object.fromEntries(widgets.map((name) => [name, made[name].hash])),
   });
   stages.push(chunk('runtime', at('runtime', 'cdn.js'), [leanPreact(), smallKy, late(runtimeValues), byFile]));
+  const placeholderValues = async () => ({ __WBN_ATTRIBUTES__: await attributesOfWidgets() });
   const loaderValues = () => ({
     __WBN_VERSION__: version,
     __WBN_TAGS__: widgets.map((name) => `wbn-${name}`).join(),
     __WBN_RUNTIME_HASH__: made.runtime.hash,
   });
+  stages.push(pageScript('wbn-classic', 'classic.js', [late(placeholderValues)]));
+  stages.push(pageScript('wbn-frame', 'frame.js'), pageScript('wbn-framed', 'framed.js'));
   stages.push({
     input: at('loader', 'wbn.js'),
     treeshake,

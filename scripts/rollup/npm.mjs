@@ -53,7 +53,8 @@ const bare = (id) => !/^[./\0]|^\w:[/\\]/.test(id);
 export function npmConfig() {
   const all = entries();
   // The CDN's files are made of these; no package entry leads to them.
-  for (const inner of ['loader/wbn.ts', 'runtime/cdn.ts', 'runtime/ky-small.ts'])
+  const loaders = ['wbn', 'classic', 'frame', 'framed'].map((name) => `loader/${name}.ts`);
+  for (const inner of [...loaders, 'runtime/cdn.ts', 'runtime/ky-small.ts'])
     all.widgets.push(path.join(packages, 'widgets', 'src', inner));
   const { react, ...onPreact } = all;
   const shape = (input, plugins, banner) => ({

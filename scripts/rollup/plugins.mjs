@@ -68,7 +68,9 @@ function minifyCss(css) {
 /** Workspace packages are written without side effects; plugin-typescript does not hand that word on (17 kB became 34 kB). */
 export const treeshake = {
   moduleSideEffects: (id) =>
-    /\/(define|wbn|cdn)\.[jt]s$/.test(id) || /\/preact\/hooks\//.test(id) || id.startsWith('\0entry'),
+    /\/(define|wbn|cdn|classic|frame|framed)\.[jt]s$/.test(id) ||
+    /\/preact\/hooks\//.test(id) ||
+    id.startsWith('\0entry'),
   propertyReadSideEffects: false,
   tryCatchDeoptimization: false,
 };

@@ -35,6 +35,10 @@ export function headTags(meta: PageMeta, url: URL, settings: SiteSettings): stri
       tags.push(tag('link', { rel: 'alternate', hreflang: language, href: address }));
     }
   }
+  if (meta.isEmbeddable) {
+    const href = `${settings.portal}/oembed?format=json&url=${encodeURIComponent(canonical)}`;
+    tags.push(tag('link', { rel: 'alternate', type: 'application/json+oembed', href, title: meta.title }));
+  }
   const locale = localeOf(url, edition);
   const graph: Record<string, string | undefined> = {
     'og:title': meta.title,

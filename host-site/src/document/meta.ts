@@ -13,6 +13,8 @@ export interface PageMeta {
   readonly image?: string;
   readonly type?: 'website' | 'article' | 'profile' | 'product';
   readonly noIndex?: boolean;
+  /** Other sites may show it in a frame, by oEmbed. */
+  readonly isEmbeddable?: boolean;
   readonly jsonLd?: readonly object[];
 }
 

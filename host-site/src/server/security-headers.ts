@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { headScript } from '../document/head-script.ts';
 import type { SiteSettings } from '../settings.ts';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * What files of the build say of themselves: the policy is the pages', and thrice the size of most files. A drawing that is opened by its own

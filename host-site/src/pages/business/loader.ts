@@ -94,6 +94,7 @@ export function meta({ data: found, edition, portal, texts }: MetaInput<Business
     canonical: path,
     image: profilePhoto?.url,
     type: 'profile' as const,
+    isEmbeddable: true,
     jsonLd: [
       organization,
       breadcrumbs(portal, [

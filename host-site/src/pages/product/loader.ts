@@ -1,9 +1,10 @@
 import { businessPath, idFromParameter, productPath, titleFrom } from '@wbn/contract';
-import { mainProductsOf, type ProductPage } from '@wbn/core';
+import type { ProductPage } from '@wbn/core';
 import { data, redirect } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
-import { type LoaderInput, optional, statusOf } from '../../routing/page-route.ts';
+import { type LoaderInput, statusOf } from '../../routing/page-route.ts';
 import { isOldSlug, rawSlug } from '../../routing/slug.ts';
+import { readProductPage } from './read-product-page.ts';
 
 export type ProductData =
   | {
@@ -17,17 +18,10 @@ export async function load({ call, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   if (id === '') return data({ state: 'missing' } satisfies ProductData, { status: 404 });
   try {
-    const product = (await call('readProduct', { params: { id } })).data;
+    const product = await readProductPage(call, id);
     const canonical = productPath(product.businessProfile.general.companyName, product.name, product.productID);
     if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
-    const [summary, business, list] = await Promise.all([
-      call('reactionSummary', { params: { id: product.productID } }),
-      call('readBusiness', { params: { id: product.businessID } }),
-      optional(call('productsByBusiness', { query: { bid: product.businessID } })),
-    ]);
-    const others = list && mainProductsOf(list.data.data, product.productID);
-    const page = { ...product, businessProfile: business.data, reactions: summary.data, others };
-    return { state: 'ready', product: page } satisfies ProductData;
+    return { state: 'ready', product } satisfies ProductData;
   } catch (error) {
     if (error instanceof Response) throw error;
     const status = statusOf(error);
@@ -64,6 +58,7 @@ export function meta({ data: found, edition, portal, texts }: MetaInput<ProductD
     canonical: path,
     image: mainImage?.url,
     type: 'product' as const,
+    isEmbeddable: true,
     jsonLd: [
       product,
       breadcrumbs(portal, [

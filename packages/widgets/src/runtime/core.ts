@@ -13,7 +13,7 @@ export function pageClient(): Client {
       __proto__: registry.config,
       // A page on the portal's own origin may keep a session; any other page is somebody else's.
       get embedded() {
-        return globalThis.location?.origin !== registry.config.portal;
+        return !!registry.config.embedded || globalThis.location?.origin !== registry.config.portal;
       },
       hooks: { onLoginRequired: async () => (await visitor()).api.login() },
     } as unknown as ClientOptions & { embedded: boolean };

@@ -29,6 +29,8 @@ export interface Config {
   portal?: string;
   /** The language of all widgets that have no `locale` attribute of their own. */
   locale?: string;
+  /** Set, the page has no session of the portal's even on its origin: so do the frames that other sites hold. */
+  embedded?: string;
   /** The page's own words, by tag and by the names in that widget's `texts/en.ts`: they stand in every language. */
   texts?: { readonly [tag: string]: object };
 }

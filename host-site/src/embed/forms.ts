@@ -1,0 +1,60 @@
+import { businessPath, productPath } from '@wbn/contract';
+import { businessCard } from '@wbn/widgets/business-card/element';
+import { productPage } from '@wbn/widgets/product-page/element';
+import { searchBox } from '@wbn/widgets/search-box/element';
+import type { AnyWidget } from '@wbn/widgets/server';
+import type { Caller } from '../api/caller.ts';
+import { readProductPage } from '../pages/product/read-product-page.ts';
+
+/** What a frame shows, read from the API. */
+export interface Shown {
+  /** What the widget's property `data` takes; undefined where it needs none. */
+  readonly data: unknown;
+  readonly title: string;
+  /** The company, where it is not the title. */
+  readonly author?: string;
+  /** Path of the portal's page that shows the same. */
+  readonly page: string;
+}
+
+/** A widget that makes sense in a frame: it needs no session. */
+export interface EmbedForm {
+  readonly widget: AnyWidget;
+  /** Width and height of the frame in px, for pages that run no script of ours. */
+  readonly size: readonly [width: number, height: number];
+  read(call: Caller, query: URLSearchParams): Promise<Shown>;
+}
+
+/** An id or the address of its page, as the element itself takes it; '' where there is neither. */
+const idIn = (query: URLSearchParams, name: 'business-id' | 'product-id'): string => {
+  const { pick } = businessCard.meta.attributes[name];
+  return pick.exec(query.get(name) ?? '')?.[0] ?? '';
+};
+
+/** By the path below `/embed/`. */
+export const embedForms: Readonly<Record<string, EmbedForm>> = {
+  'search-box': {
+    widget: searchBox,
+    // The list of suggestions opens inside the frame.
+    size: [640, 440],
+    read: async () => ({ data: undefined, title: 'WBN', page: '/search-result' }),
+  },
+  'business-card': {
+    widget: businessCard,
+    size: [320, 270],
+    async read(call, query) {
+      const { data } = await call('readBusiness', { params: { id: idIn(query, 'business-id') } });
+      const { companyName } = data.general;
+      return { data, title: companyName, page: businessPath(companyName, data.businessID) };
+    },
+  },
+  'product-page': {
+    widget: productPage,
+    size: [800, 1000],
+    async read(call, query) {
+      const data = await readProductPage(call, idIn(query, 'product-id'));
+      const author = data.businessProfile.general.companyName;
+      return { data, title: data.name, author, page: productPath(author, data.name, data.productID) };
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { createClient } from '@wbn/core';
+import { renderElement, type ServerInput } from '@wbn/widgets/server';
+import { type ServerCallerOptions, serverCaller } from '../api/server-caller.ts';
+import { escapeHtml } from '../document/escape.ts';
+import { statusOf } from '../routing/page-route.ts';
+import { directionOf, editionOf, inLocale, isLocale, type SiteSettings } from '../settings.ts';
+import { loadTexts } from '../texts/texts.ts';
+import { type EmbedForm, embedForms } from './forms.ts';
+import frameStyle from './frame.css?inline';
+
+export interface FrameRequest {
+  readonly url: URL;
+  readonly settings: SiteSettings;
+  readonly caller: ServerCallerOptions;
+}
+
+export { frameStyle };
+
+/** The attributes that the frame's address names. Results open beside the page that holds the frame. */
+function attributesFrom({ widget }: EmbedForm, query: URLSearchParams): Record<string, string> {
+  const named = Object.keys(widget.meta.attributes).flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const given: Record<string, string> = { ...Object.fromEntries(named), load: 'eager' };
+  return 'target' in widget.meta.attributes ? { ...given, target: '_blank' } : given;
+}
+
+/** `/embed/<widget>?<attributes>`: one widget as a page of its own, for frames. Undefined where there is no such widget. */
+export async function drawFrame({
+  caller,
+  settings,
+  url,
+}: FrameRequest): Promise<{ status: number; html: string } | undefined> {
+  const name = url.pathname.slice('/embed/'.length);
+  const form = Object.hasOwn(embedForms, name) ? embedForms[name] : undefined;
+  if (!form) return undefined;
+  const edition = editionOf(settings);
+  const asked = url.searchParams.get('locale');
+  const locale = isLocale(asked) ? asked : edition.language;
+  const theme = url.searchParams.get('theme') ?? '';
+  const page = (path: string) => settings.portal + inLocale(path, locale, edition);
+  const document = (title: string, address: string, body: string): string =>
+    [
+      `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<meta name="color-scheme" content="${/^(light|dark)$/.test(theme) ? theme : 'light dark'}">`,
+      `<meta name="robots" content="noindex"><base target="_blank"><title>${escapeHtml(title)}</title>`,
+      `<link rel="canonical" href="${escapeHtml(address)}"><style>${frameStyle}</style>`,
+      // `embedded`: the frame has no session, even where its browser has one at the portal.
+      `<script type="module" src="${settings.cdn}/v1/wbn.js" data-embedded="frame"></script>`,
+      `<script type="module" src="${settings.cdn}/v1/wbn-framed.js"></script></head><body>${body}</body></html>`,
+    ].join('');
+  const link = (address: string, text: string) => `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
+  try {
+    const shown = await form.read(serverCaller({ ...caller, locale }), url.searchParams);
+    const { accounts, api, portal } = settings;
+    const input = {
+      attributes: { ...attributesFrom(form, url.searchParams), locale },
+      data: shown.data,
+      load: false,
+      locale,
+      dir: directionOf(locale),
+      services: createClient({ accounts, api, portal, embedded: true }),
+      content: link(page(shown.page), shown.title),
+    };
+    const element = await renderElement(form.widget, input as ServerInput<typeof form.widget>);
+    return { status: 200, html: document(shown.title, page(shown.page), element) };
+  } catch (error) {
+    const status = statusOf(error);
+    const { errors, business, product } = await loadTexts(locale);
+    const { missingTitle, goneTitle } = name === 'product-page' ? product : business;
+    const title = status === 404 ? missingTitle : status === 410 ? goneTitle : errors.title;
+    return { status, html: document(title, page('/'), `<p>${escapeHtml(title)}. ${link(page('/'), 'WBN')}</p>`) };
+  }
+}

@@ -1,0 +1,89 @@
+import { idFromParameter } from '@wbn/contract';
+import { serverCaller } from '../api/server-caller.ts';
+import { escapeHtml } from '../document/escape.ts';
+import { statusOf } from '../routing/page-route.ts';
+import { rawSlug } from '../routing/slug.ts';
+import { editionOf, localeOf } from '../settings.ts';
+import { embedForms } from './forms.ts';
+import type { FrameRequest } from './frame.ts';
+
+/** An answer as https://oembed.com describes it, or why there is none. */
+export interface OembedAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** Seconds that a consumer may keep an answer. */
+const cacheAge = 3600;
+/** The frame needs scripts, its own origin for the API, and its links open in tabs of their own; it never leads its page away. */
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+const refusal = (status: number, message: string): OembedAnswer => ({ status, body: { error: message } });
+
+/** The frame that shows what one of the portal's pages is about. */
+function frameOf(page: URL): { form: string; query: URLSearchParams } | undefined {
+  const [, kind] = page.pathname.split('/');
+  if (kind === 'search-result') {
+    const query = new URLSearchParams();
+    for (const name of ['business', 'countries', 'search']) {
+      const value = page.searchParams.get(name);
+      if (value) query.set(name, value);
+    }
+    return { form: 'search-box', query };
+  }
+  const id = idFromParameter(rawSlug(page));
+  if (!id) return undefined;
+  if (kind === 'business') return { form: 'business-card', query: new URLSearchParams({ 'business-id': id }) };
+  if (kind === 'business-product') return { form: 'product-page', query: new URLSearchParams({ 'product-id': id }) };
+  return undefined;
+}
+
+/** The most that the consumer has room for; NaN where it wrote no number. */
+function limitOf(query: URLSearchParams, name: string): number {
+  const text = query.get(name);
+  if (text === null || text === '') return Number.POSITIVE_INFINITY;
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** `/oembed?url=…&maxwidth=…&maxheight=…&format=json`. */
+export async function answerOembed({ caller, settings, url }: FrameRequest): Promise<OembedAnswer> {
+  const query = url.searchParams;
+  const format = query.get('format') ?? 'json';
+  if (format !== 'json') return refusal(501, 'Only format=json is answered.');
+  const [most, highest] = [limitOf(query, 'maxwidth'), limitOf(query, 'maxheight')];
+  if (Number.isNaN(most + highest)) return refusal(400, 'maxwidth and maxheight are whole numbers above 0.');
+  const asked = query.get('url') ?? '';
+  const page = URL.canParse(asked) ? new URL(asked) : undefined;
+  const found = page?.origin === settings.portal ? frameOf(page) : undefined;
+  if (!page || !found)
+    return refusal(404, `No page of a business, a product or a search at ${settings.portal}: ${asked}`);
+  const form = embedForms[found.form]!;
+  const locale = localeOf(page, editionOf(settings));
+  try {
+    const { title, author } = await form.read(serverCaller({ ...caller, locale }), found.query);
+    found.query.set('locale', locale);
+    const [width, height] = [Math.min(form.size[0], most), Math.min(form.size[1], highest)];
+    const src = escapeHtml(`${settings.portal}/embed/${found.form}?${found.query}`);
+    const html = `<iframe src="${src}" title="${escapeHtml(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" sandbox="${sandbox}"></iframe>`;
+    return {
+      status: 200,
+      body: {
+        type: 'rich',
+        version: '1.0',
+        title,
+        ...(author && { author_name: author }),
+        provider_name: 'WBN',
+        provider_url: settings.portal,
+        cache_age: cacheAge,
+        width,
+        height,
+        html,
+      },
+    };
+  } catch (error) {
+    const status = statusOf(error);
+    return status === 502
+      ? refusal(502, 'The network does not answer. Try again later.')
+      : refusal(404, 'It was removed, or never there.');
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteSettings } from '../settings.ts';
+import type { HostSiteOptions } from './options.ts';
+import { sendPage, sendPlain } from './respond.ts';
+import { hashOf } from './security-headers.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+type Renderer = typeof import('../entry-server.tsx');
+
+/**
+ * Frames may stand on any page, so their policy is stricter than the portal's: scripts of the CDN alone, and nothing but the API to ask.
+ * They have no session to lose (docs/decisions/053).
+ */
+function frameHeaders({ api, cdn, files, portal }: SiteSettings, styles: readonly string[]): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${cdn}`,
+    `style-src ${styles.map(hashOf).join(' ')}`,
+    `connect-src ${api}`,
+    `img-src ${files} data:`,
+    `media-src ${files}`,
+    `form-action ${portal}`,
+    "base-uri 'none'",
+    'frame-ancestors *',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-resource-policy': 'cross-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+}
+
+/** Answers `/embed/…` and `/oembed`; false for any other address. */
+export async function embedHandler(options: HostSiteOptions, renderer: Renderer) {
+  const headers = frameHeaders(options, [renderer.frameStyle, ...(await renderer.declarativeStyles())]);
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const url = new URL(options.portal + (request.url ?? '/'));
+    const isOembed = url.pathname === '/oembed';
+    if (!isOembed && !url.pathname.startsWith('/embed/')) return false;
+    const caller = {
+      api: options.apiInternal ?? options.api,
+      internalKey: options.internalKey,
+      visitorAddress: visitorAddress(request, options.isProxy),
+      requestID: randomUUID(),
+    };
+    const asked = { url, settings: options, caller };
+    if (isOembed) {
+      const { status, body } = await renderer.answerOembed(asked);
+      response.statusCode = status;
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.setHeader('cache-control', status === 200 ? 'public, max-age=300' : 'no-store');
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      response.end(request.method === 'HEAD' ? undefined : `${JSON.stringify(body)}\n`);
+      return true;
+    }
+    const frame = await renderer.drawFrame(asked);
+    if (!frame) {
+      sendPlain(request, response, 404, 'There is a frame of search-box, business-card and product-page.');
+      return true;
+    }
+    response.removeHeader('x-frame-options');
+    response.removeHeader('cross-origin-opener-policy');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('cache-control', frame.status === 200 ? 'public, max-age=0, s-maxage=60' : 'no-store');
+    await sendPage(request, response, frame.status, frame.html);
+    return true;
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * For pages that hold our frames: `<script src="https://cdn.example/v1/wbn-frame.js" async></script>` gives each frame the height of what
+ * it shows. A frame says its height by a message; one of another origin, or of another frame, changes nothing.
+ */
+const highest = 10_000;
+
+const originOf = ({ src, sandbox }: HTMLIFrameElement): string =>
+  // A sandboxed frame has no origin of its own.
+  sandbox.length > 0 && !sandbox.contains('allow-same-origin') ? 'null' : new URL(src, document.baseURI).origin;
+
+addEventListener('message', ({ data, origin, source }: MessageEvent<{ wbnHeight?: unknown } | null>) => {
+  const height = data?.wbnHeight;
+  if (typeof height !== 'number' || !(height > 0)) return;
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/"]')) {
+    if (frame.contentWindow !== source || originOf(frame) !== origin) continue;
+    const border = getComputedStyle(frame).boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight : 0;
+    frame.style.height = `${Math.min(Math.ceil(height), highest) + border}px`;
+  }
+});
+
+// Frames that were there before this script have said their height already.
+for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/"]'))
+  frame.contentWindow?.postMessage({ wbnAsksHeight: true }, '*');

@@ -1,0 +1,57 @@
+/** Every attribute of every widget, by its tag without `wbn-`; written in by the build. */
+declare const __WBN_ATTRIBUTES__: Readonly<Record<string, readonly string[]>>;
+
+const attributesOf = __WBN_ATTRIBUTES__;
+const names = Object.keys(attributesOf);
+// A content system may keep classes alone: then the address of the link inside names what is shown.
+const selector = `[data-wbn],${names.map((name) => `.wbn-${name}`).join()}`;
+
+/** Only attributes that the widget documents: `data-onclick` in a text of a visitor must not become a handler. */
+function copyAttributes(holder: HTMLElement, element: Element, name: string): void {
+  for (const attribute of attributesOf[name]!) {
+    const value = holder.getAttribute(`data-${attribute}`);
+    if (value !== null) element.setAttribute(attribute, value);
+    else if (holder.hasAttribute('data-wbn')) element.removeAttribute(attribute);
+  }
+}
+
+function readLink(element: Element, name: string): void {
+  const { href } = element.querySelector('a') ?? {};
+  const id = attributesOf[name]!.find((attribute) => attribute.endsWith('-id'));
+  if (!href || !id || element.hasAttribute(id)) return;
+  element.setAttribute(id, href);
+  if (name === 'comments')
+    element.setAttribute('resource-type', href.includes('/business-product/') ? 'product' : 'business');
+}
+
+function upgrade(holder: HTMLElement): void {
+  if (holder.localName.startsWith('wbn-')) return;
+  const name = names.find((one) => holder.dataset.wbn === one || holder.classList.contains(`wbn-${one}`));
+  if (!name) {
+    // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
+    console.warn(`data-wbn="${holder.dataset.wbn}" is not known: write one of ${names.join(', ')}.`);
+    return;
+  }
+  // A clone of an upgraded placeholder has its element already.
+  if (holder.querySelector(`:scope > wbn-${name}`)) return;
+  const element = document.createElement(`wbn-${name}`);
+  element.append(...holder.childNodes);
+  copyAttributes(holder, element, name);
+  readLink(element, name);
+  holder.append(element);
+  new MutationObserver(() => copyAttributes(holder, element, name)).observe(holder, { attributes: true });
+}
+
+/** Turns each `<div data-wbn="search-box" data-…>` into an element inside it: those that are there, and those that come later. */
+export function watchPlaceholders(): void {
+  const scan = (root: ParentNode) => root.querySelectorAll<HTMLElement>(selector).forEach(upgrade);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) {
+        if (!(node instanceof HTMLElement)) continue;
+        if (node.matches(selector)) upgrade(node);
+        scan(node);
+      }
+  }).observe(document, { childList: true, subtree: true });
+  scan(document);
+}
