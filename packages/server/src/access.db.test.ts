@@ -6,7 +6,7 @@ import { type Request, requests, type Scene } from './testing/asks.ts';
 import { freshFor } from './testing/fresh.ts';
 import { aBusiness, aMember, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
 
-/** Every answered call with every role of the access table: each gets what its row says (T7). */
+/** Sends every answered call with every role of the access table and expects the result that its row states. */
 
 let api: TestApi;
 let owner: Person;
@@ -42,16 +42,17 @@ afterAll(() => api?.stop());
 const names = Object.keys(handlers) as AnsweredName[];
 const within = new Set<Role>(['member', 'admin', 'owner']);
 
-/** Fresh things for one request, and whom the role says to speak for. */
+/** Fresh resources for one request, and the party that the role claims to speak for. */
 async function sceneFor(name: AnsweredName, role: Role): Promise<Scene> {
   const policy = calls[name].access as AccessPolicy;
   const asker = role === 'anonymous' ? people.user : people[role];
   const buyer = role === 'partnerKey' ? people.user : people.otherParty;
   const thread = await aThread(buyer, fixed.business);
-  // Roles that mean something outside the business ask for themselves; the others, and those who pretend, as the business.
+  // Roles that exist only outside the business act for themselves. All others, and roles that only claim to belong to it, act as the
+  // business.
   const pretends = role === 'stranger' || (policy === 'speaker' && role === 'otherParty');
   const as = within.has(role) || pretends ? fixed.business : undefined;
-  // A user acts on what is theirs; everybody else meets the business's own post.
+  // A user acts on their own post; every other role acts on a post of the business.
   const post = role === 'user' ? await aPost(people.user) : await aPost(owner, 'Ours', fixed.business);
   return {
     ...fixed,
@@ -72,12 +73,12 @@ async function askAs(role: Role, request: Request): Promise<Told> {
   return api.ask(request.url, { ...request, as: partnerToken, headers });
 }
 
-/** What `yes` looks like: the call was let in. Some good requests end in a refusal that is not about access. */
+/** The status that shows that the call was allowed. Some valid requests are refused for reasons other than access. */
 const letIn: Partial<Record<AnsweredName, number>> = {
   profilePhotoUploadValidate: 422,
-  // A standard membership gives none.
+  // A standard membership includes no boost.
   useBoost: 422,
-  // Purchases are off here, nothing was bought and nothing is under way (membership.db.test.ts has them on).
+  // Purchases are off here, and nothing was bought (membership.db.test.ts runs with purchases on).
   subscribe: 409,
   renewMembership: 409,
   cancelPurchase: 409,
@@ -94,7 +95,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-/** What a partner's page may not do by scope is refused before any row of a thing is looked at. */
+/** Scopes of a partner key are checked before any row is read. */
 function outcomeOf(name: AnsweredName, policy: AccessPolicy, role: Role) {
   const beyondScope = role === 'partnerKey' && ['manage', 'pay'].includes(calls[name].scope);
   return beyondScope ? 403 : accessTable[policy][role];

@@ -6,7 +6,7 @@ import { startApi, type TestApi, type Told } from './testing/api.ts';
 import { type Request, requests, type Scene } from './testing/asks.ts';
 import { aBusiness, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
 
-/** Bad input of every kind to every answered call: one of the contract's refusals, never a 5xx. */
+/** Sends bad input of every kind to every answered call and expects a refusal of the contract, never a 5xx. */
 
 let api: TestApi;
 let owner: Person;
@@ -39,7 +39,7 @@ const names = Object.keys(handlers) as AnsweredName[];
 const withBody = names.filter((name) => 'body' in shapes[name]);
 const bodyOf = (request: Request) => (request.body ?? {}) as Record<string, unknown>;
 
-/** Refused in the contract's form, by a name that the call may answer. */
+/** Expects a refusal in the contract's form, with an error name that the call declares. */
 function expectRefusal(name: AnsweredName, told: Told, ...statuses: number[]) {
   expect(statuses, JSON.stringify(told.json)).toContain(told.status);
   expect(refusalsOf(calls[name])).toContain(told.json.name);
@@ -80,7 +80,7 @@ describe.each(withBody)('the body of %s', (name) => {
   it('may not carry keys that the server owns', async () => {
     for (const key of ['verified', 'subscription', 'ownerID', 'price', 'userID', 'createdAt', 'role', 'id']) {
       const good = bodyOf(requests[name](scene));
-      // There it is taken and not read (R-378).
+      // createBusiness accepts the field and ignores it.
       if (name === 'createBusiness' && key === 'subscription') continue;
       if (!(key in good)) expectRefusal(name, await send({ ...good, [key]: 'platinum' }), 400);
     }
@@ -115,7 +115,7 @@ const strangeIDs = [
 describe.each(names.filter((name) => calls[name].path.includes(':')))('the path of %s', (name) => {
   it('answers ids that nothing has with 404', async () => {
     const parameter = /:(?:id|postID|timelineID|resourceID|rid|code)/;
-    // Who is no operator learns of no id of theirs.
+    // The role is checked first, so a caller without the operator role learns nothing about ids.
     const statuses = calls[name].access === 'operator' ? [400, 403] : [400, 404];
     if (!parameter.test(calls[name].path)) return;
     for (const id of strangeIDs) {
@@ -148,7 +148,7 @@ describe.each(names.filter((name) => (shapes[name] as Shape).query !== undefined
       'nextID=%F0%9F',
     ]) {
       const told = await owner.ask(`${path}?${query}`, { ...request, method: calls[name].method });
-      // Who is no operator is told so before a page's name is looked at.
+      // The operator role is checked before the path of the page.
       expectRefusal(name, told, 400, 404, ...(calls[name].access === 'operator' ? [403] : []));
     }
   });

@@ -109,7 +109,7 @@ export type ApiCallName = { [Name in CallName]: (typeof calls)[Name]['host'] ext
 export const streams = ['streamEvents'] as const satisfies readonly ApiCallName[];
 export type AnsweredName = Exclude<ApiCallName, (typeof streams)[number]>;
 
-/** Which handler answers which call. A call of the contract that stands neither here nor in `streams` fails the types. */
+/** The handler of each call. A contract call that is neither here nor in `streams` is a type error. */
 export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   readProfile,
   readEmailConfirmation,

@@ -7,35 +7,35 @@ import type { FileStore } from './uploads/file-store.ts';
 import type { FileAddress, PictureOf } from './uploads/pictures.ts';
 import type { PostTarget } from './uploads/post-target.ts';
 
-/** What handlers get besides their input: everything that touches the outside comes in here. */
+/** All external dependencies of handlers are passed in here. */
 export interface Context {
-  /** The primary: writes, and what a signed-in person may just have written. */
+  /** The primary: for writes, and for reads by logged-in people, who must see their own writes. */
   readonly db: Db;
-  /** May lag a little behind `db`: for what visitors read. */
+  /** A replica that may lag behind `db`: for reads by visitors. */
   readonly readDb: Db;
   readonly search: SearchEngine<Db>;
   readonly picture: PictureOf;
   readonly boosts: BoostCounts;
   readonly fileAddress: FileAddress;
   readonly now: () => Date;
-  /** Whether limits that are counted from rows are kept, beside the rate limiter's. */
+  /** Whether limits that are counted from database rows apply, in addition to the rate limiter. */
   readonly limits: boolean;
   /** Whether inquiries need a confirmed e-mail address. */
   readonly verifiedEmailOnly: boolean;
-  /** Who charges cards; null when purchases are off. */
+  /** The payment provider; null when purchases are off. */
   readonly payments: PaymentProvider | null;
-  /** The call's Idempotency-Key with who sends it, for calls that are answered together (idempotency/shared.ts). */
+  /** The caller's name with their Idempotency-Key, for calls that share one answer (idempotency/shared.ts). */
   readonly intent?: string | undefined;
   readonly sites: Sites;
-  /** Bytes of one uploaded file. */
+  /** Limit of one uploaded file, in bytes. */
   readonly uploadLimit: number;
   readonly uploads: {
-    /** Where pictures lie once they are ours. */
+    /** Stores checked pictures. */
     readonly store: FileStore;
-    /** Where files are posted to. */
+    /** Receives posted files. */
     readonly target: PostTarget;
   };
 }
 
-/** A signed-in reader must see their own write; a visitor may be a moment late. */
+/** A logged-in reader must see their own writes; a visitor may read a lagging replica. */
 export const readerFor = (context: Context, viewer: unknown): Db => (viewer ? context.db : context.readDb);

@@ -1,17 +1,17 @@
 import { isUuid } from '@wbn/contract';
 import { fail } from './fail.ts';
 
-/** Where a list goes on: below this row. */
+/** Position in a list: the next page starts below this row. */
 export interface Below {
   readonly createdAt: Date;
   readonly id: string;
 }
 
-/** Opaque to clients; milliseconds, as the database keeps them, so that no row is skipped or shown twice. */
+/** Opaque to clients. The time is in milliseconds, as in the database, so that no row is skipped or repeated. */
 export const writeNextID = ({ createdAt, id }: Below): string =>
   Buffer.from(`${createdAt.getTime()}|${id}`).toString('base64url');
 
-/** @throws ValidationError for what is no cursor of ours */
+/** @throws ValidationError for a cursor that we did not make */
 export function readNextID(text: string | undefined): Below | null {
   if (text === undefined) return null;
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split('|');
@@ -21,8 +21,8 @@ export function readNextID(text: string | undefined): Below | null {
 }
 
 /**
- * A page of rows of which one more than it has was asked for: so it is known whether any stand below it. `last`: below which they stand;
- * undefined where there are none.
+ * One page of rows. The query must read one row more than the page size, which shows whether another page follows. `last`: the position of
+ * the page's last row; undefined on the last page.
  */
 export function pageOf<R>(
   rows: readonly R[],

@@ -5,8 +5,8 @@ export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
 /**
- * Does the work in one transaction: a new one, or the one that the call runs in already (a call with an Idempotency-Key is one transaction
- * with the note of its answer).
+ * Runs the work in one transaction: the current one if there is one (a call with an Idempotency-Key runs in the transaction that stores its
+ * answer), otherwise a new one.
  */
 export const inTransaction = <Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> =>
   db.isTransaction ? work(db as Trx) : db.transaction().execute(work);

@@ -14,5 +14,5 @@ export { createServer, type ServerOptions } from './server.ts';
 export { createFiles, type FilesOptions } from './uploads/create-files.ts';
 export { type Bucket, openBucket } from './uploads/s3/open-bucket.ts';
 
-/** What the server adds to the database: `migrate(db, serverMigrations)`. */
+/** The server's own migrations: `migrate(db, serverMigrations)`. */
 export const serverMigrations: readonly MigrationSet[] = [{ name: 'search', migrations: searchMigrations }];

@@ -4,7 +4,7 @@ import { createServer } from './server.ts';
 import { optionsFor, startApi, type TestApi } from './testing/api.ts';
 import { aBusiness, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
 
-/** A page of results is loaded in a constant number of queries: five hits cost no more statements than one. */
+/** A page of results needs a constant number of queries: five hits cost no more statements than one. */
 
 let api: TestApi;
 let counting: ReturnType<typeof createServer>;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   business = ids[0] as string;
   for (const id of ids) await aThread(buyer, id);
   for (let at = 0; at < 6; at += 1) await aThread(buyer, business);
-  // Who follows nobody is asked for one thing more: what everybody reads.
+  // A reader who follows nobody needs one more query: the public feed.
   await owner.ask('/social/follow/business', { body: { resourceID: buyer.id } });
   for (const id of [...ids, business]) await aProduct(api, id, `Quartz slab ${id}`);
   for (let at = 0; at < 6; at += 1) post = await aPost(owner, `Post ${at}`, business);
@@ -43,7 +43,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** The statements of a call: the fewest of three times, for what the server does in the background now and then only adds to them. */
+/** The number of statements of a call: the minimum of three runs, because background work can only add statements. */
 async function costOf(url: string, body?: object): Promise<number> {
   const costs: number[] = [];
   while (costs.length < 3) costs.push(await costNow(url, body));
@@ -62,7 +62,7 @@ async function costNow(url: string, body?: object): Promise<number> {
   return queries - before;
 }
 
-/** Nothing asks the database any more. */
+/** Waits until no statement reaches the database. */
 async function quiet(): Promise<void> {
   let before = -1;
   const isQuiet = () => {
@@ -79,7 +79,7 @@ describe('a page', () => {
     ['/search/product', { textQuery: 'quartz' }],
     ['/user/search', { textQuery: 'quentin' }],
   ])('of %s costs the same for one and for many', async (url, body) => {
-    // The first search of all may start the index's upkeep, and the next read what later ones remember.
+    // The first search may start index upkeep, and the next one fills caches.
     await costOf(url, { ...body, size: 6 });
     await quiet();
     await costOf(url, { ...body, size: 6 });

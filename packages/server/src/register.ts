@@ -7,7 +7,7 @@ import { once } from './idempotency/once.ts';
 import { shared } from './idempotency/shared.ts';
 import { collectNamed } from './uploads/collect.ts';
 
-/** Answers that are the same for everybody and change only with a release. */
+/** Answers that are the same for everyone and change only with a release. */
 const lists: ReadonlySet<AnsweredName> = new Set<AnsweredName>([
   'listCountries',
   'listStates',
@@ -39,10 +39,10 @@ function register<Name extends AnsweredName>(app: FastifyInstance, name: Name, c
   });
 }
 
-/** The answer as `answer` will send it. No call that keeps its answers has anything beside the data. */
+/** The answer as `answer` will send it. Calls that store their answers have nothing beside `data`. */
 const written = (data: unknown): string => JSON.stringify({ success: true, data });
 
-/** Whatever is missing or wrong in a new business, the seeds know one sentence for it (R-167). */
+/** Clients know only one message for an incomplete business, whatever is missing or wrong. */
 function incompleteBusiness(scope: FastifyInstance, context: Context): void {
   scope.setErrorHandler((error) => {
     const { name, fields } = error as CallError;

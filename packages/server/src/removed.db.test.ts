@@ -6,7 +6,9 @@ import { startApi, type TestApi } from './testing/api.ts';
 import { requests, type Scene } from './testing/asks.ts';
 import { aBusiness, anInvitation, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
 
-/** The rule of what is gone, held against the calls that name something or somebody: nobody writes to who is not there to read it. */
+/**
+ * Checks the rule of removed resources against all calls that name a resource or a party: nobody can write to a recipient who was removed.
+ */
 
 let api: TestApi;
 let reader: Person;
@@ -24,7 +26,7 @@ const ask = async (name: AnsweredName, scene: Partial<Scene>, more: object = {})
   const { status, json } = await reader.ask(url, body ? { ...request, body } : request);
   return `${status} ${json.name ?? ''}`.trim();
 };
-/** What each of the calls answers. */
+/** The status of each of the calls. */
 const each = async (names: readonly AnsweredName[], scene: Partial<Scene>, more: object = {}) =>
   Object.fromEntries(await Promise.all(names.map(async (name) => [name, await ask(name, scene, more)])));
 const all = (names: readonly AnsweredName[], answer: string) => Object.fromEntries(names.map((name) => [name, answer]));
@@ -135,7 +137,7 @@ describe('a thread', () => {
     await change('businesses', business);
     for (const told of await write(reader, toBusiness)) expect(told.json.name).toBe('Closed');
     expect(await statusFor(reader, 'me', toBusiness)).toBe('closed');
-    // What was written can still be read.
+    // Old messages can still be read.
     expect((await reader.ask(`/business/request/${toBusiness}/get-messages`)).json.data).toHaveLength(2);
   });
 });

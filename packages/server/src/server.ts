@@ -30,33 +30,33 @@ import type { Bucket } from './uploads/s3/open-bucket.ts';
 import { watchVerifications } from './verification/expire-verifications.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'cookies'> {
-  /** For what visitors read; rows may come there a little later. Default: the database itself. */
+  /** For reads by visitors; may lag behind. Default: the database itself. */
   readonly readDatabase?: Db;
-  /** Where `createFiles` answers, as browsers reach it; no trailing slash. */
+  /** The public address of `createFiles`, without a trailing slash. */
   readonly filesOrigin: string;
-  /** Where uploaded files are kept: the folder that `createFiles` serves. */
+  /** The folder of uploaded files, which `createFiles` serves. */
   readonly filesFolder: string;
-  /** A bucket (`openBucket`) in place of the folder: files are posted to it and kept in it. */
+  /** A bucket (`openBucket`) instead of the folder: it receives and stores the files. */
   readonly bucket?: Bucket;
   /** Signs upload grants; at least 32 characters, the same in all processes. */
   readonly uploadSecret: string;
-  /** Who charges cards. Left out: purchases are off. */
+  /** The payment provider. Without it purchases are off. */
   readonly payments?: PaymentOptions | undefined;
   /** Whether inquiries need a confirmed e-mail address. Default false. */
   readonly verifiedEmailOnly?: boolean;
-  /** Tells of events that any process writes: `postgresBus(url)`. Without one there are no live events: `/events` answers 404. */
+  /** Announces events that any process writes: `postgresBus(url)`. Without it there are no live events, and `/events` answers 404. */
   readonly bus?: Bus | undefined;
-  /** Of live streams, for tests. */
+  /** Limits of live streams, for tests. */
   readonly streams?: { readonly beat?: number; readonly most?: number; readonly mostVisitors?: number };
-  /** Stands in /openapi.json. */
+  /** The version in /openapi.json. */
   readonly version?: string;
-  /** The clock of grants and of what is written with a time of ours. */
+  /** The clock of grants and of timestamps that the server writes. */
   readonly now?: () => Date;
 }
 
 /**
- * The API: every call of the contract whose host is 'api', /openapi.json, health, metrics, and the end of signed uploads. The database is
- * migrated (with `serverMigrations`) before. Not listening yet: `listen`, and `close`, are the caller's.
+ * The API: every contract call with host 'api', /openapi.json, health, metrics, and the receiver of signed uploads. Migrate the database
+ * first (with `serverMigrations`). The caller starts it with `listen` and ends it with `close`.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   if (options.uploadSecret.length < 32) throw new Error('The secret of uploads must have at least 32 characters.');

@@ -67,7 +67,7 @@ describe('follows', () => {
     const later = await aPost(owner, 'And another', business);
     expect((await feedOf(follower)).items[0].postID).toBe(later);
     await follower.ask(`/social/follow/${business}`, { method: 'DELETE' });
-    // Still following somebody: who follows nobody reads everyone's posts.
+    // Follow another business as well: a reader who follows nobody gets the public feed.
     await follower.ask('/social/follow/business', { body: { resourceID: (await aPerson(api)).id } });
     const own = await aPost(follower, 'Mine');
     expect((await feedOf(follower)).items.map((item: { postID: string }) => item.postID)).toEqual([own]);
@@ -75,7 +75,7 @@ describe('follows', () => {
 });
 
 describe('a post that is just being made', () => {
-  /** The post stops at the note of its answer, its last step: it is in the feeds by then, and nobody else sees it yet. */
+  /** Blocks the post at its last step, the storage of its answer: it is in the feeds by then but not yet visible to others. */
   const lastStep = sql`lock table idempotency_keys in exclusive mode`;
   const postWhile = async (writer: Person, act: () => Promise<unknown>): Promise<string> => {
     let acting: Promise<unknown> | undefined;
@@ -151,7 +151,7 @@ describe('the newsfeed', () => {
   it('shows what is new in the network to who follows nobody, and refuses a cursor that is none', async () => {
     const newcomer = await aPerson(api);
     expect((await feedOf(newcomer)).items.length).toBeGreaterThan(0);
-    // A first post of their own does not empty it.
+    // A newcomer's own first post does not empty their feed.
     const own = await aPost(newcomer);
     const [first, ...others] = (await feedOf(newcomer)).items;
     expect(first.postID).toBe(own);

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from './testing/api.ts';
 import { forkApi } from './testing/fork-api.ts';
 import { aPerson } from './testing/world.ts';
 
-/** T10: two processes of the API on one database, asked at once over HTTP, keep one limit between them, exact to one request. */
+/** Two API processes on one database, with concurrent HTTP requests, share one limit that is exact to one request. */
 
 let api: TestApi;
 let children: ChildProcess[];
@@ -22,7 +22,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** So many at once, every second one to the other process; answers how many came with which status. */
+/** Sends concurrent requests, alternating between the processes; returns the number of answers by status. */
 async function ask(
   times: number,
   path: string,
@@ -45,7 +45,7 @@ async function ask(
 describe('two processes', () => {
   it('let as many posts of one person through as the limit says, and write just those', async () => {
     const { burst, seconds } = limits.post.user;
-    // What refills while the test runs is not even one.
+    // During the test the bucket refills by less than one request.
     expect(seconds / burst).toBeGreaterThan(60);
     const person = await aPerson(api);
     const body = (n: number) => ({ content: `Post ${n}`, timelineID: person.id, timelineType: 'user' });

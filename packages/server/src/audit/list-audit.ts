@@ -3,7 +3,7 @@ import { mustOperate } from '../operator/must-operate.ts';
 
 const size = 50;
 
-/** The log of privileged acts. The database refuses to change it; this reads it. */
+/** Reads the log of privileged actions. The database refuses changes to it. */
 export const listAudit: Handler<'listAudit'> = async ({ query, viewer }, { db }) => {
   mustOperate(viewer);
   let page = db

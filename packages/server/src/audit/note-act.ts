@@ -3,7 +3,7 @@ import type { Viewer } from '@wbn/http';
 import type { Trx } from '../db.ts';
 
 export interface Act {
-  /** `<concept>.<what happened>`, e.g. 'member.removed'. */
+  /** `<concept>.<past participle>`, e.g. 'member.removed'. */
   readonly action: string;
   readonly businessId?: string;
   readonly resourceType?: string;
@@ -11,7 +11,7 @@ export interface Act {
   readonly data?: Record<string, unknown>;
 }
 
-/** Writes a privileged act into the log that nobody can change, in the transaction of the act. */
+/** Writes a privileged action into the append-only log, in the transaction of the action. */
 export const noteAct = (trx: Trx, actor: Viewer, { data = {}, ...act }: Act) =>
   trx
     .insertInto('auditLog')

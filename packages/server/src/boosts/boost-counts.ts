@@ -10,10 +10,13 @@ export interface BoostCounts {
   write(): Promise<void>;
 }
 
-/** Days that counts by the hour are kept. */
+/** Days for which hourly counts are kept. */
 export const countedDays = 60;
 
-/** What boosts bring, for their report. Kept in memory for a few seconds: no search waits for a write. */
+/**
+ * Counts the impressions and clicks of boosted results for their report. Counts stay in memory for a few seconds, so that no search waits
+ * for a write.
+ */
 export function boostCounts(db: Db): BoostCounts {
   let counts = new Map<string, { impressions: number; clicks: number }>();
   const add = (id: string, kind: 'impressions' | 'clicks') => {
@@ -33,7 +36,7 @@ export function boostCounts(db: Db): BoostCounts {
       await sql`update boosts b set impressions = b.impressions + x.impressions, clicks = b.clicks + x.clicks
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id uuid, impressions bigint, clicks bigint)
         where b.ends_at > now() and coalesce(b.product_id, b.business_id) = x.id`.execute(db);
-      // Only who may boost gets a report, and a report compares with the hours before.
+      // Count only resources of businesses that may boost. The report compares with the hours before the boost, so these count too.
       await sql`insert into visibility_hours as v (resource_id, hour, impressions, clicks)
         select x.id, date_trunc('hour', now()), x.impressions, x.clicks
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id uuid, impressions bigint, clicks bigint)

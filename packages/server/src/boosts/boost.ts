@@ -3,10 +3,10 @@ import type { Boost } from '@wbn/contract/shapes';
 import { type Row, sql, type Tier } from '@wbn/database';
 import type { Db } from '../db.ts';
 
-/** Days that a boost runs. */
+/** Duration of a boost in days. */
 export const boostDays = 3;
 
-/** Boosts with the name of what they promote, and what that was shown and opened in as many hours before. */
+/** Boosts with the name of the promoted resource, and with its impressions and clicks in an equally long period before. */
 export async function boostRows(db: Db, businessId: string, now: Date, boostID: string | null = null) {
   const { rows } = await sql<BoostRow>`
     select b.*, coalesce(p.name, o.company_name) as name, coalesce(v.impressions, 0)::int as impressions_before,
@@ -36,7 +36,7 @@ export const boostOf = (row: BoostRow, now: Date): Boost => ({
   before: { impressions: row.impressionsBefore, clicks: row.clicksBefore },
 });
 
-/** How many boosts the membership of a business gives in a month, and how many of this one are left. */
+/** Boosts per month in the business's membership, and boosts left in this month. */
 export async function allowanceOf(db: Db, businessId: string, now: Date) {
   const { subscription, used } = await db
     .selectFrom('businesses as b')

@@ -9,7 +9,7 @@ import { countedDays } from './boost-counts.ts';
 const everyMs = 60_000;
 const countMs = 5_000;
 
-/** Takes boosts that ended between two looks out of the search index. */
+/** Removes boosts from the search index that ended between `since` and `now`. */
 export async function endBoosts({ db, search }: Pick<Context, 'db' | 'search'>, since: Date, now: Date): Promise<void> {
   const ended = await db
     .selectFrom('boosts')
@@ -33,7 +33,7 @@ export async function endBoosts({ db, search }: Pick<Context, 'db' | 'search'>, 
   });
 }
 
-/** Looks for boosts that ended, once a minute (the first look goes two days back), and writes what was counted every few seconds. */
+/** Once a minute, removes ended boosts from the index (the first run goes two days back). Every few seconds, writes the counts. */
 export function watchBoosts(app: FastifyInstance, context: Context): void {
   let since = new Date(Date.now() - 2 * 86_400_000);
   const work = async () => {

@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
-/** Which of these businesses or products a boost promotes now: results mark them as advertising. */
+/** The ids among these that a boost promotes now: results mark them as advertising. */
 export async function promotedAmong(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`

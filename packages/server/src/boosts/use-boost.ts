@@ -7,15 +7,15 @@ import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
 import { allowanceOf, boostDays, boostOf, boostRows } from './boost.ts';
 
 /**
- * Boosts a business, or one of its products, for three days: among results that fit equally well it comes first (the search engine bounds
- * it), and it leads where there is no text to fit.
+ * Boosts a business or one of its products for three days. The boost moves it up among equally relevant results (the engine bounds the
+ * effect), and to the top when there is no search text.
  */
 export const useBoost: Handler<'useBoost'> = async ({ params: { id }, body, viewer }, { boosts, db, search, now }) => {
   await mustManage(db, viewer, id);
   // Views from before the boost began do not count for it.
   await boosts.write();
   return inTransaction(db, async (trx) => {
-    // Two clicks at once wait here for each other, so that the second counts the first.
+    // The lock makes two simultaneous clicks wait for each other, so that the second one counts the first.
     const there = trx.selectFrom('businesses').select('id').where('id', '=', id).where('deletedAt', 'is', null);
     if ((await there.forUpdate().executeTakeFirst()) === undefined) fail('NotFound');
     const productId = body.productID ?? null;
@@ -26,7 +26,7 @@ export const useBoost: Handler<'useBoost'> = async ({ params: { id }, body, view
         .where('id', '=', productId)
         .where('businessId', '=', id)
         .where('deletedAt', 'is', null)
-        // Nobody finds a draft: a boost would be lost on it.
+        // Search does not show drafts, so a boost of a draft would be wasted.
         .where('state', '=', 'published')
         .executeTakeFirst();
       if (product === undefined) fail('NotFound');

@@ -60,13 +60,13 @@ describe('a new business', () => {
     for (const textQuery of ['qasr', 'steam turbine', 'Riyadh turbines', 'turbinse qasr']) {
       expect(namesOf(await search({ textQuery })), textQuery).toContain('Qasr Turbines');
     }
-    // Texts are in English; who reads the portal in another language names place and trade in that one.
+    // Texts are in English, but readers in other languages type places and trades in theirs.
     for (const textQuery of ['السعودية', 'energía solar', 'طاقة شمسية', '太阳能', 'Arabia Saudita']) {
       expect(namesOf(await search({ textQuery })), textQuery).toContain('Qasr Turbines');
     }
-    // Their small words find nothing: with them a Spanish query would find everything.
+    // Stop words of other languages find nothing: with them a Spanish query would find everything.
     expect((await search({ textQuery: 'de' })).total_results).toBe(0);
-    // Fewer than ten have all of these words: some of them are enough then, and the answer says so.
+    // Fewer than ten documents have all of these words, so the search accepts documents with some of them and says so.
     expect(await search({ textQuery: 'qasr blimp' })).toMatchObject({ relaxed: true, total_results: 1 });
     expect(await search({ textQuery: 'qasr' })).not.toHaveProperty('relaxed');
     expect(namesOf(await search({ textQuery: 'qasr', businessType: 'DI' }))).toEqual([]);

@@ -25,7 +25,7 @@ export type CardRow = Pick<Selectable<BusinessesTable>, Column<(typeof cardColum
   likes: number | null;
 };
 
-/** null where neither end is known: a page prints nothing then, not an empty range. */
+/** null when both ends are unknown, so that a page prints nothing instead of an empty range. */
 export const rangeOf = (min: number | null | undefined, max: number | null | undefined) =>
   min == null && max == null ? null : { ...(min == null ? {} : { min }), ...(max == null ? {} : { max }) };
 
@@ -37,7 +37,7 @@ export const businessTypeName = (code: string) => businessTypeOf(code) ?? { code
 
 export const likesOf = (likes: number | null | undefined) => ({ reactionCount: { like: likes ?? 0 } });
 
-/** `verified` stands at the root and in general: the documents read both (Q-10). */
+/** `verified` is at the root and in `general`, because clients read it in both places. */
 export const businessCardOf = (row: CardRow, picture: PictureOf): BusinessCard => ({
   businessID: row.id,
   general: {

@@ -1,6 +1,6 @@
 import type { Trx } from '../db.ts';
 
-/** Makes these, in this order, the categories of a business that has none (left). */
+/** Sets the categories of a business that has none, in this order. */
 export const keepCategories = (trx: Trx, businessId: string, ids: readonly string[]) =>
   trx
     .insertInto('businessCategories')

@@ -8,7 +8,7 @@ import { certificatesOf } from './profile-row.ts';
 
 type Sent = NonNullable<BusinessUpdate['certificates']>[number];
 
-/** Makes the certificates of a business the list that was sent: known ids are changed, new ones added, what is not named goes. */
+/** Replaces the certificates of a business by the list: known ids are changed, new ones added, missing ones removed. */
 export async function replaceCertificates(trx: Trx, owner: Viewer, businessId: string, list: readonly Sent[]) {
   const old = new Map((await certificatesOf(trx, businessId)).map((row) => [row.id, row]));
   const named = list.flatMap(({ id }) => (id === undefined ? [] : [id]));

@@ -6,7 +6,7 @@ import { useUpload } from '../uploads/use-upload.ts';
 import { keepCategories } from './categories.ts';
 import { readDraft } from './new-business.ts';
 
-/** A new business, owned by who made it. It is standard and not verified, whatever the client sends. */
+/** Creates a business that the viewer owns. It starts as standard and unverified, whatever the client sends. */
 export const createBusiness: Handler<'createBusiness'> = async ({ body, viewer: owner }, { db, search }) => {
   const draft = readDraft(body);
   if (draft.refused.length > 0) fail('IncompleteBusiness', { fields: draft.refused });

@@ -1,4 +1,4 @@
-/** YYYY-MM-DD of a day that is in the calendar; null for anything else. */
+/** YYYY-MM-DD for a day that exists in the calendar; otherwise null. */
 export function dayFrom(text: string): string | null {
   const date = text.trim();
   if (!/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(date)) return null;

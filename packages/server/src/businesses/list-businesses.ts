@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts';
 import { businessCardOf } from './card.ts';
 import { selectCards } from './query.ts';
 
-/** The businesses a user owns. Where they are admin or member is between them and that business. */
+/** The businesses that a user owns. Memberships as admin or member are private. */
 export const listBusinesses: Handler<'listBusinesses'> = async ({ query, viewer }, context) => {
   const userID = (query.userID === 'me' ? viewer?.userID : query.userID) ?? fail('NotFound');
   const db = readerFor(context, viewer);

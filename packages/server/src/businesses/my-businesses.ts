@@ -2,7 +2,10 @@ import type { Handler } from '../handler.ts';
 import { businessCardOf } from './card.ts';
 import { selectCards } from './query.ts';
 
-/** Every business the viewer has a part in, the first one first: from the 7th, too, they must be able to answer. */
+/**
+ * Every business in which the viewer has a role, oldest first. The list has no limit, because members must be able to answer for each of
+ * them.
+ */
 export const myBusinesses: Handler<'myBusinesses'> = async ({ viewer: { userID } }, { db, picture }) => {
   const rows = await selectCards(db)
     .innerJoin('businessMembers as m', 'm.businessId', 'b.id')

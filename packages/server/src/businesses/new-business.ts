@@ -1,9 +1,9 @@
 import { businessTypeOf, categoryOf, countryOf, hasStates, industryOf, isStateOf } from '../reference-data/lookups.ts';
 
-/** What a new business is made of, as a client or an importer says it. */
+/** The fields of a new business, as a client or an import file sends them. */
 export interface BusinessDraft {
   companyName: string;
-  /** `<industry>.<category>` each. */
+  /** Each entry is `<industry>.<category>`. */
   categories: readonly string[];
   businessType: string;
   country: string;
@@ -11,7 +11,7 @@ export interface BusinessDraft {
   shortDescription: string;
 }
 
-/** Columns of a draft, and the names of the fields that are missing or unknown (Q-68): with any, the columns are worth nothing. */
+/** The columns of a draft, and the names of its missing or unknown fields. Do not use the columns if any field is refused. */
 export function readDraft(draft: BusinessDraft) {
   const country = draft.country.trim().toUpperCase();
   const state = draft.state?.trim() || null;
@@ -35,7 +35,7 @@ export function readDraft(draft: BusinessDraft) {
   return { columns, categoryIds, refused };
 }
 
-/** Categories of one industry, as `<industry>.<category>` each. */
+/** Reads categories of one industry, each as `<industry>.<category>`. */
 export function readCategories(sent: readonly string[]) {
   const categoryIds = [...new Set(sent.map(categoryIDFrom))];
   const industryId = categoryIds[0]?.split('.')[0] ?? '';
@@ -44,11 +44,11 @@ export function readCategories(sent: readonly string[]) {
   return { categoryIds, industryId, areKnown };
 }
 
-/** Required exactly where the country has states. */
+/** A state is required exactly when the country has states. */
 export const stateFits = (state: string | null, country: string): boolean =>
   state === null ? !hasStates(country) : isStateOf(state, country);
 
-/** A category's id holds its industry's already ('0001.01'); a client that puts the industry in front again means the same. */
+/** A category id contains its industry's id ('0001.01'). Some clients put the industry in front once more; accept both forms. */
 const categoryIDFrom = (sent: string): string => {
   const parts = sent.trim().split('.');
   return (parts.length === 3 && parts[0] === parts[1] ? parts.slice(1) : parts).join('.');

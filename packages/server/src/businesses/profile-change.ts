@@ -10,7 +10,7 @@ type Columns = Patch<'businesses'>;
 
 export const bad = (field: string): never => fail('ValidationError', { fields: [field] });
 
-/** What was sent of a section: trimmed, and without what is empty, which is as if it were not sent (Q-30). */
+/** The trimmed fields of a section. An empty field counts as not sent. */
 function sentOf(section: Section | undefined): Section {
   const entries = Object.entries(section ?? {}).map(([key, value]) => [
     key,
@@ -25,7 +25,7 @@ function sentOf(section: Section | undefined): Section {
 const clearedIn = (body: BusinessUpdate, section: string): string[] =>
   (body.clear ?? []).filter((name) => name.startsWith(`${section}.`)).map((name) => name.slice(section.length + 1));
 
-/** A section kept as jsonb: cleared names go, sent ones stand. */
+/** A section stored as jsonb: cleared fields are removed, sent fields replace old ones. */
 const merged = (old: object, cleared: readonly string[], sent: Section) =>
   jsonb({ ...Object.fromEntries(Object.entries(old).filter(([key]) => !cleared.includes(key))), ...sent });
 
@@ -43,7 +43,7 @@ type GeneralJson = (typeof generalJson)[number];
 const isGeneralJson = (name: string): name is GeneralJson => generalJson.some((one) => one === name);
 const ranges = ['totalEmployees', 'totalAnnualRevenue', 'totalProductionEmployees', 'productionCapacity'] as const;
 
-/** Columns of `general`; its pictures come from their uploads, its categories have a table of their own. */
+/** Columns of `general`. Pictures come from uploads, and categories have a table of their own, so neither is here. */
 export function generalPatch(body: BusinessUpdate, thisYear: number): Columns {
   const patch: Record<string, unknown> = {};
   for (const name of clearedIn(body, 'general')) {
@@ -98,7 +98,7 @@ export function contactPatch(body: BusinessUpdate, row: Row<'businesses'>): Colu
   if (cleared.includes('city')) patch.city = null;
   if (city) patch.city = city;
   const place = placeOf({ country, state }, { country: row.countryCode, state: row.stateId }, 'contactInfo');
-  // A business stands in a country, and in a state where the country has them.
+  // A business needs a country, and a state if the country has states.
   if (country !== undefined && !stateFits(place.state, place.country ?? '')) bad('contactInfo.state');
   if (place.country !== null) patch.countryCode = place.country;
   patch.stateId = place.state;
@@ -139,7 +139,7 @@ interface Place {
   state: string | null;
 }
 
-/** Country and state as they will be: a new country forgets the old one's state, and a state must be of its country. */
+/** Country and state after the update. A new country drops the old state, and a state must belong to its country. */
 function placeOf(
   sent: { country?: string | undefined; state?: string | undefined },
   old: Place,

@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
-/** Everything of one business, removed or not, but its certificates. */
+/** All columns of one business, removed or not, except its certificates. */
 export const profileRow = (db: Db, id: string) =>
   db
     .selectFrom('businesses as b')

@@ -81,7 +81,7 @@ const termsOf = ({ businessTerms: terms }: ProfileRow): BusinessProfile['busines
   acceptedPaymentTypes: terms.acceptedPaymentTypes ?? [],
 });
 
-/** Everything a business shows to anybody. */
+/** The public profile of a business. */
 export const businessProfileOf = (
   row: ProfileRow,
   certificates: readonly CertificateRow[],

@@ -3,7 +3,7 @@ import { type Database, type Kysely, sql } from '@wbn/database';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { businessCardOf, cardColumns } from './card.ts';
 
-/** Businesses that were not removed, with what a card needs: one query, however many rows. */
+/** Businesses that are not removed, with the columns of a card: one query for any number of rows. */
 export const selectCards = (db: Kysely<Database>) =>
   db
     .selectFrom('businesses as b')
@@ -18,7 +18,7 @@ export const selectCards = (db: Kysely<Database>) =>
         where business_id = b.id order by position, category_id)`.as('categoryIds'),
     ]);
 
-/** Cards by id. An id that is unknown or removed is not in the answer. */
+/** Cards by id. Unknown and removed ids are left out. */
 export async function cardsByID(
   db: Kysely<Database>,
   ids: readonly string[],

@@ -7,7 +7,7 @@ import { businessProfileOf } from './profile.ts';
 import { certificatesOf, profileRow } from './profile-row.ts';
 import { roleIn } from './roles.ts';
 
-/** Anybody reads a business; `session`, beside `data`, says what the viewer is to it (Q-12). */
+/** Every visitor may read a business. `session`, beside `data`, holds the viewer's relation to it. */
 export const readBusiness: Handler<'readBusiness'> = async ({ params: { id }, viewer }, context) => {
   if (!isUuid(id)) fail('NotFound');
   const db = readerFor(context, viewer);
@@ -18,7 +18,7 @@ export const readBusiness: Handler<'readBusiness'> = async ({ params: { id }, vi
   ]);
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');
-  // Its own people look at it for other reasons.
+  // Views by the business's own members do not count as clicks.
   if (role === null) context.boosts.opened(id.toLowerCase());
   return withSiblings(businessProfileOf(row, certificates, context.picture), { session: role && { role } });
 };

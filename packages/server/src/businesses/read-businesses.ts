@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { cardsByID } from './query.ts';
 import { rolesIn } from './roles.ts';
 
-/** Many cards of a page, in the order that was asked for, each once. */
+/** Cards of a page in the order of the request, each once. */
 export const readBusinesses: Handler<'readBusinesses'> = async ({ query, viewer }, context) => {
   const ids = [...new Set(query.ids.split(','))];
   const db = readerFor(context, viewer);

@@ -3,7 +3,7 @@ import type { Trx } from '../db.ts';
 /** The readable part of an address: names and id, joined as the contract's slugs are. */
 export const slugOf = (...parts: readonly string[]): string => parts.join('-').replace(/\s/gu, '-');
 
-/** Remembers an address that was: it answers with the way to the new one. An address that comes back is no longer retired. */
+/** Keeps an old slug, so that its address redirects to the new one. A slug that is in use again is no longer retired. */
 export async function retireSlug(
   trx: Trx,
   resource: { type: 'business' | 'product'; id: string },

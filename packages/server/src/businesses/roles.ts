@@ -3,7 +3,7 @@ import type { Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 
-/** What the viewer is to a business; null for strangers, visitors and businesses that were removed. */
+/** The viewer's role in a business; null for strangers, visitors and removed businesses. */
 export async function roleIn(db: Db, viewer: Viewer | null, businessID: string): Promise<BusinessRole | null> {
   if (viewer === null || !isUuid(businessID)) return null;
   const row = await db
@@ -17,7 +17,7 @@ export async function roleIn(db: Db, viewer: Viewer | null, businessID: string):
   return row?.role ?? null;
 }
 
-/** What the viewer is to each of some businesses that were not removed; those to which they are nothing are not in the answer. */
+/** The viewer's role in each of some businesses. Businesses that are removed, or in which the viewer has no role, are left out. */
 export async function rolesIn(
   db: Db,
   viewer: Viewer | null,
@@ -33,24 +33,24 @@ export async function rolesIn(
   return new Map(rows.map(({ businessId, role }) => [businessId, role]));
 }
 
-/** Access `speaker`: owner, admin and member speak for a business. To all others it is as if it were not there. */
+/** Access `speaker`: owner, admin and member may speak for a business. Other users get NotFound. */
 export async function mustSpeakFor(db: Db, viewer: Viewer, businessID: string | undefined): Promise<void> {
   if (businessID !== undefined && (await roleIn(db, viewer, businessID)) === null) fail('NotFound');
 }
 
-/** Access `businessManager`: owner or admin of a business that is there. */
+/** Access `businessManager`: owner or admin of an existing business. */
 export async function mustManage(db: Db, viewer: Viewer, businessID: string): Promise<BusinessRole> {
   const role = await roleIn(db, viewer, businessID);
   if (role !== null && canManage(role)) return role;
   return refuse(db, businessID);
 }
 
-/** Access `businessOwner`: the owner of a business that is there, and no admin (Q-39). */
+/** Access `businessOwner`: the owner of an existing business. Admins are refused. */
 export async function mustOwn(db: Db, viewer: Viewer, businessID: string): Promise<void> {
   if (!isOwner(await roleIn(db, viewer, businessID))) await refuse(db, businessID);
 }
 
-/** What is not there is not forbidden. */
+/** A business that does not exist is refused as NotFound or Gone, not as Forbidden. */
 async function refuse(db: Db, businessID: string): Promise<never> {
   const business = await db
     .selectFrom('businesses')

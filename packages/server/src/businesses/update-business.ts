@@ -17,14 +17,14 @@ import { roleIn } from './roles.ts';
 
 type Body = Input<'updateBusiness'>['body'];
 
-/** The owner's editor. What is not sent stays, `clear` empties (Q-30); plan, mark of verification and owner are not among the fields. */
+/** Updates a business. Fields that are not sent stay; `clear` empties fields. Plan, verified mark and owner cannot be changed here. */
 export const updateBusiness: Handler<'updateBusiness'> = async ({ params: { id }, body, viewer: owner }, context) => {
   if (!isUuid(id)) fail('NotFound');
   const profile = await inTransaction(context.db, async (trx) => {
     const old = await lockOwned(trx, owner, id.toLowerCase());
     if (body.revision !== undefined && body.revision !== old.revision) fail('Conflict');
     const patch = await patchOf(trx, owner, old, body, context.now().getFullYear());
-    // Also when only certificates or categories change: the revision speaks for all sections.
+    // Raise the revision even if only certificates or categories change: it covers all sections.
     await trx
       .updateTable('businesses')
       .set({ ...patch, updatedAt: sql<Date>`now()` })
@@ -42,7 +42,7 @@ export const updateBusiness: Handler<'updateBusiness'> = async ({ params: { id }
   return withSiblings(profile, { message: sentences.saved });
 };
 
-/** Two editors of one business wait for each other: the second one sees the first one's revision. */
+/** Locks the row, so that of two concurrent updates the second one sees the revision of the first. */
 async function lockOwned(trx: Trx, owner: Viewer, id: string): Promise<Row<'businesses'>> {
   const row = await trx.selectFrom('businesses').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (row === undefined) fail('NotFound');

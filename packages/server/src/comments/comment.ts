@@ -4,7 +4,7 @@ import type { Db } from '../db.ts';
 import { authorColumns, authorOf } from '../posts/author.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 
-/** Comments that were not removed, with author, likes and number of replies: one query, however many rows. */
+/** Comments that are not removed, with author, likes and number of replies: one query for any number of rows. */
 export const selectComments = (db: Db) =>
   db
     .selectFrom('comments as m')

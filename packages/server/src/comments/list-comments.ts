@@ -7,7 +7,7 @@ import { commentOf, selectComments } from './comment.ts';
 const defaultSize = 5;
 const largestSize = 50;
 
-/** Newest first: who has just written finds their words on the first page. Replies are the comments of a comment. */
+/** Newest first, so that authors find their new comment on the first page. Replies are comments whose resource is a comment. */
 export const listComments: Handler<'listComments'> = async ({ params: { resourceID }, query, viewer }, context) => {
   const db = readerFor(context, viewer);
   const resourceType = await assertExists(db, resourceID, ...resourceTypes);

@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify.ts';
 import { assertReachable } from '../resources/resource.ts';
 import { commentOf, selectComments } from './comment.ts';
 
-/** A reply is a comment on a comment. */
+/** A reply is a comment whose resource is a comment. */
 export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author }, { db, picture }) => {
   await mustSpeakFor(db, author, body.businessID);
   await assertReachable(db, body.resourceID, body.resourceType);

@@ -6,7 +6,7 @@ import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { assertExists } from '../resources/resource.ts';
 import { findConnection, readConnection } from './connection.ts';
 
-/** Only who was asked answers, once; the same answer again is no error. Who is blocked by now accepts nothing. */
+/** Only the invited party may answer, once. The same answer again succeeds. A party that was blocked meanwhile cannot accept. */
 async function answerWith(state: 'accepted' | 'declined', input: Input<'acceptConnection'>, context: Context) {
   const { params, viewer } = input;
   return inTransaction(context.db, async (trx) => {

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 
-/** Connections with both parties' names and pictures: one query, however many rows. */
+/** Connections with names and pictures of both parties: one query for any number of rows. */
 export const selectConnections = (db: Db) =>
   db
     .selectFrom('connections as c')
@@ -40,7 +40,7 @@ export async function readConnection(db: Db, id: string, picture: PictureOf): Pr
   return connectionOf(await selectConnections(db).where('c.id', '=', id).executeTakeFirstOrThrow(), picture);
 }
 
-/** A connection and the sides that the viewer speaks for. Those of others do not exist. */
+/** A connection and the sides that the viewer speaks for. Other parties' connections answer NotFound. */
 export async function findConnection(trx: Trx, viewer: Viewer, id: string, lock?: 'lock') {
   if (!isUuid(id)) fail('NotFound');
   const speaks = (column: string) => sql<boolean>`(${sql.ref(column)} = ${viewer.userID} or exists (

@@ -3,7 +3,7 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { findConnection, readConnection } from './connection.ts';
 
-/** Who asked takes the request back; either party ends what was accepted. */
+/** The sender withdraws a pending request; either party ends an accepted connection. */
 export const endConnection: Handler<'endConnection'> = async ({ params: { id }, viewer }, { db, now, picture }) =>
   inTransaction(db, async (trx) => {
     const { state, isFrom, id: found } = await findConnection(trx, viewer, id, 'lock');

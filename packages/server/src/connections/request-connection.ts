@@ -7,7 +7,9 @@ import { notify } from '../notifications/notify.ts';
 import { assertExists } from '../resources/resource.ts';
 import { readConnection } from './connection.ts';
 
-/** One live connection per pair, whoever asked: asking again answers with it, and asking who has asked already accepts. */
+/**
+ * Two parties have at most one live connection. A second request from the same side returns it; a request from the other side accepts it.
+ */
 export const requestConnection: Handler<'requestConnection'> = async ({ body, viewer: asker }, context) => {
   const { db, now, picture } = context;
   const { to } = body;
@@ -41,7 +43,7 @@ export const requestConnection: Handler<'requestConnection'> = async ({ body, vi
       .where('toPartyId', 'in', [from, to])
       .forUpdate()
       .executeTakeFirst();
-    // Ended between our two looks: the next try makes a new one.
+    // The connection ended between the insert and the select, so the client's next attempt creates a new one.
     if (live === undefined) fail('InFlight');
     if (live.state === 'pending' && live.toPartyId === from) {
       await trx

@@ -1,7 +1,7 @@
 import { jsonb } from '@wbn/database';
 import type { Handler } from '../handler.ts';
 
-/** The need-help form, kept as it was sent; nothing in it is required. */
+/** Stores the need-help form as sent. All its fields are optional. */
 export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body, viewer }, { db }) => {
   await db
     .insertInto('enquiries')

@@ -1,14 +1,14 @@
 import type { EventNotice } from '@wbn/database';
 
-/** What a process hears: an event was written; or `gap`, some may have gone by unheard. */
+/** A notice that an event was written, or `gap`: events may have been missed. */
 export type Heard = EventNotice | 'gap';
 
 /**
- * Tells every process of the API which events were written. It carries ids; the rows are read from the database. What it loses is not
- * lost: it says `gap` when it comes back, and a reader that was cut off resumes from the rows.
+ * Announces new events to every process of the API. Notices carry ids; readers load the rows from the database. After a lost connection the
+ * bus sends `gap`, and readers that were cut off resume from the rows.
  */
 export interface Bus {
-  /** Begins to listen, and goes on until `close` whatever breaks meanwhile; `gap` first. */
+  /** Listens until `close`, and reconnects after failures. Sends `gap` first. */
   start(hear: (heard: Heard) => void): void;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ let api: TestApi;
 let origin: string;
 let post: string;
 beforeAll(async () => {
-  // A beat that no test waits for.
+  // No test waits for a heartbeat.
   api = await startApi({ streams: { beat: 600_000, most: 3, mostVisitors: 20 } });
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
   post = await aPost(await aPerson(api));
@@ -18,7 +18,7 @@ const open: AbortController[] = [];
 afterEach(() => {
   for (const one of open.splice(0)) one.abort();
 });
-/** The status of a stream without a login, from behind an address. */
+/** The status of a stream without a login from a client address behind a proxy. */
 async function visit(address: string): Promise<number> {
   const headers = { 'x-wbn-internal': 'the internal key of these tests', 'x-forwarded-for': address };
   const one = new AbortController();

@@ -13,25 +13,28 @@ export interface EventRow {
 export interface Reader {
   readonly topics: readonly string[];
   tell(event: EventRow): void;
-  /** Something may have been missed. */
+  /** Events may have been missed. */
   gap(): void;
 }
 
 export interface Hub {
-  /** Hears from now on; answers the way to stop. */
+  /** Adds a reader; returns a function that removes it. */
   add(reader: Reader): () => void;
   /** The id of the newest event. */
   newest(): Promise<number>;
-  /** What came after an event, in order; null when that cannot be told, for the event is no longer there or too much came. */
+  /** The events after an id, in order; null when the event no longer exists or too many events follow. */
   since(id: number, topics: readonly string[]): Promise<EventRow[] | null>;
   close(): Promise<void>;
 }
 
 const columns = ['id', 'topic', 'kind', 'payload'] as const;
-/** More than this is read anew faster than event by event. */
+/** With more events than this, a full reload is faster than replaying them. */
 const mostReplayed = 500;
 
-/** One for a process: reads each announced event once, however many streams want it, and none that nobody here wants. */
+/**
+ * The event hub of a process. It loads each announced event once for any number of streams, and skips events that no stream here subscribes
+ * to.
+ */
 export function createHub(db: Db, bus: Bus, log: Pick<AppOptions['logger'], 'warn'>): Hub {
   const readers = new Map<string, Set<Reader>>();
   const everybody = new Set<Reader>();
@@ -85,7 +88,7 @@ export function createHub(db: Db, bus: Bus, log: Pick<AppOptions['logger'], 'war
     async since(id, topics) {
       const last = await db.selectFrom('events').select('createdAt').where('id', '=', id).executeTakeFirst();
       if (last === undefined) return null;
-      // Ids are given before the commit: a transaction of the last seconds may have put in a lower one since.
+      // Ids are assigned before the commit, so a transaction of the last seconds may still add a lower id.
       const from = new Date(last.createdAt.getTime() - 10_000);
       const rows = await db
         .selectFrom('events')
@@ -93,7 +96,7 @@ export function createHub(db: Db, bus: Bus, log: Pick<AppOptions['logger'], 'war
         .where('topic', 'in', [...topics])
         .where('createdAt', '>=', from)
         .where('id', '<>', id)
-        // Who typed a while ago is no news.
+        // Old typing events are outdated.
         .where('kind', '<>', 'typing')
         .orderBy('id')
         .limit(mostReplayed + 1)

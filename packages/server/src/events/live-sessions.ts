@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts';
 
-/** Those of the sessions that still live, in one query. */
+/** The ids of those sessions that are still valid, in one query. */
 export async function liveSessions(db: Db, ids: ReadonlySet<string>): Promise<Set<string>> {
   if (ids.size === 0) return new Set();
   const rows = await db

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../testing/api.ts';
 import { type OpenStream, openStream } from '../testing/streams.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 
-/** L6: many who look at one business. A thousand, and what each costs, are `scripts/bench/steady.ts`'s. */
+/** Many streams of one business. `scripts/bench/steady.ts` measures a thousand streams and the cost of each. */
 const many = 300;
 
 let api: TestApi;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api?.stop());
 
-/** Open descriptors of this process, where the system tells. */
+/** Open file descriptors of this process (Linux only). */
 const descriptors = () => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0);
 const connections = () => new Promise<number>((resolve) => api.app.server.getConnections((_, count) => resolve(count)));
 
@@ -49,7 +49,7 @@ it('three hundred open streams each hear one event, leave room for everybody els
   const heard = await Promise.all(streams.map((stream) => stream.event('reaction')));
   expect(new Set(heard.map(({ data }) => data.resourceID))).toEqual(new Set([business]));
   for (const stream of streams) stream.cut();
-  // What is left closes with its last keep-alive.
+  // The remaining connections close when their keep-alive ends.
   await expect.poll(connections, { timeout: 20_000 }).toBe(0);
   // The pool to the database may have grown meanwhile.
   await expect.poll(() => descriptors() - before, { timeout: 20_000 }).toBeLessThan(40);

@@ -3,22 +3,22 @@ import pg from 'pg';
 import type { Bus, Heard } from './bus.ts';
 
 export interface PostgresBusOptions {
-  /** Milliseconds between two looks whether the connection still stands. Default 15,000. */
+  /** Milliseconds between two checks of the connection. Default 15,000. */
   readonly checkEvery?: number;
   readonly onError?: (error: Error) => void;
-  /** Of all processes that say so, one hears, and the next one when that one ends. Default false. */
+  /** Only one process of those with this option listens; another takes over when it ends. Default false. */
   readonly isOneOfMany?: boolean;
 }
 
 const firstPause = 100;
 const longestPause = 5_000;
-/** Milliseconds between two looks whether it is our turn. */
+/** Milliseconds between two attempts to become the listening process. */
 const turn = 500;
 const takeTurn = "select pg_try_advisory_lock(hashtext('wbn_events')) as mine";
 
 /**
- * LISTEN on a connection of its own: of the primary, and not through a pooler that lends connections out by transaction. A connection that
- * breaks is made anew, and the listener told of the gap.
+ * LISTEN on a connection of its own to the primary, not through a pooler in transaction mode. After a lost connection it reconnects and
+ * sends `gap`.
  */
 export function postgresBus(
   url: string,

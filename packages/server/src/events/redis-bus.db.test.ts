@@ -8,7 +8,7 @@ import { redisBus } from './redis-bus.ts';
 describe.runIf(hasRedis())('the bus on Redis (needs a redis-server on this machine)', () => {
   let database: TemporaryDatabase;
   let redis: TestRedis;
-  /** What each process has heard. The first of them is the one that hears the database. */
+  /** The notices that each process received. The first process listens to the database. */
   let heard: Heard[][];
   let buses: Bus[];
   const join = async () => {
@@ -37,7 +37,7 @@ describe.runIf(hasRedis())('the bus on Redis (needs a redis-server on this machi
   };
   const timesHeard = (id: number) => heard.map((all) => all.filter((one) => one !== 'gap' && one.id === id).length);
   const everybody = (times: number) => heard.map(() => times);
-  /** Until a new event comes through to all, whoever carries it. */
+  /** Waits until a new event reaches all processes. */
   const announced = () =>
     vi.waitFor(
       async () => {

@@ -11,8 +11,9 @@ const written = (heard: Heard): string => (heard === 'gap' ? heard : `${heard.id
 const read = (message: string): Heard | null => (message === 'gap' ? message : parseEventNotice(message));
 
 /**
- * Redis hands the news on to all processes. What happened is still told by the database, at the commit and for nothing that was rolled
- * back: one process hears it there and publishes it, another takes over when that one ends. One Redis (6 or newer) for each network.
+ * Redis distributes the notices to all processes. The database still announces events at commit, and never those of a rolled-back
+ * transaction: one process listens to it and publishes to Redis, and another takes over when it ends. Each network needs a Redis (6 or
+ * newer) of its own.
  */
 export function redisBus(url: string, databaseUrl: string, options: PostgresBusOptions = {}): Bus {
   const { onError = () => {} } = options;

@@ -14,18 +14,24 @@ import { trimEvents } from './trim.ts';
 export interface StreamOptions {
   readonly db: Db;
   readonly bus: Bus;
-  /** Milliseconds between two signs of life. Default 15,000. */
+  /** Milliseconds between two heartbeats. Default 15,000. */
   readonly beat?: number | undefined;
-  /** Streams of one person, or of one address without a login while the process is crowded. Default 10. */
+  /** Most streams of one person, or of one address without a login while the process is crowded. Default 10. */
   readonly most?: number | undefined;
-  /** Streams without a login in this process. Below half of them no address is asked how many it has: many visitors may stand behind it. Default 4,000. */
+  /**
+   * Most streams without a login in this process. Below half of it the limit per address does not apply, because many visitors may share an
+   * address. Default 4,000.
+   */
   readonly mostVisitors?: number | undefined;
 }
 
-/** Milliseconds: a stream ends within a second of its session, by logout, block or deletion. One query for all streams of the process. */
+/**
+ * Milliseconds between checks: a stream ends within a second of its session (logout, block or deletion). One query covers all streams of
+ * the process.
+ */
 const sessionCheck = 700;
 
-/** Bytes that may wait for a slow reader. One that falls behind further is cut, and resumes where it was. */
+/** Bytes that may be buffered for a slow reader. A reader that falls further behind is disconnected, and resumes from its last event. */
 const mostWaiting = 64 * 1024;
 
 interface Stream {
@@ -34,7 +40,7 @@ interface Stream {
   end(): void;
 }
 
-/** `GET /events`: server-sent events of a person and of the resources in view. */
+/** `GET /events`: server-sent events of a person and of the visible resources. */
 export function streamEvents(
   app: FastifyInstance,
   { db, bus, beat = 15_000, most = 10, mostVisitors = 4_000 }: StreamOptions,
@@ -76,7 +82,7 @@ export function streamEvents(
       const { viewer } = request;
       const topics = resources.map(topicOfResource);
       if (viewer?.scopes.has('message')) topics.push(topicOfPerson(viewer.userID));
-      // A person who is logged in learns at least that the session has ended.
+      // The stream of a logged-in person may have no topics: it still reports the end of the session.
       if (topics.length === 0 && !viewer) fail('TokenNotFound');
 
       const who = viewer?.userID ?? addressOf(request, app.wbn.options.internalKey) ?? request.ip;
@@ -112,22 +118,22 @@ function put(body: PassThrough, text: string): void {
 interface Wanted {
   readonly viewer: Viewer | null;
   readonly topics: readonly string[];
-  /** Last-Event-ID; NaN for none. */
+  /** Last-Event-ID; NaN if absent. */
   readonly last: number;
 }
 
-/** Writes what was missed, then `ready`, then whatever comes. Answers the way to stop. */
+/** Writes missed events, then `ready`, then new events. Returns a function that stops it. */
 async function begin(hub: Hub, { viewer, topics, last }: Wanted, body: PassThrough): Promise<() => void> {
   let early: EventRow[] | undefined = [];
   let newest = 0;
   let hasGap = false;
   const write = (id: number, data: LiveEvent) => {
-    // What was missed is bounded; only what comes later can be too much.
+    // Missed events are bounded; only new events can exceed the limit.
     if (!early && body.writableLength + body.readableLength > mostWaiting) body.destroy();
     put(body, `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
   };
   const tell = ({ id, kind, payload }: EventRow) => {
-    // Notifications are the portal's: a partner's page may not read them.
+    // Notifications belong to the portal: partner pages may not read them.
     if (kind !== 'notification' || viewer?.scopes.has('manage')) write(id, { kind: kind as EventKind, ...payload });
   };
   const stop = hub.add({
@@ -155,14 +161,14 @@ async function begin(hub: Hub, { viewer, topics, last }: Wanted, body: PassThrou
 }
 
 function answer(app: FastifyInstance, reply: FastifyReply, body: PassThrough) {
-  // An open stream is no call at work: it costs neither a connection to the database nor the processor.
+  // An open stream uses neither a database connection nor the processor, so it does not count as load.
   app.wbn.pressure.leave(reply);
   reply.request.raw.socket.setTimeout(0);
   return reply
     .headers({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // nginx, and those who follow it, hand on each event at once.
+      // Makes nginx and compatible proxies forward each event at once.
       'x-accel-buffering': 'no',
     })
     .send(body);

@@ -37,7 +37,7 @@ const say = (person: Person, content: string, bid?: string) =>
   person.ask(`/business/request/${thread}/send-message${bid ? `?bid=${bid}` : ''}`, { body: { content } });
 const kinds = (events: readonly LiveEvent[]) => events.map(({ kind }) => kind);
 
-/** One contract, whichever carries the news. */
+/** Both buses must keep the same contract. */
 const buses = [
   { name: 'PostgreSQL', isHere: true, start: async () => undefined },
   { name: hasRedis() ? 'Redis' : 'Redis (no redis-server on this machine)', isHere: hasRedis(), start: startRedis },
@@ -91,7 +91,7 @@ describe.each(buses)('the live events over $name', ({ isHere, start }) => {
     await say(owner, 'two', business);
     const second = await listen(buyer, { last: id });
     await second.event('ready');
-    // Older ones of the last seconds may come again; what is after the last one seen must be there.
+    // Events of the last seconds may arrive twice; events after the last one seen must all arrive.
     const missed = second.seen().filter((event) => event.id > id && event.data.kind === 'message');
     expect(missed.length).toBeGreaterThanOrEqual(2);
     expect(second.seen().at(-1)?.id).toBeGreaterThanOrEqual(missed.at(-1)!.id);
@@ -167,7 +167,7 @@ describe.each(buses)('the live events over $name', ({ isHere, start }) => {
       const { id } = stream.seen().at(-1)!;
       stream.stall();
       const topic = `user:${person.id}`;
-      // More than the sockets of the system hold.
+      // More bytes than the system's socket buffers hold.
       const payload = JSON.stringify({ requestID: 'x'.repeat(50_000) });
       await sql`insert into events (topic, kind, payload)
       select ${topic}, 'message', ${payload}::jsonb from generate_series(1, 501)`.execute(api.db);

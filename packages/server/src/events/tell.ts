@@ -3,14 +3,14 @@ import { jsonb, sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
 /**
- * The one place where events are written: rows of ids, part of the act's own transaction, announced by the database at its commit
- * (`Bus`) and delivered by `stream-events.ts`. What an event is about is read again by its own call, with that call's access.
+ * The only place that writes events: rows of ids, written in the transaction of the change, announced by the database at commit (`Bus`) and
+ * delivered by `stream-events.ts`. Clients load the changed resource by its own call, with the access rules of that call.
  */
 
 export const topicOfPerson = (userID: string): string => `user:${userID}`;
 export const topicOfResource = (resourceID: string): string => `resource:${resourceID.toLowerCase()}`;
 
-/** Tells one person, in all their tabs. */
+/** Sends an event to all tabs of one person. */
 export const tellPerson = async (db: Db, userID: string, kind: EventKind): Promise<void> => {
   await db
     .insertInto('events')
@@ -18,7 +18,7 @@ export const tellPerson = async (db: Db, userID: string, kind: EventKind): Promi
     .execute();
 };
 
-/** Tells who looks at a resource. */
+/** Sends an event to the viewers of a resource. */
 export const tellViewers = async (db: Db, resourceID: string, kind: 'comment' | 'reaction'): Promise<void> => {
   await db
     .insertInto('events')
@@ -26,7 +26,7 @@ export const tellViewers = async (db: Db, resourceID: string, kind: 'comment' | 
     .execute();
 };
 
-/** Tells everybody on both sides of a thread, whoever acted too: they may have it open elsewhere. */
+/** Sends an event to everyone on both sides of a thread, the actor included: they may have it open elsewhere. */
 export const tellThread = async (
   db: Db,
   requestID: string,

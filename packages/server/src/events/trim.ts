@@ -3,10 +3,10 @@ import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db.ts';
 
-/** Who was away for longer reads anew what is on screen. */
+/** A client that was away for longer reloads its content. */
 const kept = '1 hour';
 const everyMs = 5 * 60_000;
-/** Rows of one statement: a long delete would hold up the cleaning of the table. */
+/** Rows per statement: a long delete would delay vacuuming of the table. */
 const batch = 10_000;
 
 export const removeOldEvents = async (db: Db): Promise<void> => {
@@ -19,7 +19,7 @@ export const removeOldEvents = async (db: Db): Promise<void> => {
   }
 };
 
-/** Keeps the table of events as small as an hour. */
+/** Deletes events that are older than an hour. */
 export function trimEvents(app: FastifyInstance, db: Db): void {
   repeatEvery(app, { everyMs, work: () => removeOldEvents(db), failure: 'events not trimmed' });
 }

@@ -2,7 +2,7 @@ import type { Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 import { countsOf } from '../resources/resource.ts';
 
-/** `session` is there when the viewer follows (Q-31). */
+/** `session` is present only if the viewer follows. */
 export async function summaryOf(db: Db, viewer: Viewer | null, id: string) {
   const { followers } = await countsOf(db, id);
   const mine =

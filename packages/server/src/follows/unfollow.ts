@@ -6,7 +6,7 @@ import { assertExists } from '../resources/resource.ts';
 import { emptyFeedOf } from '../timelines/feed-items.ts';
 import { summaryOf } from './summary.ts';
 
-/** What was removed in the meantime can still be unfollowed. */
+/** A removed resource can still be unfollowed. */
 export const unfollow: Handler<'unfollow'> = async ({ params: { id }, viewer: follower }, { db }) => {
   if (!isUuid(id)) fail('NotFound');
   const ended = await inTransaction(db, async (trx) => {

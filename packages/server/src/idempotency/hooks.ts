@@ -10,8 +10,8 @@ import { type KeyedCall, keptAnswer, pruneAnswers } from './store.ts';
 const pruneEveryMs = 3_600_000;
 
 /**
- * For 24 hours, a POST whose Idempotency-Key has succeeded gets the same answer again and does nothing. A call that succeeds is one
- * transaction with the note of its answer (once.ts), so that a crash leaves both or neither. A refusal is not kept (store.ts).
+ * For 24 hours, repeating a successful POST with the same Idempotency-Key returns the same answer and does nothing. A call and the stored
+ * answer share one transaction (once.ts), so that a crash leaves both or neither. Refusals are not stored (store.ts).
  */
 export function answerRepeats(app: FastifyInstance, context: Context): void {
   app.decorateRequest('keyed', null);
@@ -20,7 +20,7 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
     if (keyed === null) return;
     const kept = await keptAnswer(context.db, keyed.caller, keyed.key);
     const isSame = kept?.call === keyed.call && kept.requestHash.equals(keyed.requestHash);
-    // Let in as a repeat, but it is another request, or its answer has just expired: it counts as the call it is.
+    // The door let the request in as a repeat, but its content differs or the stored answer has just expired: charge it as a new call.
     if (request.isRepeat && !isSame) {
       await chargeCall(app.wbn, calls[name].limit, request, reply, request.viewer?.userID);
     }
@@ -43,7 +43,7 @@ export function answerRepeats(app: FastifyInstance, context: Context): void {
   repeatEvery(app, { everyMs: pruneEveryMs, work: () => pruneAnswers(context.db), failure: 'old answers not removed' });
 }
 
-/** The answer is kept as it was written; each request names the language in which it is answered. */
+/** Stored answers are not translated; each request gets the answer in its own language. */
 async function said(name: CallName, answer: string, request: FastifyRequest): Promise<string> {
   const { locale } = readLocale(request);
   return locale === undefined ? answer : JSON.stringify(await inLanguage(name, JSON.parse(answer), locale));

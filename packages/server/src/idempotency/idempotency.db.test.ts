@@ -67,7 +67,7 @@ it('of many at once with one key one is done, and the others are told or get its
 });
 
 describe('a refusal is not kept: once its cause has passed, the same request under the same key is done', () => {
-  /** Each case: a request that is refused, with what, and what makes its cause pass. */
+  /** Each case: a refused request, its refusal, and a change that removes the cause. */
   const cases: Record<
     string,
     () => Promise<{ send: () => Promise<Told>; refused: string; mend: () => Promise<unknown> }>

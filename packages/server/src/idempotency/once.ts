@@ -5,8 +5,8 @@ import { fail } from '../fail.ts';
 import { keepAnswer, keptAnswer, tryLock } from './store.ts';
 
 /**
- * Runs a call that carries an Idempotency-Key in one transaction with the note of its answer; one without a key just runs.
- * @throws InFlight while the same key is at work
+ * Runs a call with an Idempotency-Key in the transaction that stores its answer; runs a call without a key directly.
+ * @throws InFlight while a call with the same key is running
  */
 export async function once<Result>(
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export async function once<Result>(
   if (keyed === null) return run(context);
   return inTransaction(context.db, async (trx) => {
     if (!(await tryLock(trx, keyed))) fail('InFlight');
-    // Answered between our first look and the lock: the next try reads that answer.
+    // Another request stored an answer between our first check and the lock: the client's next attempt reads it.
     if (await keptAnswer(trx, keyed.caller, keyed.key)) fail('InFlight');
     const result = await run({ ...context, db: trx, readDb: trx });
     await keepAnswer(trx, keyed, written(result));

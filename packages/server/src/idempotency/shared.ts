@@ -4,12 +4,13 @@ import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import { type KeyedCall, keepAnswer, keptAnswer, takeTurn, yieldTurn } from './store.ts';
 
-/** Milliseconds that a repeat waits for the answer of the first; below the time that a call may take. */
+/** Milliseconds that a repeat waits for the first answer; less than the time limit of a call. */
 const patience = 9_000;
 
 /**
- * Runs a call that asks somebody outside, and so cannot be one transaction: one of all repeats of its key does the work, the others wait
- * and get the same answer. A worker that died is followed by the next repeat; the work must bear being done again under the same intent.
+ * Runs a call that uses an external service, which therefore cannot be one transaction: one of the requests with the same key does the
+ * work, the others wait for its answer. If that worker dies, the next repeat takes over. The work must be safe to run twice under the same
+ * intent.
  */
 export async function shared<Result>(
   request: FastifyRequest,
@@ -32,13 +33,13 @@ export async function shared<Result>(
     await keepAnswer(db, keyed, written(result));
     return result;
   } catch (error) {
-    // A refusal is not kept: the next repeat tries again, and finds what the first one wrote down.
+    // Refusals are not stored: the next repeat tries again and finds what the first one recorded.
     await yieldTurn(db, keyed);
     throw error;
   }
 }
 
-/** The result of the first, once it succeeded. */
+/** The result of the first request, once it has succeeded. */
 async function told<Result>({ db }: Context, keyed: KeyedCall): Promise<{ result: Result } | undefined> {
   const kept = await keptAnswer(db, keyed.caller, keyed.key);
   if (kept === undefined) return undefined;

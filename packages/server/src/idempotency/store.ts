@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
-/** A call that carries an Idempotency-Key: by whom, under which key, and what it asks. */
+/** A call with an Idempotency-Key: caller, key and request. */
 export interface KeyedCall {
   /** As `callerName` of @wbn/http writes it. */
   readonly caller: string;
@@ -17,7 +17,7 @@ export interface KeptAnswer {
   readonly answer: string;
 }
 
-/** The answer that was kept for the key, for 24 hours. */
+/** The stored answer of a key; kept for 24 hours. */
 export async function keptAnswer(db: Db, caller: string, key: string): Promise<KeptAnswer | undefined> {
   const row = await db
     .selectFrom('idempotencyKeys')
@@ -25,7 +25,7 @@ export async function keptAnswer(db: Db, caller: string, key: string): Promise<K
     .where('caller', '=', caller)
     .where('key', '=', key)
     .where('state', '=', 'done')
-    // An earlier release also kept refusals.
+    // An earlier release also stored refusals.
     .where('status', '=', 200)
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
@@ -33,8 +33,8 @@ export async function keptAnswer(db: Db, caller: string, key: string): Promise<K
 }
 
 /**
- * Keeps the answer of a call that succeeded; one that is there already stays. A refusal is never kept: it changed nothing, and its cause
- * can pass (an address is confirmed, a plan gets room, a business comes back), so a repeat is simply tried again.
+ * Stores the answer of a successful call; an answer that exists already stays. Refusals are not stored: they changed nothing, and their
+ * cause can disappear (an address is confirmed, a plan gets more room), so a repeat simply runs again.
  */
 export async function keepAnswer(db: Db, keyed: KeyedCall, answer: string): Promise<void> {
   const done = { ...keyed, state: 'done' as const, status: 200, answer };
@@ -56,10 +56,10 @@ export async function keepAnswer(db: Db, keyed: KeyedCall, answer: string): Prom
     .execute();
 }
 
-/** Seconds after which a worker that has not answered is taken for dead: longer than a call may take. */
+/** Seconds after which a silent worker counts as dead; longer than the time limit of a call. */
 const turn = 12;
 
-/** Whether this repeat of the key is the one to do the work. */
+/** Whether this request may do the work for its key. */
 export async function takeTurn(db: Db, keyed: KeyedCall): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys as k (caller, key, call, request_hash)
@@ -72,19 +72,19 @@ export async function takeTurn(db: Db, keyed: KeyedCall): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Lets the next repeat try. */
+/** Lets the next repeat do the work. */
 export const yieldTurn = async (db: Db, { caller, key }: KeyedCall): Promise<void> => {
   await sql`delete from idempotency_keys where caller = ${caller} and key = ${key} and state = 'running'`.execute(db);
 };
 
-/** False when the same key of the same caller is at work elsewhere, in this process or another. Held until the transaction ends. */
+/** False while the same caller runs a call with the same key, in this or another process. Held until the transaction ends. */
 export async function tryLock(trx: Db, { caller, key }: KeyedCall): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${caller}:${key}`}, 0)) as locked`.execute(trx);
   return rows[0]?.locked ?? false;
 }
 
-/** Forgets what is older than its 24 hours. */
+/** Deletes answers that are older than 24 hours. */
 export async function pruneAnswers(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where expires_at < now()`.execute(db);
 }

@@ -2,10 +2,10 @@ import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { uuidV5 } from './uuid-v5.ts';
 
-/** The business of imported products that name none. */
+/** The business that gets imported products without a business id. */
 export const catalogueID = uuidV5('business: imported catalogue');
 
-/** Made once, by the first import that needs it; nobody owns it. */
+/** Created by the first import that needs it. It has no owner. */
 export async function ensureCatalogue(trx: Db): Promise<void> {
   await trx
     .insertInto('businesses')
@@ -13,7 +13,7 @@ export async function ensureCatalogue(trx: Db): Promise<void> {
       id: catalogueID,
       companyName: 'Imported catalogue',
       shortDescription: 'Products brought in by an operator of the network',
-      // Of a type that the home page has no group for.
+      // A business type that the home page does not show.
       businessTypeCode: 'WS',
       industryId: '0015',
       countryCode: 'US',

@@ -21,21 +21,23 @@ export interface ImportProgress {
 }
 
 export interface ImportReport {
-  /** A line that was not taken: its number, from 1, and why. The import goes on. */
+  /** Called for each refused line with its number (from 1) and the reason. The import continues. */
   refused(line: number, reason: string): void;
   /** After each batch. */
   progress?(done: ImportProgress): void;
 }
 
 export interface ImportSummary extends ImportProgress {
-  /** Keys that no line has by the contract, and how often each was ignored. */
+  /** Unknown keys, and how often each was ignored. */
   readonly ignoredKeys: ReadonlyMap<string, number>;
 }
 
 /**
- * Bulk import: one JSON object a line, `{"type": "business" | "product", …}`. Idempotent by id, in constant memory, batch by batch in
- * transactions that hold rows and search index together. A bad line is reported and skipped; unknown keys are ignored and counted. An
- * operator's act: no plan's limit applies.
+ * Bulk import: one JSON object per line, `{"type": "business" | "product", …}`. Idempotent by id, in constant memory. Rows and search index
+ * of a
+ * batch are written in one transaction. Bad lines are reported and skipped; unknown keys are ignored and counted. Plan limits do not apply,
+ * because
+ * only operators import.
  * @param stream bytes of JSON lines, e.g. `createReadStream(file)`
  */
 export const importLines = (

@@ -16,7 +16,7 @@ async function run(lines: readonly unknown[]) {
   const summary = await importLines(api.db, stream(text), { refused: (line, reason) => refused.push([line, reason]) });
   return { summary, refused };
 }
-/** In pieces that end anywhere, also within a letter. */
+/** The text in chunks that end anywhere, even inside a character. */
 async function* stream(text: string) {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);

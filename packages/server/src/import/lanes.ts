@@ -1,11 +1,11 @@
 import type { Entry } from './entry.ts';
 
-/** Batches under way at once: one process of the database parses texts while another writes. */
+/** Concurrent batches: one database process parses texts while another writes. */
 const most = 3;
 
 /**
- * Writes batches side by side, as far as they have nothing to do with each other: a batch that names an id of one under way (the same product
- * again, the business of a product) waits for that one, so that the order of the file holds wherever it matters.
+ * Writes independent batches concurrently. A batch that shares an id with a running one (the same product, or the business of a product)
+ * waits for it, so that later lines win over earlier ones.
  */
 export function createLanes(write: (entries: readonly Entry[]) => Promise<void>) {
   const underWay = new Map<Promise<void>, ReadonlySet<string>>();
@@ -24,7 +24,7 @@ export function createLanes(write: (entries: readonly Entry[]) => Promise<void>)
     if (failure) throw failure.error;
   };
   return {
-    /** Resolves when the batch has begun; later the failure of any batch is thrown. */
+    /** Resolves when the batch has started. Throws the failure of any earlier batch. */
     async take(entries: readonly Entry[]): Promise<void> {
       const ids = idsOf(entries);
       while (underWay.size >= most || waits(ids)) {

@@ -1,16 +1,16 @@
-/** Bytes of one line; a longer one is skipped without being kept. */
+/** Longest line in bytes; a longer line is skipped without being stored. */
 const longest = 1_048_576;
 
 export interface Line {
   /** From 1. */
   readonly number: number;
-  /** null: longer than a line may be, or not UTF-8. */
+  /** null if the line is too long or not valid UTF-8. */
   readonly text: string | null;
 }
 
 const newline = 0x0a;
 
-/** The lines of a stream of bytes, in constant memory whatever comes. Empty lines are counted and left out. */
+/** Yields the lines of a byte stream in constant memory. Empty lines are counted but not yielded. */
 export async function* linesOf(stream: AsyncIterable<Uint8Array | string>): AsyncGenerator<Line> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let parts: Uint8Array[] = [];

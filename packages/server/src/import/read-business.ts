@@ -33,13 +33,16 @@ export interface ImportedBusiness {
   website: string | null;
   yearEstablished: number | null;
   categoryIds: string[];
-  /** Of a line in sections. */
+  /** Present if the line is in sections. */
   sections: ImportedSections | null;
 }
 
 const knownInSections = new Set(['type', 'businessID', 'externalID', ...sectionNames]);
 
-/** A business line: what create takes, and a little more, or the sections of a profile. Nobody owns it until a member is added. */
+/**
+ * Reads a business line: the fields of create and a few more, or the sections of a profile. The business has no owner until a member is
+ * added.
+ */
 export function readBusinessLine(line: Record<string, unknown>, counted: Counted): ImportedBusiness {
   if (!isInSections(line)) {
     unknownKeys(line, known, counted);
@@ -65,7 +68,7 @@ function readFlat(line: Record<string, unknown>, sections: ImportedSections | nu
     state: optionalText(line, 'state', 16) ?? undefined,
     categories: categories.map(String),
   });
-  // Catalogues seldom know a company's state.
+  // Catalogues often lack a company's state.
   const refused = draft.refused.filter((field) => field !== 'state' || line.state);
   if (refused.length > 0) throw new Refused(`${refused.join(', ')} missing or unknown`);
   const year = Number(optionalText(line, 'yearStablished', 4) ?? Number.NaN);
@@ -82,7 +85,7 @@ function readFlat(line: Record<string, unknown>, sections: ImportedSections | nu
   };
 }
 
-/** Shown as a link: an address of the web and nothing else. */
+/** A link that pages may show: http and https only. */
 function websiteOf(line: Record<string, unknown>): string | null {
   const text = optionalText(line, 'website', 2048);
   if (text === null) return null;

@@ -1,9 +1,9 @@
 import { isUuid } from '@wbn/contract';
 
-/** Why a line is not taken; its message is shown beside the line's number. */
+/** The reason for refusing a line; the report shows its message beside the line's number. */
 export class Refused extends Error {}
 
-/** Keys that no line has by the contract: they are ignored, and how often is told at the end. */
+/** Unknown keys: they are ignored, and their counts are reported at the end. */
 export type Counted = Map<string, number>;
 
 export function unknownKeys(line: Record<string, unknown>, known: ReadonlySet<string>, counted: Counted): void {
@@ -13,7 +13,7 @@ export function unknownKeys(line: Record<string, unknown>, known: ReadonlySet<st
   }
 }
 
-/** A text, a number or yes and no as a text; null when there is nothing in it. */
+/** A text, number or boolean as text; null for an empty value. */
 export function textOf(value: unknown, field: string, longest: number): string | null {
   if (value === undefined || value === null) return null;
   if (!['string', 'number', 'boolean'].includes(typeof value)) throw new Refused(`${field} must be a text`);

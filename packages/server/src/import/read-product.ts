@@ -5,7 +5,7 @@ const known = new Set(['type', 'name', 'description', 'keywords', 'specs', 'prod
 
 export interface ImportedProduct {
   id: string;
-  /** null: the imported catalogue. */
+  /** null: the product goes to the imported catalogue. */
   businessId: string | null;
   externalId: string | null;
   name: string;
@@ -14,7 +14,7 @@ export interface ImportedProduct {
   specs: { key: string; value: string }[];
 }
 
-/** A product line. Without productID its id is made from externalID, so that a second import finds the same product. */
+/** Reads a product line. Without productID the id is derived from externalID, so that a second import updates the same product. */
 export function readProductLine(line: Record<string, unknown>, counted: Counted): ImportedProduct {
   unknownKeys(line, known, counted);
   const externalId = optionalText(line, 'externalID', 200);
@@ -32,13 +32,13 @@ export function readProductLine(line: Record<string, unknown>, counted: Counted)
   };
 }
 
-/** One text, or a list of them. */
+/** Accepts one text or a list of texts. */
 function keywordsOf(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value];
   return list.flatMap((item) => textOf(item, 'keywords', 100_000) ?? []);
 }
 
-/** Values may be numbers or yes and no: they become texts. A spec without a value says nothing and is left out. */
+/** Numbers and booleans become texts. Specs without a value are left out. */
 function specsOf(value: unknown): { key: string; value: string }[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value) || value.length > 1000) throw new Refused('specs must be a list of {key, value}');

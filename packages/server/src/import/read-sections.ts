@@ -7,10 +7,10 @@ import { Refused } from './read-fields.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What a line in sections says beyond a new business's own columns. */
+/** The data of a line in sections beyond the columns of a new business. */
 export interface ImportedSections {
   readonly patch: Patch<'businesses'>;
-  /** In their order; null: the line says nothing of certificates. */
+  /** In order; null if the line has no certificates field. */
   readonly certificates: readonly { name: string; issueDate: string | null; expireDate: string | null }[] | null;
 }
 
@@ -20,17 +20,20 @@ export const sectionNames: ReadonlySet<string> = new Set([...names, 'certificate
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A business line may be in the six sections of a profile: as an update takes them, or as a profile was answered and kept. */
+/** A business line may hold the six sections of a profile, in the form of an update or of an exported profile. */
 export const isInSections = (line: Fields): boolean => line.general !== undefined;
 
-/** The code where a profile has a code with its name. */
+/** Profiles hold a code with its name; returns the code alone. */
 const codeIn = (value: unknown): unknown =>
   isObject(value) ? (value.code ?? value.stateID ?? value.id ?? value) : value;
 const codes = new Set(['businessType', 'country', 'state']);
-/** A profile's pictures lie where it was kept, mark and industry follow from other things, and ids of certificates are another network's. */
+/**
+ * Fields of an exported profile that an import ignores: pictures are files of the old network, `verified` and `industry` are derived, and
+ * certificate ids belong to the other network.
+ */
 const left = new Set(['coverPhoto', 'profilePhoto', 'verified', 'industry', 'photo', 'id']);
 
-/** As an update takes it: without what is null, and codes alone. */
+/** Turns an exported section into the form of an update: drops nulls and keeps only codes. */
 function asUpdate(section: unknown, name: string): Fields | undefined {
   if (section === undefined || section === null) return undefined;
   if (!isObject(section)) throw new Refused(`${name} must be an object`);
@@ -43,7 +46,7 @@ function asUpdate(section: unknown, name: string): Fields | undefined {
   );
 }
 
-/** The sections, held against the contract's own shape of an update. */
+/** The sections, checked against the contract's shape of an update. */
 function updateFrom(line: Fields): BusinessUpdate {
   const { certificates } = line;
   if (certificates !== undefined && !Array.isArray(certificates)) throw new Refused('certificates must be a list');
@@ -63,7 +66,7 @@ function updateFrom(line: Fields): BusinessUpdate {
   throw new Refused(`${[...new Set(fields)].join(', ')} unknown, or not what it may be`);
 }
 
-/** The line as one in flat form, for what both have, and what the sections say besides. */
+/** Splits the line into the fields that the flat form has too, and the rest. */
 export function readSections(line: Fields): { flat: Fields; sections: ImportedSections } {
   const update = updateFrom(line);
   const { general = {}, contactInfo = {} } = update;

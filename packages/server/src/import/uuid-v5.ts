@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The namespace of imported things; never changed, else a second import would double them. */
+/** The namespace of imported resources. Never change it: a second import would duplicate everything. */
 const namespace = Buffer.from('6f0d0b0cf4b14d5f9b0f3c2c1a7e9d42', 'hex');
 
-/** A UUIDv5 (RFC 9562): the same name gives the same id, whenever and wherever it is imported. */
+/** A UUIDv5 (RFC 9562): equal names give equal ids on every machine. */
 export function uuidV5(name: string): string {
   const bytes = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] as number) & 0x0f) | 0x50;

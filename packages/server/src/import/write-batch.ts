@@ -10,13 +10,11 @@ interface Written {
   products: number;
 }
 
-/** What the database refuses because of a row; everything else (it is away, the disk is full) ends the import. */
+/** Errors that a row causes. All other errors (connection lost, disk full) end the import. */
 const ofARow = (error: unknown): boolean =>
   isUniqueViolation(error) || isCheckViolation(error) || isForeignKeyViolation(error) || isInvalidText(error);
 
-/**
- * Writes a batch in one transaction. When the database refuses it, each half is tried by itself, down to the lines that are to blame.
- */
+/** Writes a batch in one transaction. If the database refuses it, writes each half separately, down to the bad lines. */
 export async function writeBatch(
   db: Db,
   search: SearchEngine<Db>,
@@ -62,7 +60,7 @@ async function writeAll(
   return { businesses: entries.filter(({ business }) => business).length, products };
 }
 
-/** One statement cannot write one row twice: of several lines with one id the last counts. */
+/** One statement cannot write a row twice: of several lines with one id only the last is written. */
 const lastOfEach = <Item extends { id: string }>(items: readonly Item[]): Item[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];

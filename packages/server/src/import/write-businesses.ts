@@ -5,7 +5,7 @@ import { indexBusinesses } from '../search/index-rows.ts';
 import type { ImportedBusiness } from './read-business.ts';
 import type { ImportedSections } from './read-sections.ts';
 
-/** Puts businesses in, or over what is there by the same id, with their categories and into the search index. */
+/** Inserts or updates businesses by id, with their categories and their search documents. */
 export async function writeBusinesses(
   trx: Db,
   search: SearchEngine<Db>,
@@ -50,7 +50,7 @@ export async function writeBusinesses(
   await indexBusinesses(trx, search, ids);
 }
 
-/** Certificates that keep their name keep their picture. */
+/** A certificate that keeps its name keeps its picture. */
 async function writeSections(trx: Db, id: string, { patch, certificates }: ImportedSections): Promise<void> {
   await trx.updateTable('businesses').set(patch).where('id', '=', id).execute();
   if (certificates === null) return;

@@ -5,7 +5,7 @@ import { indexProducts } from '../search/index-rows.ts';
 import { catalogueID } from './catalogue.ts';
 import type { ImportedProduct } from './read-product.ts';
 
-/** Puts products in, or over what is there by the same id, and into the search index: one statement for all of them. */
+/** Inserts or updates products by id, with their search documents, in one statement. */
 export async function writeProducts(
   trx: Db,
   search: SearchEngine<Db>,
@@ -36,7 +36,7 @@ export async function writeProducts(
   );
 }
 
-/** Which of the businesses that products name are not there. */
+/** The ids of businesses that products name but that do not exist. */
 export async function unknownBusinesses(trx: Db, products: readonly ImportedProduct[]): Promise<Set<string>> {
   const named = [...new Set(products.flatMap(({ businessId }) => businessId ?? []))];
   if (named.length === 0) return new Set();

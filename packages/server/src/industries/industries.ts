@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
 
-/** `key` is the id and `text` the name: the two documents call them differently (Q-15). */
+/** Clients read an entry's id as `id` and `key`, and its name as `name` and `text`. */
 const tree: Industry[] = [...industries].sort(byOrder).map(({ id, name, categories }) => ({
   id,
   key: id,

@@ -3,7 +3,7 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from './party.ts';
 
-/** Either party ends a thread, once: two at the same moment, and one of them is told that it has ended. */
+/** Either party ends a thread, once. If both end it at the same moment, the second one gets Closed. */
 export const endInquiry: Handler<'endInquiry'> = async (
   { params: { rid }, query: { bid }, viewer: party },
   { db, now },

@@ -52,7 +52,7 @@ describe('inquiries', () => {
       stranger.ask(`/business/request?ubid=${business}`),
       stranger.ask(`/business/request?ubid=${buyer.id}`),
       stranger.ask(`/business/request/${rid}/get-messages?bid=${business}`),
-      // The buyer is a party as their business, not as themself; the owner belongs to the other side.
+      // The buyer is a party as their business, not as a person; the owner belongs to the other side.
       buyer.ask(`/business/request/${rid}/get-messages`),
       owner.ask(`/business/request/${rid}/get-messages?bid=${buying}`),
       send(stranger, rid, 'Hello', business),

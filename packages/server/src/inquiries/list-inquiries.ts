@@ -5,10 +5,10 @@ import type { Handler } from '../handler.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { partyOf, threadStatus } from './party.ts';
 
-/** The list has no pages: the newest threads, as many as anybody scrolls through. */
+/** The list has no pages; it returns this many of the newest threads. */
 const most = 500;
 
-/** The threads of a user or a business, newest first (Q-38). */
+/** The threads of a user or a business, newest first. */
 export const listInquiries: Handler<'listInquiries'> = async ({ query: { ubid }, viewer: reader }, { db, picture }) => {
   const partyID = await partyOf(db, reader, ubid);
   const rows = await threadsOf(db, partyID, reader.userID);
@@ -34,7 +34,10 @@ interface ThreadRow {
   product: { id: string; name: string; key: string | null; reference: string | null } | null;
 }
 
-/** One query: both parties' names and pictures, the last message, and what the reader has not read of the other side's. */
+/**
+ * One query: names and pictures of both parties, the last message, and the number of messages from the other side that the reader has not
+ * read.
+ */
 async function threadsOf(db: Db, partyID: string, userID: string): Promise<ThreadRow[]> {
   const { rows } = await sql<ThreadRow>`
     select i.id, i.subject, i.created_at, ${threadStatus} as status,

@@ -5,12 +5,11 @@ import { roleIn } from '../businesses/roles.ts';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 
-/** The side of a thread that a viewer speaks for: S opened it, R received it (Q-36). */
+/** The viewer's side of a thread: S sent the inquiry, R received it. */
 export type Side = 'S' | 'R';
 
 /**
- * Whom a viewer speaks as: themself (nothing, `me` or their own id), or a business they belong to (Q-37). Anything else is answered as if
- * it were not there.
+ * The party that a viewer acts as: themself (undefined, `me` or their own id) or one of their businesses. Any other id answers NotFound.
  */
 export async function partyOf(db: Db, viewer: Viewer, asked: string | undefined): Promise<string> {
   if (asked === undefined || asked === 'me') return viewer.userID;
@@ -19,9 +18,7 @@ export async function partyOf(db: Db, viewer: Viewer, asked: string | undefined)
   return (await roleIn(db, viewer, id)) === null ? fail('NotFound') : id;
 }
 
-/**
- * Of an inquiry `i`, as SQL: it is over once a party has ended it, or is no longer there to read what is written.
- */
+/** SQL for an inquiry `i`: closed once a party has ended it or has been removed. */
 export const threadStatus = sql<'open' | 'closed'>`case when
   exists (select from businesses where id in (i.from_business_id, i.to_business_id) and deleted_at is not null)
   or exists (select from users where id in (i.from_user_id, i.to_user_id) and deleted_at is not null)
@@ -34,11 +31,11 @@ export interface Thread {
   side: Side;
   /** Who is on the other side. */
   otherPartyID: string;
-  /** The business that the viewer speaks for; null when they speak as themself. */
+  /** The business that the viewer speaks for; null if they speak as themself. */
   businessID: string | null;
 }
 
-/** Access `threadParty`: a thread, seen from a party of it. Foreign threads do not exist. */
+/** Access `threadParty`: a thread as one of its parties sees it. Other threads answer NotFound. */
 export async function threadOf(db: Db, viewer: Viewer, rid: string, bid: string | undefined): Promise<Thread> {
   const partyID = await partyOf(db, viewer, bid);
   if (!isUuid(rid)) fail('NotFound');

@@ -10,7 +10,7 @@ import { mailInquiry } from '../notifications/mail-inquiry.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertExists } from '../resources/resource.ts';
 
-/** Opens a thread with a business. Sender is the user, or a business they speak for (`from`). */
+/** Opens a thread with a business. The sender is the user, or a business that they speak for (`from`). */
 export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender }, context) => {
   const { db } = context;
   await mustSpeakFor(db, sender, body.from);
@@ -51,7 +51,7 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
   return { requestID };
 };
 
-/** @throws Gone for a product that was removed meanwhile; ValidationError for one of another business */
+/** @throws Gone for a removed product; ValidationError for a product of another business */
 async function productOf(db: Db, id: string, businessID: string): Promise<{ id: string; name: string }> {
   await assertExists(db, id, 'product');
   const product = await db
@@ -63,10 +63,10 @@ async function productOf(db: Db, id: string, businessID: string): Promise<{ id: 
   return product ?? fail('ValidationError', { fields: ['productID'] });
 }
 
-/** The limit of all inquiries is the rate limiter's; this one, of one sender to one business, is counted from the rows. */
+/** The rate limiter limits all inquiries together. This limit, of one sender to one business, is counted from the rows. */
 async function mustNotFlood(trx: Db, userID: string, businessID: string) {
   const { burst, seconds } = inquiriesToOneBusiness;
-  // Parallel requests of one sender wait for each other here, so that each counts those before it.
+  // The lock serialises requests of one sender, so that each counts those before it.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`inquire:${userID}`}, 0))`.execute(trx);
   const { sent } = await trx
     .selectFrom('inquiries')

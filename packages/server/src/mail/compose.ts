@@ -20,7 +20,7 @@ export interface Letterhead {
   /** As in `WBN <no-reply@portal.example>`. */
   readonly from: string;
   readonly tokens: TokenKeys;
-  /** The edition's colour, as `#0d6639`: carries white text, and is read on white. */
+  /** The edition's colour, e.g. `#0d6639`: readable below white text and on white. */
   readonly accent: string;
 }
 
@@ -33,7 +33,7 @@ export interface OutboxRow {
   readonly createdAt: Date;
 }
 
-/** Which mails their readers may end, and under which name. */
+/** Mails that the reader can unsubscribe from, with the name of their group. */
 export const endable: Partial<Record<MailName, EndableMails>> = {
   'inquiry-received': 'inquiry',
   'message-unread': 'inquiry',
@@ -42,9 +42,7 @@ export const endable: Partial<Record<MailName, EndableMails>> = {
 
 export const isTemplate = (name: string): name is MailName => Object.hasOwn(templates, name);
 
-/**
- * The mail of a row. Its Message-ID is the row's, whichever process sends it and however often: a receiver that got it twice can tell.
- */
+/** Composes the mail of a row. The Message-ID comes from the row, so that a receiver detects a mail that was sent twice. */
 export function compose(
   row: OutboxRow & { template: MailName },
   { accent, sites, from, tokens }: Letterhead,

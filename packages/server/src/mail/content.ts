@@ -1,12 +1,12 @@
-/** What a mail says, before it is drawn as text and as HTML. All of it is plain text. */
+/** The content of a mail before it is rendered as text and HTML. All values are plain text. */
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Label and value, one below the other. */
+  /** Pairs of label and value, shown below each other. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** Words of somebody else: shown as theirs, line by line, never as ours. */
+  /** A text written by another user: shown line by line as a quotation. */
   readonly quote?: string;
   readonly action?: { readonly label: string; readonly url: string };
-  /** Small print below the action. */
+  /** Small print below the action button. */
   readonly note?: string;
 }

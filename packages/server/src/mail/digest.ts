@@ -2,14 +2,14 @@ import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { emailByDefault } from '../notifications/preferences.ts';
 
-/** Days that a digest reaches back where there was none before: as long may all processes have been down without anything missed. */
+/** Days that the first digest covers; also the longest outage after which no notification is missed. */
 const reach = 7;
-/** Minutes before `now` that a digest ends: an act that was under way at its end, and not there to be seen, belongs to the next one. */
+/** A digest ends this many minutes before `now`: a transaction that was still open at its end belongs to the next one. */
 const patience = 5;
 
 /**
- * Writes the digest of a day for everybody who has unread notifications of kinds they want daily: those since the last digest of theirs,
- * however late that one or this one is. Asked any number of times by any number of processes, each person gets one a day.
+ * Queues the daily digest of every person with unread notifications of kinds they want daily: those since their last digest, however late
+ * that one or this one is. Safe to call often and from several processes: each person gets one digest a day.
  */
 export async function queueDigests(db: Db, now: Date): Promise<void> {
   const days = Array.from({ length: reach + 1 }, (_, ago) => dayOf(now, ago));

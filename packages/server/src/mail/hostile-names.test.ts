@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compose } from './compose.ts';
 import { templates } from './templates.ts';
 
-/** Texts that strangers would like to see in a mail of ours. Each holds the word `evil`. */
+/** Texts that attackers would like to see in our mails. Each contains the word `evil`. */
 const hostile = [
   'Your account is locked: https://evil.example/login',
   'evil.example',
@@ -24,7 +24,7 @@ const hostile = [
   'hxxp://evil[.]example \\\\evil\\share',
 ];
 
-/** Each mail with a hostile text in every place that somebody typed. */
+/** Every mail, with a hostile text in each value that a user typed. */
 const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
   'verify-email': { firstName: evil, token: 'token' },
   'already-registered': {},
@@ -87,17 +87,17 @@ describe.each(Object.keys(templates) as (keyof Mails)[])('the mail %s', (templat
     const harmless = write(template, mails('Najd')[template], locale);
     for (const evil of hostile) {
       const mail = write(template, mails(evil)[template], locale);
-      // Subject and heading are ours, whatever somebody is called.
+      // User input must never appear in subject or heading.
       expect(mail.subject).toBe(harmless.subject);
       expect(heading(mail.html)).toBe(heading(harmless.html));
       for (const drawn of [mail.text, mail.html]) {
         expect(drawn).not.toMatch(/evil\S{0,3}[.。．․]\S|@evil|evil@|:\/\/evil|live\.|\+1|[\u202a-\u202e\u200b]/i);
       }
-      // The mark-up is that of the harmless mail: nothing typed became a tag or an attribute.
+      // The tags equal those of the harmless mail: no input became a tag or an attribute.
       expect(tags(mail.html)).toBe(tags(harmless.html));
-      // The rest of the text stands in quotation marks, and is short.
+      // All other input is short and in quotation marks.
       for (const line of mail.text.split('\n').filter((one) => /evil/i.test(one))) {
-        // A message keeps its lines, each marked as somebody else's.
+        // A message keeps its lines, each marked as a quotation.
         expect(line).toMatch(/^(> |[^:：]+: “[^“”]{1,80}”$)/);
       }
     }

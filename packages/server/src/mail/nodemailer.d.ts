@@ -1,4 +1,4 @@
-/** The little of nodemailer that is used; its own types bring in half of Node's. */
+/** The part of nodemailer that we use; its own types pull in half of Node's. */
 declare module 'nodemailer' {
   export interface Transporter {
     sendMail(mail: object): Promise<{ readonly message?: Buffer }>;

@@ -48,7 +48,7 @@ const queueReset = (to = 'amal@mail.example', locale = 'en') =>
     dedupeKey: `reset:${randomUUID()}`,
   });
 const rows = () => api.db.selectFrom('outboxEmails').selectAll().orderBy('id').execute();
-/** The outbox as it is once all pauses and leases are over. */
+/** Ends all retry delays and leases. */
 const later = () => sql`update outbox_emails set next_attempt_at = now() - interval '1 second'`.execute(api.db);
 
 describe('the outbox', () => {
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     for (const fact of ['“Bea<script> Number', 'Chile', "“Valve 'DN 25' <i>”", '“<svg onload=alert(1)> & co”'])
       expect(read.text).toContain(fact);
     expect(read.subject).toBe('New inquiry');
-    // Every line of a stranger's is marked as quoted, and nothing in it becomes a link.
+    // Every line of a stranger is marked as quoted, and no part of it becomes a link.
     expect(read.text.replaceAll('\r', '')).toContain('> Good day,\n> \n> the price of 500?\n> […]\n> […]');
     expect(read.text).not.toContain('evil.example');
     expect(read.html).not.toMatch(/<(script|svg|img|i|b)[ >]/);
@@ -152,7 +152,7 @@ describe('the outbox', () => {
       expect(row).toMatchObject({ attempts: tries, state: tries < mostTries ? 'queued' : 'failed' });
       expect(row?.lastError).toContain('451');
       expect(row?.data).toMatchObject({ token: 'a-token' });
-      // Not before its pause is over.
+      // The retry delay has not ended.
       expect(await sendDue(options)).toBe(0);
       await later();
     }
@@ -176,7 +176,7 @@ describe('the outbox', () => {
     await queueReset();
     server.refusals.push(0);
     await sendDue(options);
-    // As a process leaves it that dies between the sending and the note of it.
+    // The state that a process leaves if it dies between sending and recording.
     await sql`update outbox_emails set state = 'sending'`.execute(api.db);
     expect(await sendDue(options)).toBe(0);
     await later();
@@ -273,13 +273,13 @@ describe('mails about threads', () => {
     for (const { nextAttemptAt, createdAt } of waits) {
       expect(Math.round((nextAttemptAt.getTime() - createdAt.getTime()) / 1000)).toBe(600);
     }
-    // One of the two reads it in time.
+    // One of the two members reads it in time.
     await readThread(member, thread, business);
     await later();
     expect(await sendDue(options)).toBe(1);
     expect(server.received.map(({ to }) => to)).toEqual([[await addressOf(owner)]]);
     expect(readMail(server.received[0]!).text).toMatch(/رسائل غير مقروءة: 3/);
-    // Who has read is told of the next one that waits; who has not is not told twice.
+    // A member who has read the thread gets a mail for the next unread message; a member who has not gets no second mail.
     for (const reader of [member, owner]) {
       server.received.length = 0;
       await write(buyer, thread);
@@ -330,7 +330,7 @@ describe('mails about threads', () => {
   });
 });
 
-/** When a digest is due that tells of what has happened by now. */
+/** A time at which the digest of the notifications so far is due. */
 const soon = () => new Date(Date.now() + 600_000);
 
 it('the digest of a day goes once to each who wants one, and counts by kind', async () => {
@@ -353,7 +353,7 @@ it('digests tell of everything once, late as they may be: what came since the la
   const hour = 3_600_000;
   const first = Date.UTC(2040, 0, 10, 5);
   const at = (hours: number) => new Date(first + hours * hour);
-  /** Somebody asks to be connected, so many hours after the first digest. */
+  /** A person sends a connection request that many hours after the first digest. */
   const happens = async (hours: number) => {
     const asker = await aPerson(api);
     await asker.ask('/social/connect', { body: { to: author.id } });
@@ -370,7 +370,7 @@ it('digests tell of everything once, late as they may be: what came since the la
   await happens(-30);
   expect(await toldAt(0)).toBe(1);
   await happens(1);
-  // Down over three days, then late; what is under way at its end is for the next one.
+  // Three days without a process, then a late digest; an act that is still open at its end belongs to the next one.
   await happens(80);
   expect(await toldAt(80)).toBe(1);
   expect(await toldAt(95)).toBe(1);

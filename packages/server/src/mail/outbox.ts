@@ -11,18 +11,18 @@ export interface OutboxOptions extends Letterhead {
   readonly warn: (problem: { readonly mail: number; readonly template: string; readonly reason: string }) => void;
 }
 
-/** Tries after which a mail is parked: with the pauses between them about six hours. */
+/** Attempts after which a mail is parked; with the delays between them about six hours. */
 export const mostTries = 12;
-/** Seconds that a process may take for a mail; after that another one believes it dead. */
+/** Seconds that a process may take for a mail; after that another process takes it over. */
 const leaseSeconds = 300;
 const atOnce = 10;
 
-/** Seconds until the next try: 15, 30, 60 … an hour. */
+/** Seconds until the next attempt: 15, 30, 60 … an hour. */
 export const pauseAfter = (tries: number): number => Math.min(15 * 2 ** (tries - 1), 3600);
 
 /**
- * Takes what is due. The row locks make processes that look at once take different rows, and the lease keeps each row theirs until it is
- * marked; a process that dies meanwhile loses it to the next, which sends under the same Message-ID.
+ * Claims due mails. Row locks give concurrent processes different rows, and a lease keeps each row until it is marked. If a process dies,
+ * the next one sends the mail with the same Message-ID.
  */
 async function claim(db: Db): Promise<(OutboxRow & { attempts: number })[]> {
   const { rows } = await sql<OutboxRow & { attempts: number }>`
@@ -35,7 +35,7 @@ async function claim(db: Db): Promise<(OutboxRow & { attempts: number })[]> {
   return rows;
 }
 
-/** Sends all that is due now; answers how many mails left. */
+/** Sends all due mails; returns how many were sent. */
 export async function sendDue(options: OutboxOptions): Promise<number> {
   let left = 0;
   for (;;) {
@@ -47,7 +47,7 @@ export async function sendDue(options: OutboxOptions): Promise<number> {
 
 async function sendOne(options: OutboxOptions, row: OutboxRow & { attempts: number }): Promise<boolean> {
   const { database: db, transport } = options;
-  // A link is worth something to whoever reads the table: it goes when the mail has gone.
+  // The data may contain a login link, so it is deleted once the mail is sent.
   const done = { state: 'sent' as const, data: jsonb({}), lastError: null };
   try {
     if (!isTemplate(row.template)) throw new Error('unknown template');
@@ -62,9 +62,9 @@ async function sendOne(options: OutboxOptions, row: OutboxRow & { attempts: numb
     return true;
   } catch (error) {
     const { responseCode = 0, code = 'error' } = error as { responseCode?: number; code?: string };
-    // Only the code: a server's sentence may repeat the address.
+    // Log only the code: the server's message may repeat the address.
     const reason = responseCode > 0 ? `${code} ${responseCode}` : code;
-    // A refusal for good (no such mailbox); 53x means that our own login there is wrong, which somebody will mend.
+    // A permanent refusal (no such mailbox). 53x means that our own login failed, which the operator can repair.
     const refused = responseCode >= 500 && ![530, 534, 535, 538].includes(responseCode);
     const parked = refused || row.attempts >= mostTries;
     if (parked) options.warn({ mail: row.id, template: row.template, reason });
@@ -77,7 +77,7 @@ async function sendOne(options: OutboxOptions, row: OutboxRow & { attempts: numb
   }
 }
 
-/** Only while the row is still ours: after a lease that ran out its next sender decides. */
+/** Writes only while this process still holds the lease; after that the next sender decides. */
 const mark = ({ database: db }: OutboxOptions, { id, attempts }: { id: number; attempts: number }, change: object) =>
   db
     .updateTable('outboxEmails')

@@ -1,12 +1,12 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
-/** Days that a mail which left stays in the outbox, to answer whether it did and lest it be written again; one that could not, longer. */
+/** Days that mails stay in the outbox, as a record and against duplicates; failed mails stay longer. */
 const kept = { sent: 30, failed: 180 } as const;
-/** Rows of one statement: a long delete would hold up the cleaning of the table. */
+/** Rows per statement: a long delete would delay vacuuming of the table. */
 const batch = 5_000;
 
-/** Removes old mails from the outbox: addresses are not kept for longer than they serve. */
+/** Removes old mails, so that addresses are not kept longer than needed. */
 export async function pruneOutbox(db: Db): Promise<number> {
   for (let removed = 0; ; ) {
     const { numAffectedRows = 0n } = await sql`

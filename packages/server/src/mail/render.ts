@@ -6,13 +6,13 @@ export interface Drawing {
   readonly locale: MailLocale;
   readonly t: MailTexts;
   readonly portal: string;
-  /** Of the edition; carries white text, and is read on white. */
+  /** The edition's colour: readable below white text and on white. */
   readonly accent: string;
-  /** Ends mails of this kind; only mails that somebody may end have one. */
+  /** The unsubscribe link; undefined for mails that cannot be unsubscribed from. */
   readonly unsubscribeUrl: string | undefined;
 }
 
-/** For readers of plain text: the same words in the same order. */
+/** The plain-text version: the same words in the same order. */
 export function asText(content: MailContent, { t, portal, unsubscribeUrl }: Drawing): string {
   const { paragraphs, facts = [], quote, action, note } = content;
   return [
@@ -26,7 +26,7 @@ export function asText(content: MailContent, { t, portal, unsubscribeUrl }: Draw
   ].join('\n\n');
 }
 
-/** As mail readers mark what somebody else wrote; no line of it can look like a line of ours. */
+/** Marks quotations as mail readers do, so that no quoted line looks like ours. */
 const marked = (text: string) =>
   text
     .split('\n')
@@ -36,11 +36,11 @@ const marked = (text: string) =>
 const font = "font-family:'Segoe UI',Roboto,'Noto Sans','Noto Sans Arabic',Helvetica,Arial,sans-serif";
 const muted = 'color:#4d5966;font-size:14px;line-height:1.5';
 
-/** The mark as far as mail readers draw: no picture, a letter on the edition's colour. */
+/** The network's mark without a picture: a letter on the edition's colour. */
 const markIn = (accent: string) =>
   `<span aria-hidden="true" style="display:inline-block;width:32px;border-radius:8px;background:${accent};color:#ffffff;text-align:center">W</span>`;
 
-/** Tables and inline styles: the part of HTML that mail readers agree on. No picture, no script, nothing from elsewhere. */
+/** Tables and inline styles, the HTML that mail readers agree on. No picture, script or external resource. */
 export function asHtml(content: MailContent, { accent, locale, t, portal, unsubscribeUrl }: Drawing): string {
   const { subject, paragraphs, facts = [], quote, action, note } = content;
   const dir = locale === 'ar' ? 'rtl' : 'ltr';

@@ -8,10 +8,10 @@ export interface MailOptions extends Omit<OutboxOptions, 'warn'> {
 }
 
 const everyMs = 1_000;
-/** Digests are written from this hour (UTC) on, early in the day of Europe and the Middle East. */
+/** Digests are sent from this hour (UTC) on, early in the day in Europe and the Middle East. */
 const digestHour = 5;
 
-/** Sends what lies in the outbox, until it is told to stop. Any number of processes may do so beside each other. */
+/** Sends the mails of the outbox until stopped. Several processes may run it. */
 export function startMail({ logger, ...options }: MailOptions): { stop(): Promise<void> } {
   const outbox: OutboxOptions = {
     ...options,
@@ -19,7 +19,7 @@ export function startMail({ logger, ...options }: MailOptions): { stop(): Promis
   };
   let digested = '';
   let stopped = false;
-  /** Once a day, by each process: what others have done already is not done again. */
+  /** Every process runs it once a day; work that another process has done is skipped. */
   const daily = async () => {
     const now = new Date();
     const day = now.toISOString().slice(0, 10);

@@ -7,8 +7,8 @@ import type { OutboxRow } from './compose.ts';
 import type { Sender, Waiting } from './templates.ts';
 
 /**
- * What a mail says at the moment it leaves, or null when it should not: its reader has turned such mails off meanwhile, has been removed,
- * answers for the business no more, has read the thread, or has blocked who wrote. A mail that nobody can turn off goes as it is.
+ * The mail's data at the moment of sending, or null if it should not be sent: the recipient has unsubscribed, was removed, no longer speaks
+ * for the business, has read the thread, or has blocked the writer. Mails without an unsubscribe link are always sent.
  */
 export async function stillWanted(db: Db, { template, data }: OutboxRow): Promise<Record<string, unknown> | null> {
   const userID = String(data.userID ?? '');
@@ -40,7 +40,7 @@ async function answersFor(db: Db, userID: string, businessID: string): Promise<b
   return rows.length > 0;
 }
 
-/** Not when the business has blocked who inquires since. */
+/** False if the business has blocked the sender since. */
 async function isWelcome(db: Db, requestID: string): Promise<boolean> {
   const { rows } = await sql`
     select from inquiries i where i.id = ${requestID}::uuid
@@ -61,7 +61,7 @@ async function senderOf(db: Db, requestID: string): Promise<Sender | undefined> 
   return rows[0];
 }
 
-/** The other side of a thread and how many of its messages a person has not read; undefined when there are none. */
+/** The other party of a thread and the number of its messages that a person has not read; undefined if there are none. */
 async function waitingIn(db: Db, userID: string, requestID: string) {
   const writer = { person: sql`m.sender_user_id`, business: sql`m.sender_business_id` };
   const { rows } = await sql<Waiting>`

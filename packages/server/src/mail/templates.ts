@@ -4,19 +4,19 @@ import type { MailContent } from './content.ts';
 import { greetingName, quoted, quotedLines } from './quoted.ts';
 import type { MailTexts } from './texts/index.ts';
 
-/** The sender of an inquiry or message, as the mail about it learns when it is sent. */
+/** The sender of an inquiry or message; loaded when the mail is sent. */
 export interface Sender {
   readonly name: string;
-  /** A business that we have verified. */
+  /** Whether we have verified the business. */
   readonly isVerified: boolean;
 }
 
-/** What a mail about a message learns when it is sent. */
+/** The data of a mail about messages; loaded when it is sent. */
 export interface Waiting extends Sender {
   readonly count: number;
 }
 
-/** Where links lead; no slash at the end. */
+/** Base addresses of links, without a trailing slash. */
 export interface MailSites {
   readonly portal: string;
   readonly accounts: string;
@@ -30,12 +30,12 @@ interface Frame {
   readonly country: (code: string) => string;
 }
 
-/** A value in a text; line breaks would end a subject early. */
+/** Fills values into a text, without line breaks, which would end a subject early. */
 const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name]?.replaceAll(/\s+/g, ' ') ?? all);
 
 const withToken = (address: string, token: string) => `${address}?token=${encodeURIComponent(token)}`;
-/** Where the person came from, behind a link's token. The account site leads only to addresses that it knows. */
+/** Query parameters that lead the person back to their page. The account site redirects only to addresses that it knows. */
 const wayBack = (way: Record<string, string | undefined>): string =>
   Object.entries(way)
     .flatMap(([name, value]) => (value ? [`&${name}=${encodeURIComponent(value)}`] : []))
@@ -45,7 +45,7 @@ const threadUrl = (
   { businessID, requestID }: { businessID: string | null; requestID: string },
 ) => `${portal}/business/${businessID ?? 'me'}/requests/${requestID}`;
 
-/** Those that are known, each as a stranger's words. */
+/** The known facts, each quoted. */
 const known = (all: readonly (readonly [label: string, value: string | null | undefined])[]) =>
   all.flatMap(([label, value]) => (value ? [[label, quoted(value)] as const] : []));
 
@@ -54,23 +54,23 @@ type Known = Omit<Mails, 'message-unread' | 'inquiry-received'> & {
   'inquiry-received': Mails['inquiry-received'] & Partial<Sender>;
 };
 
-/** The greeting: by name only where the name is one. */
+/** The greeting: with a name only if it looks like a name. */
 const hello = (t: MailTexts, firstName: string): string => {
   const name = greetingName(firstName);
   return name === '' ? t.helloAnybody : fill(t.hello, { name });
 };
 
-/** A sender among the facts, with what we know of it. */
+/** A sender among the facts, with their verified state. */
 const sender = (t: MailTexts, name: string, isVerified: boolean): readonly (readonly [string, string])[] => [
   [t.sender.from, quoted(name)],
   [t.sender.status, isVerified ? t.sender.verified : t.sender.notVerified],
 ];
 
-/** What each mail says. */
+/** The content of each mail. */
 export const templates: { readonly [Name in keyof Known]: (data: Known[Name], frame: Frame) => MailContent } = {
   'verify-email': ({ token, continue: back, key }, { t, sites }) => ({
     subject: t.verify.subject,
-    // Whoever typed the name may be a stranger to the mailbox.
+    // The mailbox's owner may not be the person who typed the name.
     paragraphs: [t.helloAnybody, t.verify.text],
     action: {
       label: t.verify.action,

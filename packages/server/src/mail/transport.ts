@@ -5,17 +5,20 @@ import type { ComposedMail } from './compose.ts';
 
 export interface MailTransport {
   /**
-   * Hands a mail over.
-   * @throws an error with `responseCode` when the receiving server refused
+   * Sends a mail.
+   * @throws an error with `responseCode` if the receiving server refused it
    */
   send(mail: ComposedMail, name: string): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds: all of them together stay well below the lease of a row. */
+/** Milliseconds. Their sum is well below the lease of a row. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** An address is passed in parts: as one text, a comma in it would make two receivers. Nothing named in a mail is ever fetched. */
+/**
+ * The address is passed in parts: in one string, a comma would create a second recipient. nodemailer never fetches files or URLs named in a
+ * mail.
+ */
 const message = ({ to, ...mail }: ComposedMail) => ({
   ...mail,
   to: { name: '', address: to },
@@ -23,10 +26,10 @@ const message = ({ to, ...mail }: ComposedMail) => ({
   disableUrlAccess: true,
 });
 
-/** nodemailer comes with the first mail: most processes of a network send none. */
+/** Loads nodemailer with the first mail: most processes never send one. */
 const open = async (options: object) => (await import('nodemailer')).createTransport(options);
 
-/** Sends to the server of an address such as `smtps://user:password@mail.example:465`. */
+/** Sends through a server, e.g. `smtps://user:password@mail.example:465`. */
 export function smtpTransport(url: string): MailTransport {
   let opened: ReturnType<typeof open> | undefined;
   return {
@@ -38,7 +41,7 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** Writes each mail as a file that any mail reader opens: for development. Files hold links that log in, so only their owner reads them. */
+/** Writes each mail as an .eml file, for development. The files contain login links, so only their owner may read them. */
 export function folderTransport(folder: string): MailTransport {
   let opened: ReturnType<typeof open> | undefined;
   return {

@@ -7,7 +7,7 @@ import { assertExists } from '../resources/resource.ts';
 import { invitationHash } from './invite-member.ts';
 import { openInvitations } from './member.ts';
 
-/** Whoever has the link was reached by the mail: it counts once, and only while it is open. A member keeps the role they have. */
+/** The link proves that the mail arrived. It works once and while the invitation is open. Existing members keep their role. */
 export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body, viewer: invited }, { db, now }) =>
   inTransaction(db, async (trx) => {
     const invitation = await openInvitations(trx, now())

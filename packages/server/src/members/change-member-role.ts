@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { lockMember, refuseLastOwner } from './lock-member.ts';
 import { memberOf, selectMembers } from './member.ts';
 
-/** Owners give every role; an admin makes admins and members. */
+/** Owners may give every role; admins may give admin and member. */
 export const changeMemberRole: Handler<'changeMemberRole'> = async (
   { params: { id, userID }, body, viewer: manager },
   { db, picture },

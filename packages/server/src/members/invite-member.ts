@@ -12,14 +12,14 @@ import { invitationColumns, invitationOf } from './member.ts';
 
 const life = 7 * 86_400_000;
 
-/** Of the invitation's token only this is kept. */
+/** The database stores only the hash of the invitation's token. */
 export const invitationHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Writes the mail that invites. A second invitation of an address takes the place of the first: the older link is worth nothing then. */
+/** Sends an invitation by mail. A second invitation of the same address replaces the first, and the older link stops working. */
 export const inviteMember: Handler<'inviteMember'> = async ({ params: { id }, body, viewer: manager }, context) => {
   const { db, now } = context;
   const role = await mustManage(db, manager, id);
-  // An admin makes nobody what they are not themself.
+  // An admin cannot give a higher role than their own.
   if (body.role === 'owner' && role !== 'owner') fail('Forbidden');
   if (context.verifiedEmailOnly && !manager.emailVerified) fail('EmailNotVerified');
   const token = randomBytes(32).toString('base64url');
@@ -83,8 +83,8 @@ const senderOf = async (trx: Trx, id: string): Promise<{ companyName: string; is
     .executeTakeFirstOrThrow();
 
 /**
- * False for somebody who has blocked the inviter or the business. The inviter is told nothing of it: a refusal would say that somebody here
- * has this address.
+ * False if the invited person has blocked the inviter or the business. The inviter does not learn this: a refusal would reveal that the
+ * address has an account.
  */
 async function wantsMail(trx: Trx, manager: Viewer, id: string, email: string): Promise<boolean> {
   const owner = sql`select id from users where lower(email) = ${foldEmail(email)} and deleted_at is null`;
@@ -92,6 +92,6 @@ async function wantsMail(trx: Trx, manager: Viewer, id: string, email: string): 
   return (await sql`select 1 where ${blocked}`.execute(trx)).rows.length === 0;
 }
 
-/** Nobody knows the language of who is invited: the inviter's is the best guess. */
+/** The language of the invited person is unknown, so the inviter's is used. */
 const localeOf = async (trx: Trx, userID: string): Promise<string | null> =>
   (await trx.selectFrom('users').select('locale').where('id', '=', userID).executeTakeFirstOrThrow()).locale;

@@ -3,7 +3,7 @@ import { mustManage } from '../businesses/roles.ts';
 import type { Handler } from '../handler.ts';
 import { invitationColumns, invitationOf, memberOf, openInvitations, selectMembers } from './member.ts';
 
-/** Owners first, then admins, each in the order they came. */
+/** Owners first, then admins; each group in the order of joining. */
 export const listMembers: Handler<'listMembers'> = async ({ params: { id }, viewer: manager }, context) => {
   const { db, now, picture } = context;
   await mustManage(db, manager, id);

@@ -6,11 +6,11 @@ import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 
 /**
- * A member that the viewer may change or remove. Admins manage admins and members; owners are the owners' business.
+ * Locks a member that the viewer may change or remove. Admins manage admins and members; only owners manage owners.
  * @throws NotFound, Forbidden
  */
 export async function lockMember(trx: Trx, manager: Viewer, businessId: string, userId: string): Promise<BusinessRole> {
-  // Nobody is told who belongs to a business by which refusal comes.
+  // The refusal must not reveal who belongs to a business.
   const own = userId === manager.userID ? await roleIn(trx, manager, businessId) : null;
   const role = own ?? (await mustManage(trx, manager, businessId));
   if (!isUuid(userId)) fail('NotFound');
@@ -25,7 +25,7 @@ export async function lockMember(trx: Trx, manager: Viewer, businessId: string, 
   return member.role === 'owner' && role !== 'owner' ? fail('Forbidden') : member.role;
 }
 
-/** The database keeps the last owner, two who leave at once included. */
+/** A database constraint keeps the last owner, even if two owners leave at the same time. */
 export function refuseLastOwner(error: unknown): never {
   if (isLastOwner(error)) fail('LastOwner');
   throw error;

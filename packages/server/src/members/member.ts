@@ -32,7 +32,7 @@ export const invitationOf = (row: InvitationRow): Invitation => ({
   expiresAt: row.expiresAt.toISOString(),
 });
 
-/** Invitations that can still be accepted: their writer could still write them, by what they are to the business now. */
+/** Open invitations whose inviter may still invite with that role. */
 export const openInvitations = (db: Db, now: Date) =>
   db
     .selectFrom('businessInvitations')

@@ -51,7 +51,7 @@ describe('an invitation', () => {
     const { invitations } = await list();
     expect(invitations).toHaveLength(1);
     const gone = `/business/${business}/members/invite/${invitations[0].invitationID}`;
-    // Whoever manages another business cannot reach it through that one.
+    // A manager of another business must not reach it through that one.
     const other = await aPerson(api, 'Olga');
     const elsewhere = gone.replace(business, await aBusiness(other));
     expect((await other.ask(elsewhere, { method: 'DELETE' })).status).toBe(404);

@@ -4,7 +4,7 @@ import { tellPerson } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { lockMember, refuseLastOwner } from './lock-member.ts';
 
-/** Managers remove members; everybody may leave. What waited for them in the bell because they answered for the business goes. */
+/** Managers remove members; every member may leave. Deletes the notifications that they got for the business. */
 export const removeMember: Handler<'removeMember'> = async ({ params, viewer: manager }, { db }) =>
   inTransaction(db, async (trx) => {
     const userID = params.userID === 'me' ? manager.userID : params.userID;

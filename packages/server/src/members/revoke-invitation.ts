@@ -5,7 +5,7 @@ import { inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 
-/** The link in the mail is worth nothing from now on. */
+/** From now on the link in the mail does not work. */
 export const revokeInvitation: Handler<'revokeInvitation'> = async (
   { params: { id, invitationID }, viewer: manager },
   { db, now },

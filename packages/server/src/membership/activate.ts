@@ -7,8 +7,8 @@ import { closeYear } from './note-charge.ts';
 import { writeTier } from './write-tier.ts';
 
 /**
- * A paid year begins: the one place where a tier rises. Called with the business's row locked, for a charge that a verified event says
- * has succeeded. Money for which there is nothing to give goes back.
+ * Starts a paid year: the only place that raises a tier. Runs with the business's row locked, after a verified event says that the charge
+ * succeeded. A charge that cannot be used is refunded.
  */
 export async function activate(trx: Trx, context: Context, payment: PaymentRow, charge: Charge): Promise<void> {
   const business = await trx
@@ -31,7 +31,7 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
   const year = await trx
     .updateTable('subscriptions')
     .set({ state: 'active', providerCustomerId: charge.customer, providerMethodId: charge.paymentMethod })
-    // Cancelled while this year was being charged: it is the last one.
+    // The membership was cancelled while this year was being charged: it is the last year.
     .set({ cancelAtPeriodEnd: isRenewal && (before?.cancelAtPeriodEnd ?? false) })
     .where('id', '=', payment.subscriptionId)
     .returning(['id', 'periodStart', 'periodEnd'])
@@ -51,7 +51,7 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
       subscriptionId: year.id,
       amountCents: payment.amountCents,
       currency: payment.currency,
-      // As it was on the day: a receipt does not change with the profile.
+      // Copies the profile, because a receipt must not change when the profile does.
       billing: jsonb({
         companyName: business.companyName,
         countryCode: business.countryCode,
@@ -73,7 +73,7 @@ interface Receipt {
   readonly paidUntil: Date;
 }
 
-/** To the address that the buyer gave, with a link to the page where the receipt lies as a PDF. */
+/** Mails the buyer's address a link to the page with the PDF receipt. */
 async function mailReceipt(trx: Trx, payment: PaymentRow, receipt: Receipt): Promise<void> {
   if (payment.receiptEmail === null) return;
   const buyer = trx.selectFrom('users').select('locale');
@@ -95,7 +95,7 @@ async function mailReceipt(trx: Trx, payment: PaymentRow, receipt: Receipt): Pro
   });
 }
 
-/** Bought twice, or for a business that is gone: the reconciler gives the money back (state refunded, not settled yet). */
+/** A double purchase, or a removed business: the reconciler refunds it (state refunded, not yet settled). */
 async function owe(trx: Trx, payment: PaymentRow, charge: Charge): Promise<void> {
   await closeYear(trx, payment, 'cancelled');
   await pay(trx, payment, charge, 'refunded', null);

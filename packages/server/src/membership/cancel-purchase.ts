@@ -4,7 +4,10 @@ import type { Handler } from '../handler.ts';
 import { noteCharge } from './note-charge.ts';
 import { membershipOf } from './read-membership.ts';
 
-/** What was paid in the meantime stays paid; what is with the provider and asks nothing of the buyer cannot be taken back: Conflict. */
+/**
+ * A payment that has succeeded meanwhile stays. A charge that the provider is processing without a question to the buyer cannot be
+ * cancelled: Conflict.
+ */
 export const cancelPurchase: Handler<'cancelPurchase'> = async ({ params: { id }, viewer }, { db, payments }) => {
   await mustOwn(db, viewer, id);
   const open = await db

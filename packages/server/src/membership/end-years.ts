@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { lockBusiness } from './open-purchase.ts';
 import { writeTier } from './write-tier.ts';
 
-/** The end of the paid period is, beside a verified webhook, the only thing that changes a tier. */
+/** Besides a verified webhook, only the end of the paid period changes a tier. */
 export async function endYears(context: Context, report: (error: unknown) => void): Promise<void> {
   const { db, now } = context;
   const over = await db

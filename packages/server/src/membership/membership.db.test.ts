@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const read = async (business: string, who = owner) => (await who.ask(`/business/${business}/membership`)).json.data;
-/** Webhooks come when they come. */
+/** Waits for the webhook, whose time is not fixed. */
 const paid = (business: string, tier: string) =>
   vi.waitFor(async () => expect((await read(business)).subscription).toBe(tier), { timeout: 30_000 });
 
@@ -114,7 +114,7 @@ describe('a purchase', () => {
     const business = await aBusiness(owner);
     const declined = await shop.buy(owner, business, await shop.enter(cards.declined), { key: 'declined' });
     expect(declined).toMatchObject({ status: 402, json: { name: 'CardDeclined' } });
-    // One key is one charge, also where the repeat brings another card: the client makes a new key for the next try.
+    // One key is one charge, even if the repeat sends another card: the client makes a new key for the next attempt.
     const again = await shop.buy(owner, business, await shop.enter(cards.good), { key: 'declined' });
     expect(again.json.name).toBe('CardDeclined');
     expect(await shop.buy(owner, business, await shop.enter(cards.error))).toMatchObject({
@@ -245,7 +245,7 @@ describe('a paid year', () => {
     expect(await said('es-MX')).toEqual(['es', 'Recibo']);
     expect(await said('it')).toEqual(['it', 'Ricevuta']);
     expect(await said('zh')).toEqual(['en', 'Receipt']);
-    // Its title is not in Latin letters.
+    // The document title contains Arabic letters.
     expect((await said('ar'))[0]).toBe('ar');
   });
 });

@@ -9,8 +9,8 @@ async function lockPayment(trx: Trx, purchaseID: string): Promise<PaymentRow> {
 }
 
 /**
- * Notes what the provider answered. Success is not among it: that a charge succeeded is believed of a verified event alone
- * (accept-event.ts), so until then the purchase stays pending. What is settled already stays so.
+ * Records the provider's answer. A charge counts as paid only after a verified event (accept-event.ts); until then the purchase stays
+ * pending. Settled payments do not change.
  */
 export async function noteCharge(trx: Trx, charge: Charge, reason?: string): Promise<PaymentRow> {
   const payment = await lockPayment(trx, charge.purchaseID);
@@ -32,7 +32,7 @@ export async function noteCharge(trx: Trx, charge: Charge, reason?: string): Pro
     .executeTakeFirstOrThrow();
 }
 
-/** The year that was not paid makes room for another try. */
+/** Closes the unpaid year, so that the buyer can try again. */
 export async function closeYear(trx: Trx, payment: PaymentRow, state: 'failed' | 'cancelled'): Promise<void> {
   await trx
     .updateTable('subscriptions')
@@ -42,7 +42,7 @@ export async function closeYear(trx: Trx, payment: PaymentRow, state: 'failed' |
     .execute();
 }
 
-/** Of an order that never arrived, or was taken for none, nothing comes. */
+/** For an order that did not arrive or that the provider refused: no charge will follow. */
 export const giveUp = (db: Db, id: string, failureCode: 'not_sent' | 'refused'): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id);

@@ -16,14 +16,15 @@ export interface Wanted {
 
 const rank = (tier: Tier): number => tiers.indexOf(tier);
 
-/** What an attempt is known by: who asks and their Idempotency-Key, else nothing that anybody could repeat. */
+/** The key of a purchase attempt: derived from caller and Idempotency-Key, otherwise random. */
 const attemptOf = (intent: string | undefined): string =>
   intent === undefined ? randomUUID() : createHash('sha256').update(intent).digest('hex');
 
 /**
- * Writes down what is to be bought before anybody is asked for money: a crash from here on leaves a row that the reconciler finds. The
- * business's row is locked meanwhile, so that of many buyers at once one gets through.
- * @throws UpgradeRefused, Conflict while another purchase is under way or when the page was stale, TooManyRequests
+ * Records the purchase before the provider is called, so that the reconciler finds it after a crash. The business's row is locked, so that
+ * only
+ * one of several simultaneous buyers succeeds.
+ * @throws UpgradeRefused, Conflict while another purchase is running or if the page was stale, TooManyRequests
  */
 export async function openPurchase(context: Context, wanted: Wanted): Promise<PaymentRow> {
   const { db, payments, intent } = context;
@@ -39,7 +40,7 @@ export async function openPurchase(context: Context, wanted: Wanted): Promise<Pa
         .where('idempotencyKey', '=', idempotencyKey)
         .executeTakeFirst();
       if (before) return mustBeTheSame(before, wanted);
-      // Bought in another tab meanwhile: nobody pays for a step that their page did not show.
+      // Another tab bought something meanwhile: refuse a step that the page did not show.
       if (wanted.shown !== undefined && wanted.shown !== business.subscription) fail('Conflict');
       if (rank(wanted.tier) <= rank(business.subscription)) fail('UpgradeRefused');
       await mustBeAlone(trx, wanted.businessID);
@@ -73,7 +74,7 @@ export async function openPurchase(context: Context, wanted: Wanted): Promise<Pa
     });
 }
 
-/** Whoever changes what a business has paid for holds this lock first. One that was removed has years that end, and money to get back. */
+/** Lock the business before any change of its payments. Also finds removed businesses: their years end and their refunds are due. */
 export const lockBusiness = (trx: Trx, id: string): Promise<{ subscription: Tier; deletedAt: Date | null }> =>
   trx
     .selectFrom('businesses')
@@ -97,7 +98,7 @@ async function mustBeAlone(trx: Db, businessID: string): Promise<void> {
   if (open) fail('Conflict');
 }
 
-/** Counted from the rows: cards are tried here by whoever got hold of an account. */
+/** Counted from the rows: a stolen account could be used to test stolen cards. */
 async function mustNotHurry(trx: Db, businessID: string): Promise<void> {
   const { burst, seconds } = purchasesOfOneBusiness;
   const { tried } = await trx

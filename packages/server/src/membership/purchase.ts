@@ -1,7 +1,7 @@
 import type { Purchase } from '@wbn/contract/shapes';
 import type { PaymentRow } from '@wbn/database';
 
-/** Ours for what the rows say. */
+/** Our payment states, as the contract names them. */
 const statuses = {
   pending: 'pending',
   requires_action: 'requires_action',

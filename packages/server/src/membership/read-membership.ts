@@ -10,7 +10,7 @@ export const readMembership: Handler<'readMembership'> = async ({ params: { id }
   return membershipOf(db, id);
 };
 
-/** Receipts that are listed: of ten years and more. */
+/** Receipts in the list: enough for ten years. */
 const most = 20;
 
 export async function membershipOf(db: Db, id: string): Promise<Membership> {

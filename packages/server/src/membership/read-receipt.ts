@@ -15,7 +15,7 @@ export const readReceipt: Handler<'readReceipt'> = async ({ params: { id, receip
     .executeTakeFirst();
   if (row === undefined) fail('NotFound');
   const { companyName, countryCode, email, periodStart, periodEnd } = row.billing as Record<string, string>;
-  // Drawing a PDF takes a library and fonts that no other call needs.
+  // The PDF library and fonts are loaded only by this call.
   const { receiptPdf } = await import('./receipt/pdf.ts');
   const pdf = await receiptPdf(
     {

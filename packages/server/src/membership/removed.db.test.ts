@@ -4,7 +4,7 @@ import type { TestApi } from '../testing/api.ts';
 import { cards, openShop, type Shop } from '../testing/shop.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 
-/** A business that is removed, by an operator or with its owner's account, while somebody pays for it. */
+/** A business is removed, by an operator or with its owner's account, while a purchase is running. */
 
 let shop: Shop;
 let owner: Person;

@@ -5,7 +5,7 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { membershipOf } from './read-membership.ts';
 
-/** Cancelled, a membership lasts to the end of what was paid. Conflict for a business without a paid year. */
+/** A cancelled membership lasts until the end of the paid year. Conflict for a business without a paid year. */
 export const renewMembership: Handler<'renewMembership'> = async ({ params: { id }, body, viewer }, { db }) => {
   await mustOwn(db, viewer, id);
   return inTransaction(db, async (trx) => {

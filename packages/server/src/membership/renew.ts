@@ -6,12 +6,12 @@ import { giveUp, noteCharge } from './note-charge.ts';
 import { lockBusiness } from './open-purchase.ts';
 
 const day = 86_400_000;
-/** Days before the end of a paid year from which on the next one is tried to be charged: once a day. */
+/** From this many days before the end of a paid year, the renewal is charged: one attempt a day. */
 const renewalDays = 3;
 
 /**
- * Buys the next year of those who have not cancelled, with the card of the last. Their tier goes on when its webhook comes. `most` of them at
- * once: the next round goes on with others.
+ * Buys the next year of memberships that are not cancelled, with the card of the last purchase. The webhook extends the tier. At most
+ * `most` per round.
  */
 export async function renewDue(context: Context, report: (error: unknown) => void, most = 100): Promise<void> {
   const { db, payments: provider, now } = context;
@@ -57,7 +57,7 @@ async function renew(context: Context, provider: PaymentProvider, year: Row<'sub
   }
 }
 
-/** Null when today's try was made already, something else is under way, or the year was cancelled since it was found due. */
+/** Null if today's attempt was made already, another payment is running, or the year was cancelled meanwhile. */
 const openRenewal = ({ db, now }: Context, year: Row<'subscriptions'>) =>
   db.transaction().execute(async (trx) => {
     const { deletedAt } = await lockBusiness(trx, year.businessId);
@@ -106,7 +106,7 @@ const openRenewal = ({ db, now }: Context, year: Row<'subscriptions'>) =>
 const attempt = (year: string, now: Date): string => `renewal:${year}:${dayOf(now)}`;
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Of a row of `subscriptions`: today's try (see `attempt`) was not made yet, and nothing else is under way. */
+/** SQL for a row of `subscriptions`: today's attempt (see `attempt`) has not been made, and no other payment is running. */
 const mayTry = (now: Date) => sql<boolean>`not exists (
   select from payments p where p.business_id = subscriptions.business_id
     and (p.state in ('pending', 'requires_action') or p.idempotency_key = 'renewal:' || subscriptions.id || ':' || ${dayOf(now)}::text))`;

@@ -11,8 +11,8 @@ import { openPurchase } from './open-purchase.ts';
 import { purchaseOf } from './purchase.ts';
 
 /**
- * Begins to buy a year of a higher membership. The tier rises later, when the provider's signed webhook says that it was paid.
- * Written down, asked, noted: three steps, and a crash between any two is mended by the reconciler.
+ * Starts the purchase of a year of a higher membership. The tier rises when the provider's signed webhook confirms the payment. The steps
+ * are: record, charge, record the answer; the reconciler repairs a crash between any two.
  */
 export const subscribe: Handler<'subscribe'> = async ({ body, query, viewer }, context) => {
   const { db, payments } = context;
@@ -23,11 +23,11 @@ export const subscribe: Handler<'subscribe'> = async ({ body, query, viewer }, c
   if (payments === null) fail('PurchasesOff');
   const wanted = { businessID: body.businessID, tier, userID: viewer.userID, email: body.email, shown: query.shown };
   const opened = await openPurchase(context, wanted);
-  // Opened by an earlier try under the same key: what is known is known.
+  // An earlier attempt with the same key opened it: return its known state.
   if (opened.state !== 'pending' || opened.providerPaymentId !== null) return answerOf(opened);
   const order = orderOf(opened, tier, body.paymentMethod, context);
   const charge = await payments.charge(order).catch(async (cause: unknown) => {
-    // Not known whether it arrived: the buyer waits, and the reconciler finds out.
+    // The order may or may not have arrived: the buyer waits, and the reconciler finds out.
     if (cause instanceof ProviderSilent) return null;
     if (!(cause instanceof ProviderRefused)) throw cause;
     await giveUp(db, opened.id, 'refused');

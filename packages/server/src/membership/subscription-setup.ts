@@ -1,7 +1,7 @@
 import { plans, tiers } from '@wbn/contract';
 import type { Handler } from '../handler.ts';
 
-/** What can be bought: prices are the server's alone, in cents a year. */
+/** The plans for sale, with the server's prices in cents per year. */
 const forSale = tiers.flatMap((tier) => {
   const { planId, price } = plans[tier];
   return price > 0 ? [{ subscription: tier, price: price as number, planId: planId as string }] : [];

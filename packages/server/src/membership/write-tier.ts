@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
 import { indexBusinesses } from '../search/index-rows.ts';
 
-/** Changes the tier of a business, with its place in the search index and the note of who paid or what ended. */
+/** Changes the tier of a business and its search document, and logs the payment or the end that caused it. */
 export async function writeTier(
   trx: Trx,
   { search }: Pick<Context, 'search'>,

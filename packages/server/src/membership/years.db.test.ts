@@ -17,7 +17,7 @@ afterAll(() => shop?.stop());
 const read = async (business: string) => (await owner.ask(`/business/${business}/membership`)).json.data;
 const wait = { timeout: 15_000 };
 
-/** A gold business with its paid year before it. */
+/** A gold business at the start of its paid year. */
 async function gold(): Promise<string> {
   const business = await aBusiness(owner);
   await shop.buy(owner, business, await shop.enter(cards.good));
@@ -66,7 +66,7 @@ it('a year that ends soon is renewed once, and its tier goes on when that was pa
 
 it('a year that was cancelled is not renewed, and its tier ends with it', async () => {
   const business = await gold();
-  // Before the year is due: the shop looks through its books by itself, too.
+  // Before the year is due, because the shop also reconciles by itself.
   await cancel(business);
   await endIn(business, day);
   await shop.lookThroughBooks();
@@ -75,7 +75,7 @@ it('a year that was cancelled is not renewed, and its tier ends with it', async 
   await endIn(business, -1000);
   await shop.lookThroughBooks();
   expect(await read(business)).toMatchObject({ subscription: 'standard', paidUntil: null, renews: false });
-  // What has ended may be bought again.
+  // A membership that has ended can be bought again.
   await shop.api.db
     .updateTable('subscriptions')
     .set({ periodStart: new Date(0) })
@@ -117,7 +117,7 @@ it('the years of a business that was removed end without another charge, and hol
 
 it('a card that is refused today keeps nobody else from being renewed', async () => {
   const businesses = [await gold(), await gold()];
-  // A provider of its own, so that the shop, which looks through its books by itself, leaves them alone.
+  // Rows of another provider, so that the shop's own reconciliation does not touch them.
   const due = { provider: 'stripe', periodEnd: new Date(Date.now() + day) } as const;
   await shop.api.db.updateTable('subscriptions').set(due).where('businessId', 'in', businesses).execute();
   const asked: string[] = [];

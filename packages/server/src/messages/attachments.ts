@@ -6,7 +6,7 @@ import { variantKey, widest } from '../uploads/pictures.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 
 /**
- * The files that a message brings: uploads of the sender for messages, each named by its token.
+ * The attached files of a message: uploads of the sender for messages, each given by its token.
  * @throws UploadRefused
  */
 export async function attachmentsOf(
@@ -27,7 +27,7 @@ export async function attachmentsOf(
     attachments.push({
       key: isPicture ? variantKey(key, widest) : (variants[0]?.key ?? fail('UploadRefused')),
       name,
-      // Files are written anew, pictures as WebP, whatever came.
+      // Pictures are always stored as WebP.
       contentType: isPicture ? 'image/webp' : contentType,
       size: variants.at(-1)?.bytes ?? fileSize,
     });

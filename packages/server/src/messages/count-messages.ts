@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Handler } from '../handler.ts';
 
-/** What waits for the caller as themself and as each of their businesses. */
+/** Counts unread messages of the caller as a person and for each of their businesses. */
 export const countMessages: Handler<'countMessages'> = async ({ viewer }, { db }) => {
   const { rows: parties } = await sql<{ id: string; unread: number }>`
     with party as (

@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
 import { messageColumns, messageOf } from './message.ts';
 
-/** The list has no pages: the newest of a thread, in the order they were sent. */
+/** The list has no pages: it returns the newest messages of a thread, oldest first. */
 const most = 1000;
 
 export const listMessages: Handler<'listMessages'> = async (
@@ -28,12 +28,12 @@ export const listMessages: Handler<'listMessages'> = async (
   return (
     rows
       .reverse()
-      // Those of the other side are read by being here.
+      // The listing marks the other side's messages as read.
       .map((row) => messageOf(row, row.side !== thread.side || row.position <= seen, fileAddress))
   );
 };
 
-/** Who has been handed the messages has them on screen: the thread list counts only what came later, and the writers may know. */
+/** The reader now has these messages on the screen: the thread list counts only later ones, and the writers may see that they were read. */
 async function mark(db: Db, inquiryId: string, userId: string, position: number): Promise<void> {
   const moved = await db
     .insertInto('readMarks')
@@ -48,7 +48,7 @@ async function mark(db: Db, inquiryId: string, userId: string, position: number)
   if (moved.numInsertedOrUpdatedRows) await tellThread(db, inquiryId, 'read');
 }
 
-/** How far anybody of a party has read. */
+/** The last position that any member of a party has read. */
 async function seenBy(db: Db, inquiryId: string, partyID: string): Promise<number> {
   const row = await db
     .selectFrom('readMarks as r')

@@ -5,7 +5,7 @@ import type { FileAddress } from '../uploads/pictures.ts';
 export const messageColumns = ['id', 'content', 'createdAt', 'side', 'type', 'attachments'] as const;
 type MessageRow = Pick<Row<'messages'>, (typeof messageColumns)[number]>;
 
-/** `from` is the side of the thread, whoever looks at it (Q-36). */
+/** `from` is the side of the thread, the same for every viewer. */
 export const messageOf = (row: MessageRow, read: boolean, fileAddress: FileAddress): Message => ({
   messageID: row.id,
   content: row.content,

@@ -22,7 +22,7 @@ const send = (person: Person, rid: string, body: object, bid?: string) =>
   person.ask(`/business/request/${rid}/send-message${bid ? `?bid=${bid}` : ''}`, { body });
 const waiting = async (person: Person) => (await person.ask('/messages/unread')).json.data;
 
-/** The token of a file for messages that a person has uploaded; `contentType` as granted. */
+/** The token of a file that a person has uploaded for messages; `contentType` as granted. */
 async function aFile(person: Person, contentType = 'image/png', path = 'message'): Promise<string> {
   const { json } = await person.ask(`/files/upload-request/${path}`, { body: { contentType, fileSize: 1000 } });
   const { token, fields } = json.data;
@@ -48,7 +48,7 @@ describe('messages', () => {
     expect(await waiting(buyer)).toEqual({ unread: 2, parties: [{ id: buyer.id, unread: 2 }] });
     await messages(buyer, rid);
     expect(await waiting(buyer)).toEqual({ unread: 0, parties: [] });
-    // A colleague has not read what the owner has.
+    // Read state is personal: the owner's does not count for a colleague.
     await messages(owner, rid, business);
     expect((await waiting(owner)).unread).toBe(0);
     expect((await waiting(member)).unread).toBe(1);

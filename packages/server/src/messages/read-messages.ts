@@ -3,7 +3,7 @@ import { tellPerson } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { partyOf } from '../inquiries/party.ts';
 
-/** Everything that a party has got counts as read by who asks. */
+/** Marks all messages of a party as read by the caller. */
 export const readMessages: Handler<'readMessages'> = async ({ query: { ubid }, viewer: reader }, { db }) => {
   const partyID = await partyOf(db, reader, ubid);
   await sql`

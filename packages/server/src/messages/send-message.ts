@@ -38,7 +38,7 @@ export const sendMessage: Handler<'sendMessage'> = async (
     });
     return messageOf(row, false, fileAddress);
   } catch (error) {
-    // The database decides under the thread's lock: nothing slips in after its end.
+    // The database checks under the thread's lock: no message follows the end of a thread.
     if (isThreadClosed(error)) fail('Closed');
     throw error;
   }

@@ -5,28 +5,30 @@ import { fail } from '../fail.ts';
 import { actInTurn } from './in-turn.ts';
 
 /**
- * The one rule of blocks: whoever is blocked does not reach the party that blocked them. They cannot write to it, follow it, ask it to connect
- * or accept its request, nor comment on or react to anything of its own (`assertNotBlocked`); no mail or notification of theirs comes to it
- * (`isBlockedBy`). A blocked person is blocked whomever they speak for, a blocked business whoever speaks for it. The other way stays open: the
- * party may still write to them, and both may end a thread or a connection. `blocks.db.test.ts` holds every call against this.
+ * The rule of blocks: a blocked party cannot reach the party that blocked it. It cannot write to it, follow it, send or accept its
+ * connection requests, nor comment on or react to its resources (`assertNotBlocked`); it causes no mail or notification there
+ * (`isBlockedBy`). A blocked person stays blocked when speaking for a business, and a blocked business whoever speaks for it. The other
+ * direction stays open: the blocking party may still write, and both may end a thread or connection. `blocks.db.test.ts` checks every call
+ * against this.
  */
 
 type Sql = ReturnType<typeof sql>;
 
-/** Who acts; as SQL, where they stand in a row. */
+/** The acting party, as ids or as SQL expressions. */
 interface Actor {
   readonly person: string | Sql;
   readonly business?: string | Sql | null | undefined;
 }
 
-/** A condition: the actor is blocked by one of the parties, a list or a query of ids. */
+/** SQL condition: one of the parties (a list or a query of ids) has blocked the actor. */
 export const isBlockedBy = (parties: Sql, { person, business = null }: Actor) => sql<boolean>`exists (
   select from blocks k
   where (k.blocked_user_id = ${person} or k.blocked_business_id = ${business}) and coalesce(k.business_id, k.user_id) in (${parties}))`;
 
 /**
- * `id` is a user, a business or a thing; what stands under another's thing (a reply, a comment, a post on a timeline) is theirs too. The
- * answer holds until the transaction ends, in which the act is written.
+ * `id` is a user, a business or a resource. A reply, comment or timeline post also belongs to the owner of the resource that contains it.
+ * Holds until
+ * the end of the transaction, which must contain the write.
  * @throws Forbidden
  */
 export async function assertNotBlocked(

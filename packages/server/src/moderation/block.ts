@@ -5,7 +5,7 @@ import { blockOf } from './blocked-party.ts';
 import { forgetNotifications } from './forget-notifications.ts';
 import { blockInTurn } from './in-turn.ts';
 
-/** Blocking twice is blocking once. It ends a connection between the two, a person's following, and what they brought to the bell. */
+/** Idempotent. Ends a connection between the two and the blocked person's follows, and removes the notifications that they caused. */
 export const block: Handler<'block'> = async ({ body, viewer }, { db, now }) => {
   const row = await blockOf(db, viewer, body.partyID, body.businessID);
   const pair = [body.businessID ?? viewer.userID, body.partyID];

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import { assertExists } from '../resources/resource.ts';
 
-/** Columns of a block: whom it protects, and from whom. */
+/** Columns of a block: the protected party and the blocked party. */
 export async function blockOf(db: Db, viewer: Viewer, partyID: string, businessID: string | undefined) {
   await mustSpeakFor(db, viewer, businessID);
   if ([viewer.userID, businessID].includes(partyID)) {

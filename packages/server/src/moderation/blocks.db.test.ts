@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '../testing/api.ts';
 import { requests, type Scene } from '../testing/asks.ts';
 import { aBusiness, aMember, anInvitation, aPerson, aPost, aProduct, aThread, type Person } from '../testing/world.ts';
 
-/** The rule of blocks, held against every call: what a blocked person does comes to nobody who has blocked them. */
+/** Checks the rule of blocks against every call: no act of a blocked person reaches a person who has blocked them. */
 
 let api: TestApi;
 let owner: Person;
@@ -29,7 +29,7 @@ const ask = async (person: Person, name: AnsweredName, scene: Scene): Promise<nu
   return (await person.ask(url, request)).status;
 };
 
-/** All that has come to a person: notifications with their counts, mails, live events. */
+/** Everything that has reached a person: notifications with their counts, mails, live events. */
 async function cameTo(person: Person, email: string): Promise<unknown> {
   const { rows } = await sql`select
     (select coalesce(sum((data->>'count')::int), 0)::int from notifications where user_id = ${person.id}) as notifications,
@@ -38,7 +38,7 @@ async function cameTo(person: Person, email: string): Promise<unknown> {
   return rows[0];
 }
 
-/** They tell whoever is on the other side what became of the thread, and no word of anybody. */
+/** Calls that only report the end of a thread or connection to the other side and carry no text. */
 const endings = new Set<AnsweredName>(['endInquiry', 'readMessages', 'declineConnection', 'endConnection']);
 const reaching: AnsweredName[] = [
   'follow',
@@ -89,7 +89,7 @@ describe('a block', () => {
     );
     await unblock(owner, pest.id);
     await unblock(owner, pest.id, business);
-    // Their own blocking, among the calls, has ended the first one.
+    // The blocked person's own `block` call, among these, has ended the first connection.
     const again = { ...asThemself, connection: await request() };
     for (const name of reaching) expect([name, await ask(pest, name, again)]).toEqual([name, 200]);
   });
@@ -115,7 +115,7 @@ describe('a block', () => {
     expect(items).toMatchObject(
       [posts[3], posts[2], posts[1]].map((resourceID) => ({ kind: 'like', resourceID, count: 1, actor })),
     );
-    // Who comes once more counts once more, and the blocked not.
+    // A further actor raises the count by one; the blocked one no longer counts.
     const other = await aPerson(api);
     for (const person of [fan, other, pest]) await like(person, posts[1]);
     const [group] = (await author.ask('/notifications')).json.data.items;
@@ -160,7 +160,7 @@ describe('a block', () => {
     timeout: 60_000,
   }, async () => {
     const post = await aPost(owner, 'Ours', business);
-    /** What a person has brought to others. */
+    /** Everything that a person has caused for others. */
     const came = async (pest: Person) => {
       const rows = await sql`select
         (select count(*)::int from comments where author_user_id = ${pest.id}) as comments,

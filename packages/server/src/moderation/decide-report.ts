@@ -8,7 +8,7 @@ import { removeReported } from './remove-reported.ts';
 import { oneReport, reportItemOf } from './report-rows.ts';
 import { setSuspended } from './suspend.ts';
 
-/** An operator's word on a report, and on all others of the same thing that wait. Each act stands in the log. */
+/** An operator's decision on a report, and on all other open reports of the same resource. Each decision is logged. */
 export const decideReport: Handler<'decideReport'> = async ({ params: { id }, body, viewer }, context) => {
   mustOperate(viewer);
   if (!isUuid(id)) fail('NotFound');
@@ -19,7 +19,7 @@ export const decideReport: Handler<'decideReport'> = async ({ params: { id }, bo
       if (authorId === null || !(await setSuspended(trx, viewer, authorId, false, context))) fail('Conflict');
       return reportItemOf((await oneReport(trx, id)) ?? fail('NotFound'));
     }
-    // In one order, so that two operators never wait for each other.
+    // Locks in a fixed order, so that two operators never deadlock.
     const open = await trx
       .selectFrom('reports')
       .select('id')

@@ -2,8 +2,8 @@ import { type NewRow, sql } from '@wbn/database';
 import type { Trx } from '../db.ts';
 
 /**
- * Takes from the bell what the blocked brought there. Of a group others stay, and one of them stands for it. Inquiries stay, as their
- * threads do. Open pages hear that there is less.
+ * Removes notifications that blocked parties caused. In a group the other actors stay, and one of them represents it. Inquiries stay,
+ * because their threads do. Open pages get an event.
  */
 export const forgetNotifications = (
   trx: Trx,

@@ -3,22 +3,22 @@ import type { Viewer } from '@wbn/http';
 import type { Trx } from '../db.ts';
 
 /**
- * What somebody does to others, and a block of them, come one after the other: an act holds the locks of who acts together with their other
- * acts, a block holds the lock of whom it keeps out alone, both until their transaction ends. So a block ends and takes away all that came
- * before it was answered, and what comes after sees it. Taken before the locks of rows that a block takes too.
+ * Orders a person's acts and blocks of that person. An act holds a shared lock of its actor, a block holds the exclusive lock of the
+ * blocked party, both until their transaction ends. So a block removes all that happened before it, and later acts see it. Take these locks
+ * before row locks that a block takes too.
  */
 const lockOf = (id: string | undefined) => sql`hashtextextended('acts:' || ${id ?? null}::uuid, 0)`;
 
-/** Waits for blocks of the person, and of the business that they speak for, that are under way. */
+/** Waits for running blocks of the person and of the business that they speak for. */
 export const actInTurn = async (trx: Trx, { userID }: Viewer, businessID: string | undefined): Promise<void> => {
-  // Of no business there is no lock: the lock of null is none.
+  // The lock of null is a no-op.
   await sql`
     select pg_advisory_xact_lock_shared(${lockOf(userID)}), pg_advisory_xact_lock_shared(${lockOf(businessID)})`.execute(
     trx,
   );
 };
 
-/** Waits for the acts of a party, a person or a business, that are under way. */
+/** Waits for running acts of a party (a person or a business). */
 export const blockInTurn = async (trx: Trx, partyID: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${lockOf(partyID)})`.execute(trx);
 };

@@ -8,7 +8,7 @@ import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
 
 type Tools = Pick<Context, 'search' | 'now'>;
 
-/** An operator takes away what was reported. What was removed already stays as it is; answers whether it was there. */
+/** An operator removes the reported resource; a removed one stays as it is. Returns whether it existed. */
 export async function removeReported(
   trx: Trx,
   operator: Viewer,
@@ -32,7 +32,7 @@ interface Mark {
 }
 interface Removed {
   readonly businessId?: string;
-  /** Of a comment: what it stood under. */
+  /** For a comment: the resource that it belongs to. */
   readonly resourceId?: string;
 }
 
@@ -57,7 +57,7 @@ const removers: {
       .where('deletedAt', 'is', null)
       .returning('resourceId')
       .executeTakeFirst(),
-  /** The rows of these two stay, so that their addresses answer 410. */
+  /** Rows of these two types stay, so that their addresses answer 410. */
   business: (trx, id, { deletedAt }) =>
     trx
       .updateTable('businesses')

@@ -26,7 +26,7 @@ interface ReportRow {
   timelineId: string | null;
 }
 
-/** What each kind of thing says, who wrote it, whether it is there, and where it is read: one query, however many reports. */
+/** Text, author, existence and page of each reported resource: one query for any number of reports. */
 const selectReports = (where: ReturnType<typeof sql>) => sql<ReportRow>`
   select r.id, r.created_at, r.resource_type, r.resource_id, r.reason, r.details, r.state, r.handled_at,
     who.id as reporter_id, trim(concat(who.first_name, ' ', who.last_name)) as reporter_name,

@@ -4,7 +4,7 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertExists } from '../resources/resource.ts';
 
-/** For the operators' queue. What the reporter can't see isn't there for them. */
+/** Adds a report to the operators' queue. NotFound for resources that the reporter cannot see. */
 export const report: Handler<'report'> = async ({ body, viewer: reporter }, { db }) => {
   const { resourceType, resourceID, reason, details = null } = body;
   if (resourceType === 'message' || resourceType === 'inquiry') {
@@ -20,7 +20,7 @@ export const report: Handler<'report'> = async ({ body, viewer: reporter }, { db
   return {};
 };
 
-/** A thread that the person is a party of, or a message in one. */
+/** The person must be a party of the thread, or of the thread of the message. */
 async function mustBeAParty(db: Db, userID: string, id: string, type: 'message' | 'inquiry'): Promise<void> {
   const { rows } = await sql<{ type: string }>`
     with mine as (select ${userID}::uuid as id union select business_id from business_members where user_id = ${userID})

@@ -6,8 +6,9 @@ import { fail } from '../fail.ts';
 import { indexUsers } from '../search/index-rows.ts';
 
 /**
- * Shuts a person out of the network: no login, no call of a session that is open, no profile and no place in the search. Operators are
- * never suspended by each other. Answers whether anything changed.
+ * Suspends a person: no login, no calls of open sessions, no profile, no search result. Operators cannot suspend each other. Returns
+ * whether
+ * anything changed.
  * @throws Forbidden
  */
 export async function setSuspended(

@@ -2,7 +2,7 @@ import { mustSpeakFor } from '../businesses/roles.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 
-/** Taking back what was never there is no error. */
+/** Unblocking a party that is not blocked succeeds. */
 export const unblock: Handler<'unblock'> = async ({ query, body, viewer }, { db }) => {
   const partyID = body?.partyID ?? query.partyID ?? fail('ValidationError', { fields: ['partyID'] });
   const businessID = body?.businessID ?? query.businessID;

@@ -19,7 +19,7 @@ const selectNotifications = (db: Db, userID: string) =>
     .select(['b.companyName', 'b.profilePhotoKey as businessPhotoKey']);
 type Told = Awaited<ReturnType<ReturnType<typeof selectNotifications>['execute']>>[number];
 
-/** One query, however many rows. A group moves to the front when somebody joins it. */
+/** One query for any number of rows. A group moves to the front when another actor joins it. */
 export const listNotifications: Handler<'listNotifications'> = async ({ query, viewer }, { db, picture }) => {
   const below = readNextID(query.nextID);
   const size = Math.max(1, Math.min(query.size ?? defaultSize, largestSize));

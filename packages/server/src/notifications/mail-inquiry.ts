@@ -6,15 +6,15 @@ import { recipients } from './notify.ts';
 interface SentInquiry {
   readonly id: string;
   readonly to: string;
-  /** The business for which it was sent. */
+  /** The business that sent it. */
   readonly from?: string | undefined;
   readonly subject: string;
   readonly message: string;
-  /** The name of the product that it is about. */
+  /** Name of the product that the inquiry is about. */
   readonly product?: string | undefined;
 }
 
-/** The mail that an inquiry has come, for everybody who answers it and has not asked for fewer mails. Sent from the outbox. */
+/** Queues the mail about a new inquiry, for everyone who answers inquiries and has not unsubscribed. */
 export const mailInquiry = async (trx: Trx, actor: Viewer, inquiry: SentInquiry): Promise<void> => {
   const { from = null, id, message, product = null, subject, to } = inquiry;
   await sql`

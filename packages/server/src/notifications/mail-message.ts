@@ -3,12 +3,12 @@ import type { Viewer } from '@wbn/http';
 import type { Trx } from '../db.ts';
 import { recipients } from './notify.ts';
 
-/** Minutes that a message may wait unread before its readers are told by mail. */
+/** Minutes that a message may stay unread before a mail is sent. */
 const patienceMinutes = 10;
 
 /**
- * The mail that a message waits, for everybody on the other side of the thread. It lies in the outbox until the message has waited long
- * enough, and is dropped then if the thread was read; until they read, nobody gets a second one.
+ * Queues the mail about an unread message for everyone on the other side of the thread. It waits in the outbox and is dropped if the thread
+ * is read in time. A reader gets no second mail before they have read.
  */
 export const mailMessage = async (
   trx: Trx,

@@ -7,22 +7,22 @@ import { isBlockedBy } from '../moderation/assert-not-blocked.ts';
 export interface Event {
   readonly kind: NotificationKind;
   readonly actor: Viewer;
-  /** The business that the actor spoke for. */
+  /** The business that the actor speaks for. */
   readonly businessID?: string | undefined;
-  /** Whose it is: a user, a business, or a thing of theirs. */
+  /** The id whose owner is notified: a user, a business, or a resource of theirs. */
   readonly owns: string;
   readonly about: { readonly type: string; readonly id: string };
 }
 
-/** Many of a kind about one thing are one notification; each inquiry and each request to connect is one of its own. */
+/** Events of one kind about one resource form one notification; each inquiry and each connection request has its own. */
 const keyOf = ({ kind, about }: Event): string => `${kind}:${about.id}`;
-/** Actors that a group remembers, so that who comes twice counts once. */
+/** Actors that a group stores, so that one actor counts once. */
 const remembered = 100;
 
 /**
- * Tells the owner of a thing: a person, or those who answer for the business (for an inquiry every member, else owners and admins). Left out
- * are whoever did it, those who want no notifications of the kind, and those who have blocked the actor for themselves (an inquiry is the
- * business's). Their open pages hear of it (events). Part of the transaction of the act. A group that was read starts anew.
+ * Notifies the owner of a resource: a person, or members of the business (every member for an inquiry, otherwise owners and admins). Skips
+ * the actor, people who turned the kind off, and people who have blocked the actor (an inquiry belongs to the business, so they still get
+ * it). Sends an event to their open pages. Runs in the transaction of the act. A group that was read starts again.
  */
 export const notify = async (trx: Db, event: Event): Promise<void> => {
   const { kind, actor, businessID = null, about } = event;
@@ -50,7 +50,7 @@ export const notify = async (trx: Db, event: Event): Promise<void> => {
     insert into events (topic, kind) select 'user:' || user_id, 'notification' from told`.execute(trx);
 };
 
-/** Rows of (user_id, business_id), in no order. */
+/** Rows of (user_id, business_id), unordered. */
 export const recipients = ({ kind, actor, owns }: Pick<Event, 'kind' | 'actor' | 'owns'>) => sql`(
   with owner as (
     select ${owns}::uuid as id

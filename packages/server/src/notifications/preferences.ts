@@ -2,7 +2,7 @@ import { type NotificationKind, type NotificationPreference, notificationKinds }
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 
-/** Without a row: everything in the portal, and a mail for what waits for an answer. */
+/** Defaults: all notifications in the portal, and mails for those that need an answer. */
 export const emailByDefault: Record<NotificationKind, NotificationPreference['email']> = {
   inquiry: 'instant',
   connect: 'daily',
@@ -34,7 +34,7 @@ async function preferencesOf(db: Db, userID: string): Promise<NotificationPrefer
 export const notificationPreferences: Handler<'notificationPreferences'> = async ({ viewer }, { db }) =>
   preferencesOf(db, viewer.userID);
 
-/** Kinds that are not named, and what is not said of one, stay. */
+/** Kinds and settings that are not sent stay. */
 export const updateNotificationPreferences: Handler<'updateNotificationPreferences'> = async (
   { body, viewer: { userID } },
   { db, now },

@@ -1,7 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { unreadOf } from './unread.ts';
 
-/** Marks as read; ids of others' notifications mark nothing. */
+/** Marks notifications as read; ignores ids of other users' notifications. */
 export const readNotifications: Handler<'readNotifications'> = async ({ body, viewer }, { db, now }) => {
   const ids = 'ids' in body ? body.ids : undefined;
   if (ids === undefined || ids.length > 0) {

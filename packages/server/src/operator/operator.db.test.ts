@@ -173,7 +173,7 @@ describe('a partner key', () => {
     const { keyID, publishableKey } = made.json.data;
     const headers = { origin, 'x-wbn-key': publishableKey };
     for (let n = 0; n < 3; n += 1) await api.ask('/ref-data/gender', { headers });
-    // A token of another origin.
+    // A token that was issued for another origin.
     const as = await api.tokenFor((await aPerson(api)).id, 'partner');
     expect((await api.ask('/user/profile', { headers, as })).status).toBe(403);
     const usage = async () => {
@@ -238,7 +238,7 @@ describe('a boost', () => {
     };
     const order = async (textQuery: string) => (await found(textQuery)).map(({ id }) => id);
     const words = 'alloy works';
-    // The one that comes last by itself, so that only the boost can bring it to the front.
+    // Boosts the last result, so that only the boost can move it to the front.
     const [first, last] = await order(words);
     const [plain, boosted] = [first, last].map((id) => equals.find(({ business }) => business === id)!) as [
       (typeof equals)[number],
@@ -309,7 +309,7 @@ describe('a boost', () => {
         api.db,
       );
     for (const ago of [1, 30, 71]) await hours(ago, 10);
-    // Before the days that it is compared with.
+    // Earlier than the days that the report compares with.
     await hours(80, 1000);
     await boost(place);
     await sql`update boosts set starts_at = date_trunc('hour', now()), ends_at = date_trunc('hour', now()) + interval '3 days' where business_id = ${place.business}::uuid`.execute(

@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { mustOperate } from '../operator/must-operate.ts';
 import { keyOf, selectKeys } from './partner-key.ts';
 
-/** Changes hold within five seconds (keys are remembered that long). What a key may not do any more, its sessions may not either. */
+/** Changes take effect within five seconds (keys are cached that long). Sessions lose the scopes that their key loses. */
 export const updatePartnerKey: Handler<'updatePartnerKey'> = async ({ params: { id }, body, viewer }, { db, now }) => {
   mustOperate(viewer);
   if (!isUuid(id)) fail('NotFound');

@@ -9,8 +9,8 @@ import type { ChargeEvent } from './provider.ts';
 export type Acceptance = 'done' | 'repeat' | 'refused';
 
 /**
- * Acts on an event that the provider is known to have sent: its webhook with a good signature, or its own list of events. Acts once for
- * each event id. Amount, currency and business are checked again against what was written down before the charge.
+ * Handles an event that certainly comes from the provider: a webhook with a valid signature, or its own list of events. Handles each event
+ * id once. Checks amount, currency and business against the recorded purchase.
  */
 export const acceptEvent = (context: Context, provider: string, event: ChargeEvent): Promise<Acceptance> =>
   context.db.transaction().execute(async (trx) => {
@@ -29,7 +29,7 @@ export const acceptEvent = (context: Context, provider: string, event: ChargeEve
     return 'done';
   });
 
-/** A second one like it waits here until the first is through. One that was refused is looked at again. */
+/** A concurrent duplicate waits here until the first is done. A refused event is checked again. */
 async function isNew(trx: Trx, provider: string, event: ChargeEvent): Promise<boolean> {
   const { id: eventId, type } = event;
   const { processedAt } = await trx
@@ -43,7 +43,7 @@ async function isNew(trx: Trx, provider: string, event: ChargeEvent): Promise<bo
   return processedAt === null;
 }
 
-/** The business first, then the payment: the order of everybody who holds both. */
+/** Lock the business, then the payment: all code that holds both uses this order. */
 async function lockedPayment(trx: Trx, provider: string, { charge }: ChargeEvent): Promise<PaymentRow | null> {
   if (!isUuid(charge.purchaseID)) return null;
   const of = trx.selectFrom('payments').where('id', '=', charge.purchaseID).where('provider', '=', provider);

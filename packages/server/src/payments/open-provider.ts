@@ -2,7 +2,7 @@ import type { PaymentProvider } from './provider.ts';
 import { type SandboxOptions, sandboxProvider } from './sandbox.ts';
 import { type StripeOptions, stripeProvider } from './stripe.ts';
 
-/** Who charges cards. Left out: purchases are off. */
+/** The payment provider. Without it purchases are off. */
 export type PaymentOptions = SandboxOptions | StripeOptions;
 
 export const openProvider = (options: PaymentOptions | undefined): PaymentProvider | null => {

@@ -1,24 +1,24 @@
-/** The port to whoever charges cards. Two adapters: sandbox.ts and stripe.ts. Amounts are in the currency's smallest unit. */
+/** The port of payment providers, with two adapters: sandbox.ts and stripe.ts. Amounts are in the currency's smallest unit. */
 
 export interface Order {
-  /** Ours. The provider sees it as the key of the request: sent twice, it charges once. */
+  /** Our id, also the provider's idempotency key: an order that is sent twice is charged once. */
   readonly purchaseID: string;
   readonly businessID: string;
   readonly amount: number;
   readonly currency: string;
   readonly description: string;
-  /** The buyer's, for the provider's books. The receipt is mailed by us. */
+  /** The buyer's address, for the provider's records. We mail the receipt ourselves. */
   readonly email: string;
   readonly paymentMethod: string;
-  /** Where the bank's page leads back to. */
+  /** The page to which the bank redirects the buyer. */
   readonly returnUrl: string;
-  /** Of an earlier charge: set for a renewal, at which nobody sits before a screen. */
+  /** The customer of an earlier charge: set for a renewal, which runs without the buyer. */
   readonly customer?: string | undefined;
 }
 
 export type ChargeState = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled';
 
-/** What the provider knows of an order, with what we told it. */
+/** The provider's state of an order, with our metadata. */
 export interface Charge {
   readonly id: string;
   readonly purchaseID: string;
@@ -26,17 +26,17 @@ export interface Charge {
   readonly amount: number;
   readonly currency: string;
   readonly state: ChargeState;
-  /** While `requires_action`: the bank's page. */
+  /** The bank's page, while the state is `requires_action`. */
   readonly confirmationUrl: string | null;
   readonly failure: Failure | null;
   readonly customer: string | null;
   readonly paymentMethod: string | null;
 }
 
-/** `declined`: by the bank, another card may do. `error`: on the way there. */
+/** `declined`: by the bank, another card may work. `error`: a failure before the bank. */
 export type Failure = 'declined' | 'error';
 
-/** A change of a charge. The id is the provider's and unique. */
+/** A change of a charge. The provider's id is unique. */
 export interface ChargeEvent {
   readonly id: string;
   readonly type: string;
@@ -45,25 +45,25 @@ export interface ChargeEvent {
 
 export interface PaymentProvider {
   readonly name: string;
-  /** What the card form is opened with. */
+  /** The public key of the card form. */
   readonly publicKey: string;
-  /** Where the card form comes from. */
+  /** The address of the card form's script. */
   readonly form: string;
-  /** @throws ProviderSilent when it is not known whether the order arrived, ProviderRefused when it was taken for none */
+  /** @throws ProviderSilent if it is unknown whether the order arrived, ProviderRefused if it was refused */
   charge(order: Order): Promise<Charge>;
-  /** Null when no such order ever arrived. */
+  /** Null if the provider has no such order. */
   find(purchase: {
     readonly id: string;
     readonly createdAt: Date;
     readonly chargeID: string | null;
   }): Promise<Charge | null>;
-  /** A charge that succeeded in the meantime stays what it is. */
+  /** A charge that has succeeded meanwhile stays. */
   cancel(chargeID: string): Promise<Charge>;
   refund(chargeID: string): Promise<void>;
-  /** All events of a charge, asked of the provider itself: for webhooks that never came. */
+  /** All events of a charge from the provider's API, for webhooks that never arrived. */
   eventsOf(chargeID: string, since: Date): Promise<ChargeEvent[]>;
   /**
-   * What a webhook says, its signature verified over the very bytes; null for kinds that do not concern us.
+   * Parses a webhook after verifying the signature of its exact bytes; null for kinds that we ignore.
    * @throws BadSignature
    */
   readEvent(

@@ -7,7 +7,7 @@ import { reconcile } from './reconcile.ts';
 
 const everyMs = 20_000;
 
-/** At the start and from then on: what a crash left open is finished, what is due is renewed, what has ended ends. */
+/** At the start and regularly: finishes purchases that a crash left open, charges due renewals, ends expired years. */
 export function reconcileRegularly(app: FastifyInstance, context: Context): void {
   const failure = 'a membership could not be brought up to date';
   const report = (err: unknown) => app.log.warn({ err }, failure);

@@ -8,22 +8,22 @@ import { forkApi } from '../testing/fork-api.ts';
 import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 import type { PaymentOptions } from './open-provider.ts';
 
-/** T13: the API is killed between the provider's charge and its own note of it. Its webhooks go to a port where nobody listens. */
+/** The API is killed between the provider's charge and its own record of it. Webhooks go to a closed port. */
 let api: TestApi;
 let owner: Person;
 let sandbox: PaymentSandbox;
 let payments: PaymentOptions & { kind: 'sandbox' };
 let children: ChildProcess[];
-/** What happens to an order on its way. */
+/** The fate of an order on its way to the provider. */
 let way: 'through' | 'charged, then silence' | 'lost';
 let arrived: () => void;
 
 const provider = createServer((request: IncomingMessage, response: ServerResponse) => {
   if (way === 'through' || !request.url?.startsWith('/v1/')) return sandbox.handler(request, response);
-  // Until then nobody who asks is told of charges: a process that lives for long would put the books right before the next kill.
+  // Until then, no query about charges gets an answer: a long-running process would reconcile before the next kill.
   if (request.method !== 'POST' || request.url !== '/v1/charges') return response.writeHead(503).end();
   if (way === 'lost') return arrived();
-  // The sandbox charges; what it answers goes nowhere.
+  // The sandbox charges, but its answer is dropped.
   const { end } = response;
   response.end = (() => {
     arrived();
@@ -86,7 +86,7 @@ const chargesOf = (business: string) =>
   [...sandbox.book.charges.values()].filter(({ businessID }) => businessID === business);
 
 /**
- * Buys for each business at once, with one card, and kills the API when every order has come to the provider.
+ * Buys for each business at once, with one card, and kills the API when every order has reached the provider.
  * @returns the card's name
  */
 async function buyAndDie(businesses: readonly string[], keyOf: (business: string) => string): Promise<string> {
@@ -126,7 +126,7 @@ describe('after a kill between the charge and its note', () => {
       await vi.waitFor(async () => expect((await read(business)).subscription).toBe('gold'), { timeout: 20_000 });
     }
     const last = businesses.at(-1) ?? '';
-    // The buyer's page tries again under the same key.
+    // The buyer's page repeats the call with the same key.
     await vi.waitFor(
       async () => {
         const again = await buy(address, last, method, `key-${last}`);

@@ -4,17 +4,17 @@ import { giveUp, noteCharge } from '../membership/note-charge.ts';
 import { acceptEvent } from './accept-event.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Milliseconds within which the call itself, or the webhook, is still expected to finish the purchase. */
+/** Milliseconds in which the call itself or the webhook may still finish the purchase. */
 const patience = 15_000;
-/** An order that the provider does not know after so long never arrived. */
+/** Milliseconds after which an order that the provider does not know counts as lost. */
 const lost = 120_000;
-/** How long a bank's question may stay open. */
+/** Milliseconds that a bank's confirmation page may stay open. */
 const questionLife = 3_600_000;
 const most = 100;
 
 /**
- * Finishes what a crash, or a webhook that never came, left open between the provider and the database. Everything here may be done
- * twice: by two processes, or again after another crash.
+ * Finishes purchases that a crash or a lost webhook left open between the provider and the database. Every step is safe to repeat, by two
+ * processes or after another crash.
  */
 export async function reconcile(context: Context, report: (error: unknown) => void): Promise<void> {
   const { db, payments: provider, now } = context;
@@ -51,7 +51,7 @@ async function finish(context: Context, provider: PaymentProvider, payment: Paym
     if (age > lost) await giveUp(db, id, 'not_sent');
     return;
   }
-  // Success is believed of the provider's own events alone; this asks for those whose webhook did not come.
+  // Only the provider's own events confirm a success; this fetches those whose webhook did not arrive.
   if (charge.state === 'succeeded') {
     for (const event of await provider.eventsOf(charge.id, createdAt)) await acceptEvent(context, provider.name, event);
     return;

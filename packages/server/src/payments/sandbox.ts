@@ -3,10 +3,10 @@ import { verifySignature } from './signature.ts';
 
 export interface SandboxOptions {
   readonly kind: 'sandbox';
-  /** The sandbox's origin, as browsers and this server reach it. */
+  /** The sandbox's origin, reachable from browsers and from this server. */
   readonly origin: string;
   readonly publicKey: string;
-  /** Lets us give orders. */
+  /** Authorises our orders. */
   readonly secretKey: string;
   /** Signs its webhooks. */
   readonly webhookSecret: string;
@@ -14,7 +14,7 @@ export interface SandboxOptions {
 
 const timeout = 7_000;
 
-/** The provider of demonstrations and tests (packages/payment-sandbox): no money moves. */
+/** The provider of demonstrations and tests (packages/payment-sandbox): it moves no money. */
 export function sandboxProvider({ origin, publicKey, secretKey, webhookSecret }: SandboxOptions): PaymentProvider {
   const ask = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${origin}/v1/${path}`, {

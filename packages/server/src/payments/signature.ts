@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { BadSignature } from './provider.ts';
 
-/** Seconds that a signed webhook may be old, or ahead of our clock. */
+/** Largest difference in seconds between a webhook's time and our clock. */
 export const tolerance = 300;
 
 /**
- * Stripe's scheme: `t=<epoch seconds>,v1=<hex>`, an HMAC-SHA256 over `t.body`; several v1 while the provider's secret is being changed.
+ * Stripe's scheme: `t=<epoch seconds>,v1=<hex>`, an HMAC-SHA256 over `t.body`. Several v1 while the provider's secret is rotated.
  * @throws BadSignature
  */
 export function verifySignature(body: Buffer, header: unknown, secret: string, now: Date): void {

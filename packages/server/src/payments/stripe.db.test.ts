@@ -6,7 +6,7 @@ import type { StripeOptions } from './stripe.ts';
 import { stripeProvider } from './stripe.ts';
 import { webhookPath } from './webhook.ts';
 
-/** Stripe's own package against a double of the endpoints we use: nothing here has run against Stripe itself. */
+/** Stripe's own package against a double of the endpoints that we use. Never run against Stripe itself. */
 let double: StripeDouble;
 let api: TestApi;
 let owner: Person;

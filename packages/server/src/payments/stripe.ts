@@ -16,11 +16,11 @@ export interface StripeOptions {
   readonly secretKey: string;
   readonly publicKey: string;
   readonly webhookSecret: string;
-  /** Another address than Stripe's own API, such as a double in tests. */
+  /** Replaces Stripe's API address, e.g. by a test double. */
   readonly api?: URL | undefined;
 }
 
-/** Where Stripe.js must come from: it may not be served by anybody else. */
+/** Stripe.js must be loaded from this address: Stripe forbids hosting it elsewhere. */
 export const stripeForm = 'https://js.stripe.com/v3/';
 
 const states: Readonly<Record<string, ChargeState>> = {
@@ -29,12 +29,12 @@ const states: Readonly<Record<string, ChargeState>> = {
   requires_action: 'requires_action',
   requires_capture: 'pending',
   requires_confirmation: 'pending',
-  // A confirmation that failed: of this intent nothing more comes.
+  // The confirmation failed: this intent has no further events.
   requires_payment_method: 'failed',
   canceled: 'cancelled',
 };
 
-/** The SDK's word for the kind of an error; '' for errors that are not its own. */
+/** The SDK's error type; '' for errors that are not the SDK's. */
 const typeOf = (error: unknown): string => (error as { type?: string } | null)?.type ?? '';
 
 const idOf = (one: string | { id: string } | null): string | null =>
@@ -62,10 +62,10 @@ const tells = new Set(
 const eventOf = ({ id, type, data }: Stripe.Event): ChargeEvent | null =>
   tells.has(type) ? { id, type, charge: chargeOf(data.object as Stripe.PaymentIntent) } : null;
 
-/** Cards by Stripe: PaymentIntents confirmed by this server; banks ask their question on a page of their own. */
+/** Card payments by Stripe: this server confirms PaymentIntents; banks ask for confirmation on their own page. */
 export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: StripeOptions): PaymentProvider {
   const open = async (): Promise<Stripe> => {
-    // Two hundred modules: they come with the first purchase, or most processes would start later for nothing.
+    // Stripe has two hundred modules: load them with the first purchase, to keep the start of other processes fast.
     const { default: Client } = await import('stripe');
     return new Client(secretKey, {
       timeout: 7_000,
@@ -83,7 +83,7 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
     throw new Kind((error as Error).message, { cause: error });
   };
 
-  /** Cards are kept with a customer, for the next year's renewal. */
+  /** Cards are stored with a customer for the renewal of the next year. */
   const customerFor = async ({ customer, email, purchaseID, businessID }: Order): Promise<string> =>
     customer ??
     (
@@ -120,7 +120,7 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
     form: stripeForm,
     charge: (order) =>
       charge(order).catch((error: unknown) => {
-        // A refused card is an answer: the intent comes with it.
+        // A refused card is a normal answer that carries the intent.
         const { payment_intent: intent } = error as Stripe.errors.StripeCardError;
         return typeOf(error) === 'StripeCardError' && intent ? chargeOf(intent) : silentWhenUnknown(error);
       }),
@@ -128,7 +128,7 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
       const { paymentIntents: intents } = await client();
       if (chargeID !== null) return chargeOf(await intents.retrieve(chargeID).catch(silentWhenUnknown));
       const made = Math.floor(createdAt.getTime() / 1000);
-      // A list, not a search: searches lag behind.
+      // Lists instead of searching: Stripe's search index lags behind.
       for await (const intent of intents.list({ created: { gte: made - 60, lte: made + 600 }, limit: 100 })) {
         if (intent.metadata.purchaseID === id) return chargeOf(intent);
       }

@@ -5,7 +5,7 @@ import { aBusiness, aPerson, type Person } from '../testing/world.ts';
 import type { ChargeEvent } from './provider.ts';
 import { webhookPath } from './webhook.ts';
 
-/** T17: forged, replayed, late and altered webhooks. Nothing comes by itself here: the bank's question is never answered. */
+/** Forged, replayed, late and altered webhooks. Nothing arrives by itself here: the bank's question is never answered. */
 let shop: Shop;
 let owner: Person;
 let business: string;
@@ -29,7 +29,7 @@ async function send(body: string, signature?: string): Promise<number> {
 const tier = async () => (await owner.ask(`/business/${business}/membership`)).json.data.subscription;
 const years = () => shop.api.db.selectFrom('subscriptions').selectAll().where('businessId', '=', business).execute();
 
-/** A purchase that waits for the bank, and the event that would say it is paid. */
+/** A purchase that waits for the bank, and an event that would confirm its payment. */
 async function open(): Promise<void> {
   business = await aBusiness(owner);
   const told = await shop.buy(owner, business, await shop.enter(cards.secure));

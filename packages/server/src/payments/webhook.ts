@@ -5,10 +5,10 @@ import { fail } from '../fail.ts';
 import { acceptEvent } from './accept-event.ts';
 import { BadSignature, type ChargeEvent, type PaymentProvider } from './provider.ts';
 
-/** Where the provider tells what became of a charge, below the API's origin. No call of the contract: its form is the provider's. */
+/** The path of the provider's webhooks. It is not a call of the contract: the provider defines its form. */
 export const webhookPath = '/payments/webhook';
 
-/** The signature is over the very bytes, so they are read before anything parses them. */
+/** The signature covers the exact bytes, so they are read before any parser. */
 export function receiveWebhooks(app: FastifyInstance, context: Context): void {
   const provider = context.payments;
   if (provider === null) return;

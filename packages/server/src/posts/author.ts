@@ -1,7 +1,7 @@
 import type { Author } from '@wbn/contract/shapes';
 import type { PictureOf } from '../uploads/pictures.ts';
 
-/** Of a post or a comment joined with `users as u` and `businesses as b`; its own author columns come beside them. */
+/** Joined with `users as u` and `businesses as b`; the author columns of the post or comment are selected separately. */
 export const authorColumns = [
   'u.firstName',
   'u.lastName',
@@ -20,7 +20,7 @@ interface AuthorRow {
   businessPhotoKey: string | null;
 }
 
-/** The person, or the business they spoke as: then its name and picture stand beside the person's name. */
+/** The person, or the business that they spoke for: then its name and picture appear beside the person's name. */
 export const authorOf = (row: AuthorRow, picture: PictureOf): Author => ({
   userID: row.authorUserId,
   firstName: row.firstName ?? '',

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { authorColumns, authorOf } from './author.ts';
 
-/** Posts that were not removed, with author and likes: one query, however many rows. */
+/** Posts that are not removed, with author and likes: one query for any number of rows. */
 export const selectPosts = (db: Db) =>
   db
     .selectFrom('posts as p')
@@ -27,7 +27,7 @@ export const selectPosts = (db: Db) =>
 
 type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
 
-/** Flat fields, and header and body: the documents read both (Q-42). */
+/** Flat fields, and also `header` and `body`, because clients read both forms. */
 export const postOf = (row: PostRow, picture: PictureOf): Post => {
   const author = authorOf(row, picture);
   const datetime = row.createdAt.toISOString();

@@ -5,7 +5,7 @@ import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 
-/** Every page offers it on every post; the server decides. */
+/** Every page offers the button on every post, so the server decides. */
 export const removePost: Handler<'removePost'> = async ({ query, body, viewer: remover }, { db, now }) => {
   const postID = body?.postID ?? query.postID ?? fail('ValidationError', { fields: ['postID'] });
   const post = await db
@@ -32,7 +32,7 @@ interface Origin {
   timelineId: string;
 }
 
-/** The author, the owner of the timeline, or an owner or admin of the business that wrote it or on whose timeline it stands. */
+/** The author, the owner of the timeline, and the owners and admins of the business that wrote it or owns the timeline. */
 async function mayRemove(db: Db, remover: Viewer, post: Origin): Promise<boolean> {
   if (post.authorUserId === remover.userID) return true;
   if (post.timelineType === 'user' && post.timelineId === remover.userID) return true;

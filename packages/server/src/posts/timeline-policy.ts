@@ -3,10 +3,7 @@ import { roleIn } from '../businesses/roles.ts';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 
-/**
- * Who may write on a timeline: a user on their own, whoever speaks for a business on that business's, and parties that are connected with
- * the timeline's owner (Q-65). To others the timeline takes no posts, which reads as 404.
- */
+/** Users may post on their own timeline, speakers on that of their business, and connected parties on each other's. Otherwise NotFound. */
 export async function mustMayPostOn(
   db: Db,
   author: Viewer,

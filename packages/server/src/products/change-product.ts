@@ -3,7 +3,7 @@ import { retireSlug, slugOf } from '../businesses/retire-slug.ts';
 import type { Trx } from '../db.ts';
 import { refuseTwin } from './own-product.ts';
 
-/** Writes what changed of a product; the address that an old name made leads to the new one. */
+/** Writes the changed columns of a product. The address with the old name redirects to the new one. */
 export async function changeProduct(trx: Trx, old: Row<'products'>, patch: Patch<'products'>): Promise<void> {
   await trx.updateTable('products').set(patch).where('id', '=', old.id).execute().catch(refuseTwin);
   if (!patch.name || patch.name === old.name) return;

@@ -9,7 +9,7 @@ import { productQuota } from './product-quota.ts';
 
 const none = { mainImageKey: null, images: [], photos: [] };
 
-/** A new product, published unless it says draft. The plan has room for so many, drafts among them. */
+/** Creates a product, published unless it is sent as a draft. Drafts count towards the plan's limit. */
 export const createProduct: Handler<'createProduct'> = async ({ body, viewer: manager }, context) => {
   const { businessID, ...sent } = body;
   await mustManage(context.db, manager, businessID);

@@ -12,8 +12,8 @@ import { productQuota } from './product-quota.ts';
 type Columns = ReturnType<typeof productColumns>;
 
 /**
- * A list of products, row by row: a code that the business has already changes that product, another makes one while the plan has room.
- * All rows of a batch are kept, or none.
+ * Imports a list of products row by row: a known code updates that product, a new code creates one while the plan has room. A batch is
+ * written completely or not at all.
  */
 export const importProducts: Handler<'importProducts'> = async ({ body, viewer: manager }, context) => {
   const { businessID, rows } = body;
@@ -40,7 +40,7 @@ export const importProducts: Handler<'importProducts'> = async ({ body, viewer: 
           results.push({ externalID, outcome: 'created' });
           continue;
         }
-        // Somebody has given the code to another product meanwhile: it is that one that changes.
+        // A concurrent request gave the code to another product: update that one.
         for (const [code, taker] of await productsByCode(trx, businessID, [row])) known.set(code, taker);
       }
       const old = known.get(externalID);
@@ -57,7 +57,7 @@ export const importProducts: Handler<'importProducts'> = async ({ body, viewer: 
   });
 };
 
-/** Undefined when the business has given the code to another product at this moment. */
+/** Undefined if a concurrent request gave the code to another product. */
 const makeProduct = (trx: Trx, values: NewRow<'products'>): Promise<Row<'products'> | undefined> =>
   trx
     .insertInto('products')
@@ -85,7 +85,7 @@ async function productsByCode(
   return new Map(found.map((row) => [row.externalId ?? '', row]));
 }
 
-/** What the shapes cannot know, such as a category that does not exist, is refused for its row alone. */
+/** Errors beyond the shapes, such as an unknown category, refuse only their row. */
 function columnsOf(row: ProductRow): Columns | { field: string } {
   try {
     return productColumns(row);

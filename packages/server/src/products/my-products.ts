@@ -5,7 +5,7 @@ import { ownProductsOf, selectAllProducts } from './product.ts';
 
 const largestSize = 100;
 
-/** The products of a business for whoever manages it, drafts too, newest first. */
+/** The products of a business for its managers, drafts included, newest first. */
 export const myProducts: Handler<'myProducts'> = async ({ query, viewer: manager }, { db, picture }) => {
   await mustManage(db, manager, query.bid);
   const [rows, { total }, { subscription }] = await Promise.all([

@@ -9,7 +9,7 @@ import { fail } from '../fail.ts';
 import { ownProductsOf, selectAllProducts } from './product.ts';
 
 /**
- * A product for whoever may change it, locked. Others are refused; a draft is not there for them.
+ * A locked product that the viewer may change. Other users are refused; for them a draft does not exist.
  * @throws NotFound, Gone, Forbidden
  */
 export async function lockProduct(trx: Trx, viewer: Viewer, id: string): Promise<Row<'products'>> {
@@ -28,7 +28,7 @@ export async function ownProduct(trx: Trx, id: string, { picture }: Context): Pr
   return product ?? fail('NotFound');
 }
 
-/** A business has one product of an id of its own. */
+/** An external id is unique within a business. */
 export function refuseTwin(error: unknown): never {
   if (isUniqueViolation(error, 'products_external_id_key')) fail('ValidationError', { fields: ['externalID'] });
   throw error;

@@ -26,7 +26,7 @@ const emptied: Record<NonNullable<ProductUpdate['clear']>[number], Columns> = {
   externalID: { externalId: null },
 };
 
-/** Columns of a product that was sent; an empty field is as if it were not sent. Pictures come apart: they need the database. */
+/** Columns of a sent product. An empty field counts as not sent. Pictures need the database and are read separately. */
 export function productColumns(sent: ProductUpdate): Columns {
   const patch: Columns = Object.assign({}, ...(sent.clear ?? []).map((field) => emptied[field]));
   const set = <Column extends keyof Columns>(column: Column, value: Columns[Column] | undefined) => {
@@ -46,7 +46,7 @@ export function productColumns(sent: ProductUpdate): Columns {
   return { ...patch, ...placeOf(sent) };
 }
 
-/** The most exact id says all three; one that is sent beside it must be on its way. */
+/** The most specific id implies the levels above it; an id that is sent for these must match. */
 function placeOf({ industry, category, subCategory }: ProductUpdate): Columns {
   const field = subCategory ? 'subCategory' : category ? 'category' : 'industry';
   const id = subCategory || category || industry;
@@ -63,7 +63,7 @@ function placeOf({ industry, category, subCategory }: ProductUpdate): Columns {
 }
 
 /**
- * Columns of the pictures that were sent. An address stands for a picture that the product has already, and for no other.
+ * Columns of the sent pictures. An address is accepted only for a picture that the product already has.
  * @throws UploadRefused
  */
 export async function pictureColumns(

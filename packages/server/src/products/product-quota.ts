@@ -3,8 +3,8 @@ import type { Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 
 /**
- * How many products a business has, drafts among them, and how many its plan has room for (Q-33). The business stays locked: two new
- * products at once wait for each other here, and the second one counts the first.
+ * Number of products of a business, drafts included, and its plan's limit. Locks the business, so that of two simultaneous creations the
+ * second one counts the first.
  */
 export async function productQuota(trx: Trx, businessID: string): Promise<{ made: number; allowed: number }> {
   const business = await trx

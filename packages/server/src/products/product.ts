@@ -8,7 +8,7 @@ import type { PictureOf } from '../uploads/pictures.ts';
 
 type ProductRow = Row<'products'> & { likes: number | null };
 
-/** Products with their likes, drafts too: one query, however many rows. */
+/** Products with their likes, drafts included: one query for any number of rows. */
 export const selectAllProducts = (db: Db) =>
   db
     .selectFrom('products as p')
@@ -18,10 +18,10 @@ export const selectAllProducts = (db: Db) =>
     .selectAll('p')
     .select('c.likes');
 
-/** Products that anybody may see. */
+/** Published products. */
 export const selectProducts = (db: Db) => selectAllProducts(db).where('p.state', '=', 'published');
 
-/** Rows to products in their order: one more query for all their businesses. A removed business takes its products with it. */
+/** Turns rows into products in the same order, with one query for all businesses. Products of removed businesses are left out. */
 export async function productsOf(db: Db, rows: readonly ProductRow[], picture: PictureOf): Promise<Product[]> {
   const businessIDs = rows.map((row) => row.businessId);
   const cards = await cardsByID(db, businessIDs, picture);
@@ -31,7 +31,7 @@ export async function productsOf(db: Db, rows: readonly ProductRow[], picture: P
   });
 }
 
-/** As its business sees them: with their state. */
+/** Products as their business sees them: with their state. */
 export async function ownProductsOf(db: Db, rows: readonly ProductRow[], picture: PictureOf): Promise<OwnProduct[]> {
   const states = new Map(rows.map((row) => [row.id, row.state]));
   const products = await productsOf(db, rows, picture);

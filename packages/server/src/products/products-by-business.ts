@@ -4,10 +4,10 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { productsOf, selectProducts } from './product.ts';
 
-/** No plan allows more; an imported catalogue may hold millions, of which a page has no use. */
+/** No plan allows more. An imported catalogue may hold millions, too many for one page. */
 const most = plans.platinum.products;
 
-/** The one list that is wrapped twice (Q-12). Newest first. */
+/** The only list that clients read from `data.data`. Newest first. */
 export const productsByBusiness: Handler<'productsByBusiness'> = async ({ query: { bid }, viewer }, context) => {
   const db = readerFor(context, viewer);
   const [business, rows] = await Promise.all([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call, expectAnswer } from '../testing/network.ts';
 
-/** One of the demo network's, with all that a product may have: other tests make bare ones meanwhile. */
+/** A product of the demo network with every field: other tests create minimal ones meanwhile. */
 const someProduct = async () => {
   const { json } = await call('search/product', { textQuery: '', skip: 0, size: 50 });
   return json.data.results.find(

@@ -11,7 +11,7 @@ export const readProduct: Handler<'readProduct'> = async ({ params, viewer }, co
   const row = await selectProducts(db).where('p.id', '=', params.id).executeTakeFirst();
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');
-  // Its own people look at it for other reasons.
+  // Views by the business's own members do not count as clicks.
   if ((await roleIn(db, viewer, row.businessId)) === null) context.boosts.opened(row.id);
   const [product] = await productsOf(db, [row], context.picture);
   if (product === undefined) fail('Gone');

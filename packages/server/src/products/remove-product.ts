@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { indexProducts } from '../search/index-rows.ts';
 import { lockProduct } from './own-product.ts';
 
-/** The row stays, so that its address answers 410; the business's own id for it is free again. */
+/** The row stays, so that its address answers 410; its external id can be used again. */
 export const removeProduct: Handler<'removeProduct'> = async ({ params: { id }, viewer: manager }, context) =>
   inTransaction(context.db, async (trx) => {
     const product = await lockProduct(trx, manager, id);

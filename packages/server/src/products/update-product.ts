@@ -5,7 +5,7 @@ import { changeProduct } from './change-product.ts';
 import { lockProduct, ownProduct } from './own-product.ts';
 import { pictureColumns, productColumns } from './product-columns.ts';
 
-/** What is not sent stays; `clear` names what becomes empty (Q-30). A product stays with its business. */
+/** Fields that are not sent stay; `clear` empties fields. A product cannot change its business. */
 export const updateProduct: Handler<'updateProduct'> = async ({ params: { id }, body, viewer: manager }, context) =>
   inTransaction(context.db, async (trx) => {
     const old = await lockProduct(trx, manager, id);

@@ -2,7 +2,7 @@ import { mustSpeakFor } from '../businesses/roles.ts';
 import type { Handler } from '../handler.ts';
 import { refuseMissing, resourceOf } from '../resources/resource.ts';
 
-/** Whether the viewer, or the business they speak for, reacted. */
+/** Whether the viewer, or the business that they speak for, has reacted. */
 export const checkReaction: Handler<'checkReaction'> = async (
   { params: { resourceID }, query: { businessID }, viewer: asker },
   { db },

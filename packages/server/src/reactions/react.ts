@@ -7,7 +7,7 @@ import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertReachable, countsOf } from '../resources/resource.ts';
 
-/** Liking twice is liking once: the row is unique per resource and actor, and its count follows the rows by trigger. */
+/** Idempotent: the row is unique per resource and actor, and a trigger keeps the count. */
 export const react: Handler<'react'> = async ({ params: { resourceType }, body, viewer: actor }, { db }) => {
   await mustSpeakFor(db, actor, body.businessID);
   await assertReachable(db, body.resourceID, resourceType);

@@ -5,9 +5,9 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertExists, countsOf } from '../resources/resource.ts';
 
-/** Taking back what was never given is no error: the answer is the state that was asked for. */
+/** Idempotent: removing a missing reaction succeeds. */
 export const unreact: Handler<'unreact'> = async ({ params: { resourceType }, query, body, viewer: actor }, { db }) => {
-  // Proxies may drop the body of a DELETE.
+  // Proxies may drop the body of a DELETE, so the query is accepted too.
   const resourceID = body?.resourceID ?? query.resourceID ?? fail('ValidationError', { fields: ['resourceID'] });
   const businessID = body?.businessID ?? query.businessID;
   await mustSpeakFor(db, actor, businessID);

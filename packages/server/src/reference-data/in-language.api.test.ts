@@ -41,7 +41,7 @@ describe('names in an answer', () => {
     expect(general.industry.name).toMatch(pattern);
     expect(contactInfo.country.countryName).toMatch(pattern);
     for (const category of general.categories) expect(category.name).toMatch(pattern);
-    // Codes, ids and what people wrote are the same.
+    // Codes, ids and user texts stay the same.
     const { businessID, general: written } = english.results[0].businessProfile;
     expect(said.results[0].businessProfile).toMatchObject({ businessID });
     expect([general.companyName, general.shortDescription]).toEqual([written.companyName, written.shortDescription]);

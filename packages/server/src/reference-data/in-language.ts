@@ -1,7 +1,7 @@
 import { type LongNames, loadLongNames, loadTranslation, type Translation } from '@wbn/content';
 import type { CallName } from '@wbn/contract';
 
-/** Answers name things of our lists in English; here the names of a finished answer are put into another language. */
+/** Answers name entries of our lists in English; this module translates the names in a finished answer. */
 
 type Item = Readonly<Record<string, unknown>>;
 type Names = Pick<
@@ -18,7 +18,7 @@ type Named = (item: Item, language: Language) => Item;
 
 const said = (names: Readonly<Record<string, string>>, id: unknown, otherwise: unknown) =>
   (typeof id === 'string' && Object.hasOwn(names, id) && names[id]) || otherwise;
-/** `Intl` throws for what is no code at all. */
+/** `Intl` throws for values that are not codes. */
 const shown = (names: Intl.DisplayNames, code: unknown, otherwise: unknown) =>
   typeof code === 'string' && /^[A-Za-z]{2}$/.test(code) ? (names.of(code) ?? otherwise) : otherwise;
 
@@ -45,7 +45,7 @@ const typeOfList: Named = (item, { words }) => ({
   businessTypeName: said(words.businessTypeNames, item.code, item.businessTypeName),
 });
 
-/** By the field under which a thing of a list stands, wherever that is. */
+/** Translation by field name, wherever the field appears. */
 const fields: Readonly<Record<string, Named>> = {
   businessType,
   industry,
@@ -59,7 +59,7 @@ const fields: Readonly<Record<string, Named>> = {
   jobPosition,
   preferredLanguage: language,
 };
-/** The calls whose `data` is such a list itself. */
+/** Calls whose `data` is such a list. */
 const lists: Partial<Record<CallName, Named>> = {
   listCountries: country,
   listStates: state,
@@ -74,7 +74,7 @@ const lists: Partial<Record<CallName, Named>> = {
 
 function translate(value: unknown, named: Named | undefined, spoken: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => translate(item, named, spoken));
-  // Dates and the like are written by JSON as they are.
+  // JSON writes dates and other values with toJSON unchanged.
   if (value === null || typeof value !== 'object' || 'toJSON' in value) return value;
   const item = Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, translate(inner, fields[key], spoken)]),
@@ -90,7 +90,7 @@ async function load(locale: string): Promise<Language | undefined> {
   return words && long && { words, long, regions: names('region'), languages: names('language') };
 }
 
-/** Lists never change while the process runs: what was said of one in a language is kept. */
+/** Lists never change while the process runs, so their translations are cached. */
 const saidLists = new WeakMap<object, Map<Language, unknown>>();
 
 function translateList(list: object, named: Named, spoken: Language): unknown {
@@ -100,7 +100,7 @@ function translateList(list: object, named: Named, spoken: Language): unknown {
   return kept.get(spoken);
 }
 
-/** The answer of a call with its names in a language (its region is ignored); as it came, where we do not speak it. */
+/** Translates the names in a call's answer into a language (its region is ignored). Unsupported languages return the answer unchanged. */
 export async function inLanguage(call: CallName, body: object, locale: string): Promise<object> {
   const tongue = locale.slice(0, 2).toLowerCase();
   if (!['es', 'it', 'zh', 'ar'].includes(tongue)) return body;

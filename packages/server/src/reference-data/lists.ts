@@ -2,7 +2,7 @@ import { businessTypes, countries, genders, jobPositions, languages, states } fr
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 
-/** The six lists never change while the process runs: each answer is made once. */
+/** The six lists never change while the process runs, so each answer is built once. */
 
 const countryList = countries.map(({ code, countryName, emoji, dialCode }) => ({ code, countryName, emoji, dialCode }));
 const genderList = genders.map(({ code, name }) => ({ code, name }));
@@ -17,6 +17,6 @@ export const listLanguages: Handler<'listLanguages'> = async () => languageList;
 export const listJobPositions: Handler<'listJobPositions'> = async () => jobPositionList;
 export const listBusinessTypes: Handler<'listBusinessTypes'> = async () => businessTypeList;
 
-/** Empty for a country without states, 404 for what is no country. */
+/** Empty for a country without states, 404 for an unknown country. */
 export const listStates: Handler<'listStates'> = async ({ params }) =>
   stateLists.get(params.code.toUpperCase()) ?? fail('NotFound');

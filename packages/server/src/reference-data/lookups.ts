@@ -10,7 +10,7 @@ import {
   states,
 } from '@wbn/content';
 
-/** The database keeps codes; their names are put in here, at the edge. A code that is not in its list reads as null. */
+/** The database stores codes; their names are added here. A code that is missing from its list reads as null. */
 
 const byKey = <Item, Key extends keyof Item>(items: readonly Item[], key: Key): Map<Item[Key], Item> =>
   new Map(items.map((item) => [item[key], item]));
@@ -39,7 +39,7 @@ const find = <Item, View>(map: Map<string, Item>, code: Code, view: (item: Item)
 
 export const countryOf = (code: Code) =>
   find(countryMap, code, ({ code, countryName, emoji }) => ({ code, countryName, emoji }));
-/** Without the flag, as a user profile has it. */
+/** Without the flag, the form of user profiles. */
 export const plainCountryOf = (code: Code) =>
   find(countryMap, code, ({ code, countryName }) => ({ code, countryName }));
 export const stateOf = (id: Code) => find(stateMap, id, ({ stateID, stateName }) => ({ stateID, stateName }));

@@ -4,10 +4,10 @@ import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 
-/** A resource that people like, comment on or follow: the contract's four types, and `user` for public profiles. */
+/** Resources that can be liked, commented on or followed: the contract's four types, and `user` for public profiles. */
 export type Countable = ResourceType | 'user';
 
-/** The type of the resource with this id; null when it is unknown, removed or hidden. Ids are unique over all types. */
+/** The type of a resource by id; null if it is unknown, removed or hidden. Ids are unique across all types. */
 export async function resourceOf(db: Db, id: string): Promise<Countable | null> {
   if (!isUuid(id)) return null;
   const { rows } = await sql<{ type: Countable }>`
@@ -22,16 +22,16 @@ export async function resourceOf(db: Db, id: string): Promise<Countable | null> 
 }
 
 /**
- * Every call that names a resource asks this first: the resource must exist and be of one of the types.
- * @returns the type that it has
- * @throws Gone when it was removed, because a reader may still have it open; NotFound when it never existed or is hidden
+ * Checks that a resource exists and has one of the types. Every call that names a resource uses it.
+ * @returns its type
+ * @throws Gone if it was removed, because a reader may still have it open; NotFound if it never existed or is hidden
  */
 export async function assertExists<Type extends Countable>(db: Db, id: string, ...types: Type[]): Promise<Type> {
   const found = await resourceOf(db, id);
   return types.find((type) => type === found) ?? (found === null ? refuseMissing(db, id, ...types) : fail('NotFound'));
 }
 
-/** Like assertExists, and for a comment also what it stands under: nobody sees a comment on a removed post. */
+/** Like assertExists; for a comment also checks its resource, because comments of a removed post are not shown. */
 export async function assertReachable<Type extends Countable>(db: Db, id: string, ...types: Type[]): Promise<Type> {
   const type = await assertExists(db, id, ...types);
   if (type !== 'comment') return type;
@@ -44,7 +44,7 @@ export async function assertReachable<Type extends Countable>(db: Db, id: string
   return type;
 }
 
-/** @throws Gone when a resource with this id was removed and is of one of the types (of any type when none is given); else NotFound */
+/** @throws Gone if a resource of one of the types (of any type if none is given) was removed; otherwise NotFound */
 export async function refuseMissing(db: Db, id: string, ...types: Countable[]): Promise<never> {
   if (!isUuid(id)) fail('NotFound');
   const { rows } = await sql<{ type: Countable }>`

@@ -9,7 +9,7 @@ import { productsOf, selectProducts } from '../products/product.ts';
 const defaultSize = 20;
 const largestSize = 50;
 
-/** Of a saved item: what was removed since, or taken back to a draft, is neither shown nor counted. */
+/** For a saved item: removed resources and drafts are neither shown nor counted. */
 const isThere = sql<boolean>`case resource_type
   when 'business' then exists (select from businesses b where b.id = resource_id and b.deleted_at is null)
   else exists (

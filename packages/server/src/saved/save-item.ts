@@ -1,7 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { assertExists } from '../resources/resource.ts';
 
-/** Saving twice is saving once; with a folder it moves there. */
+/** Idempotent; with a folder, moves the item there. */
 export const saveItem: Handler<'saveItem'> = async ({ body, viewer }, { db }) => {
   const { resourceType, resourceID } = body;
   await assertExists(db, resourceID, resourceType);
@@ -12,7 +12,7 @@ export const saveItem: Handler<'saveItem'> = async ({ body, viewer }, { db }) =>
     .onConflict((conflict) =>
       conflict
         .constraint('saved_items_pkey')
-        // Without a folder it stays where it is; the row must be written to be answered.
+        // Without a folder the item stays in its folder; the no-op update makes the row part of the answer.
         .doUpdateSet((update) => ({ folder: folder === undefined ? update.ref('savedItems.folder') : folder })),
     )
     .returning('folder')

@@ -60,9 +60,9 @@ describe('saved things', () => {
       nextID = page.nextID;
     }
     expect(seen.sort()).toEqual(made.sort());
-    // The page that holds the last one offers no other.
+    // The last page has no cursor.
     expect(await list('?size=7')).toMatchObject({ items: { length: 7 }, nextID: null });
-    // What is gone is counted no more, nor does it take places on a page.
+    // Removed items neither count nor take places on a page.
     const [left = '', ...gone] = made;
     await Promise.all(gone.map((id) => owner.ask(`/product/${id}`, { method: 'DELETE' })));
     const page = await list('?size=1');

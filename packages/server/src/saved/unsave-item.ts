@@ -1,7 +1,7 @@
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 
-/** What was removed in the meantime can still be taken off the list, and what is not on it is off it. */
+/** A removed resource can still be unsaved, and unsaving a resource that is not saved succeeds. */
 export const unsaveItem: Handler<'unsaveItem'> = async ({ query, body, viewer }, { db }) => {
   const resourceID = body?.resourceID ?? query.resourceID ?? fail('ValidationError', { fields: ['resourceID'] });
   const type = body?.resourceType ?? query.resourceType;

@@ -3,7 +3,7 @@ import { facetNames, facetsShown } from './facets-shown.ts';
 import { type Interpretation, understand } from './understanding/understand.ts';
 import { nameOfValue } from './value-names.ts';
 
-/** What the three searches take beside their own fields. */
+/** The fields that all three searches share. */
 export interface Wishes {
   readonly textQuery: string;
   readonly skip: number;
@@ -36,7 +36,7 @@ const filtersOf = ({ spec, ...filters }: NonNullable<Wishes['filters']>, country
   ...(country ? { country } : {}),
 });
 
-/** A search as the engine takes it, and how its words were read. */
+/** The search in the engine's form, and the interpretation of its words. */
 export function ask(
   wishes: Wishes,
   { country, kind, size, type }: Scope,
@@ -50,7 +50,7 @@ export function ask(
       kind,
       ...(type ? { type } : {}),
       ...understood,
-      // Of `-plastic` nothing is left to be searched: all but plastic is shown.
+      // `-plastic` alone has no search text: show everything except plastic.
       text: isBlank ? '' : textQuery,
       ...(exact ? { asTyped: true } : {}),
       filters: filtersOf(filters, country),
@@ -62,7 +62,7 @@ export function ask(
   };
 }
 
-/** How the search was taken and what it could be narrowed by, as answers have it. */
+/** The interpretations of the search and its facets, for the answer. */
 export const taken = (
   interpretations: readonly Interpretation[],
   { facets }: Pick<SearchAnswer, 'facets'>,

@@ -1,13 +1,13 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
-/** Entries that the inverted index may put off, in kB, before it sorts them in. */
+/** Size in kB of the pending list of the GIN index. */
 const putOff = 32_768;
 
 /**
- * Runs a bulk write with the inverted indexes of the search putting off their upkeep: a page is then written once for many documents, which
- * doubles the speed and lets writers run side by side. Searches stay right meanwhile and read the entries put off one by one. Afterwards
- * they are sorted in; a process that dies before leaves that to autovacuum.
+ * Runs a bulk write while the GIN indexes of the search postpone their updates: a page is then written once for many documents, which
+ * doubles the speed and lets writers run concurrently. Searches stay correct and scan the pending entries. Afterwards the pending entries
+ * are merged; if the process dies, autovacuum does it.
  */
 export async function inBulk<Result>(db: Db, write: () => Promise<Result>): Promise<Result> {
   const indexes = await invertedIndexes(db);

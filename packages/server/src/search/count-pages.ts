@@ -1,7 +1,7 @@
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 
-/** How many businesses and products have a public page. */
+/** The number of businesses and products with a public page. */
 export const countPages: Handler<'countPages'> = async ({ viewer }, context) => {
   const db = readerFor(context, viewer);
   const count = db.fn.countAll<string>().as('count');

@@ -7,7 +7,7 @@ import { inOtherLanguages } from './other-languages.ts';
 
 import { certificateKeys } from './understanding/certificates.ts';
 
-/** What of each row can be found, and by which words. */
+/** Builds the search document of each row. */
 
 const tierRanks: Record<Tier, SearchTier> = { standard: 0, gold: 1, premium: 2, platinum: 3 };
 
@@ -27,11 +27,11 @@ export interface BusinessSource {
   city: string | null;
   subscription: Tier;
   verified: boolean;
-  /** A boost of the business's own runs. */
+  /** Whether a boost of the business itself is running. */
   boosted?: boolean;
   createdAt: Date;
   certificates: readonly string[];
-  /** Of its published products. */
+  /** Subcategories of its published products. */
   subCategoryIds: readonly string[];
 }
 
@@ -44,7 +44,7 @@ interface Company {
   certificates: readonly string[];
 }
 
-/** What a search may ask of a company, for itself and for its products. */
+/** Filters of a company, for itself and for its products. */
 const companyFilters = (row: Company): Filters => ({
   country: row.countryCode,
   state: row.stateId ?? undefined,
@@ -54,7 +54,7 @@ const companyFilters = (row: Company): Filters => ({
   certificate: row.certificates.flatMap(certificateKeys),
 });
 
-/** Consultants, investors and authorities: who searches for goods wants who has them. */
+/** Consultants, investors and authorities: a search for goods ranks companies that sell goods higher. */
 const advisers = ['CO', 'IN', 'GO'];
 const boostOf = (row: Company & { boosted?: boolean }): SearchBoost => ({
   tier: tierRanks[row.subscription],
@@ -63,7 +63,7 @@ const boostOf = (row: Company & { boosted?: boolean }): SearchBoost => ({
   advises: advisers.includes(row.businessTypeCode),
 });
 
-/** Places of the tree of industries with those above them. */
+/** Nodes of the industry tree with their ancestors. */
 const treeFilters = (industry: string | null, categories: readonly string[], subs: readonly string[]): Filters => {
   const allCategories = [...categories, ...subs.map((id) => id.slice(0, 7))];
   return {
@@ -73,7 +73,7 @@ const treeFilters = (industry: string | null, categories: readonly string[], sub
   };
 };
 
-/** Names of places stand among the keywords: people type them as words, whatever the country filter says. */
+/** Names of places are keywords too: people type them in the search text, whatever the country filter is. */
 export const businessDocument = (row: BusinessSource): SearchDocument => ({
   id: row.id,
   kind: 'business',
@@ -118,7 +118,7 @@ export interface ProductSource {
   certificates: readonly string[];
   subscription: Tier;
   verified: boolean;
-  /** A boost of the business's own runs. */
+  /** Whether a boost of the product itself is running. */
   boosted?: boolean;
 }
 
@@ -180,7 +180,7 @@ export interface UserSource {
   createdAt: Date;
 }
 
-/** Only what the public profile shows: what is hidden must not be guessable by searching for it. */
+/** Only fields that the public profile shows: a search must not reveal hidden fields. */
 export const userDocument = (row: UserSource): SearchDocument => ({
   id: row.id,
   kind: 'user',

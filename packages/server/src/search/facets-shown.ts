@@ -20,7 +20,7 @@ interface Facet {
 
 const held = ({ values }: Facet) => values.reduce((sum, { count }) => sum + count, 0);
 
-/** The specifications that most results have, and in which they differ. */
+/** Specifications that most results have and that differ between them. */
 const specsThatMatter = (facets: readonly Facet[]): Facet[] =>
   facets
     .filter(({ values }) => values.length > 1)
@@ -34,7 +34,7 @@ export function facetsShown(counted: Readonly<Record<string, readonly FacetCount
   return [...plain, ...specsThatMatter(all.filter(({ name }) => name.startsWith('spec.')))].map(({ name, values }) => ({
     name,
     values: values.slice(0, mostValues).map(({ count, value }) => {
-      // Marks are kept in small letters.
+      // Filter values are stored in lower case.
       const shown = name === 'country' || name === 'state' || name === 'type' ? value.toUpperCase() : value;
       return { value: shown, name: nameOfValue(name, shown, locale) ?? value, count };
     }),

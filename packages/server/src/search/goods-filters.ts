@@ -1,10 +1,10 @@
 import type { Filters, SearchSpec } from './engine/index.ts';
 
-/** Days that a filter of lead time tells apart. */
+/** Lead times, in days, that can be filtered by. */
 export const leadTimes = [7, 14, 30, 60] as const;
 const days: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
-/** The longest time that a text like `2-3 weeks` names, as all limits that it keeps; nothing where it names none. */
+/** The limits that a text like `2-3 weeks` meets, by its longest time; empty if it contains no time. */
 export function leadTimeFilter(text: string | null): string[] {
   const found =
     /(?<!\d)(\d{1,4})\s{0,3}(?:(?:-|–|to)\s{0,3}(\d{1,4})\s{0,3})?(?:working |business )?(day|week|month)/i.exec(
@@ -15,9 +15,9 @@ export function leadTimeFilter(text: string | null): string[] {
   return leadTimes.filter((limit) => longest <= limit).map(String);
 }
 
-/** Specifications of one product that can be filtered by. */
+/** Most filterable specifications of one product. */
 const mostSpecs = 12;
-/** Values longer than this are sentences. */
+/** Longer values are sentences. */
 const longestValue = 40;
 
 const plain = (text: string) =>

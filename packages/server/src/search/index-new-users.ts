@@ -6,12 +6,12 @@ import type { Db } from '../db.ts';
 import { indexUsers } from './index-rows.ts';
 
 const everyMs = 10_000;
-/** How far back the first look goes: longer than an API is away. */
+/** Hours that the first run looks back: longer than an API is down. */
 const firstLookHours = 48;
 
 /**
- * People register at the account site, which knows nothing of the search index: the API looks for those who are not in it yet. Everything
- * else is indexed with the write itself.
+ * Indexes people who registered at the account site, which has no access to the search index. All other documents are indexed with their
+ * write.
  */
 export function indexNewUsers(app: FastifyInstance, { db, search }: Context): void {
   let since = new Date(Date.now() - firstLookHours * 3_600_000);
@@ -20,7 +20,7 @@ export function indexNewUsers(app: FastifyInstance, { db, search }: Context): vo
     const started = new Date(Date.now() - 60_000);
     const ids = await unindexedUsers(db, from);
     if (ids.length > 0) await db.transaction().execute((trx) => indexUsers(trx, search, ids));
-    // A clock that differs a little, or a registration that commits late, is caught by the minute of overlap.
+    // The minute of overlap covers clock differences and registrations that commit late.
     if (ids.length < usersPerRound) since = started;
   };
   repeatEvery(app, { everyMs, work, failure: 'new users could not be indexed' });

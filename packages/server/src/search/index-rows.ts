@@ -8,13 +8,13 @@ const page = 500;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Makes the index say what the rows say. Called with the transaction that wrote the rows, after the write: both are seen at once or
- * neither is. A row that is removed or hidden by now leaves the index.
+ * Updates the search documents of rows. Call it in the transaction of the write, after it: readers see both or neither. Removed or hidden
+ * rows leave the index.
  */
 export const indexBusinesses = async (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await putBusinesses(trx, search, ids);
-  // A product says its company's name, place and certificates.
+  // A product's document holds its company's name, place and certificates.
   for (let after = firstId; ; ) {
     const rows = await trx
       .selectFrom('products')
@@ -38,7 +38,7 @@ export const indexBusinesses = async (trx: Db, search: SearchEngine<Db>, ids: re
 export const indexProducts = async (trx: Db, search: SearchEngine<Db>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await putProducts(trx, search, ids);
-  // A business says what its products are. Two transactions that write the same one's document wait for each other.
+  // A business's document holds its products' categories. Two transactions that write the same business's document wait for each other.
   const owners = await trx
     .selectFrom('businesses')
     .select('id')

@@ -3,7 +3,7 @@ import { ask } from './ask.ts';
 import { documentsOf, hasJudgedSets, type JudgedSet, meanNdcg } from './engine/testing/judged-sets.ts';
 import { startTemporaryEngine } from './engine/testing/temporary-engine.ts';
 
-/** The same floors as the engine's own: what the service reads into a query must not cost what the engine finds. */
+/** The same minimum scores as the engine's own: query interpretation must not lower the engine's results. */
 const floors: [JudgedSet, number][] = [
   ['esci150', 0.68],
   ['icecat135', 0.8],

@@ -4,11 +4,11 @@ import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { inOrder } from './answer.ts';
 
-/** The groups of the home page, in its order; it shows three of each (R-088, R-089). */
+/** The groups of the home page in order; each shows three businesses. */
 const groups = ['MA', 'DI', 'EX', 'CO'];
 const ofEach = 3;
 
-/** One probe of the index per type, however many businesses there are. */
+/** One index lookup per type, for any number of businesses. */
 export const lastRegistered: Handler<'lastRegistered'> = async ({ viewer }, context) => {
   const db = readerFor(context, viewer);
   const { rows } = await sql<{ id: string }>`

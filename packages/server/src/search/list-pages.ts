@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 const most = 2000;
 const iso = ({ updatedAt }: { readonly updatedAt: Date }) => updatedAt.toISOString();
 
-/** The first and the last id that begin with some digits. */
+/** The first and the last id with this prefix. */
 const idsFrom = (prefix: string) =>
   ['0', 'f'].map((digit) =>
     prefix.padEnd(32, digit).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
@@ -38,7 +38,7 @@ const productPages = (db: Db, [first, last]: [string, string], after: string | u
     .limit(most)
     .execute();
 
-/** Ids are spread evenly, so a prefix of one digit is a sixteenth of all; `after` goes on within it. */
+/** Ids are distributed evenly, so a one-digit prefix covers a sixteenth of all; `after` continues within it. */
 export const listPages: Handler<'listPages'> = async ({ query: { after, kind, prefix = '' }, viewer }, context) => {
   const db = readerFor(context, viewer);
   const ids = idsFrom(prefix);

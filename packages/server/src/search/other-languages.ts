@@ -10,7 +10,7 @@ const languages = await Promise.all(
   })),
 );
 
-/** Words that stand in so many names that asking for them would find everything. */
+/** Words in so many names that a search for them would find everything. */
 const small = new Set(
   'a al alla con da de degli dei del della delle di e ed el en gli i il in la las le lo los o para per por sin su y'.split(
     ' ',
@@ -26,8 +26,8 @@ interface Place {
 }
 
 /**
- * Names of an industry, categories, a country and a state as our other languages have them: texts of the network are mostly English, and a buyer
- * who reads the portal in Arabic types Arabic. They find and hardly rank.
+ * Names of industry, categories, country and state in our other languages: texts of the network are mostly English, but a buyer who reads
+ * Arabic searches in Arabic. They match but hardly affect the rank.
  */
 export const inOtherLanguages = ({
   categoryIds = [],

@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { countryAsked, exactness, inOrder } from './answer.ts';
 import { ask, taken } from './ask.ts';
 
-/** Products and users have calls of their own: their codes mean no type here. */
+/** Products and users have searches of their own: their codes are not business types here. */
 const typeOf = (code: string | undefined) => businessTypeCodes.find((type: BusinessType) => type === code);
 
 export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, locale, viewer }, context) => {

@@ -5,7 +5,7 @@ import { productsOf, selectProducts } from '../products/product.ts';
 import { exactness, inOrder } from './answer.ts';
 import { ask, taken } from './ask.ts';
 
-/** Products are searched in every country unless the filters name some: there is no `country` as other searches have it (R-069). */
+/** Searches products in all countries unless the filters name some: this call has no `country` field. */
 export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, viewer }, context) => {
   const { interpretations, query } = ask(body, { kind: 'product', size: body.size });
   const found = await context.search.search(query);

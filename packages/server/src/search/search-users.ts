@@ -8,7 +8,7 @@ export const searchUsers: Handler<'searchUsers'> = async ({ body, locale, viewer
   const { interpretations, query } = ask(body, {
     kind: 'user',
     country: countryAsked(body.country),
-    // Clients send both, equal (Q-32).
+    // Clients send both `size` and `limit` with equal values.
     size: body.size ?? body.limit ?? 5,
   });
   const found = await context.search.search(query);

@@ -1,13 +1,13 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
-/** Names of a business's certificates that have not run out. */
+/** Names of a business's valid certificates. */
 const certificates = sql<string[]>`array(select name from certificates
   where business_id = b.id and (expire_date is null or expire_date >= current_date) order by position, id)`.as(
   'certificates',
 );
 
-/** The rows that are searched for, each with what its document needs. Removed and hidden ones are not among them. */
+/** The rows to index, each with the data of its document. Excludes removed and hidden rows. */
 
 export const businessSources = (db: Db) =>
   db

@@ -7,7 +7,7 @@ import type { Suggestion } from './engine/index.ts';
 import { suggestPlaces } from './understanding/suggest-places.ts';
 import { nameOfValue } from './value-names.ts';
 
-/** A suggestion with what a list shows of it: a kind for its icon, a picture, and the page that it leads to. */
+/** A suggestion with its list entry: kind (for the icon), picture and target page. */
 interface Shown {
   readonly text: string;
   readonly kind: 'word' | 'category' | 'business' | 'product' | 'user';
@@ -15,7 +15,7 @@ interface Shown {
   readonly picture?: string;
 }
 
-/** Places of the tree in a list of suggestions. */
+/** Most industry-tree nodes in a list of suggestions. */
 const mostPlaces = 3;
 
 function placesFor(prefix: string, type: string | undefined, locale: string | undefined): Shown[] {
@@ -25,7 +25,7 @@ function placesFor(prefix: string, type: string | undefined, locale: string | un
   });
 }
 
-/** Names with the picture and the page of what they name; what was removed meanwhile is left out. */
+/** Suggested names with picture and page; removed resources are left out. */
 async function namesWithPages({ picture, readDb }: Context, found: readonly Suggestion[]): Promise<Map<string, Shown>> {
   const idsOf = (kind: string) => found.flatMap((one) => (one.kind === kind && one.id ? [one.id] : []));
   const productIds = idsOf('product');

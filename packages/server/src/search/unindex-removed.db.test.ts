@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api?.stop());
 
-/** How many of these stand in the index. */
+/** The number of these that the index holds. */
 async function found(ids: readonly string[]): Promise<number> {
   const documents = await api.db
     .withTables<{ searchDocument: { id: string } }>()
@@ -29,7 +29,7 @@ it('an account and a business that were removed at the account site cannot be fo
   const all = [owner.id, business, made.json.data.productID];
   expect(await found(all)).toBe(3);
   expect(await removedRows(api.db, 5)).toEqual({ users: [], businesses: [], products: [] });
-  // As the account site leaves them.
+  // The state that the account site leaves.
   const gone = { deletedAt: new Date() };
   await api.db.updateTable('users').set(gone).where('id', '=', owner.id).execute();
   await api.db.updateTable('businesses').set(gone).where('id', '=', business).execute();
@@ -42,7 +42,7 @@ it('nor can a product that was boosted while it was being removed', async () => 
   const { productID } = (await owner.ask('/product', { body: { businessID: business, name: 'Mishkat lamp' } })).json
     .data;
   expect(await found([productID])).toBe(1);
-  // The boost has read the product before its removal, and writes it into the index after.
+  // The boost has read the product before its removal and writes it to the index afterwards.
   await api.db.updateTable('products').set({ deletedAt: new Date() }).where('id', '=', productID).execute();
   await expect.poll(() => found([productID]), { timeout: 20_000 }).toBe(0);
 }, 40_000);

@@ -6,14 +6,14 @@ import type { Db } from '../db.ts';
 import { indexBusinesses, indexProducts, indexUsers } from './index-rows.ts';
 
 const everyMs = 5_000;
-/** Minutes that it looks back each time: longer than any transaction of a removal takes. */
+/** Minutes that each run looks back: longer than the transaction of a removal. */
 const lookBack = 5;
-/** Hours that the first look goes back: longer than an API is away. */
+/** Hours that the first run looks back: longer than an API is down. */
 const firstLookHours = 48;
 
 /**
- * Takes removed rows out of the search index. The account site deletes accounts and the businesses that lose their owner with them, but knows
- * no search index; so the API looks for such rows. It also finds a product that was removed while it was being indexed.
+ * Removes deleted rows from the search index. The account site deletes accounts, and the businesses that lose their owner with them, but
+ * has no access to the search index. Also finds a product that was removed while it was being indexed.
  */
 export function unindexRemoved(app: FastifyInstance, { db, search }: Context): void {
   let minutes = firstLookHours * 60;

@@ -33,6 +33,6 @@ const translated = new Map(
   ),
 );
 
-/** What a value of a filter is called in a language; undefined where it has no name but itself. */
+/** The name of a filter value in a language; undefined if the value is its own name. */
 export const nameOfValue = (filter: string, value: string, locale: string | undefined): string | undefined =>
   translated.get(locale?.split('-')[0] ?? '')?.[filter]?.(value) ?? inEnglish[filter]?.(value);

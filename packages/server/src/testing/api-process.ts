@@ -3,7 +3,7 @@ import { createServer, type ServerOptions } from '../server.ts';
 import { optionsFor } from './api.ts';
 
 /**
- * The API as a process of its own: `node api-process.ts <database url> <port> <files folder> <changed options as JSON> <milliseconds that its
+ * The API as a separate process: `node api-process.ts <database url> <port> <files folder> <changed options as JSON> <milliseconds that its
  * clock is ahead>`.
  */
 const [url = '', port = '', folder = '', change = '{}', ahead = '0'] = process.argv.slice(2);

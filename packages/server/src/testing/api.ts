@@ -51,7 +51,7 @@ export interface Told {
 export interface TestApi {
   app: FastifyInstance;
   db: Db;
-  /** Of the database, for another process. */
+  /** The database's URL, for another process. */
   databaseUrl: string;
   folder: string;
   ask(url: string, options?: Ask): Promise<Told>;
@@ -59,7 +59,7 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-/** The whole API on a database of its own. Every answer is held against its shape. One per test file. */
+/** The whole API on a temporary database. Every answer is checked against its shape. One per test file. */
 export async function startApi(
   change: Partial<ServerOptions> = {},
   busOn: (databaseUrl: string) => Bus = postgresBus,

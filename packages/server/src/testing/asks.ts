@@ -2,31 +2,31 @@ import type { AnsweredName } from '../calls.ts';
 import type { Ask } from './api.ts';
 import { draft } from './world.ts';
 
-/** What a request names: the business in question, things of it, and fresh ones for calls that use them up. */
+/** The ids that a request uses: the business, its resources, and fresh ones for calls that consume them. */
 export interface Scene {
-  /** The person who asks; a visitor has none. */
+  /** The person who sends the request; a visitor has none. */
   userID: string;
   business: string;
   product: string;
-  /** Another business, to which inquiries are sent. */
+  /** Another business, which receives inquiries. */
   other: string;
-  /** The person who owns that one. */
+  /** The owner of the other business. */
   seller: string;
   /** A thread between a buyer and the business. */
   thread: string;
-  /** Whom the asker speaks as in that thread. */
+  /** The party that the sender acts as in that thread. */
   bid: string | undefined;
-  /** Made anew for each request: removing uses it up. */
+  /** Created for each request, because removing it consumes it. */
   post: string;
   comment: string;
-  /** The business that the asker says to speak for, where a call takes one. */
+  /** The business that the sender claims to speak for, for calls with that field. */
   as: string | undefined;
-  /** Another member of the business, an invitation to it and its token: for calls that use them up. */
+  /** Another member of the business, an invitation and its token, for calls that consume them. */
   person?: string;
   invitation?: string;
   token?: string;
   receipt?: string;
-  /** A request to connect, waiting for the business or for who asks. */
+  /** A pending connection request to the business or to the sender of the call. */
   connection?: string;
 }
 
@@ -37,7 +37,7 @@ const speaking = ({ as }: Scene) => (as ? { businessID: as } : {});
 const party = ({ bid }: Scene) => (bid ? `?bid=${bid}` : '');
 const grant = { body: { contentType: 'image/png', fileSize: 1000 } };
 
-/** A good request for every answered call: what the tests of access and of bad input start from. A call without one fails the types. */
+/** A valid request for every answered call: the base of the tests of access and of bad input. A call without one is a type error. */
 export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Request } = {
   readProfile: () => ({ url: '/user/profile' }),
   updateProfile: () => ({ url: '/user/profile', method: 'PUT', body: { city: 'Jeddah' } }),

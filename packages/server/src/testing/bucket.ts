@@ -2,11 +2,11 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A bucket of the tests: it speaks as much of S3 as we use, and holds presigned posts to their policy as the scheme is published. */
+/** A bucket for tests: it implements the part of S3 that we use, and checks presigned posts against their policy. */
 export interface FakeBucket {
   readonly endpoint: string;
   readonly objects: Map<string, { body: Buffer; contentType: string }>;
-  /** While it is set every request fails: cut off without an answer, or with a 503. */
+  /** While set, every request fails: cut off without an answer, or with a 503. */
   fault?: 'cut off' | 'busy' | undefined;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export const bucketSettings = (endpoint: string) => ({
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** The signature of AWS Signature Version 4 over a policy, written from its description. */
+/** The signature of a policy with AWS Signature Version 4. */
 export function signatureOf(policy: string, credential: string): string {
   const [, day = '', region = '', service = '', end = ''] = credential.split('/');
   const key = [region, service, end].reduce((inner, part) => hmac(inner, part), hmac(`AWS4${secret}`, day));
@@ -84,7 +84,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The SDK sends a body in signed chunks with a checksum behind it. */
+/** The SDK sends a body in signed chunks with a checksum at the end. */
 function unchunked(request: IncomingMessage, body: Buffer): Buffer {
   if (!/aws-chunked/.test(request.headers['content-encoding'] ?? '')) return body;
   const parts: Buffer[] = [];
@@ -102,7 +102,7 @@ interface Policy {
   conditions: (Record<string, string> | [string, number | string, number])[];
 }
 
-/** The status of a presigned post: 204 when the signature and every condition hold. */
+/** The status of a presigned post: 204 if the signature and every condition hold. */
 async function post(request: IncomingMessage, body: Buffer, objects: FakeBucket['objects']): Promise<number> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => null);

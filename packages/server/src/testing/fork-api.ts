@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { ServerOptions } from '../server.ts';
 import type { TestApi } from './api.ts';
 
-/** The API once more, in a process of its own on the same database; its clock may be ahead by so many milliseconds. */
+/** Starts another API process on the same database; its clock may be ahead by some milliseconds. */
 export async function forkApi(
   api: Pick<TestApi, 'databaseUrl' | 'folder'>,
   change: Partial<ServerOptions>,
@@ -18,7 +18,7 @@ export async function forkApi(
   await new Promise((done) => probe.close(done));
   const file = path.join(import.meta.dirname, 'api-process.ts');
   const child = fork(file, [api.databaseUrl, String(port), api.folder, JSON.stringify(change), String(ahead)], {
-    // As the network's own processes run.
+    // The same options as the network's own processes.
     execArgv: ['--conditions=wbn-source', '--disable-proto=throw'],
   });
   await once(child, 'message');

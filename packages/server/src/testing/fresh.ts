@@ -4,23 +4,23 @@ import type { TestApi } from './api.ts';
 import type { Scene } from './asks.ts';
 import { aMember, anInvitation, aPerson, aProduct, type Person } from './world.ts';
 
-/** Where a request of the test of access is made. */
+/** The context of a request in the access test. */
 export interface Place {
   api: TestApi;
   business: string;
   other: string;
   owner: Person;
-  /** Who asks; for a visitor somebody else. */
+  /** The person who sends the request; for a visitor, a substitute. */
   asker: Person;
   role: Role;
 }
 
-/** Calls that use things up, or need ones that fit who asks: made anew for each request. */
+/** Creates resources for calls that consume them or that need ones of the sender; runs for each request. */
 export const freshFor: { readonly [Name in AnsweredName]?: (place: Place) => Promise<Partial<Scene>> } = {
   acceptConnection: (place) => aRequest(place),
   declineConnection: (place) => aRequest(place),
   endConnection: (place) => aRequest(place),
-  // To another business: who accepts would be no stranger any more.
+  // An invitation to another business: accepting one to this business would make the sender a member.
   acceptInvitation: async ({ api, other }) => anInvitation(api, other),
   revokeInvitation: async ({ api, business }) => anInvitation(api, business),
   changeMemberRole: async ({ api, business }) => ({ person: (await aMember(api, business, 'member')).id }),
@@ -28,7 +28,7 @@ export const freshFor: { readonly [Name in AnsweredName]?: (place: Place) => Pro
   removeProduct: async ({ api, business }) => ({ product: await aProduct(api, business) }),
 };
 
-/** Of somebody new to the business, or to who asks where their role is that of the other side. */
+/** A request from a new person to the business, or to the sender of the call if their role is the other side. */
 async function aRequest({ api, business, asker, role }: Place) {
   const sender = await aPerson(api, 'Sender');
   const toAsker = role === 'otherParty' || role === 'partnerKey';

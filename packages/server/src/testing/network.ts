@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { addresses } from '../../../../tests/support/addresses.ts';
 import { newcomer, openSession, type SessionTokens, sessionOf } from '../../../../tests/support/sessions.ts';
 
-/** The running network, asked over HTTP as a script would: for *.api.test.ts. */
+/** Requests to the running network over HTTP, for *.api.test.ts. */
 
 export interface Reply {
   status: number;
@@ -28,7 +28,7 @@ export async function call(
   return { status: answer.status, json: await answer.json() };
 }
 
-/** A good answer, held against the shape of its call. */
+/** Expects success and checks the answer against the shape of its call. */
 export function expectAnswer(name: CallName, { status, json }: Reply) {
   expect(status, JSON.stringify(json)).toBe(200);
   const parsed = (
@@ -46,14 +46,14 @@ export interface Session {
 
 const sessions = new Map<string, Promise<Session>>();
 
-/** One of the demo accounts: buyer, owner, member, admin or operator. Logged in once per file: logins are limited. */
+/** Logs in to one of the demo accounts: buyer, owner, member, admin or operator. Once per file, because logins are limited. */
 export function logIn(who: 'buyer' | 'owner' | 'member' | 'admin' | 'operator'): Promise<Session> {
   const known = sessions.get(who) ?? withCalls(sessionOf(`${who}@demo.example`));
   sessions.set(who, known);
   return known;
 }
 
-/** Somebody who registers now, for tests that make businesses: the demo accounts' are counted by others. */
+/** Registers a new person, for tests that create businesses: other tests count those of the demo accounts. */
 export const registerSomebody = (): Promise<Session> => withCalls(openSession('register', newcomer()));
 
 async function withCalls(opened: Promise<SessionTokens>): Promise<Session> {

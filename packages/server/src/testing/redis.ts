@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-/** Debian's redis-tools brings the server under another name; which one it is, it is told by the name it is called. */
+/** Debian's redis-tools contains the server under another name; the binary chooses its role by the name it is started with. */
 const binary = (): string | undefined =>
   ['redis-server', 'redis-check-rdb'].find((name) =>
     spawnSync(name, ['--version'], { argv0: 'redis-server', encoding: 'utf8' }).stdout?.includes('v='),
@@ -14,7 +14,7 @@ export const hasRedis = (): boolean => binary() !== undefined;
 
 export interface TestRedis {
   readonly url: string;
-  /** Kills it; `start` brings it back at the same address, with nothing kept. */
+  /** Kills it; `start` restarts it at the same address without its data. */
   kill(): Promise<void>;
   start(): Promise<void>;
 }
@@ -27,7 +27,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A real Redis of its own on a free port, which writes nothing to disk. */
+/** A real Redis on a free port that writes nothing to disk. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
   let child: ChildProcess | undefined;

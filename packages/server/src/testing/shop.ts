@@ -7,7 +7,7 @@ import { optionsFor, startApi, type TestApi } from './api.ts';
 import type { Person } from './world.ts';
 
 export const webhookSecret = 'what the sandbox signs with';
-/** Numbers of test cards. */
+/** Test card numbers. */
 export const cards = {
   good: '4242 4242 4242 4242',
   secure: '4000 0027 6000 3184',
@@ -19,23 +19,23 @@ export interface Shop {
   readonly api: TestApi;
   readonly sandbox: PaymentSandbox;
   readonly sandboxOrigin: string;
-  /** Enters a card into the provider's form; answers its name. */
+  /** Submits a card in the provider's form; returns its token. */
   enter(number: string): Promise<string>;
-  /** What the provider has charged for a business. */
+  /** The provider's charges for a business. */
   chargesOf(businessID: string): Charge[];
-  /** Orders as the widget does. */
+  /** Buys as the widget does. */
   buy(
     owner: Person,
     businessID: string,
     method: string,
     more?: { planId?: string; key?: string },
   ): ReturnType<Person['ask']>;
-  /** Another process of the API begins: it looks through the books at its start. */
+  /** Starts another API process, which reconciles at its start. */
   lookThroughBooks(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The API with the payment sandbox behind it, both on real ports: webhooks come over HTTP. */
+/** The API with the payment sandbox, both on real ports: webhooks arrive over HTTP. */
 export async function openShop(change: Partial<ServerOptions> = {}): Promise<Shop> {
   let handler: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createHttpServer((request, response) => handler(request, response));
@@ -80,7 +80,7 @@ export async function openShop(change: Partial<ServerOptions> = {}): Promise<Sho
     async lookThroughBooks() {
       const app = createServer({ ...optionsFor(api.db, api.folder), payments });
       await app.listen({ port: 0, host: '127.0.0.1' });
-      // Closing waits for the look that the start began.
+      // Closing waits for the reconciliation that the start began.
       await app.close();
     },
     async stop() {

@@ -7,15 +7,15 @@ export interface Received {
 }
 
 export interface OpenStream {
-  /** The first event of a kind that was not asked for before: one that is here, or else the next. */
+  /** The first event of a kind that no earlier call returned; waits for the next one if necessary. */
   event(kind: LiveEvent['kind']): Promise<Received>;
   seen(): readonly Received[];
   all(): readonly LiveEvent[];
-  /** The server has ended it as it should. */
+  /** Resolves when the server has ended the stream properly. */
   ended(): Promise<void>;
-  /** Reads no further. */
+  /** Stops reading. */
   stall(): void;
-  /** Reads on; says whether the server has cut it. */
+  /** Resumes reading; returns whether the server has cut the connection. */
   goOn(): 'open' | 'cut';
   /** Cuts the connection. */
   cut(): void;
@@ -27,7 +27,7 @@ interface Asked {
   readonly last?: number | undefined;
 }
 
-/** A stream of `GET /events` over a connection of its own. Throws the status when it is refused. */
+/** Opens `GET /events` on a connection of its own. Throws the status if it is refused. */
 export async function openStream(origin: string, { token, resources, last }: Asked): Promise<OpenStream> {
   const asked = request(`${origin}/events${resources ? `?resources=${resources}` : ''}`, {
     agent: false,

@@ -8,19 +8,18 @@ type Row = Record<string, unknown> & { id: string };
 export interface StripeDouble {
   readonly address: URL;
   readonly intents: Map<string, Row>;
-  /** Requests as they came: method, path, form fields, idempotency key. */
+  /** Received requests: method, path, form fields, idempotency key. */
   readonly seen: { method: string; path: string; form: Record<string, string>; key: string | undefined }[];
-  /** Changes an intent, as a bank or a webhook would find it, and makes the event of it. */
+  /** Changes an intent, as a bank would, and creates the event for it. */
   happen(id: string, type: string, change: object): Row;
-  /** The event as Stripe would send it: its body, and the header that signs it. */
+  /** The event in Stripe's form: its body, and the header with its signature. */
   signed(event: Row, secret: string, time?: number): { body: string; header: string };
   stop(): void;
 }
 
 /**
- * A contract double of those endpoints of Stripe that we use, as far as we use them: customers, payment intents (create with confirm, retrieve,
- * list, cancel), refunds, events. Cards: `pm_card_visa`, `pm_card_declined`, `pm_card_3ds`. Written from Stripe's documents; nobody has held it
- * against Stripe itself.
+ * A double of the Stripe endpoints that we use: customers, payment intents (create with confirm, retrieve, list, cancel), refunds, events.
+ * Cards: `pm_card_visa`, `pm_card_declined`, `pm_card_3ds`. Written from Stripe's documentation; never compared with Stripe itself.
  */
 export async function startStripeDouble(): Promise<StripeDouble> {
   const intents = new Map<string, Row>();

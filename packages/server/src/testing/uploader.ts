@@ -8,7 +8,7 @@ interface Grant {
   token: string;
 }
 
-/** Uploads as a browser does it, by one person. */
+/** Uploads of one person, as a browser sends them. */
 export function uploaderFor(api: TestApi, person: Person) {
   const grantFor = async (bytes: Buffer, contentType = 'image/png', path = '/files/upload-request/user') =>
     (await person.ask(path, { body: { contentType, fileSize: bytes.length } })).json.data as Grant;
@@ -23,7 +23,7 @@ export function uploaderFor(api: TestApi, person: Person) {
   return { grantFor, post, upload };
 }
 
-/** One picture as PNG, and as JPEG that names somebody in its metadata. */
+/** A picture as PNG, and as JPEG with a person's name in its metadata. */
 export async function somePictures(): Promise<{ png: Buffer; jpeg: Buffer }> {
   const picture = sharp({ create: { width: 640, height: 400, channels: 3, background: '#3a6ea5' } });
   const jpeg = picture.clone().withExif({ IFD0: { Copyright: 'somebody' } });

@@ -83,7 +83,7 @@ export async function anUpload(api: TestApi, person: Person): Promise<string> {
   return token;
 }
 
-/** An open invitation to a business by an owner of it, as the mail carries it. */
+/** An open invitation to a business, with the token that its mail would contain. */
 export async function anInvitation(api: TestApi, businessId: string, role: MemberRole = 'member') {
   const token = randomUUID();
   const tokenHash = createHash('sha256').update(token).digest();

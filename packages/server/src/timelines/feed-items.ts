@@ -1,21 +1,21 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
-/** Posts of an author that a new follower finds in their feed. */
+/** Number of an author's posts that a new follower gets into their feed. */
 const backfill = 50;
-/** An author with fewer followers is written into their feeds; one with more is merged in when a feed is read. */
+/** Posts of authors with fewer followers are written into the followers' feeds; posts of others are merged in when a feed is read. */
 const fanOutBelow = 1000;
 
 /**
- * Posts on their way into feeds, and people who begin or end to follow their author, wait for each other until the transaction ends: so a post
- * finds all who follow, or those find it.
+ * The lock makes new posts of an author and new or ending follows of that author wait for each other until the transaction ends: so every
+ * follower gets the post exactly once.
  */
 const lockOf = (authorID: string) => sql`hashtextextended('feeds:' || ${authorID}::uuid, 0)`;
 const followInTurn = (trx: Db, authorID: string) => sql`select pg_advisory_xact_lock(${lockOf(authorID)})`.execute(trx);
 const postInTurn = (trx: Db, authorID: string) =>
   sql`select pg_advisory_xact_lock_shared(${lockOf(authorID)})`.execute(trx);
 
-/** A new follower sees the author's newest posts at once, not only those to come. */
+/** A new follower gets the author's newest posts at once. */
 export const fillFeedFrom = async (trx: Db, userID: string, authorID: string): Promise<void> => {
   await followInTurn(trx, authorID);
   await sql`
@@ -26,7 +26,7 @@ export const fillFeedFrom = async (trx: Db, userID: string, authorID: string): P
     on conflict do nothing`.execute(trx);
 };
 
-/** The reader's own posts stay, whoever they spoke as. */
+/** The reader's own posts stay, whichever business they spoke for. */
 export const emptyFeedOf = async (trx: Db, userID: string, authorID: string): Promise<void> => {
   await followInTurn(trx, authorID);
   await sql`
@@ -35,7 +35,7 @@ export const emptyFeedOf = async (trx: Db, userID: string, authorID: string): Pr
       and p.author_user_id <> ${userID}`.execute(trx);
 };
 
-/** Whether an author's posts are written into the followers' feeds: they are few enough. */
+/** Whether an author has few enough followers to write their posts into the followers' feeds. */
 export async function isFannedOut(trx: Db, authorId: string): Promise<boolean> {
   const counted = await sql<{ followers: number }>`
     select count(*)::int as followers from (
@@ -43,7 +43,7 @@ export async function isFannedOut(trx: Db, authorId: string): Promise<boolean> {
   return (counted.rows[0]?.followers ?? 0) < fanOutBelow;
 }
 
-/** Writes a post into its author's own feed, and, where it is to be fanned out, into those of the followers. */
+/** Writes a post into its author's own feed and, if it is fanned out, into the followers' feeds. */
 export async function fanOut(
   trx: Db,
   post: { id: string; createdAt: Date; authorId: string; authorUserId: string; fannedOut: boolean },

@@ -8,7 +8,7 @@ import { inOrder } from '../search/answer.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 
 const size = 10;
-/** One more than is shown (`pageOf`). */
+/** One more row than is shown (see `pageOf`). */
 const read = size + 1;
 
 interface Place {
@@ -17,14 +17,14 @@ interface Place {
 }
 
 /**
- * The newsfeed. Half of it was written when posts were made (feed_items), the other half, posts of authors with very many followers, is
- * merged in here. Keyset cursors only: page 500 costs what page 1 does.
+ * Loads the newsfeed: posts from feed_items, merged with posts of authors with very many followers. Uses keyset cursors, so page 500 costs
+ * the same as page 1.
  */
 export const loadNewsfeed: Handler<'loadNewsfeed'> = async ({ query, viewer: { userID } }, { db, picture }) => {
   const cursor = query.nextID ? (readCursor(query.nextID) ?? fail('ValidationError', { fields: ['nextID'] })) : null;
   let feed = cursor?.feed ?? 'mine';
   let found = await (feed === 'mine' ? myFeed : everyonesFeed)(db, userID, cursor);
-  // They follow nobody, or nobody who has said anything yet.
+  // The reader follows nobody, or nobody with posts.
   if (found.length === 0 && cursor === null) {
     feed = 'everyone';
     found = await everyonesFeed(db, userID, null);
@@ -42,12 +42,12 @@ const below = (cursor: Cursor | null, createdAt: string, id: string) =>
     ? sql`true`
     : sql`(${sql.ref(createdAt)}, ${sql.ref(id)}) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`;
 
-/** Whom the reader has blocked is not read either. Part of the query, so that a page is full as long as there are posts. */
+/** Excludes authors whom the reader has blocked. Part of the query, so that pages are full while there are posts. */
 const unblocked = (userID: string, authorID: string) => sql`not exists (
   select from blocks k
   where k.user_id = ${userID} and coalesce(k.blocked_business_id, k.blocked_user_id) = ${sql.ref(authorID)})`;
 
-/** Empty for who follows nobody, also after a first post of their own. */
+/** Empty for a reader who follows nobody, even if they have posted themselves. */
 async function myFeed(db: Db, userID: string, cursor: Cursor | null): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select id, created_at from (

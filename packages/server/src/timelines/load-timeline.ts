@@ -7,7 +7,7 @@ import { assertExists } from '../resources/resource.ts';
 const defaultSize = 10;
 const largestSize = 50;
 
-/** The newest posts on the timeline of a user or a business. Clients page by skip (R-213). */
+/** The newest posts on the timeline of a user or a business, paged by `skip`. */
 export const loadTimeline: Handler<'loadTimeline'> = async ({ params: { timelineID }, query, viewer }, context) => {
   const db = readerFor(context, viewer);
   const timelineType = await assertExists(db, timelineID, 'business', 'user');
@@ -21,7 +21,7 @@ export const loadTimeline: Handler<'loadTimeline'> = async ({ params: { timeline
     .offset(skip)
     .limit(size + 1)
     .execute();
-  // One more was asked for than is shown.
+  // The query read one row more than the page size.
   const isOver = rows.length <= size || skip + size >= deepestResult;
   return { items: rows.slice(0, size).map((row) => postOf(row, context.picture)), isOver };
 };

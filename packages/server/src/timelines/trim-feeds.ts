@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Db } from '../db.ts';
 
-/** Posts that a feed keeps for its reader: two hundred pages. */
+/** Most posts of a feed: two hundred pages. */
 const kept = 2_000;
 const feedsAtOnce = 200;
 const everyMs = 3_600_000;
 
-/** Takes the oldest away from feeds that have grown beyond what is kept. */
+/** Removes the oldest posts of feeds that exceed the limit. */
 export async function trimFeeds(db: Db, keep = kept): Promise<number> {
   const { numAffectedRows } = await sql`
     with long as (

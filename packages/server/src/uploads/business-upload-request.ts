@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { grantUpload } from './grant.ts';
 
-/** Also before the business exists: the pictures of /business/create are uploaded first. */
+/** Also works before the business exists, because its pictures are uploaded before /business/create. */
 export const businessUploadRequest: Handler<'businessUploadRequest'> = async ({ body, viewer }, context) =>
   await grantUpload(body, viewer, 'business', context);

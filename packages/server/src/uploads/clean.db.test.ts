@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api?.stop());
 
-/** The hourly round, so many hours from now. */
+/** Runs the hourly cleanup with a clock that many hours ahead. */
 const cleanAt = (hours: number) =>
   cleanUploads({
     db: api.db,
@@ -51,7 +51,7 @@ it('what nobody used within a day is removed with its files; what is used, and w
 it('files of replaced pictures, and of removed products, posts and businesses, go a day after no row names them', async () => {
   const owner = await aPerson(api);
   const { upload } = uploaderFor(api, owner);
-  /** Uploads a picture and names it in a call; answers its key. */
+  /** Uploads a picture and uses it in a call; returns its key. */
   const named = async (
     url: string,
     bodyOf: (picture: { token: string }) => object,
@@ -90,14 +90,14 @@ it('files of replaced pictures, and of removed products, posts and businesses, g
   const living = [mine.new, theirs.new, certificate, image, attached].map(({ key }) => key);
   const onDisk = () => [abandoned, living].map((keys) => keys.map(isOnDisk));
   const all = (keys: string[], is: boolean) => keys.map(() => is);
-  // The first round sees that nobody names them; a page that was drawn before may still show them for a day.
+  // The first run marks them as unused. A page that was loaded before may still show them for a day.
   expect(await cleanAt(25)).toBe(0);
   expect(await cleanAt(48)).toBe(0);
   expect(onDisk()).toEqual([all(abandoned, true), all(living, true)]);
   expect(await cleanAt(50)).toBe(abandoned.length);
   expect(onDisk()).toEqual([all(abandoned, false), all(living, true)]);
 
-  // As the account site deletes an account with its business (delete-account.ts); what was written stays.
+  // The state after the account site deletes an account with its business (delete-account.ts); what the person wrote stays.
   await api.db.updateTable('businesses').set({ deletedAt: new Date() }).where('id', '=', business).execute();
   await api.db
     .updateTable('users')

@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { markUnusedFiles } from './unused-files.ts';
 
-/** Hours after which a file that nobody names goes. */
+/** Hours after which an unused file is removed. */
 const keptHours = 24;
 const everyMs = 3_600_000;
-/** Files of one round. */
+/** Files per run. */
 const atOnce = 200;
 
 /**
- * Removes grants that ran out, files that were uploaded and never used, and files that were in use and are named by no row any more: replaced
- * pictures, and those of removed products, posts, businesses and accounts. They are marked first, so that nobody can name them any more;
- * a crash after that leaves a row that the next round meets again.
- * @returns how many were removed
+ * Removes expired grants, files that were never used, and files that no row uses any more: replaced pictures, and those of removed
+ * products,
+ * posts, businesses and accounts. Marks them first, so that no call can use them any more; after a crash the next run continues.
+ * @returns the number of removed files
  */
 export async function cleanUploads({ db, uploads, now }: Pick<Context, 'db' | 'uploads' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - keptHours * 3_600_000);
@@ -33,7 +33,7 @@ export async function cleanUploads({ db, uploads, now }: Pick<Context, 'db' | 'u
         )
         .limit(atOnce),
     )
-    // Asked again of the row as it is once it is ours: it may have come into use at this moment.
+    // Repeats the condition on the locked row: the file may have come into use at this moment.
     .where((eb) => eb.or([eb('state', '<>', 'used'), eb('unusedSince', '<', before)]))
     .returning(['id', 'key'])
     .execute();

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { tokenHashOf } from './grant.ts';
 import { claim, keepFile } from './keep.ts';
 
-/** Every text under a key `token`, wherever it stands in a body. */
+/** All texts under a key `token`, anywhere in a body. */
 function tokensIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -12,8 +12,8 @@ function tokensIn(value: unknown): string[] {
 }
 
 /**
- * Where files are posted past us (S3), fetches those that a body names, before the call that uses them: each is looked at and written anew as if
- * it had come to us. A file that is not there yet, or is no picture, is refused by the call itself.
+ * With a bucket (S3), files bypass this server. Before the call that uses them, this fetches the files that its body names, checks them and
+ * re-encodes them. The call itself refuses a missing or invalid file.
  */
 export async function collectNamed(body: unknown, viewer: Viewer | null, context: Context): Promise<void> {
   const { fetch, discard } = context.uploads.target;
@@ -29,13 +29,13 @@ export async function collectNamed(body: unknown, viewer: Viewer | null, context
   for (const { key, contentType, fileSize } of waiting) {
     const bytes = await fetch(key, fileSize);
     if (bytes === null || !(await claim(key, context))) continue;
-    // The bucket held the length to the policy; another one means another file.
+    // The bucket enforced the length; another length means another file.
     const granted = bytes.length === fileSize ? bytes : Buffer.alloc(0);
     const refusal = await keepFile(key, granted, contentType, context).then(
       () => null,
       (error: unknown) => error,
     );
-    // What could not be stored for now is fetched again by the next try.
+    // If the file could not be stored, keep the upload for the next attempt.
     if (refusal === null || (refusal instanceof CallError && refusal.name === 'UploadRefused')) await discard?.(key);
     if (refusal !== null) throw refusal;
   }

@@ -10,11 +10,11 @@ import type { Bucket } from './s3/open-bucket.ts';
 export interface FilesOptions {
   /** The folder of the disk store. */
   folder: string;
-  /** Files lie in a bucket instead. */
+  /** Reads from a bucket instead of the folder. */
   bucket?: Pick<Bucket, 'read'> | undefined;
   /** Signs the links of private files: the API's `uploadSecret`. */
   linkSecret: string;
-  /** Whether browsers reach it over TLS, which may end at a proxy in front. Default: whether `tls` is given. */
+  /** Whether browsers use TLS, which may end at a proxy. Default: whether `tls` is given. */
   isSecure?: boolean;
   /** The clock of these links. */
   now?: () => Date;
@@ -34,8 +34,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * The app that serves uploaded files, on an origin of its own: nothing there has a session, and whatever a file turns out to hold, the page
- * it would be is sandboxed. Private files are for holders of a signed link. Not listening yet: `listen` is the caller's.
+ * The app that serves uploaded files from a separate origin: that origin has no sessions, and a file that turns out to be a page is
+ * sandboxed. Private files need a signed link. The caller starts it with `listen`.
  */
 export function createFiles({
   folder,
@@ -87,7 +87,7 @@ export function createFiles({
 const headersOf = (key: string, type: string, bytes: number) => ({
   'content-type': type,
   'content-length': bytes,
-  // A document is a download: nothing on this origin is a page.
+  // A PDF is a download: this origin serves no pages.
   'content-disposition': type === 'application/pdf' ? 'attachment' : 'inline',
   'cache-control': cacheControlOf(key),
 });

@@ -1,6 +1,6 @@
 import { pictureWidths } from './pictures.ts';
 
-/** A flat picture of 20,000 x 20,000 fits in a few hundred kB and would take gigabytes to decode. */
+/** A flat picture of 20,000 x 20,000 is a few hundred kB as a file but gigabytes when decoded. */
 const mostPixels = 25_000_000;
 /** Longest side. */
 const longestSide = 10_000;
@@ -16,7 +16,7 @@ export interface Encoded {
   }[];
 }
 
-/** The library comes with the first picture. */
+/** Loads sharp with the first picture. */
 async function decoder() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -24,13 +24,13 @@ async function decoder() {
   return sharp;
 }
 
-// One decode at a time in a process: the largest allowed picture takes about 100 MB while it is worked on.
+// One decode at a time per process: the largest allowed picture needs about 100 MB.
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes a picture and writes it anew in every width, as WebP without metadata: nothing of the original file is ever served. Small
- * pictures are not blown up. Only the first frame of a moving picture is kept.
- * @throws Error of the decoder for what is no picture, or too large a one
+ * Decodes a picture and re-encodes it in every width, as WebP without metadata: the original file is never served. Small pictures are not
+ * enlarged. Only the first frame of an animation is kept.
+ * @throws the decoder's Error for files that are not pictures or are too large
  */
 export function encode(original: Buffer): Promise<Encoded> {
   const work = last.then(() => encodeNow(original));
@@ -47,7 +47,7 @@ async function encodeNow(original: Buffer): Promise<Encoded> {
   for (const asked of pictureWidths) {
     const { data, info } = await picture
       .clone()
-      // Turned as its metadata says before that is dropped; CMYK and wide colours become sRGB.
+      // Rotates as the metadata says before dropping it; CMYK and wide colours become sRGB.
       .autoOrient()
       .resize({ width: asked, withoutEnlargement: true })
       .toColorspace('srgb')

@@ -1,22 +1,22 @@
 import { access, mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where files lie, by key. Keys are made by us: lower-case words, digits, `/`, `-`, `.`; never what a client sent. */
+/** Stores files by key. We create the keys from lower-case words, digits, `/`, `-` and `.`; they never contain client input. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Gives a file another key. Nothing happens where that was done already. */
+  /** Renames a file. Does nothing if it was renamed already. */
   move(key: string, to: string): Promise<void>;
-  /** Removes all that lies under the key, if anything does. */
+  /** Removes all files below the key. */
   removeAll(key: string): Promise<void>;
 }
 
 const safeKey = /^(?:[a-z0-9_][a-z0-9._-]*\/)*[a-z0-9_][a-z0-9._-]*$/i;
 
-/** The path of a key under a folder; null for a key that we would never make (`..`, hidden files, empty parts). */
+/** The path of a key in a folder; null for a key that we would never create (`..`, hidden files, empty parts). */
 export const pathOfKey = (folder: string, key: string): string | null =>
   key.length <= 300 && safeKey.test(key) ? path.join(folder, ...key.split('/')) : null;
 
-/** Files in a folder. A file appears whole or not at all, and is on the disk when `put` answers. */
+/** A file store in a folder. A file appears completely or not at all, and is on disk when `put` resolves. */
 export function diskStore(folder: string): FileStore {
   const placeOf = (key: string): string => {
     const place = pathOfKey(folder, key);
@@ -34,7 +34,7 @@ export function diskStore(folder: string): FileStore {
         await handle.sync().finally(() => handle.close());
         await rename(unfinished, place);
       } catch (error) {
-        // Half a file would only fill the disk further.
+        // Remove the incomplete file: it only fills the disk.
         await rm(unfinished, { force: true });
         throw error;
       }
@@ -45,7 +45,7 @@ export function diskStore(folder: string): FileStore {
         if (error.code !== 'ENOENT') throw error;
         await access(placeOf(to));
       });
-      // Left empty by the last of its files.
+      // Remove the folder if its last file is gone.
       await rmdir(path.dirname(placeOf(key))).catch(() => {});
     },
     async removeAll(key) {

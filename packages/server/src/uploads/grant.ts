@@ -10,7 +10,7 @@ const life = 5 * 60_000;
 
 export const tokenHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A grant to upload one file, a picture unless told otherwise: a signed post in the form of S3's, and the token that names the file in later calls. */
+/** Grants the upload of one file, by default a picture: a signed post in S3's form, and a token that names the file in later calls. */
 export async function grantUpload(
   asked: { contentType: string; fileSize: number },
   owner: Viewer,
@@ -21,7 +21,7 @@ export async function grantUpload(
   const { contentType, fileSize } = asked;
   if (!types.includes(contentType) || fileSize < 1 || fileSize > uploadLimit) fail('UploadRefused');
   const name = `u/${randomUUID()}`;
-  // Only the parties of a thread may see what is sent in it.
+  // Only the parties of a thread may see its files.
   const key = purpose === 'message' ? privateKeyOf(name) : name;
   const token = randomBytes(32).toString('base64url');
   const expires = now().getTime() + life;

@@ -1,6 +1,6 @@
 /**
- * What a file is by its own bytes, and where it ends. A file that goes on after its picture (a zip or a script glued behind it) is refused
- * before any decoder sees it, and so is one that carries markup in its metadata: somebody may read it as a page.
+ * Detects a file's type and end from its bytes. Refuses, before any decoder sees it, a file with data after the picture (an appended zip or
+ * script) or with markup in its metadata, which could be read as a page.
  */
 
 type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
@@ -10,7 +10,7 @@ const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** The type that the first bytes tell; null for anything else. */
+/** The type by the first bytes; null for other types. */
 function sniff(bytes: Buffer): ImageType | null {
   if (startsWith(bytes, pngSignature)) return 'image/png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
@@ -18,7 +18,7 @@ function sniff(bytes: Buffer): ImageType | null {
   return null;
 }
 
-/** Chunks of a PNG up to IEND; -1 when they do not add up. */
+/** End of a PNG's chunks up to IEND; -1 if they are inconsistent. */
 function endOfPng(bytes: Buffer): number {
   let at = 8;
   while (at + 12 <= bytes.length) {
@@ -29,7 +29,7 @@ function endOfPng(bytes: Buffer): number {
   return -1;
 }
 
-/** Segments of a JPEG up to the end marker; -1 when they do not add up. */
+/** End of a JPEG's segments up to the end marker; -1 if they are inconsistent. */
 function endOfJpeg(bytes: Buffer): number {
   let at = 2;
   while (at + 4 <= bytes.length) {
@@ -44,7 +44,7 @@ function endOfJpeg(bytes: Buffer): number {
   return at + 2 === bytes.length && startsWith(bytes, [0xff, 0xd9], at) ? bytes.length : -1;
 }
 
-/** The next marker after compressed data, in which 0xff is stuffed with 0 or is a restart. */
+/** The next marker after compressed data, in which 0xff is followed by 0 or a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && at + 1 < bytes.length) {
@@ -62,20 +62,20 @@ const ends: Record<ImageType, (bytes: Buffer) => number> = {
 };
 
 const markup = ['<script', '<html', '<!doctype', '<svg', '<?php', '<iframe', 'javascript:'];
-/** Whether bytes, read as text, hold something that a page would run. */
+/** Whether bytes, read as text, contain markup that a page would run. */
 export const carriesMarkup = (text: string): boolean => {
   const lower = text.toLowerCase();
   return markup.some((word) => lower.includes(word));
 };
 
-/** null for a file of that type and nothing more; else why it is refused, for the row of the upload. */
+/** null for a plain file of that type; otherwise the reason of the refusal, for the upload's row. */
 export function complaintAbout(bytes: Buffer, contentType: string): string | null {
   if (bytes.length < 16) return 'too short';
   const type = sniff(bytes);
   if (type !== contentType) return 'not of the type it was granted for';
   if (ends[type](bytes) !== bytes.length) return 'does not end where its picture ends';
   if (carriesMarkup(bytes.toString('latin1'))) return 'carries markup';
-  // A first segment that is `/*` bytes long: read as a script, the picture is one comment.
+  // A first segment whose length bytes are `/*`: read as a script, the picture would be one comment.
   if (type === 'image/jpeg' && bytes.toString('latin1', 4, 6) === '/*') return 'carries a script';
   return null;
 }

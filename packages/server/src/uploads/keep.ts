@@ -7,13 +7,13 @@ import { complaintAboutPdf } from './inspect-pdf.ts';
 import { variantKey } from './pictures.ts';
 import { writePdfAnew } from './write-pdf-anew.ts';
 
-/** Whether the file of a grant is still to come. */
+/** Whether the file of a grant has not arrived yet. */
 export async function isWaiting(key: string, { db }: Context): Promise<boolean> {
   const granted = db.selectFrom('uploads').select('id').where('key', '=', key).where('state', '=', 'granted');
   return (await granted.executeTakeFirst()) !== undefined;
 }
 
-/** One grant, one file: the second one finds it taken. */
+/** A grant allows one file: a second one is refused. */
 export async function claim(key: string, { db, now }: Context): Promise<boolean> {
   const claimed = await db
     .updateTable('uploads')
@@ -26,8 +26,8 @@ export async function claim(key: string, { db, now }: Context): Promise<boolean>
 }
 
 /**
- * Looks at the bytes; a picture is decoded and stored anew in every width, a PDF written anew with nothing packed away.
- * @throws UploadRefused for what is no file of its type, noted with the reason
+ * Checks the bytes, re-encodes a picture in every width, rewrites a PDF with all objects visible, and stores the result.
+ * @throws UploadRefused for an invalid file, with the reason recorded
  */
 export async function keepFile(
   key: string,
@@ -47,7 +47,7 @@ export async function keepFile(
   try {
     for (const { file, bytes } of stored) await uploads.store.put(file.key, bytes);
   } catch (error) {
-    // Nothing is wrong with the file: the same post may come again once there is room.
+    // The file itself is fine: the client may post it again when the disk has room.
     await db.updateTable('uploads').set({ state: 'granted', receivedAt: null }).where('key', '=', key).execute();
     throw error;
   }
@@ -82,7 +82,7 @@ async function pictureFiles(key: string, original: Buffer): Promise<Files> {
 
 async function pdfFiles(key: string, original: Buffer): Promise<Files | null> {
   const bytes = await writePdfAnew(original);
-  // Asked again now that everything lies in the open.
+  // Check again, now that all objects are visible.
   if (bytes === null || complaintAboutPdf(bytes)) return null;
   const contentType = 'application/pdf';
   const file = { name: 'file', key: `${key}/file.pdf`, width: 0, height: 0, bytes: bytes.length, contentType };

@@ -9,7 +9,7 @@ import { shownInPublic } from './unused-files.ts';
 
 const keyLength = sql.lit('u/'.length + 36);
 
-/** Moves an upload out of the public folder; its row and its files have the new key. Safe to repeat after a crash half way. */
+/** Moves an upload out of the public folder and updates its row. Safe to repeat after a crash. */
 export async function makePrivate(trx: Db, store: FileStore, key: string): Promise<string> {
   const moved = privateKeyOf(key);
   const { variants } = await trx
@@ -27,15 +27,16 @@ export async function makePrivate(trx: Db, store: FileStore, key: string): Promi
   return moved;
 }
 
-/** Uploads of one round. */
+/** Uploads per run. */
 const atOnce = 100;
 const holders = ['messages', 'verifications'] as const;
 const column = { messages: 'attachments', verifications: 'evidence' } as const;
 
 /**
- * Attachments and evidence of earlier releases lie among the public pictures: moves them, and changes what names them. A picture that its
- * owner also shows in public stays.
- * @returns how many were moved
+ * Earlier releases stored attachments and evidence among the public pictures: moves them and updates the rows that use them. A picture that
+ * a
+ * public page also shows stays.
+ * @returns the number of moved files
  */
 export async function movePrivateFiles({ db, uploads }: Pick<Context, 'db' | 'uploads'>): Promise<number> {
   const { rows } = await sql<{ holder: (typeof holders)[number]; id: string; upload: string }>`
@@ -74,7 +75,7 @@ async function rename(trx: Db, holder: (typeof holders)[number], ids: string[], 
     ) where id = any(${ids}::uuid[])`.execute(trx);
 }
 
-/** After the start, round by round until nothing is left. */
+/** Runs after the start, until no such file is left. */
 export function keepPrivateFilesPrivate(app: FastifyInstance, context: Context): void {
   let isDone = false;
   const work = async () => {

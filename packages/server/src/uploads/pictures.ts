@@ -1,13 +1,13 @@
 import { isPrivate, type SignLink } from './private-links.ts';
 
-/** The widths, in pixels, that an uploaded picture is stored in. The widest is the one a page gets without asking. */
+/** Stored widths of an uploaded picture, in pixels. The widest is the default. */
 export const pictureWidths = [160, 480, 1200] as const;
 export const widest = 1200;
 
-/** The key of an uploaded picture: its files lie beside each other under it. Pictures of the demo network are single files. */
+/** The key of an uploaded picture; its files are below it. Pictures of the demo network are single files. */
 const uploadedKey = /^(?:private\/)?u\/[0-9a-f-]{36}$/;
 
-/** A picture as answers carry it. */
+/** A picture as answers contain it. */
 export interface Picture {
   url: string;
   versions?: { url: string }[];
@@ -19,17 +19,15 @@ export const variantKey = (key: string, width: number): string => `${key}/${widt
 export type FileAddress = (key: string) => string;
 
 /**
- * Makes addresses of files that are served as they lie. The address of a private file ends after minutes: it must go only to readers who
- * may see the file now.
+ * Creates addresses of stored files. The address of a private file expires after minutes: return it only to readers who may see the file
+ * now.
  */
 export const filesOn =
   (filesOrigin: string, signLink: SignLink): FileAddress =>
   (key) =>
     `${filesOrigin}/${key}${isPrivate(key) ? signLink(key) : ''}`;
 
-/**
- * Makes addresses of file keys. They are made at the edge, from configuration, so that hosts and ports may move over kept data.
- */
+/** Creates addresses from file keys and configuration, so that hosts and ports may change while the data stays. */
 export const picturesOn = (address: FileAddress): PictureOf => {
   return (key) => {
     if (key == null || key === '') return null;

@@ -43,7 +43,7 @@ describe.each(['disk', 'bucket'])('a private file on a %s', (kind) => {
     await fake?.stop();
   });
 
-  /** What lies where anybody may fetch it. */
+  /** Files that are publicly readable. */
   const inPublic = () => {
     if (fake) return [...fake.objects.keys()].filter((key) => key.startsWith('u/'));
     const folder = path.join(api.folder, 'u');
@@ -151,7 +151,7 @@ describe.each(['disk', 'bucket'])('a private file on a %s', (kind) => {
     await api.db.updateTable('messages').set({ attachments }).where('id', '=', message).execute();
     const uploads = bucket ?? { store: diskStore(api.folder), target: { sign: async () => ({ url: '', fields: {} }) } };
     const move = () => movePrivateFiles({ db: api.db, uploads });
-    // What its owner also shows in public stays there.
+    // The owner's public profile shows it too, so it stays public.
     expect([await move(), (await fetched(url)).statusCode]).toEqual([0, 200]);
     await api.db.updateTable('users').set({ coverPhotoKey: null }).where('id', '=', buyer.id).execute();
     expect(Math.max(...(await Promise.all([move(), move()])))).toBe(1);

@@ -1,15 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Files below it are served to holders of a signed link alone; all others are public. */
+/** Files below it need a signed link; all others are public. */
 const folder = 'private/';
-/** A link lives for one to two of these. It is the same for all answers of one span, so that a list that is read again shows the same pictures. */
+/**
+ * A link is valid for one to two of these. All answers within one span contain the same link, so that a reloaded list shows the same
+ * pictures.
+ */
 const span = 5 * 60_000;
 
-/** Some disks take capital letters for small ones. */
+/** Some file systems ignore case. */
 export const isPrivate = (key: string): boolean => key.toLowerCase().startsWith(folder);
 export const privateKeyOf = (key: string): string => folder + key;
 
-/** Adds to the address of a private file what lets it be fetched. */
+/** Adds the signature to the address of a private file. */
 export type SignLink = (key: string) => string;
 
 export const linksSignedBy =
@@ -19,7 +22,7 @@ export const linksSignedBy =
     return `?until=${until}&signature=${sign(secret, key, until)}`;
   };
 
-/** 'ended' only for a link that was ours. */
+/** 'ended' only for an expired link that we signed. */
 export function checkLink(
   secret: string,
   key: string,
@@ -33,6 +36,6 @@ export function checkLink(
   return until > now.getTime() ? 'valid' : 'ended';
 }
 
-/** The secret signs upload policies too; their texts have no line breaks. */
+/** The same secret signs upload policies; their texts contain no line breaks, so the two cannot be confused. */
 const sign = (secret: string, key: string, until: number): string =>
   createHmac('sha256', secret).update(`read\n${key}\n${until}`).digest('base64url');

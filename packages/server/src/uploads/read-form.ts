@@ -8,7 +8,7 @@ export interface PostedFile {
   readonly bytes: Buffer;
 }
 
-/** A signed post has four fields before its one file, which comes last, as with S3. */
+/** Limits of a form: a signed post has four fields and then one file, as with S3. */
 export const formLimits = (uploadLimit: number) => ({
   fields: 8,
   fieldNameSize: 64,
@@ -19,12 +19,12 @@ export const formLimits = (uploadLimit: number) => ({
   headerPairs: 10,
 });
 
-/** Looks at the fields and the type of the file that follows them; throws when the file is not to be read. */
+/** Checks the fields and the type of the file that follows; throws if the file must not be read. */
 export type MayFollow = (fields: ReadonlyMap<string, string>, contentType: string) => Promise<void>;
 
 /**
- * Reads a multipart body: fields, and one file of at most the limit in memory, once the fields have earned it.
- * @throws UnsupportedMediaType, TooLarge, ValidationError, and what `mayFollow` throws
+ * Reads a multipart body: fields, then one file into memory, up to the limit, if `mayFollow` accepts the fields.
+ * @throws UnsupportedMediaType, TooLarge, ValidationError, and the errors of `mayFollow`
  */
 export async function readForm(request: FastifyRequest, mayFollow: MayFollow): Promise<PostedFile> {
   if (!request.isMultipart()) fail('UnsupportedMediaType');
@@ -46,7 +46,7 @@ async function readParts(request: FastifyRequest, mayFollow: MayFollow): Promise
       await mayFollow(fields, part.mimetype);
       file = { contentType: part.mimetype, bytes: await part.toBuffer() };
     } else if (fields.has(part.fieldname) || typeof part.value !== 'string') {
-      // The same field twice: one to be checked, the other to be used.
+      // A repeated field could be checked with one value and used with the other.
       fail('ValidationError', { fields: [part.fieldname.slice(0, 64)] });
     } else fields.set(part.fieldname, part.value);
   }

@@ -6,12 +6,12 @@ import { claim, isWaiting, keepFile } from './keep.ts';
 import { readPolicy } from './post-target.ts';
 import { formLimits, type PostedFile, readForm } from './read-form.ts';
 
-/** Where signed posts go, below the API's origin. No call of the contract: its form is S3's. */
+/** The path of signed posts. It is not a call of the contract: S3 defines its form. */
 export const receivePath = '/files/upload';
 
 /**
- * The end of a signed post: checks signature and conditions before the file is read, then decodes, writes anew, stores. 204 when the picture
- * is ready.
+ * Receives signed posts: checks signature and conditions before it reads the file, then decodes, re-encodes and stores it. 204 when the
+ * picture is ready.
  */
 export function receiveUploads(app: FastifyInstance, context: Context, secret: string): void {
   app.register(async (scope) => {
@@ -31,7 +31,7 @@ export function receiveUploads(app: FastifyInstance, context: Context, secret: s
   });
 }
 
-/** The key that the post may write, once its signature is ours and each condition holds that can be checked before the file. */
+/** The key that the post may write, if its signature is ours and all conditions hold that can be checked before the file. */
 function keyOfGranted(fields: PostedFile['fields'], contentType: string, secret: string, now: Date): string {
   const policy = readPolicy(fields, secret);
   if (policy === null) fail('Forbidden');

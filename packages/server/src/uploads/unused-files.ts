@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
 
-/** Every column of public pages that names a file, in rows that are still shown. A new such column belongs here, else its files are removed. */
+/** Every column of a public page that holds a file key, in rows that are shown. Add new columns here, otherwise their files are removed. */
 export const shownInPublic = sql`
   select profile_photo_key as key from users
   union all select cover_photo_key from users
@@ -13,7 +13,7 @@ export const shownInPublic = sql`
     where p.deleted_at is null and b.deleted_at is null
   union all select picture_key from posts where deleted_at is null`;
 
-/** With what only some may see. */
+/** All used keys, including those that only some readers may see. */
 const named = sql`
   ${shownInPublic}
   union all select e ->> 'key' from verifications v join businesses b on b.id = v.business_id, jsonb_array_elements(v.evidence) e
@@ -21,8 +21,8 @@ const named = sql`
   union all select a ->> 'key' from messages, jsonb_array_elements(attachments) a where attachments <> '[]'`;
 
 /**
- * Notes since when no row names a file that was in use, and takes the note back from files that are named again. Looks at files that came into
- * use `before`: a call that is at work now holds its row, and leaves it with a fresh time. One process of the network does it at a time.
+ * Marks files in use that no row uses any more with the time, and unmarks files that are used again. Checks only files that came into use
+ * before `before`: a running call holds its row and will update its time. One process of the network does it at a time.
  */
 export async function markUnusedFiles(db: Db, now: Date, before: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -30,7 +30,7 @@ export async function markUnusedFiles(db: Db, now: Date, before: Date): Promise<
       mine: boolean;
     }>`select pg_try_advisory_xact_lock(hashtext('unused files')) as mine`.execute(trx);
     if (!rows[0]?.mine) return;
-    // Every file against every row: longer than a request may take in a network of millions.
+    // Compares every file with every row: slower than a request may be in a network of millions.
     await sql`set local statement_timeout = '10min'`.execute(trx);
     await sql`
       update uploads u set unused_since = case when seen.named is null then ${now}::timestamptz end

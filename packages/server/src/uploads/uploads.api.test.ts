@@ -10,7 +10,7 @@ beforeAll(async () => {
   png = Buffer.from(made);
 });
 
-/** As the client does it: the fields, then the file, by a multipart post to the signed address. */
+/** Posts as the client does: the fields, then the file, as multipart to the signed address. */
 async function post(grant: { url: string; fields: Record<string, string> }, token?: string): Promise<number> {
   const form = new FormData();
   for (const [name, value] of Object.entries(grant.fields)) form.append(name, value);

@@ -183,7 +183,7 @@ describe.runIf(existsSync('/dev/full'))('a disk without room (F7)', () => {
     const files = createFiles({ linkSecret: uploadSecret, folder: api.folder });
     const kept = (await upload(png)).grant.fields.key;
     const { fields, token } = await grantFor(png);
-    // What the store is about to write is a device that has no room: the system's own ENOSPC.
+    // The file that the store writes next is a device without space: the system's own ENOSPC.
     const folder = path.join(api.folder, fields.key ?? '');
     const unfinished = path.join(folder, `160.webp.${process.pid}.part`);
     mkdirSync(folder, { recursive: true });

@@ -8,8 +8,9 @@ import { isPrivate } from './private-links.ts';
 import { useUpload } from './use-upload.ts';
 
 /**
- * Like `useUpload`, for a file that only its business and the operator may see. Its grant was one for pictures of a business, which are
- * public, so the file is moved. A picture that a public page shows already is refused.
+ * Like `useUpload`, for a file that only its business and operators may see. Its grant was for a public business picture, so the file is
+ * moved.
+ * Refuses a picture that a public page already shows.
  * @throws UploadRefused
  */
 export async function useEvidence(trx: Db, owner: Viewer, token: string, store: FileStore): Promise<string> {

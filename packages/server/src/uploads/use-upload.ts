@@ -4,12 +4,12 @@ import { fail } from '../fail.ts';
 import { tokenHashOf } from './grant.ts';
 import { isPrivate } from './private-links.ts';
 
-/** What names the file: a page that anybody may see, or one that few may see. */
+/** Who may see the page that uses the file. */
 type Audience = 'public' | 'private';
 
 /**
- * Turns the token of an upload into the key under which its pictures lie. Only the file's owner can, and only when the file arrived and is a
- * picture. Naming it twice is allowed: a save that is sent again must not fail. A private file is never shown in public.
+ * Turns an upload's token into the key of its pictures. Only the file's owner may use it, after the file has arrived and was accepted as a
+ * picture. Using it twice is allowed, because a repeated save must not fail. A private file is never used in public.
  * @throws UploadRefused
  */
 export async function useUpload(trx: Db, owner: Viewer, token: string, audience: Audience = 'public'): Promise<string> {

@@ -5,14 +5,14 @@ import { complaintAboutPdf } from './inspect-pdf.ts';
 import { writePdfAnew } from './write-pdf-anew.ts';
 
 type Change = (document: PDFDocument) => void;
-/** A document whose objects are packed into object streams, as most programs write them. */
+/** A document with its objects packed into object streams, as most programs write them. */
 async function packed(change: Change = () => {}): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage([200, 200]).drawText('An offer');
   change(document);
   return Buffer.from(await document.save({ useObjectStreams: true }));
 }
-/** An object of its own, which goes into a packed stream. */
+/** A separate object, which goes into a packed stream. */
 const put = (document: PDFDocument, key: string, value: Record<string, unknown>) =>
   document.catalog.set(PDFName.of(key), document.context.register(document.context.obj(value as never)));
 

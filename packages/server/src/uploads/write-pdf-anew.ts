@@ -3,15 +3,16 @@ import { inflate } from 'node:zlib';
 
 const unpack = promisify(inflate);
 
-/** Bytes that all packed parts of a document may unpack to: more is a bomb, and nobody's offer. */
+/** Most bytes that all packed parts of a document may unpack to; more is a decompression bomb. */
 const mostUnpacked = 64_000_000;
-/** Objects between two pauses, in which others are served. */
+/** Objects between two pauses, in which other requests are served. */
 const tickObjects = 20;
 
 /**
- * The same document with all its objects in the open: scripts and files that were hidden in packed object streams can be seen, and what a
- * lenient reader might have found between the objects is gone. A digital signature of the document does not survive it.
- * @returns null for a document that cannot be read whole, or is encrypted
+ * Rewrites a document with all its objects visible: scripts and files in packed object streams can then be found, and hidden data between
+ * objects
+ * disappears. Invalidates a digital signature of the document.
+ * @returns null for a document that is damaged or encrypted
  */
 export async function writePdfAnew(bytes: Buffer): Promise<Buffer | null> {
   if (!(await isMeasured(bytes))) return null;
@@ -35,14 +36,14 @@ export async function writePdfAnew(bytes: Buffer): Promise<Buffer | null> {
 }
 
 /**
- * The library unpacks object streams as far as they go, so they are measured first, outside of the event loop. A packed stream that cannot be
- * unpacked ends the look at once: no document makes us try the same bytes again and again.
+ * The library unpacks object streams without a limit, so measure them first, outside the event loop. Stops at the first stream that cannot
+ * be unpacked, so that a document cannot make us process the same bytes repeatedly.
  */
 async function isMeasured(bytes: Buffer): Promise<boolean> {
   let left = mostUnpacked;
   for (const { 0: word, index } of bytes.toString('latin1').matchAll(/stream\r?\n/g)) {
     const from = index + word.length;
-    // The two bytes that a packed stream begins with (RFC 1950).
+    // The two header bytes of a packed stream (RFC 1950).
     const head = bytes.length > from + 1 ? bytes.readUInt16BE(from) : 0;
     if ((head & 0x0f00) !== 0x0800 || head % 31 !== 0) continue;
     const unpacked = await unpack(bytes.subarray(from), { maxOutputLength: left }).catch(() => null);

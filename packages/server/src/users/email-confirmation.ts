@@ -22,7 +22,7 @@ const stateOf = (person: Awaited<ReturnType<typeof personOf>>, { verifiedEmailOn
 export const readEmailConfirmation: Handler<'readEmailConfirmation'> = async ({ viewer }, context) =>
   stateOf(await personOf(context.db, viewer.userID), context);
 
-/** A person whose address is confirmed gets no mail. */
+/** A person with a confirmed address gets no mail. */
 export const sendEmailConfirmation: Handler<'sendEmailConfirmation'> = async ({ viewer }, context) => {
   const { db, limits } = context;
   const person = await personOf(db, viewer.userID);
@@ -33,7 +33,7 @@ export const sendEmailConfirmation: Handler<'sendEmailConfirmation'> = async ({ 
   return stateOf(person, context);
 };
 
-/** Counted from the rows: the account site sends the same mail. */
+/** Counted from the rows, because the account site sends the same mail. */
 async function mustNotFlood(db: Db, userID: string): Promise<void> {
   const { burst, seconds } = accountMails;
   const { sent } = await db

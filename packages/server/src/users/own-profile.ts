@@ -6,7 +6,7 @@ import { publicColumns, sharedFields } from './public-profile.ts';
 
 type OwnRow = Pick<Row<'users'>, 'email' | 'emailVerifiedAt' | 'mobileCountryCode' | 'mobileNumber'>;
 
-/** The person's own profile: everything but what only the account site needs. undefined when the account is gone. */
+/** The person's own profile without the fields that only the account site needs. undefined if the account was removed. */
 export async function ownProfile(db: Db, userID: string, { picture }: Context): Promise<UserProfile | undefined> {
   const row = await db
     .selectFrom('users as u')

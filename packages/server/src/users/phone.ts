@@ -1,8 +1,8 @@
 import { isDialCode } from '../reference-data/lookups.ts';
 
 /**
- * A known dial code, its plus added when missing, and at least 8 digits of number (Q-66).
- * @returns null for what is no phone number, undefined for one without digits, which is as if it were not sent
+ * Reads a phone number: a known dial code (the plus is added if missing) and at least 8 digits.
+ * @returns null for an invalid number, undefined for a number without digits, which counts as not sent
  */
 export function readPhone({ countryCode, phoneNumber }: { countryCode: string; phoneNumber: string }) {
   const code = countryCode

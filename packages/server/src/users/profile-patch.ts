@@ -35,7 +35,7 @@ const columnsOf: Record<Exclude<Field, 'mobilePhone'>, keyof Patch<'users'>> = {
 
 const bad = (field: keyof UserProfile): never => fail('ValidationError', { fields: [field] });
 
-/** An object as the profile carries it, or its code alone. Empty is as if it were not sent. */
+/** Accepts an object as the profile contains it, or its code alone. An empty value counts as not sent. */
 const codeFrom = <Key extends string>(value: string | Record<Key, string> | undefined, key: Key): string | undefined =>
   (typeof value === 'object' ? value[key] : value)?.trim() || undefined;
 
@@ -43,7 +43,7 @@ function known(field: keyof UserProfile, code: string | undefined, find: (code: 
   return code === undefined || find(code) !== null ? code : bad(field);
 }
 
-/** The columns that a profile update changes; pictures aside, which need the database. */
+/** The columns that a profile update changes, except pictures, which need the database. */
 export function profilePatch(body: Body, country: string | null): Patch<'users'> {
   const patch: Record<string, unknown> = {};
   for (const field of body.clear ?? []) {
@@ -76,7 +76,7 @@ export function profilePatch(body: Body, country: string | null): Patch<'users'>
   return patch;
 }
 
-/** YYYY-MM-DD with any of four separators, and a day that was. */
+/** YYYY-MM-DD from a date with any of four separators; the day must exist. */
 function dateFrom(text: string): string {
   const parts = /^((?:19|20)\d\d)[- /.](0[1-9]|1[0-2])[- /.](0[1-9]|[12]\d|3[01])$/.exec(text.trim());
   if (parts === null) return bad('birthDate');

@@ -3,7 +3,7 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 
-/** The last step of the profile photo flow: the uploaded file becomes the picture of the user. */
+/** The last step of the profile photo upload: the file becomes the user's picture. */
 export const profilePhotoUploadValidate: Handler<'profilePhotoUploadValidate'> = async (
   { body, viewer: owner },
   { db, picture },
@@ -16,7 +16,7 @@ export const profilePhotoUploadValidate: Handler<'profilePhotoUploadValidate'> =
       .where('id', '=', owner.userID)
       .where('deletedAt', 'is', null)
       .executeTakeFirst();
-    // Who has left meanwhile has no picture any more.
+    // The account was removed meanwhile.
     return numUpdatedRows > 0n ? uploaded : fail('SessionError');
   });
   return { profilePhoto: picture(key) };

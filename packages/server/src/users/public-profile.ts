@@ -13,7 +13,7 @@ import {
 } from '../reference-data/lookups.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 
-/** A closed list: what is not named here cannot leave by accident, the password's hash above all. */
+/** An explicit list, so that other columns, above all the password hash, cannot leak. */
 export const publicColumns = [
   'u.id',
   'u.username',
@@ -60,7 +60,7 @@ export const sharedFields = (row: PublicRow, picture: PictureOf) =>
     industry: industryOf(row.industryId),
   }) satisfies Partial<UserProfile>;
 
-/** No e-mail and no phone, ever; birth date and profession only when their owner shows them. */
+/** Never includes e-mail and phone; birth date and profession only if their owner shows them. */
 export const publicProfileOf = (row: PublicRow & { likes: number | null }, picture: PictureOf): PublicProfile => ({
   ...sharedFields(row, picture),
   ...(row.showBirthDate ? { birthDate: row.birthDate } : {}),
@@ -68,7 +68,7 @@ export const publicProfileOf = (row: PublicRow & { likes: number | null }, pictu
   reactions: likesOf(row.likes),
 });
 
-/** Users that were neither removed nor suspended, with what others may see: one query, however many rows. */
+/** Users that are neither removed nor suspended, with their public fields: one query for any number of rows. */
 export const selectPublicProfiles = (db: Db) =>
   db
     .selectFrom('users as u')

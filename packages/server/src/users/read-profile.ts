@@ -3,5 +3,5 @@ import type { Handler } from '../handler.ts';
 import { ownProfile } from './own-profile.ts';
 
 export const readProfile: Handler<'readProfile'> = async ({ viewer: { userID } }, context) =>
-  // The account may have gone since the door let its token in.
+  // The account may have been removed after its token was checked.
   (await ownProfile(context.db, userID, context)) ?? fail('SessionError');

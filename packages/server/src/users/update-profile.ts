@@ -10,7 +10,7 @@ import { useUpload } from '../uploads/use-upload.ts';
 import { ownProfile } from './own-profile.ts';
 import { profilePatch } from './profile-patch.ts';
 
-/** What is not sent stays; `clear` names what becomes empty (Q-30). The e-mail address is not among the fields at all. */
+/** Updates the profile. Fields that are not sent stay; `clear` empties fields. The e-mail address cannot be changed here. */
 export const updateProfile: Handler<'updateProfile'> = async ({ body, viewer: owner }, context) => {
   const profile = await inTransaction(context.db, async (trx) => {
     const user = await trx
@@ -36,10 +36,10 @@ export const updateProfile: Handler<'updateProfile'> = async ({ body, viewer: ow
   return withSiblings(profile ?? fail('SessionError'), { message: sentences.profileUpdated });
 };
 
-/** undefined: the picture that is there stays. */
+/** undefined: the current picture stays. */
 const newPicture = async (trx: Trx, owner: Viewer, sent: ProfilePhoto | undefined): Promise<string | undefined> =>
   sent && 'token' in sent ? await useUpload(trx, owner, sent.token) : undefined;
 
-/** A picture comes by its upload, and never by an address from anywhere. */
+/** Pictures are set only by upload, never by an arbitrary address. */
 const isOther = (sent: ProfilePhoto | undefined, shown: Picture | null): boolean =>
   sent !== undefined && 'url' in sent && sent.url !== shown?.url;

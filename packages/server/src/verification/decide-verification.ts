@@ -9,7 +9,7 @@ import { selectVerifications, verificationOf } from './verification.ts';
 
 const outcomes = { approve: 'approved', reject: 'rejected', revoke: 'revoked' } as const;
 
-/** An operator's word on evidence: what holds and until when, or why not. It is the one way to the verified mark. */
+/** An operator's decision on evidence: approval with an end date, or rejection with a reason. Only this gives the verified mark. */
 export const decideVerification: Handler<'decideVerification'> = async (
   { params: { id }, body, viewer },
   { db, search, picture, now },
@@ -29,7 +29,7 @@ export const decideVerification: Handler<'decideVerification'> = async (
     const { businessId, state } = verification;
     const waits = state === 'submitted' || state === 'in_review';
     if (body.decision === 'revoke' ? state !== 'approved' : !waits) fail('Conflict');
-    // Whoever runs the network and a company in it does not judge that company.
+    // An operator who is a member of the business may not decide about it.
     if (await isMember(trx, businessId, viewer.userID)) fail('Forbidden');
     await trx
       .updateTable('verifications')
@@ -63,7 +63,7 @@ const isMember = async (trx: Trx, businessId: string, userId: string): Promise<b
     .where('userId', '=', userId)
     .executeTakeFirst()) !== undefined;
 
-/** The mark of a business says what its verifications say: on while one of them is approved and not over. */
+/** Sets the verified mark of a business: on while one of its verifications is approved and valid. */
 export async function keepMark(trx: Trx, businessId: string, now: Date): Promise<void> {
   const approved = await trx
     .selectFrom('verifications')

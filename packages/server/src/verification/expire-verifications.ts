@@ -7,7 +7,10 @@ import { keepMark } from './decide-verification.ts';
 
 const everyMs = 60_000;
 
-/** Takes the mark from businesses whose verification is over; answers how many. Row locks keep two processes from the same one. */
+/**
+ * Removes the mark from businesses whose verification has expired; returns how many. Row locks keep two processes from handling the same
+ * business.
+ */
 export async function expireVerifications({
   db,
   search,
@@ -38,7 +41,7 @@ export async function expireVerifications({
   });
 }
 
-/** Looks for them once a minute. */
+/** Runs once a minute. */
 export function watchVerifications(app: FastifyInstance, context: Context): void {
   const failure = 'verifications that are over could not be marked';
   repeatEvery(app, { everyMs, work: () => expireVerifications(context), failure });

@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { useEvidence } from '../uploads/use-evidence.ts';
 import { selectVerifications, verificationOf } from './verification.ts';
 
-/** Hands evidence in. It waits for an operator: nothing that a business does or pays makes it verified. */
+/** Submits evidence. An operator decides: no other act or payment of a business makes it verified. */
 export const requestVerification: Handler<'requestVerification'> = async (
   { params: { id }, body, viewer },
   { db, picture, now, uploads },
@@ -17,7 +17,7 @@ export const requestVerification: Handler<'requestVerification'> = async (
     for (const { label, picture: given } of body.evidence) {
       evidence.push({ label, key: given ? await useEvidence(trx, viewer, given.token, uploads.store) : '' });
     }
-    // One waits at a time: who hands in anew takes the older one's place.
+    // One request is pending at a time: a new one replaces the older one.
     await trx.selectFrom('businesses').select('id').where('id', '=', id).forUpdate().execute();
     await trx
       .deleteFrom('verifications')

@@ -21,7 +21,7 @@ export const selectVerifications = (db: Db) =>
 
 type VerificationRow = Awaited<ReturnType<ReturnType<typeof selectVerifications>['execute']>>[number];
 
-/** An approval whose time is over reads as expired, also in the minute before it is marked so. */
+/** An approval past its end reads as expired, even before the regular job marks it. */
 export const verificationOf = (row: VerificationRow, picture: PictureOf, now: Date): Verification => ({
   verificationID: row.id,
   businessID: row.businessId,

@@ -10,7 +10,7 @@ export interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** What the next deliveries are refused with, by response code; 0 takes the mail and then breaks the connection off. */
+  /** Response codes with which the next deliveries are refused; 0 accepts the mail and then cuts the connection. */
   readonly refusals: number[];
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function startMailServer(): Promise<MailServer> {
         if (refusal) return done(Object.assign(new Error('refused'), { responseCode: refusal }));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, raw: Buffer.concat(chunks).toString('utf8') });
-        // The mail was taken, and its sender never hears of it.
+        // The server has accepted the mail, but the sender gets no confirmation.
         if (refusal !== 0) return done();
         for (const socket of sockets) socket.destroy();
       });
@@ -73,7 +73,7 @@ const decodeHeader = (text: string): string =>
         : decodeQuoted(coded.replaceAll('_', ' ')),
     );
 
-/** A received mail as its reader sees it. */
+/** A received mail, decoded. */
 export function readMail({ raw }: ReceivedMail) {
   const boundary = /boundary="([^"]+)"/.exec(header(raw, 'content-type'))?.[1] ?? '';
   const part = (type: string): string => {

@@ -9,7 +9,7 @@ const texts = { en, es, it, zh, ar } satisfies Record<string, MailTexts>;
 export type MailLocale = keyof typeof texts;
 const mailLocales = Object.keys(texts) as MailLocale[];
 
-/** The language of a person's account; English for one we do not speak. */
+/** The language of a person's account; English if mails do not support it. */
 export const mailLocaleOf = (locale: string | null): MailLocale =>
   mailLocales.find((one) => one === locale?.slice(0, 2)) ?? 'en';
 

@@ -1,9 +1,9 @@
-/** What the mails say. `{name}` and its like are filled in. */
+/** Texts of the mails. `{name}` and similar placeholders are filled in. */
 export interface MailTexts {
   readonly hello: string;
-  /** The greeting of a mail whose reader's name we do not know, or do not repeat. */
+  /** The greeting of a mail whose reader's name is unknown or not shown. */
   readonly helloAnybody: string;
-  /** Of a sender among the facts: what others typed stands nowhere else in a mail. */
+  /** Labels of the sender among the facts, the only place for user input in a mail. */
   readonly sender: {
     readonly from: string;
     readonly status: string;
@@ -11,7 +11,7 @@ export interface MailTexts {
     readonly notVerified: string;
   };
   readonly tagline: string;
-  /** Above a link that stands in the mail as text. */
+  /** Text above a link that is printed in the mail. */
   readonly orOpen: string;
   readonly why: string;
   readonly unsubscribe: string;
@@ -40,9 +40,9 @@ export interface MailTexts {
   readonly inquiry: {
     readonly subject: string;
     readonly text: string;
-    /** The person, where they write for a business. */
+    /** The person, if they write for a business. */
     readonly writer: string;
-    /** The business that is written to. */
+    /** The business that receives the message. */
     readonly to: string;
     readonly company: string;
     readonly country: string;

@@ -7,7 +7,7 @@ const fileOf = (subset: string, weight: number) =>
   resolve(`@fontsource/noto-sans-arabic/files/noto-sans-arabic-${subset}-${weight}-normal.woff`);
 
 let fonts: Promise<ReadonlyMap<string, Buffer>> | undefined;
-/** By `<subset>-<weight>`; read when the first receipt is asked for. */
+/** Fonts by `<subset>-<weight>`, loaded for the first receipt. */
 export const loadFonts = () => {
   fonts ??= Promise.all(
     subsets.flatMap((subset) =>
@@ -17,7 +17,7 @@ export const loadFonts = () => {
   return fonts;
 };
 
-/** Points. */
+/** In points. */
 export const margin = 56;
 export const width = 595.28 - 2 * margin;
 export const ink = '#14202b';
@@ -27,13 +27,13 @@ export interface Look {
   readonly size?: number;
   readonly bold?: boolean;
   readonly color?: string;
-  /** Points from the edge at which lines begin. */
+  /** Distance in points from the edge where lines begin. */
   readonly inset?: number;
-  /** At the edge at which lines end. */
+  /** Aligns to the edge where lines end. */
   readonly end?: boolean;
 }
 
-/** One line, cut at the page's edge; on a page from right to left it begins on the right. */
+/** Writes one line, cut at the page's edge; right-to-left pages begin at the right. */
 export function writeLine(pdf: PDFKit.PDFDocument, text: string, y: number, isRtl: boolean, look: Look = {}): void {
   const { size = 11, bold = false, color = ink, inset = 0, end = false } = look;
   const runs = visualRuns(text.slice(0, 90)).map((run) => ({ ...run, font: `${run.subset}-${bold ? 700 : 400}` }));

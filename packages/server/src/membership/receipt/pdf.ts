@@ -11,7 +11,7 @@ export interface ReceiptFacts {
   readonly currency: string;
   readonly businessID: string;
   readonly companyName: string;
-  /** ISO code. */
+  /** ISO country code. */
   readonly country: string;
   readonly email: string;
   readonly periodStart: Date;
@@ -21,7 +21,10 @@ export interface ReceiptFacts {
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 
-/** A receipt on one A4 page, in the reader's language where receipts speak it. Names may be in Arabic; what the fonts cannot draw stands as a box, and whole in the document's title. */
+/**
+ * Draws a receipt on one A4 page, in the reader's language if receipts support it. Names may be Arabic. Characters that the fonts lack
+ * appear as boxes; the document title keeps them.
+ */
 export async function receiptPdf(facts: ReceiptFacts, asked?: string): Promise<Buffer> {
   const locale = receiptLocaleOf(asked);
   const title = `${receiptTexts[locale].title} ${facts.number}, ${facts.companyName}`;

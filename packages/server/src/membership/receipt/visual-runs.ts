@@ -1,8 +1,8 @@
-/** Which of the font's files draws a character. */
+/** The font files, by the characters that they contain. */
 export const subsets = ['latin', 'latin-ext', 'arabic'] as const;
 export type Subset = (typeof subsets)[number];
 
-/** Characters of one font file and one direction, in the order in which that font is given them. */
+/** Characters of one font file and one direction, in the order that the font expects. */
 export interface Run {
   readonly subset: Subset;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Run {
 
 interface Cell {
   readonly character: string;
-  /** As the Unicode Bidirectional Algorithm has them: 0 in a text from left to right, 1 from right to left, 2 the other way in that. */
+  /** The level of the Unicode Bidirectional Algorithm: 0 is left to right, 1 right to left, 2 left to right inside that. */
   readonly level: number;
 }
 
@@ -27,11 +27,11 @@ const strongSide = (character: string): Side | undefined => {
   if (digit.test(character) || !/\p{L}/u.test(character)) return undefined;
   return arabic.test(character) ? 'right' : 'left';
 };
-/** A full stop or comma within a number is part of it. */
+/** A full stop or comma inside a number belongs to it. */
 const isInNumber = (characters: readonly string[], at: number) =>
   /[.,:/]/.test(characters[at] ?? '') && digit.test(characters[at - 1] ?? '') && digit.test(characters[at + 1] ?? '');
 
-/** The level of each character: what the algorithm says of letters, figures, and of what stands between them. */
+/** The bidirectional level of each character: letters, digits, and the characters between them. */
 function cellsOf(characters: readonly string[]): Cell[] {
   const base: Side = characters.map(strongSide).find(Boolean) ?? 'left';
   const levelOf = (side: Side) => (side === 'right' ? 1 : base === 'right' ? 2 : 0);
@@ -42,7 +42,7 @@ function cellsOf(characters: readonly string[]): Cell[] {
     const side = strongSide(character);
     strong = side ?? strong;
     const isNumber = digit.test(character) || isInNumber(characters, at);
-    // A mark sits on the letter before it.
+    // A combining mark takes the side of its letter.
     const isMark = at > 0 && /\p{M}/u.test(character);
     sides.push(isMark ? sides[at - 1] : (side ?? (isNumber ? strong : undefined)));
     if (isMark) levels.push(levels[at - 1]);
@@ -56,7 +56,7 @@ function cellsOf(characters: readonly string[]): Cell[] {
   });
 }
 
-/** From the innermost level outwards, what stands on it or deeper is turned round as a whole. */
+/** Reverses every sequence of this level or deeper, from the innermost level outwards. */
 function turnRound<Item extends { readonly level: number }>(items: readonly Item[]): Item[] {
   const turned = [...items];
   for (const level of [2, 1]) {
@@ -71,8 +71,8 @@ function turnRound<Item extends { readonly level: number }>(items: readonly Item
 }
 
 /**
- * A line as runs of one font each, from left to right as they are seen. A run in Arabic letters keeps the order of its characters: the font
- * shapes and turns it itself.
+ * Splits a line into runs of one font each, in visual order from left to right. Arabic runs keep their logical order: the font shapes and
+ * reorders them.
  */
 export function visualRuns(line: string): Run[] {
   const runs: (Run & { readonly level: number })[] = [];
@@ -81,7 +81,7 @@ export function visualRuns(line: string): Run[] {
     const subset = subsetOf(character);
     const seen = level === 1 ? (mirrored[character] ?? character) : character;
     if (last?.level !== level || last.subset !== subset) runs.push({ subset, text: seen, level });
-    // Spaces and signs in a line from right to left: no font turns them.
+    // Spaces and punctuation of a right-to-left line: no font reorders these.
     else
       runs[runs.length - 1] = {
         ...last,

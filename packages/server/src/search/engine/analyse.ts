@@ -5,18 +5,18 @@ export interface AnalysedLexeme {
   /** Index of the query word it came from. */
   word: number;
   lexeme: string;
-  /** As of the last refresh; null where the sample did not hold it. */
+  /** As of the last refresh; null if the sample did not contain it. */
   kindDf: number | null;
   scopeDf: number | null;
 }
 
 export interface Analysis {
   lexemes: AnalysedLexeme[];
-  /** Frequencies of the marks, by mark; those that the sample did not hold are missing. */
+  /** Document frequencies by mark; marks that the sample did not contain are missing. */
   marks: Map<string, { kindDf: number; scopeDf: number }>;
   kind: ScopeStatistics;
   scope: ScopeStatistics;
-  /** The last seq given out. */
+  /** The last seq that was assigned. */
   change: number;
 }
 
@@ -35,7 +35,7 @@ function statistics(stored: StoredScope | null, change: number): ScopeStatistics
   return { documents: stored.documents, avg: { a, b, c, d }, age: change - stored.change };
 }
 
-/** Stems of the query's words with their frequencies, and the statistics they are weighed by: one round trip. */
+/** Stems of the query's words with their frequencies, and the statistics for their weights, in one round trip. */
 export async function analyse(
   db: QueryExecutorProvider,
   kind: string,

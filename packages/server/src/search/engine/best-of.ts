@@ -1,4 +1,4 @@
-/** The best so many of what is offered: by score, the older first among equals. A heap with the worst of them on top. */
+/** Keeps the best items of a stream by score; among equals the older one wins. A heap with the worst item on top. */
 export class BestOf {
   #size = 0;
   readonly #most: number;
@@ -9,12 +9,12 @@ export class BestOf {
     this.#most = most;
   }
 
-  /** A score below this has no chance. */
+  /** Items with a lower score are not kept. */
   get threshold(): number {
     return this.#size < this.#most ? Number.NEGATIVE_INFINITY : (this.#scores[0] ?? Number.POSITIVE_INFINITY);
   }
 
-  /** The seq of the worst one. */
+  /** The seq of the worst kept item. */
   get last(): number {
     return this.#seqs[0] ?? 0;
   }
@@ -44,7 +44,7 @@ export class BestOf {
     return this.#scores[at]! < score || (this.#scores[at]! === score && this.#seqs[at]! > seq);
   }
 
-  /** By what was offered, never by how many were asked for. */
+  /** Grows with the number of items offered, not with the limit. */
   #grow(): void {
     const [scores, seqs] = [new Float64Array(2 * this.#size), new Float64Array(2 * this.#size)];
     scores.set(this.#scores);

@@ -6,7 +6,7 @@ import type { SearchAnswer } from './port.ts';
 import { inScope } from './scope-condition.ts';
 import { MANY, surelyMany } from './totals.ts';
 
-/** Counted, unless the statistics leave no doubt that there are more than can be told exactly. */
+/** The total: counted, unless the statistics prove that it exceeds the exact range. */
 async function totalOf(
   db: QueryExecutorProvider,
   scope: string,
@@ -29,7 +29,7 @@ async function totalOf(
   return countTo(db, scope, condition, MANY);
 }
 
-/** No text: everything the filters leave, boosted first, then newest. */
+/** A search without text: all documents that pass the filters, boosted first, then newest. */
 export async function browse(
   db: QueryExecutorProvider,
   scope: string,

@@ -1,6 +1,6 @@
-/** Part numbers: `RG-58/U`, `rg58u` and `RG 58 U` are one code. */
+/** Part numbers: `RG-58/U`, `rg58u` and `RG 58 U` are the same code. */
 
-/** Shorter runs are sizes and quantities (`12v`, `x2`), which plain words serve better. */
+/** Shorter runs are sizes and quantities (`12v`, `x2`), which the word index handles better. */
 const SHORTEST_CODE = 5;
 const LONGEST_CODE = 40;
 /** A code written with spaces spans at most this many words of a query. */
@@ -17,7 +17,7 @@ function looksLikeCode(squashed: string): boolean {
   return squashed.length >= SHORTEST_CODE && squashed.length <= LONGEST_CODE && /\d/.test(squashed);
 }
 
-/** Codes that stand in running text: chunks between spaces that hold a digit. */
+/** Codes in running text: chunks between spaces that contain a digit. */
 export function codesIn(text: string): string[] {
   const found = text
     .split(/[\s,;()[\]{}"“”]+/u)
@@ -26,19 +26,19 @@ export function codesIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Codes given as such. */
+/** Codes from a field that holds only codes. */
 export function codesOf(codes: readonly string[]): string[] {
   return [...new Set(codes.map(squash).filter((code) => code.length >= 2 && code.length <= LONGEST_CODE))];
 }
 
 export interface CodeGuess {
   code: string;
-  /** Index of the first word it was made of, and of the word after its last. */
+  /** Index of its first word, and of the word after its last. */
   start: number;
   end: number;
 }
 
-/** Every run of neighbouring words of a query that could be a code written with spaces. */
+/** Every run of adjacent query words that may be a code written with spaces. */
 export function codeGuesses(queryWords: readonly string[]): CodeGuess[] {
   const guesses: CodeGuess[] = [];
   for (let start = 0; start < queryWords.length; start += 1) {

@@ -2,7 +2,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import { words } from './normalise.ts';
 import type { SearchQuery } from './port.ts';
 
-/** Phrases that every document found holds, and words that none of them does, as clauses of tsquery. */
+/** Required phrases and excluded words as tsquery clauses. */
 export async function conditionsOf(
   db: QueryExecutorProvider,
   { excluded = [], phrases = [] }: Pick<SearchQuery, 'excluded' | 'phrases'>,

@@ -1,4 +1,4 @@
-/** Edits between two words, a swap of neighbours counting one; `most` + 1 as soon as it is more than `most`. */
+/** Number of edits between two words (a swap of adjacent letters counts as one); `most` + 1 as soon as it exceeds `most`. */
 export function editDistance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;
   let before: number[] = [];
@@ -26,7 +26,7 @@ export function editDistance(left: string, right: string, most: number): number 
   return above[right.length] ?? most + 1;
 }
 
-/** Words one slip away that trigrams rate as unlike: two letters swapped, or one letter too many. */
+/** Words one edit away that trigrams rate as different: two letters swapped, or one letter too many. */
 export function nearby(word: string): string[] {
   const found = new Set<string>();
   for (let at = 0; at < word.length; at += 1) {

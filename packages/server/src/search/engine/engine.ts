@@ -10,13 +10,13 @@ import { createUpkeep } from './upkeep.ts';
 import { putDocuments, removeDocuments } from './write.ts';
 
 export interface SearchEngineOptions {
-  /** Whether searches may start a refresh in the background once the statistics have aged; true unless said otherwise. */
+  /** Whether searches may start a background refresh of old statistics. Default true. */
   upkeep?: boolean;
-  /** Told of a background refresh that failed; the next search that finds aged statistics tries again. */
+  /** Called when a background refresh fails; the next search that finds old statistics tries again. */
   onUpkeepError?: (error: unknown) => void;
-  /** Lexemes in more documents than this get posting lists; 500 unless said otherwise. */
+  /** Lexemes in more documents than this get posting lists. Default 500. */
   listedFrom?: number;
-  /** Memory for posting lists; 128 MB unless said otherwise. A million businesses of 20 words have 90 MB of them. */
+  /** Memory for posting lists in bytes. Default 128 MB. A million businesses of 20 words need 90 MB. */
   cacheBytes?: number;
 }
 
@@ -29,7 +29,7 @@ function writer(db: QueryExecutorProvider): SearchWriter {
   };
 }
 
-/** The engine on PostgreSQL. `db` is a Kysely, of any schema, whose database holds `searchMigrations`. */
+/** The search engine on PostgreSQL. `db` is a Kysely of any schema whose database has `searchMigrations`. */
 export function createSearchEngine(
   db: Transactor,
   options: SearchEngineOptions = {},

@@ -3,16 +3,16 @@ import { groupsClause, type MarkGroup } from './mark-groups.ts';
 import type { FacetCount } from './port.ts';
 import { inScope } from './scope-condition.ts';
 
-/** Asks for the values of every specification. */
+/** Requests the values of every specification. */
 const everySpec = 'spec.*';
-/** Values of one name that an answer lists, the commonest first. */
+/** Most values of one facet in an answer, the most frequent first. */
 const MOST_VALUES = 300;
 
 export interface FacetQuery {
   scope: string;
   groups: readonly MarkGroup[];
   conditions: readonly string[];
-  /** The words of the query at the step of relaxation that answered it, as tsquery text. */
+  /** The words of the query at the relaxation step that answered it, as tsquery text. */
   level?: string | undefined;
   names: readonly string[];
 }
@@ -48,8 +48,7 @@ async function countNames(
 }
 
 /**
- * How many of all that a search finds have which value. What a reader has chosen of a name does not narrow the values of that name: they
- * see what else they could choose.
+ * Counts the values of each facet over all results. A facet ignores the reader's own selection in it, so that other choices stay visible.
  */
 export async function countFacets(db: QueryExecutorProvider, asked: FacetQuery): Promise<Record<string, FacetCount[]>> {
   const chosen = new Set(asked.groups.map(nameOf));

@@ -3,7 +3,7 @@ import type { PostingCache } from './posting-cache.ts';
 import { type Postings, readPostings, readSeqs } from './postings.ts';
 import type { SegmentPart } from './read-segments.ts';
 
-/** What stands for a lexeme that has lists and none in this segment and partition. */
+/** Used for a lexeme that has posting lists, but none in this segment and partition. */
 const none: Postings = { places: new Uint32Array(0), impacts: new Uint16Array(0) };
 
 const keyOf = (upto: number, part: string, lexeme = '') => `${upto} ${part} ${lexeme}`;
@@ -13,7 +13,7 @@ export interface ListedPart extends SegmentPart {
   lists: ReadonlyMap<string, Postings>;
 }
 
-/** The posting lists of lexemes in parts of segments, from memory or else from the database. Undefined if these were replaced meanwhile. */
+/** Posting lists of lexemes in parts of segments, from memory or the database. Undefined if the segments were replaced meanwhile. */
 export async function fetchPostings(
   db: QueryExecutorProvider,
   cache: PostingCache,

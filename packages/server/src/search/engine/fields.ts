@@ -2,7 +2,7 @@ import { codesIn, codesOf } from './codes.ts';
 import { joinedSizes, nameKey, words } from './normalise.ts';
 import type { Filters, SearchBoost, SearchDocument } from './port.ts';
 
-/** A document as the index keeps it: four labelled texts, their lengths, and lexemes that are matched but never ranked. */
+/** A document as stored in the index: four labelled texts, their lengths, and lexemes that match but do not affect the rank. */
 export interface IndexedFields {
   id: string;
   part: string;
@@ -13,19 +13,19 @@ export interface IndexedFields {
   lengths: [number, number, number, number];
   /** Filter and code lexemes. */
   marks: string[];
-  /** Words people may mistype or begin to type. */
+  /** Words that spelling repair and completion may use. */
   vocabulary: string[];
   nameKey: string;
   boost: number;
   boosted: boolean;
 }
 
-/** After one of these a name tells what the thing goes with, not what it is. */
+/** After one of these words, a name says which product the item fits, not what it is. */
 const GOES_WITH = /(?<![\p{L}\p{N}])(?:for|compatible|fits|replacement)(?![\p{L}\p{N}])/iu;
 
-/** A text of more words than this is read as one in which a single word says little. */
+/** In texts with more words than this, a single word counts less. */
 const LONG_TEXT = 400;
-/** tsvector positions end at 16,383; ranking needs far fewer. */
+/** tsvector positions end at 16,383; ranking needs far fewer words. */
 const MOST_WORDS = 3000;
 
 function splitName(name: string): [thing: string, rest: string] {
@@ -34,7 +34,7 @@ function splitName(name: string): [thing: string, rest: string] {
   return [name.slice(0, at), name.slice(at)];
 }
 
-/** The mild boost: at most 5 %, so a hit can only pass another of about equal relevance. */
+/** The boost is at most 5 %, so a hit can overtake only another of almost equal relevance. */
 function boostFactor(boost: SearchBoost | undefined): number {
   if (!boost) return 1;
   const lift = 1 + 0.01 * boost.tier + (boost.verified ? 0.01 : 0) + (boost.boosted ? 0.01 : 0);
@@ -49,7 +49,7 @@ export function codeMark(code: string): string {
   return `#${code}`;
 }
 
-/** A stop word of a name: asked for only when a query holds nothing else (`IT`, `The Who`). */
+/** A stop word of a name: searched only if a query has no other words (`IT`, `The Who`). */
 export function stopWordMark(word: string): string {
   return `~${word}`;
 }
@@ -65,7 +65,7 @@ function useful(word: string): boolean {
   return word.length > 2 && word.length <= 32 && !/\d/.test(word);
 }
 
-/** Raise it when a document is written differently by the statement in write.ts: all documents are then written anew. */
+/** Raise it when write.ts stores documents differently: this renews all documents. */
 export const indexFormat = 1;
 
 export function fieldsOf(document: SearchDocument, part: string): IndexedFields {

@@ -17,7 +17,7 @@ export interface Page {
   size: number;
 }
 
-/** Names scored where whole documents would be too many. */
+/** Number of best name matches to score when scoring all documents is too slow. */
 const NAMES_SCORED = 4_000;
 
 async function scorePage(
@@ -41,7 +41,7 @@ function rowsWhere(query: ReadQuery, scope: string, condition: RawBuilder<unknow
     where ${inScope(scope)} and ${condition} limit ${most}`;
 }
 
-/** The page among documents whose order is known but for neighbours in their names. */
+/** Scores a page of documents whose order is known except for neighbouring words in names. */
 export async function scoreSeqs(
   db: QueryExecutorProvider,
   query: ReadQuery,
@@ -54,7 +54,7 @@ export async function scoreSeqs(
     .hits;
 }
 
-/** Scores everything that matches, to EXACT_TO + 1 documents. */
+/** Scores all matches, up to EXACT_TO + 1 documents. */
 export function scoreAll(
   db: QueryExecutorProvider,
   query: ReadQuery,
@@ -65,7 +65,7 @@ export function scoreAll(
   return scorePage(db, query, rowsWhere(query, scope, sql`vec @@ ${everywhere}::tsquery`, EXACT_TO + 1), page);
 }
 
-/** The newest of everything that matches; the count reaches EXACT_TO + 1. */
+/** The newest matches; the count reaches EXACT_TO + 1. */
 export async function newestOf(
   db: QueryExecutorProvider,
   scope: string,
@@ -81,7 +81,7 @@ export async function newestOf(
   return { hits: rows.map(({ id }) => ({ id, score: 0 })), total };
 }
 
-/** A level with the query's filters, as tsquery texts. */
+/** A relaxation level with the query's filters, as tsquery texts. */
 export interface Matching {
   everywhere: string;
   names: string;
@@ -89,8 +89,8 @@ export interface Matching {
 }
 
 /**
- * Scores only the likeliest of very many: documents that have all words in their names, which outweigh the others, and where these
- * don't fill the page those with some words in the name. Undefined when even they are too few.
+ * Scores only the most promising of very many matches: documents with all words in their names, which outweigh the others, and if these do
+ * not fill the page, documents with some words in their names. Undefined if these are too few as well.
  */
 export async function scoreLikeliest(
   db: QueryExecutorProvider,

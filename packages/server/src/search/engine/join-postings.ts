@@ -1,6 +1,6 @@
 import type { Postings } from './postings.ts';
 
-/** A list as a part of a term: which share of the term's worth its documents earn. */
+/** The posting list of one part of a term, with the share of the term's worth that its documents earn. */
 export interface SharedPostings {
   postings: Postings;
   share: number;
@@ -11,7 +11,7 @@ function scaled({ places, impacts }: Postings, share: number): Postings {
   return { places, impacts: impacts.map((impact) => (Math.round((impact >>> 1) * share) << 1) | (impact & 1)) };
 }
 
-/** The documents of either list. One that stands in both earns what `both` makes of its two impacts. */
+/** The union of two lists. A document in both gets `both` of its two impacts. */
 function merged(left: Postings, right: Postings, both: (left: number, right: number) => number): Postings {
   const most = left.places.length + right.places.length;
   const places = new Uint32Array(most);
@@ -33,7 +33,7 @@ const higher = (left: number, right: number) => Math.max(left, right);
 const sum = (left: number, right: number) =>
   Math.min(65_535, (((left >>> 1) + (right >>> 1)) << 1) | (left & 1) | (right & 1));
 
-/** The documents that hold a term: its own word, or something that stands in for it. */
+/** Documents that hold a term: its own word or a stand-in. */
 export function joinPostings(
   own: SharedPostings | undefined,
   standIns: readonly SharedPostings[],

@@ -7,15 +7,15 @@ export interface Level {
   everywhere: string;
   names: string;
   someName: string;
-  /** About how many documents of the scope match. */
+  /** Estimated number of matching documents of the scope. */
   estimate: number;
 }
 
-/** Fewer hits than this and the next level is tried. */
+/** With fewer hits than this, the search tries the next level. */
 export const ENOUGH_HITS = 10;
-/** `any` takes words, rarest first, until this many documents. */
+/** `any` adds words, rarest first, up to this many documents. */
 const ANY_WORD_LIMIT = 10_000;
-/** Beyond this many words a document need not hold each: only the rarest retrieve, the others still rank. */
+/** In longer queries, only this many of the rarest words are required; the others only affect the rank. */
 const MOST_RETRIEVING = 10;
 
 function subsets<Item>(items: readonly Item[], size: number): Item[][] {
@@ -42,7 +42,7 @@ function levelOf(relaxed: Relaxation, groups: Term[][], documents: number): Leve
   };
 }
 
-/** The words that `any` asks for: rarest first, as far as ANY_WORD_LIMIT documents. */
+/** The words that `any` searches: rarest first, up to ANY_WORD_LIMIT documents. */
 export function anyOf(terms: readonly Term[]): Term[] {
   let sum = 0;
   const rarest = [...terms].filter((term) => term.scopeDf > 0).sort((left, right) => left.scopeDf - right.scopeDf);
@@ -53,7 +53,7 @@ export function anyOf(terms: readonly Term[]): Term[] {
   return taken.length > 0 ? taken : terms.slice(0, 1);
 }
 
-/** The words that a document is asked to hold. */
+/** The words that a document must hold. */
 export function retrievingOf(terms: readonly Term[]): Term[] {
   return terms
     .filter(({ ranksOnly }) => !ranksOnly)
@@ -62,8 +62,8 @@ export function retrievingOf(terms: readonly Term[]): Term[] {
 }
 
 /**
- * All words, all but one, all but two, any: the steps a search goes down until it has enough hits. A word that no document holds
- * (`df` of 0 is counted, never sampled) takes whatever asks for it along: those levels are not searched.
+ * The relaxation levels: all words, all but one, all but two, any. Levels that require a word without documents are skipped (a `df` of 0 is
+ * counted, never sampled).
  */
 export function levelsOf(terms: readonly Term[], documents: number): Level[] {
   const retrieving = retrievingOf(terms);

@@ -13,26 +13,26 @@ import { type RareDocuments, type Recent, readRecent, readSegments, type Segment
 import { mostBonus } from './score.ts';
 import { MOST_FILTERS, type TallyPart, tally } from './tally.ts';
 
-/** With more writes than this since the last segment, looking through them costs more than it saves. */
+/** With more writes than this since the last segment, scanning them costs more than the lists save. */
 const MOST_RECENT = 6_000;
 
 export interface ListContext {
   db: QueryExecutorProvider;
   cache: PostingCache;
-  /** The segments of each scope as they were last seen: a search notices when they are others. */
+  /** The segments of each scope as last read; a search detects when they were replaced. */
   segments: Map<string, Segments>;
   kind: string;
   scope: string;
   groups: readonly MarkGroup[];
-  /** Further clauses of tsquery that lists cannot answer. */
+  /** Further tsquery clauses that lists cannot answer. */
   conditions: readonly string[];
   query: ReadQuery;
   page: Page;
-  /** Told how far the segments lag behind: undefined if there are none. */
+  /** Receives the number of writes since the last segment; undefined if there are no segments. */
   noticeLag: (writes: number | undefined) => void;
 }
 
-/** The rare documents that lie in a part, as a posting list of it. */
+/** The rare documents of a part, as a posting list of that part. */
 function within(part: ListedPart, { seqs, impacts }: RareDocuments): Postings {
   const places: number[] = [];
   const worths: number[] = [];
@@ -89,7 +89,7 @@ function lexemesOf({ groups, query }: ListContext): string[] {
   return [...new Set([...ofTerms, ...groups.flat()])];
 }
 
-/** A single word that is rare is as fast without lists; codes and words after `without` are read by the document. */
+/** Whether lists help: a single rare word is as fast without them, and codes and excluded words need the documents themselves. */
 function helped(context: ListContext, segments: Segments): boolean {
   const { conditions, groups, query } = context;
   const listed = lexemesOf(context).some((lexeme) => segments.listed.has(lexeme));
@@ -98,7 +98,7 @@ function helped(context: ListContext, segments: Segments): boolean {
   return plain && listed && groups.length <= MOST_FILTERS && lagOf(context, segments) <= MOST_RECENT;
 }
 
-/** A search by posting lists. Undefined where they don't help: then the caller asks the inverted index alone. */
+/** Searches with posting lists. Undefined if they do not help: then the caller uses only the inverted index. */
 export async function searchLists(
   context: ListContext,
   tries = 2,
@@ -119,7 +119,7 @@ export async function searchLists(
     readRecent(db, query, scope, segments.upto, groups, rare),
   ]);
   if (!listed || recent?.newest !== segments.upto) context.segments.delete(scope);
-  // Replaced since they were last seen, or just now.
+  // The segments were replaced since they were read.
   if (!listed || !recent) return tries > 1 ? searchLists(context, tries - 1) : undefined;
   const retrieving = new Set(retrievingOf(query.wanted));
   const any = new Set(retrieving.size > 1 ? anyOf([...retrieving]) : []);

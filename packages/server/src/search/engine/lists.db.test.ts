@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running?.stop());
 
-/** Common, stock and rare words, alone and together, with and without a type, a country, a slip, a deep page. */
+/** Common, stock and rare words, alone and combined, with and without type, country, typo and deep page. */
 function queries(): SearchQuery[] {
   const random = randomFrom(3);
   const common = () => wordOf(Math.floor(random() * 30));

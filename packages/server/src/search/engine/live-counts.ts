@@ -1,10 +1,10 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { inScope } from './scope-condition.ts';
 
-/** Beyond this a total is told as "10,000 and more". */
+/** Larger totals are reported as "10,000 and more". */
 export const EXACT_TO = 10_000;
 
-/** How many documents of the scope match now, counted to `most`. */
+/** Counts the matching documents of the scope live, up to `most`. */
 export async function countTo(
   db: QueryExecutorProvider,
   scope: string,
@@ -18,14 +18,14 @@ export async function countTo(
   return rows[0]?.n ?? 0;
 }
 
-/** Lexemes rare enough to be missing from the statistics, counted live to 1,000 each. */
+/** Lexemes that are too rare for the statistics, counted live up to 1,000 each. */
 export async function countEach(
   db: QueryExecutorProvider,
   scope: string,
   tsqueries: readonly string[],
 ): Promise<number[]> {
   if (tsqueries.length === 0) return [];
-  // Each count is planned over every partition; a code nobody carries, read as a dozen guesses, is known to be nowhere by one.
+  // Each count visits every partition. For many guesses, first check with one query whether any of them exists.
   const any = tsqueries.map((tsquery) => `(${tsquery})`).join('|');
   if (tsqueries.length > 2 && (await countTo(db, scope, any, 1)) === 0) return tsqueries.map(() => 0);
   const counts = tsqueries.map(

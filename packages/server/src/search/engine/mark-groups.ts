@@ -2,7 +2,7 @@ import { filterMark } from './fields.ts';
 import type { Filters } from './port.ts';
 import { quoted } from './query-terms.ts';
 
-/** Marks of one filter: a document carries at least one of them. */
+/** Marks of one filter: a document must carry at least one of them. */
 export type MarkGroup = readonly string[];
 
 export const groupsOf = (filters: Filters | undefined): MarkGroup[] =>
@@ -11,6 +11,6 @@ export const groupsOf = (filters: Filters | undefined): MarkGroup[] =>
     return values.length > 0 ? [values.map((value) => filterMark(name, value))] : [];
   });
 
-/** The groups as tsquery text; empty where there are none. */
+/** The groups as tsquery text; empty without groups. */
 export const groupsClause = (groups: readonly MarkGroup[]): string =>
   groups.map((marks) => `(${marks.map(quoted).join('|')})`).join('&');

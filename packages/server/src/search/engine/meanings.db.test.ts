@@ -54,7 +54,7 @@ it('filters by several values, and counts the values of all that was found', asy
   expect(await ids('felt', { filters: { country: ['SA', 'DE'] } })).toEqual([idOf('hard')]);
   const { facets } = await ask('felt', { facets: ['country', 'sub'], filters: { country: 'SA' } });
   expect(facets).toEqual({
-    // What else could be chosen of a name is counted without what was chosen of it.
+    // A facet's counts ignore the selection in that facet.
     country: [
       { value: 'sa', count: 1 },
       { value: 'tr', count: 1 },

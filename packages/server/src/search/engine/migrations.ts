@@ -26,13 +26,12 @@ create unique index search_champion_best on search_champion (scope, lexeme, gene
 `;
 
 /**
- * The engine's own tables. pg_trgm is a trusted extension: the database's owner may create it.
- *
- * search_document      what is searched; seq changes with every write of a document
- * search_scope         size and average lengths of a kind or partition, as of the last refresh
- * search_lexeme        in how many documents of a scope a lexeme stands, sampled at the last refresh
- * search_word          the vocabulary of a kind: repairs and completions
- * search_champion(…)   superseded by the posting lists of the second migration
+ * The engine's own tables. pg_trgm is a trusted extension, so the database's owner may create it.
+ * search_document: the documents; seq changes with every write of a document
+ * search_scope: size and average lengths of a kind or partition, as of the last refresh
+ * search_lexeme: document frequency of each lexeme per scope, sampled at the last refresh
+ * search_word: vocabulary of a kind, for repair and completion
+ * search_champion(…): replaced by the posting lists of the second migration
  */
 const tables = `
 create extension if not exists pg_trgm;
@@ -101,7 +100,7 @@ drop sequence search_change;
 
 const facets = `alter table search_document add column facets text[] collate "C" not null default '{}';`;
 
-/** search_index_version: the version of the code that wrote all documents; no row in an index that is older than this table. */
+/** search_index_version: the version of the code that wrote all documents; empty if the index is older than this table. */
 const version = `create table search_index_version (
   id integer primary key default 1 check (id = 1),
   version text not null

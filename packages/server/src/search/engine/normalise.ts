@@ -1,8 +1,8 @@
 import { type Size, sizesIn } from './sizes.ts';
 
 /**
- * Text to words, the same for documents and queries. What reaches PostgreSQL is words of letters and digits joined by
- * single spaces, so that its parser has nothing left to decide but stems and stop words.
+ * Splits text into words, the same way for documents and queries. PostgreSQL gets only words of letters and digits with single spaces
+ * between them, so that its parser decides nothing but stems and stop words.
  */
 
 const LETTERS: Record<string, string> = {
@@ -28,9 +28,9 @@ const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 const WORD = /\d+(?:[./]\d+)+|[\p{L}\p{N}]+/gu;
 const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=[\u0621-\u064a]{3,}$)/;
 
-/** Plural, feminine and relative endings: one noun is written with and without them. */
+/** Plural, feminine and relative endings, with and without which a noun is written. */
 const ARABIC_ENDING = /(?<=[\u0621-\u064a]{3})(?:ات|ون|ين|يه|ه|ي){1,2}$/;
-/** Longest word kept: PostgreSQL refuses lexemes of 2 kB, and no one types one. */
+/** Longest stored word: PostgreSQL refuses lexemes of 2 kB. */
 const LONGEST_WORD = 64;
 
 function fold(text: string): string {
@@ -43,7 +43,7 @@ function fold(text: string): string {
     .replace(FOLDED, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** Chinese and Japanese are written without spaces: overlapping pairs of characters stand in for words. */
+/** Chinese and Japanese have no spaces: overlapping pairs of characters replace words. */
 function pairs(run: string): string {
   const characters = [...run];
   if (characters.length < 3) return ` ${run} `;
@@ -70,7 +70,7 @@ export function words(text: string): string[] {
   return (plain.match(WORD) ?? []).map(word);
 }
 
-/** The sizes of a text that are not one of its words already. */
+/** The sizes in a text that are not one of its words already. */
 export function joinedSizes(text: string): Size[] {
   const sizes = sizesIn(fold(text));
   if (sizes.length === 0) return [];
@@ -78,7 +78,7 @@ export function joinedSizes(text: string): Size[] {
   return sizes.filter(({ word }) => !written.has(word));
 }
 
-/** A text reduced to letters and digits: the key under which a name is found by its beginning. */
+/** A text reduced to letters and digits: the key for finding a name by its beginning. */
 export function nameKey(name: string): string {
   return words(name).join(' ').slice(0, 120);
 }

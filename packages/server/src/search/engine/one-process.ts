@@ -5,13 +5,13 @@ import { extendSegments } from './segments.ts';
 import type { Transactor } from './transactor.ts';
 import { aged, lags } from './upkeep.ts';
 
-/** "wbnu": the advisory lock of the process that does the upkeep. */
+/** "wbnu": advisory lock of the process that does the upkeep. */
 const UPKEEP_LOCK = 0x77626e75;
 
-/** Does the work unless another process is at it. */
+/** Does the work unless another process is doing it. */
 async function alone(db: Transactor, work: () => Promise<void>): Promise<void> {
   await db.transaction().execute(async (guard) => {
-    // The transaction does nothing meanwhile, and nothing waits for it.
+    // The guard transaction is idle during the work, and no other process waits for it.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(guard);
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(${UPKEEP_LOCK}::bigint) as mine`.execute(guard);
@@ -36,7 +36,7 @@ async function stateOf(db: Transactor): Promise<State | undefined> {
   return rows[0];
 }
 
-/** Takes statistics and posting lists anew, if they are still old by the time that this process may. */
+/** Refreshes statistics and posting lists, if they are still outdated when this process gets the lock. */
 export const refreshIfDue = (db: Transactor, onStatistics: () => void, listedFrom?: number): Promise<void> =>
   alone(db, async () => {
     const state = await stateOf(db);
@@ -44,7 +44,7 @@ export const refreshIfDue = (db: Transactor, onStatistics: () => void, listedFro
     if (isDue) await refresh(db, onStatistics, listedFrom);
   });
 
-/** Adds a segment, if there is still enough to put into it. */
+/** Adds a segment, if there are still enough writes for one. */
 export const extendIfDue = (db: Transactor): Promise<void> =>
   alone(db, async () => {
     const state = await stateOf(db);

@@ -1,9 +1,6 @@
 import type { SearchDocument, SearchKind } from './port.ts';
 
-/**
- * One partition and one GIN index per business type, one for products, one for users. A type not listed here works too: it
- * lands in the rest partition.
- */
+/** One partition and one GIN index for each business type, one for products, one for users. Other types go to the rest partition. */
 const BUSINESS_TYPES = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'];
 
 export const partitions: readonly { table: string; part: string }[] = [
@@ -20,7 +17,7 @@ export function partOf(document: Pick<SearchDocument, 'kind' | 'type'>): string 
   return document.kind === 'business' ? `business:${document.type ?? ''}` : document.kind;
 }
 
-/** The statistics a query is planned by: its partition's, or its whole kind's when no type is asked. */
+/** The scope whose statistics plan a query: its partition, or its whole kind if the query has no type. */
 export function scopeOf(query: { kind: SearchKind; type?: string }): string {
   return query.kind === 'business' && query.type ? `business:${query.type}` : query.kind;
 }

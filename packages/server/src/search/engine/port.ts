@@ -1,4 +1,4 @@
-/** What the rest of the server knows of the search engine. Nothing here names a database. */
+/** The search engine's interface for the rest of the server; independent of any database. */
 
 export type SearchKind = 'business' | 'product' | 'user';
 
@@ -14,11 +14,11 @@ export interface SearchBoost {
   tier: SearchTier;
   verified: boolean;
   boosted?: boolean;
-  /** Advice about goods, which stands behind the goods themselves. */
+  /** Offers advice: ranks below goods. */
   advises?: boolean;
 }
 
-/** One value of a name, or several: a document has all of them, a query asks for any of them. */
+/** One or several values of a name. A document has all of them; a query matches any of them. */
 export type Filters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface SearchDocument {
@@ -30,56 +30,56 @@ export interface SearchDocument {
   name: string;
   categories?: string[];
   brand?: string;
-  /** Part numbers, EANs, model codes: found however they are punctuated. */
+  /** Part numbers, EANs, model codes: found with any punctuation. */
   codes?: string[];
   description?: string;
   specs?: SearchSpec[];
   keywords?: string;
-  /** Text so long that a word of it says little. */
+  /** Long text, in which a single word counts little. */
   longText?: string;
-  /** Exact matches a query may ask for, such as {country: 'SA'}; they are counted as facets, too. */
+  /** Values for exact filters, e.g. {country: 'SA'}; also counted as facets. */
   filters?: Filters;
   boost?: SearchBoost;
-  /** Orders browsing, newest first; the time of the first put when absent. */
+  /** Sort key of browsing, newest first; defaults to the time of the first put. */
   createdAt?: Date;
 }
 
-/** What some words of a query also stand for: `hard hat` stands for a category, `Turkish` for a country. */
+/** A second meaning of some words of a query: `hard hat` also means a category, `Turkish` a country. */
 export interface Meaning {
-  /** The words, by their index in the query: the first, and the one after the last. */
+  /** Indexes in the query: of the first word, and of the word after the last. */
   start: number;
   end: number;
-  /** The filter that a document has which is meant. */
+  /** The filter that matching documents have. */
   name: string;
   value: string;
-  /** Share of the words' worth that a document earns by the filter alone. */
+  /** Share of the words' worth that the filter alone earns. */
   share: number;
 }
 
 export interface SearchQuery {
   kind: SearchKind;
   type?: string;
-  /** Empty or blank: browse, boosted first, then newest. */
+  /** Empty or blank: lists all documents, boosted first, then newest. */
   text: string;
-  /** The words of the text, where the caller has read them. */
+  /** The words of the text, if the caller has parsed them. */
   words?: readonly string[];
   meanings?: readonly Meaning[];
-  /** Words that a document may hold instead of the one at this index. */
+  /** Alternatives for the word at this index. */
   either?: readonly { at: number; word: string }[];
-  /** Words that stand next to each other in each document found. */
+  /** Words that must be adjacent in each result. */
   phrases?: readonly string[];
-  /** Words, or words next to each other, that no document found holds. */
+  /** Words or phrases that no result may hold. */
   excluded?: readonly string[];
-  /** Words that are right as they are: only others are repaired. */
+  /** Correctly spelled words, which are not repaired. */
   known?: ReadonlySet<string>;
-  /** Nothing is repaired. */
+  /** Turns spelling repair off. */
   asTyped?: boolean;
   filters?: Filters;
-  /** Names of filters whose values are counted among all that was found. */
+  /** Filters whose values are counted over all results. */
   facets?: readonly string[];
-  /** By relevance unless said otherwise. */
+  /** Default: by relevance. */
   sort?: 'newest';
-  /** How many hits to skip. */
+  /** Number of hits to skip. */
   from?: number;
   size?: number;
 }
@@ -94,13 +94,13 @@ export type Relaxation = 0 | 1 | 2 | 3;
 
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** Exact to 10,000; 10,000 with totalIsExact false beyond. Counts the hits of the relaxation level used. */
+  /** Exact up to 10,000; above that 10,000 with totalIsExact false. Counts the hits of the relaxation level used. */
   total: number;
   totalIsExact: boolean;
   relaxed: Relaxation;
-  /** The text that was searched instead, where an unknown word was repaired. */
+  /** The text that was searched instead, if an unknown word was repaired. */
   corrected?: string;
-  /** Of each name asked for: how many of all found have which value. Values of a name are counted without the query's own filter of it. */
+  /** Number of results per value of each requested facet. A facet ignores the query's own filter of the same name. */
   facets?: Readonly<Record<string, readonly FacetCount[]>>;
 }
 
@@ -118,14 +118,14 @@ export interface SuggestQuery {
 
 export interface Suggestion {
   text: string;
-  /** A whole name of a document, or the asked text with its last word completed. */
+  /** A whole name of a document, or the typed text with its last word completed. */
   source: 'name' | 'word';
   kind: SearchKind;
   /** The document, when source is 'name'. */
   id?: string;
 }
 
-/** Writes are seen by every search that starts after the surrounding transaction commits. */
+/** Every search that starts after the surrounding transaction commits sees the writes. */
 export interface SearchWriter {
   put(documents: readonly SearchDocument[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
@@ -134,12 +134,12 @@ export interface SearchWriter {
 export interface SearchEngine<Transaction> extends SearchWriter {
   search(query: SearchQuery): Promise<SearchAnswer>;
   suggest(query: SuggestQuery): Promise<Suggestion[]>;
-  /** The writer bound to a transaction of the caller: its writes commit or vanish with it. */
+  /** A writer in the caller's transaction: its writes commit or roll back with it. */
   inside(transaction: Transaction): SearchWriter;
-  /** Word frequencies, average lengths, vocabulary and posting lists, taken anew. Changes speed and order, never what matches. */
+  /** Recomputes word frequencies, average lengths, vocabulary and posting lists. Changes speed and order, never the set of results. */
   refreshStatistics(): Promise<void>;
   /** Empties the index, puts all of `documents` and refreshes. */
   rebuild(documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>): Promise<void>;
-  /** Waits for upkeep that a search has started in the background. */
+  /** Waits for background upkeep that a search has started. */
   idle(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Postings } from './postings.ts';
 
-/** Posting lists never change, so what was read once stays true; the least lately used make room. */
+/** Posting lists are immutable, so cached ones stay valid. Evicts the least recently used. */
 export interface PostingCache {
   get(key: string): Postings | Float64Array | undefined;
   put(key: string, value: Postings | Float64Array): void;

@@ -1,9 +1,9 @@
 /**
- * search_segment       a run of writes whose documents have posting lists: those with after < seq <= upto as they stood then
- * search_segment_part  its documents of one partition, by seq; a posting names a document by its place there
- * search_listed        lexemes common enough for posting lists; a lexeme of these without a list stands in no document of the segment
- * search_posting       of one lexeme: places and impacts, as postings.ts reads them
- * search_gone          versions of documents that were changed or removed since; xid tells whether a segment was built without them
+ * search_segment: a range of writes with posting lists (documents with after < seq <= upto, as they were then)
+ * search_segment_part: its documents of one partition by seq; a posting refers to a document by its index there
+ * search_listed: lexemes that are common enough for posting lists; without a list, such a lexeme is in no document of the segment
+ * search_posting: places and impacts of one lexeme, as postings.ts reads them
+ * search_gone: versions of documents that were changed or removed since; xid shows whether a segment was built without them
  */
 export const postingTables = `
 drop table search_champion, search_champion_list;

@@ -1,7 +1,7 @@
 /**
- * A posting list as search_posting keeps it: six bytes a document, its place among the segment's documents of the partition (uint32) and
- * its impact (uint16): the worth of the word in that document, boost included and rarity not, in STEPS, doubled, and one more where the
- * word stands in the name or the categories. A mark is worth 1 in each document that carries it.
+ * A posting list in the format of search_posting. Six bytes per document: its place among the segment's documents of the partition (uint32)
+ * and its impact (uint16). The impact is the worth of the word in that document (with boost, without rarity) in STEPS, doubled, plus one if
+ * the word is in the name or the categories. A mark is worth 1 in each document that carries it.
  */
 export interface Postings {
   places: Uint32Array;
@@ -10,7 +10,7 @@ export interface Postings {
 
 /** Steps between an impact of 0 and one of 1; a boost reaches 1.05. */
 export const STEPS = 30_000;
-/** PostgreSQL has signed halves only. */
+/** PostgreSQL's 16-bit integers are signed. */
 export const HALF_RANGE = 32_768;
 const POSTING_BYTES = 6;
 
@@ -26,7 +26,7 @@ export function readPostings(body: Buffer): Postings {
   return { places, impacts };
 }
 
-/** Seqs in ascending order: a document's place is its index here. */
+/** Seqs in ascending order: the index is the document's place. */
 export function readSeqs(body: Buffer): Float64Array {
   const seqs = new Float64Array(body.length / 8);
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);

@@ -1,26 +1,26 @@
-/** Another lexeme that answers a term: the mark of a category for one of its names. */
+/** Another lexeme that matches a term: e.g. the mark of a category for one of its names. */
 export interface StandIn {
   lexeme: string;
-  /** Share of the term's worth that a document earns by it; the word itself earns the rest. */
+  /** Share of the term's worth that it earns; the word itself earns the rest. */
   share: number;
 }
 
-/** One thing asked for: a lexeme of the index, or a code that stands for a run of words. */
+/** One term of a query: a lexeme of the index, or a code for a run of words. */
 export interface Term {
   lexeme: string;
-  /** Documents of the scope and of the kind that hold it. */
+  /** Document frequency in the scope and in the kind. */
   scopeDf: number;
   df: number;
   idf: number;
   /** 1, or less for a repaired word. */
   weight: number;
-  /** A code lexeme that may stand in its place. */
+  /** A code lexeme that also matches. */
   code?: string;
   /** Highest share first. */
   standIns: readonly StandIn[];
-  /** No document needs to hold it. */
+  /** Not required; only affects the rank. */
   ranksOnly?: boolean;
-  /** Place in the query, for neighbours. */
+  /** Index in the query, for neighbours. */
   at: number;
 }
 
@@ -28,7 +28,7 @@ export interface QueryTerms {
   wanted: Term[];
   /** Words after `without`. */
   unwanted: Term[];
-  /** Neighbours among the wanted. */
+  /** Pairs of adjacent wanted terms. */
   neighbours: [Term, Term][];
 }
 
@@ -37,12 +37,12 @@ export function quoted(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** What a document must hold for the term to count. */
+/** The condition that a document meets if it holds the term. */
 export function clause(term: Term): string {
   return eitherOf(quoted(term.lexeme), term);
 }
 
-/** The same within names and categories only. */
+/** The same, within names and categories only. */
 export function nameClause(term: Term): string {
   return eitherOf(quoted(`+${term.lexeme}`), term);
 }
@@ -54,12 +54,12 @@ function eitherOf(word: string, term: Term): string {
   return others.length > 0 ? `(${[...own, ...others].join('|')})` : word;
 }
 
-/** Share of a term's worth that the word itself earns. At 0 the word is a fact, and to hold it is not enough. */
+/** Share of a term's worth that the word itself earns. If it is 0, the term is a fact, and the word alone does not match. */
 export function ownShare({ standIns: [highest] }: Term): number {
   return 1 - (highest?.share ?? 0);
 }
 
-/** Whether a term is a condition that only a mark meets, such as a place. */
+/** Whether only a mark matches the term, e.g. a place. */
 export function isFact(term: Term): boolean {
   return ownShare(term) === 0;
 }

@@ -10,7 +10,7 @@ import { marksOf, standInsOf } from './stand-ins.ts';
 import { isNameElsewhere, repairedWord, ungluedWords } from './vocabulary.ts';
 import { idf, ranking } from './weights.ts';
 
-/** Words of a query beyond these are not read: a pasted page is not a search. */
+/** Further words of a query are ignored: a pasted page is not a search. */
 const MOST_WORDS = 24;
 const NEGATIVE = 'without';
 
@@ -24,13 +24,13 @@ interface Sighted extends AnalysedLexeme {
   weight: number;
 }
 
-/** A query of nothing but stop words asks for names that hold them. */
+/** A query of stop words only searches for names that hold them. */
 function orStopWords(lexemes: AnalysedLexeme[], queryWords: readonly string[]): AnalysedLexeme[] {
   if (lexemes.length > 0) return lexemes;
   return queryWords.map((word, at) => ({ word: at, lexeme: stopWordMark(word), kindDf: null, scopeDf: null }));
 }
 
-/** Frequencies the sample missed are counted live, so that a word just written is never taken for unknown. */
+/** Counts lexemes live that the sample missed, so that a newly written word is never treated as unknown. */
 async function withLiveCounts(db: QueryExecutorProvider, kind: string, lexemes: AnalysedLexeme[]): Promise<Sighted[]> {
   const missing = lexemes.filter((found) => found.kindDf === null);
   const counts = await countEach(
@@ -47,7 +47,7 @@ interface KnownCode {
   df: number;
 }
 
-/** Which runs of query words are codes that some document carries, by the index of each word; the longest run wins. */
+/** Runs of query words that are codes of some document, by the index of each word; the longest run wins. */
 async function knownCodes(
   db: QueryExecutorProvider,
   kind: string,
@@ -99,7 +99,7 @@ async function repaired(
   return corrected === queryWords.join(' ') ? { lexemes: result } : { lexemes: result, corrected };
 }
 
-/** The lexemes of a query's words, and those of words that may stand in their place by the index of the word they stand in for. */
+/** Separates the lexemes of the query's words from those of alternatives, which are grouped by the index of the word that they replace. */
 function parted(lexemes: AnalysedLexeme[], queryWords: string[], either: NonNullable<SearchQuery['either']>) {
   const own = lexemes.filter(({ word }) => word < queryWords.length);
   const others = lexemes
@@ -145,7 +145,7 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
   return { ...splitAtNegation(terms), analysis, corrected };
 }
 
-/** Words after `without` are unwanted; a query of nothing else is read as it stands. */
+/** Words after `without` are unwanted; if a query has no others, `without` is an ordinary word. */
 function splitAtNegation(terms: readonly Term[]): QueryTerms {
   const at = terms.findIndex((term) => term.lexeme === NEGATIVE);
   if (at <= 0 || at === terms.length - 1) {

@@ -14,14 +14,14 @@ export interface SegmentPart {
 }
 
 export interface Segments {
-  /** Everything above is newer than all segments. */
+  /** Documents with a higher seq are newer than all segments. */
   upto: number;
   parts: SegmentPart[];
   /** Lexemes of the kind that have posting lists. */
   listed: Set<string>;
 }
 
-/** Undefined while there are no segments. */
+/** Undefined if there are no segments. */
 export async function readSegments(
   db: QueryExecutorProvider,
   kind: string,
@@ -42,22 +42,22 @@ export async function readSegments(
   return { upto: row.upto, parts: row.parts ?? [], listed: new Set(row.listed ?? []) };
 }
 
-/** A lexeme without posting lists, as the inverted index has it now. */
+/** Documents of a lexeme without posting lists, from the inverted index. */
 export interface RareDocuments {
   seqs: number[];
   impacts: number[];
 }
 
 export interface Recent {
-  /** The newest segment: above `upto` of the search's own where another process has added one. */
+  /** The newest segment; above the search's own `upto` if another process has added one. */
   newest: number;
-  /** Versions of documents that are no more, by partition. */
+  /** Outdated versions of documents, by partition. */
   gone: Map<string, number[]>;
   fresh: FreshDocument[];
   rare: RareDocuments[];
 }
 
-/** Marks carry no weight: each is worth 1. */
+/** Marks have no weight: each is worth 1. */
 const isMark = (lexeme: string) => /^[=#]/.test(lexeme);
 
 const worth = (lexeme: string): RawBuilder<unknown> =>
@@ -80,7 +80,7 @@ function impactsOf(query: ReadQuery): RawBuilder<unknown> {
   return sql`json_build_array(${sql.join(each)})`;
 }
 
-/** What the segments don't know, of one moment. Undefined if they were replaced meanwhile. */
+/** Everything that the segments lack, in one snapshot. Undefined if the segments were replaced meanwhile. */
 export async function readRecent(
   db: QueryExecutorProvider,
   query: ReadQuery,

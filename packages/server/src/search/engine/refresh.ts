@@ -4,7 +4,7 @@ import { refreshScope, scopes } from './statistics.ts';
 import type { Transactor } from './transactor.ts';
 import { refreshVocabulary } from './vocabulary-upkeep.ts';
 
-/** Statistics and vocabulary change at one moment, for all searches; posting lists follow, at one moment too. */
+/** Publishes statistics and vocabulary atomically for all searches, then the posting lists, also atomically. */
 export async function refresh(
   db: Transactor,
   onStatistics: () => void = () => undefined,

@@ -3,12 +3,12 @@ import { ownShare, type QueryTerms, quoted, type StandIn, type Term, worth } fro
 import type { ScopeStatistics } from './statistics.ts';
 import { fieldWeights, HIGHEST_BOOST, type Label, ranking } from './weights.ts';
 
-/** A number as a float: a bare literal is a numeric, whose arithmetic would cost more than all the rest. */
+/** A number as float8: a bare literal is numeric, whose arithmetic would dominate the cost. */
 function real(value: number): RawBuilder<number> {
   return sql`${sql.lit(value)}::float8`;
 }
 
-/** w' = min(1, w / (1 - b + b * length / average)): what a word under this label counts in this row. */
+/** w' = min(1, w / (1 - b + b * length / average)): the weight of a word with this label in this row. */
 function rowWeight(label: Label, average: RawBuilder<number>): RawBuilder<number> {
   const { weight, b } = fieldWeights[label];
   const length = sql.ref(`l${label}`);
@@ -17,7 +17,7 @@ function rowWeight(label: Label, average: RawBuilder<number>): RawBuilder<number
 
 type Averages = Record<Label, RawBuilder<number>>;
 
-/** The weights of a row in the order ts_rank wants them: D, C, B, A. */
+/** The weights of a row in the order of ts_rank: D, C, B, A. */
 function weightsBy(average: Averages): RawBuilder<number[]> {
   const labels: Label[] = ['d', 'c', 'b', 'a'];
   return sql`array[${sql.join(labels.map((label) => rowWeight(label, average[label])))}]::real[]`;
@@ -27,7 +27,7 @@ export function rowWeights({ a, b, c, d }: ScopeStatistics['avg']): RawBuilder<n
   return weightsBy({ a: real(a), b: real(b), c: real(c), d: real(d) });
 }
 
-/** The worth of one lexeme in a row, boost included and idf not, by averages `l.avg_a` to `l.avg_d`. */
+/** The impact of one lexeme in a row, with boost and without idf, from the averages `l.avg_a` to `l.avg_d`. */
 export function impact(tsquery: RawBuilder<unknown>): RawBuilder<number> {
   const average = (label: Label) => sql<number>`${sql.ref(`l.avg_${label}`)}`;
   const weights = weightsBy({ a: average('a'), b: average('b'), c: average('c'), d: average('d') });
@@ -35,7 +35,7 @@ export function impact(tsquery: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(1::float8 - ${rest} / (${rest} + ts_rank(${weights}, vec, ${tsquery}))) * boost`;
 }
 
-/** r / (saturation + r), written so that ts_rank runs once. Expects columns `vec` and `w`. */
+/** r / (saturation + r), written so that ts_rank runs once. Needs the columns `vec` and `w`. */
 export function saturated(lexeme: string): RawBuilder<number> {
   const rest = real(ranking.saturation);
   return sql`(1::float8 - ${rest} / (${rest} + ts_rank(w, vec, ${quoted(lexeme)}::tsquery)))`;
@@ -49,7 +49,7 @@ function standInValue(standIns: readonly StandIn[]): RawBuilder<number> {
   return sql`case ${sql.join(cases, sql` `)} else 0::float8 end`;
 }
 
-/** What a term earns in a row, before its rarity and weight. */
+/** The score of a term in a row, before rarity and weight. */
 export function termValue(term: Term): RawBuilder<number> {
   const plain = saturated(term.lexeme);
   if (term.standIns.length === 0) return plain;
@@ -72,7 +72,7 @@ function gainWhen(tsquery: string, gain: number): RawBuilder<number> {
   return sql`case when vec @@ ${tsquery}::tsquery then ${real(gain)} else 0::float8 end`;
 }
 
-/** Neighbours of the query that are neighbours in a name; a little, too, when swapped or one word apart. */
+/** Bonus for neighbours of the query that are neighbours in a name; smaller if swapped or one word apart. */
 function neighbourGains(left: Term, right: Term): RawBuilder<number>[] {
   const smaller = Math.min(worth(left), worth(right));
   const near = `(${inNames(left.lexeme, right.lexeme, '<2>')})|(${inNames(right.lexeme, left.lexeme)})`;
@@ -82,13 +82,13 @@ function neighbourGains(left: Term, right: Term): RawBuilder<number>[] {
   ];
 }
 
-/** What all neighbours of a query together may add to a score, at the highest boost. */
+/** The highest bonus that all neighbours of a query together may add to a score, with the highest boost. */
 export function mostBonus({ neighbours }: QueryTerms): number {
   const each = neighbours.map(([left, right]) => Math.min(worth(left), worth(right)));
   return each.reduce((sum, smaller) => sum + smaller, 0) * (ranking.adjacency + ranking.nearness) * HIGHEST_BOOST;
 }
 
-/** The relevance of a row, before the boost. Expects columns `vec` and `w`. */
+/** The relevance of a row before the boost. Needs the columns `vec` and `w`. */
 export function relevance({ wanted, unwanted, neighbours }: QueryTerms): RawBuilder<number> {
   const parts = wanted.map((term) => termScore(term, 1));
   for (const [left, right] of neighbours) parts.push(...neighbourGains(left, right));

@@ -16,13 +16,13 @@ import { type ReadQuery, readQuery } from './read-query.ts';
 import type { ScopeStatistics } from './statistics.ts';
 import { MANY, totalOf } from './totals.ts';
 
-/** Up to this estimate everything is scored and counted in one statement; beyond it, counted first. */
+/** Up to this estimate one statement scores and counts everything; above it, a count comes first. */
 const PERHAPS_ALL = 15_000;
 
 interface Context {
   db: QueryExecutorProvider;
   scope: string;
-  /** What every document found meets, as clauses of tsquery. */
+  /** Required tsquery clauses. */
   clauses: readonly string[];
   newest: boolean;
   query: ReadQuery;
@@ -47,7 +47,7 @@ async function atLevel(context: Context, level: Level): Promise<Found> {
 }
 
 async function relaxing(context: Context): Promise<Found & { relaxed: Level['relaxed'] }> {
-  // Who types a whole part number wants that part, not what resembles it.
+  // A person who types a whole part number wants that part, so one hit is enough.
   const enough = context.query.wanted.every((term) => term.code) ? 1 : ENOUGH_HITS;
   let best: (Found & { relaxed: Level['relaxed'] }) | undefined;
   for (const level of levelsOf(context.query.wanted, context.query.analysis.scope.documents)) {
@@ -58,18 +58,18 @@ async function relaxing(context: Context): Promise<Found & { relaxed: Level['rel
   return best && best.total > 0 ? best : { hits: [], total: 0, relaxed: 0 };
 }
 
-/** Where few documents meet all, the goods are what is looked for: facts beside them only order. Undefined where there are none of either. */
+/** If few documents match everything, only the goods are required, and facts affect the order. Undefined without goods or without facts. */
 function withFactsRanking(query: ReadQuery): ReadQuery | undefined {
   const facts = query.wanted.filter(isFact);
   if (facts.length === 0 || facts.length === query.wanted.length) return undefined;
   return { ...query, wanted: query.wanted.map((term) => (isFact(term) ? { ...term, ranksOnly: true } : term)) };
 }
 
-/** What a search needs beside the database. */
+/** A search's dependencies besides the database. */
 export interface SearchTools {
   cache: PostingCache;
   segments: ListContext['segments'];
-  /** True when there are new statistics to read. */
+  /** Resolves to true when there are new statistics to read. */
   noticeAge: (statistics: ScopeStatistics) => Promise<boolean>;
   noticeLag: ListContext['noticeLag'];
 }
@@ -108,7 +108,7 @@ export async function search(
     const loose = strict.relaxed > 0 || strict.total < ENOUGH_HITS ? withFactsRanking(query) : undefined;
     return loose ? { ...(await run(loose, more)), loose } : { ...strict, loose };
   };
-  // Counts of values hold only where a filter does not change how far the words are relaxed: what is found without filters decides.
+  // Facet counts must not change the relaxation level with each filter, so the search without filters decides the level.
   const narrowed = async () => {
     const base = await looselyToo({ groups: [], clauses: conditions, page: { from: 0, size: 0 } });
     const level = levelsOf(base.read.wanted, base.read.analysis.scope.documents).find(

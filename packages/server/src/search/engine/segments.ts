@@ -5,19 +5,18 @@ import { impact } from './score.ts';
 import type { Transactor } from './transactor.ts';
 
 /**
- * Posting lists of common lexemes, built in segments that never change: the first over all documents, further ones over what was written
- * since. A search adds what is newer than the last segment and leaves out what search_gone names, so it is true at every moment; see
- * the README.
+ * Posting lists of common lexemes, in immutable segments: the first segment covers all documents, further ones the writes since. A search
+ * adds documents that are newer than the last segment and skips versions in search_gone, so it is always up to date; see the README.
  */
 
-/** In more documents of a kind than this a lexeme is common; rarer ones are read from the inverted index in a few milliseconds. */
+/** A lexeme in more documents of a kind than this is common; the inverted index reads rarer ones in a few milliseconds. */
 const LISTED_FROM = 500;
-/** Polls of a twentieth of a second before giving up on a transaction that does not end. */
+/** Number of polls, 50 ms apart, before giving up on an open transaction. */
 const PATIENCE = 1_200;
-/** "wbns": the advisory lock under which statistics and segments take effect. */
+/** "wbns": advisory lock for publishing statistics and segments. */
 export const REFRESH_LOCK = 0x77626e73;
 
-/** Waits until every transaction that is writing now has ended; blocks no one. */
+/** Waits until every writing transaction has ended, without blocking others. */
 async function writersToEnd(db: QueryExecutorProvider): Promise<boolean> {
   const { rows } = await sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
     db,
@@ -33,8 +32,8 @@ async function writersToEnd(db: QueryExecutorProvider): Promise<boolean> {
 }
 
 /**
- * First step: a number that every document committed up to now lies below, and everything written after this has ended above. Undefined if
- * some transaction wouldn't end.
+ * First step: a seq above every document that is committed now; all transactions that wrote before have ended. Undefined if a transaction
+ * does not end.
  */
 export async function startSegment(db: QueryExecutorProvider): Promise<string | undefined> {
   const { rows } = await sql<{ at: string }>`select nextval('search_change')::text as at`.execute(db);
@@ -70,7 +69,7 @@ async function buildPart(db: QueryExecutorProvider, part: string, { base, after,
     group by lexeme`.execute(db);
 }
 
-/** Second step: the lists, of one moment and not yet for readers. Tells that moment's snapshot. */
+/** Second step: builds the lists from one snapshot, not yet visible to readers. Returns that snapshot. */
 export async function buildSegment(db: Transactor, range: Range, listedFrom = LISTED_FROM): Promise<string> {
   return db.transaction().execute(async (trx) => {
     await sql`set transaction isolation level repeatable read`.execute(trx);
@@ -100,7 +99,7 @@ async function forget(db: QueryExecutorProvider, which: ReturnType<typeof sql<bo
   await sql`delete from search_segment where ${which}`.execute(db);
 }
 
-/** Last step: readers use it, unless another process was faster. A segment of everything takes the place of all others. */
+/** Last step: publishes the segment, unless another process was faster. A segment of all documents replaces all others. */
 export async function makeValid(db: Transactor, { base, after, upto }: Range, seen: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${REFRESH_LOCK}::bigint)`.execute(trx);
@@ -114,12 +113,12 @@ export async function makeValid(db: Transactor, { base, after, upto }: Range, se
     await sql`update search_segment set valid = true where upto = ${upto}::bigint`.execute(trx);
     if (!whole) return;
     await forget(trx, sql<boolean>`upto <> ${upto}::bigint`);
-    // What was gone by then is in no segment any more.
+    // The segment was built without these versions, so it need not skip them.
     await sql`delete from search_gone where pg_visible_in_snapshot(xid, ${seen}::pg_snapshot)`.execute(trx);
   });
 }
 
-/** Takes all posting lists anew. */
+/** Rebuilds all posting lists. */
 export async function rebuildSegments(db: Transactor, listedFrom = LISTED_FROM): Promise<void> {
   const upto = await startSegment(db);
   if (upto === undefined) return;
@@ -127,7 +126,7 @@ export async function rebuildSegments(db: Transactor, listedFrom = LISTED_FROM):
   await makeValid(db, range, await buildSegment(db, range, listedFrom));
 }
 
-/** Adds a segment of what was written since the last one. */
+/** Adds a segment with the writes since the last one. */
 export async function extendSegments(db: Transactor): Promise<void> {
   const { rows } = await sql<{ base: string | null; after: string | null }>`
     select min(upto)::text as base, max(upto)::text as after from search_segment where valid`.execute(db);

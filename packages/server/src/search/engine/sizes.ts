@@ -1,4 +1,4 @@
-/** Sizes: `24V`, `24 V` and `24 volts` are one word beside those that were written, and so are `DN 50` and `DN50`. */
+/** Sizes: `24V`, `24 V` and `24 volts` also become one word; so do `DN 50` and `DN50`. */
 
 const units: Readonly<Record<string, string>> = {
   v: 'v|volts?|vdc|vac',
@@ -29,11 +29,14 @@ const forms = Object.entries(units);
 const anyUnit = forms.map(([, pattern]) => pattern).join('|');
 const numberAndUnit = new RegExp(`(?<![\\p{L}\\p{N}])(\\d+(?:[.,/]\\d+)*)[\\s-]?(${anyUnit})(?![\\p{L}\\p{N}])`, 'gu');
 const wholes = forms.map(([unit, pattern]) => [unit, new RegExp(`^(?:${pattern})$`, 'u')] as const);
-/** Standards whose number stands behind: nominal diameter, nominal pressure, protection, wire gauge. */
+/** Standards with the number after them: nominal diameter, nominal pressure, protection, wire gauge. */
 const standardAndNumber = /(?<![\p{L}\p{N}])(dn|pn|ip|awg)[\s-]?(\d{1,4})(?![\p{L}\p{N}])/gu;
 
 const unitOf = (written: string): string => wholes.find(([, pattern]) => pattern.test(written))?.[0] ?? written;
-/** `1,500` is a thousand and a half, `1,5` one and a half. A letter takes the point's place: a number with a point and a unit would be parted. */
+/**
+ * `1,500` is one thousand five hundred, `1,5` is one and a half. A letter replaces the decimal point, because the parser would split a
+ * number with a point and a unit.
+ */
 const digits = (written: string): string => written.replace(/,(?=\d{3}(?!\d))/gu, '').replace(/[.,/]/gu, 'p');
 
 export interface Size {

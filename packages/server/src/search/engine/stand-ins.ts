@@ -5,7 +5,7 @@ import { countEach } from './live-counts.ts';
 import type { SearchQuery } from './port.ts';
 import { quoted, type StandIn } from './query-terms.ts';
 
-/** A document that holds the other word of `a OR b` earns this share of the first one's worth. */
+/** A document with the second word of `a OR b` earns this share of the first word's worth. */
 const EITHER_SHARE = 0.5;
 
 export interface KnownStandIn extends StandIn {
@@ -17,7 +17,7 @@ export const marksOf = ({ meanings = [] }: Pick<SearchQuery, 'meanings'>): strin
   ...new Set(meanings.map(({ name, value }) => filterMark(name, value))),
 ];
 
-/** What stands in for the words of a query, by the index of the word; highest share first. What no document has is left out. */
+/** Stand-ins for the words of a query, by the index of the word; highest share first. Stand-ins without documents are left out. */
 export async function standInsOf(
   db: QueryExecutorProvider,
   kind: string,

@@ -5,16 +5,16 @@ import { inScope } from './scope-condition.ts';
 export interface ScopeStatistics {
   documents: number;
   avg: Record<'a' | 'b' | 'c' | 'd', number>;
-  /** Writes since these were taken. */
+  /** Writes since the last refresh. */
   age: number;
 }
 
-/** About how many documents of a scope are read to estimate frequencies. */
+/** Number of documents of a scope that are sampled to estimate frequencies. */
 const SAMPLE = 40_000;
 
 export const scopes: readonly string[] = ['business', ...partitions.map(({ part }) => part)];
 
-/** Frequencies and average lengths of one scope; a sample of its pages once it is large. */
+/** Refreshes frequencies and average lengths of one scope, from a sample of pages if it is large. */
 export async function refreshScope(db: QueryExecutorProvider, scope: string): Promise<void> {
   const counted = await sql<{ n: number; change: string }>`
     select count(*)::float8 as n, (select last_value from search_change)::text as change

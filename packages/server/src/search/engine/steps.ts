@@ -4,11 +4,11 @@ import type { Relaxation } from './port.ts';
 export interface Step {
   relaxed: Relaxation;
   total: number;
-  /** Words that a document holds at least; at the last step any of those that are enough alone. */
+  /** Lowest number of words that a document must hold; at the last step any word that is sufficient alone. */
   least: number;
 }
 
-/** The steps a search goes down: all words, all but one, all but two, any. */
+/** The relaxation steps: all words, all but one, all but two, any. */
 export function stepsOf(held: Uint32Array, alone: number): Step[] {
   const words = held.length - 1;
   const from = (least: number) => held.slice(least).reduce((sum, count) => sum + count, 0);
@@ -19,7 +19,7 @@ export function stepsOf(held: Uint32Array, alone: number): Step[] {
   return steps;
 }
 
-/** The first step with enough hits, else that with the most. */
+/** The first step with enough hits, otherwise the step with the most. */
 export function enoughOf(steps: readonly Step[]): Step {
   let best = steps[0] as Step;
   for (const step of steps) {

@@ -5,16 +5,16 @@ import type { SearchKind, Suggestion, SuggestQuery } from './port.ts';
 import { inScope } from './scope-condition.ts';
 
 const DEFAULT_SIZE = 8;
-/** Names read in alphabetical order before the boost picks among them. */
+/** Names that are read in alphabetical order before the boost picks among them. */
 const NAMES_READ = 40;
-/** Completions of a last word tried against the words before it. */
+/** Completions of the last word that are tested with the words before it. */
 const COMPLETIONS = 12;
-/** Where so many documents are expected to hold the words, none is looked up. */
+/** If at least this many documents are expected to match, skip the lookup. */
 const SURE = 50;
-/** A single letter begins too many words to complete it. */
+/** A single letter has too many completions. */
 const SHORTEST_BEGINNING = 2;
 
-/** The first text, in byte order, that does not begin with `prefix`. */
+/** An upper bound, in byte order, of all texts that begin with `prefix`. */
 function after(prefix: string): string {
   return `${prefix}\u{10ffff}`;
 }
@@ -29,7 +29,10 @@ async function names(db: QueryExecutorProvider, scope: string, kind: SearchKind,
   return rows.map((row): Suggestion => ({ text: row.name, source: 'name', kind, id: row.id }));
 }
 
-/** Names that hold a word which begins so, wherever it stands: of the rarest such words, for commoner ones are offered as words. */
+/**
+ * Names with a word that begins with `begun`, at any position. Only the rarest such words, because common ones are offered as word
+ * completions.
+ */
 async function namesByWord(db: QueryExecutorProvider, scope: string, kind: SearchKind, begun: string, size: number) {
   if ([...begun].length < SHORTEST_BEGINNING + 1) return [];
   const { rows } = await sql<{ id: string; name: string }>`
@@ -44,7 +47,7 @@ async function namesByWord(db: QueryExecutorProvider, scope: string, kind: Searc
   return rows.map((row): Suggestion => ({ text: row.name, source: 'name', kind, id: row.id }));
 }
 
-/** Words that complete `begun` and stand, with the words before it, in the name of some document of the scope. */
+/** Completions of `begun` that occur in a name of the scope together with the words before it. */
 async function completions(
   db: QueryExecutorProvider,
   scope: string,
@@ -53,7 +56,7 @@ async function completions(
   begun: string,
 ) {
   if ([...begun].length < SHORTEST_BEGINNING) return [];
-  // `held` counts without a limit: with one, the planner would rather read the whole table than the index.
+  // `held` counts without a limit: with a limit, the planner would scan the whole table instead of the index.
   const { rows } = await sql<{ word: string }>`
     with head as materialized (
       select string_agg(quote_literal('+' || stem[1]) || '&', '') as query,

@@ -3,26 +3,28 @@ import type { Relaxation } from './port.ts';
 import { type Postings, placeOf, STEPS } from './postings.ts';
 import { enoughOf, stepsOf } from './steps.ts';
 
-/** One word of a query, as documents are counted and weighed by it. */
+/** A word of a query with its role in counting and scoring. */
 export interface TallyTerm {
-  /** Score of an impact of 1. */
+  /** Score for an impact of 1. */
   worth: number;
-  /** Whether documents are asked to hold it; a word too many only ranks. */
+  /** Whether the word is required; surplus words of long queries only affect the rank. */
   retrieves: boolean;
-  /** Whether holding it alone is enough at the last step. */
+  /** Whether this word alone is sufficient at the last step. */
   any: boolean;
 }
 
-/** The documents of one segment and partition, with the lists of each term and each filter. Undefined: it stands in none of them. */
+/**
+ * The documents of one segment and partition, with the lists of each term and filter. An undefined list means that no document holds it.
+ */
 export interface TallyPart {
   seqs: Float64Array;
   terms: readonly (Postings | undefined)[];
   filters: readonly (Postings | undefined)[];
-  /** Versions that are no more. */
+  /** Outdated versions. */
   gone: readonly number[];
 }
 
-/** A document newer than all segments, with its impact by each term; null for a term it does not hold. */
+/** A document that is newer than all segments, with its impact for each term; null for a term that it lacks. */
 export interface FreshDocument {
   seq: number;
   impacts: (number | null)[];
@@ -32,22 +34,23 @@ export interface TallyQuery {
   terms: readonly TallyTerm[];
   parts: readonly TallyPart[];
   fresh: readonly FreshDocument[];
-  /** How many of the best are wanted. */
+  /** Number of best documents to return. */
   best: number;
-  /** What neighbours in a name may add at most. */
+  /** Highest bonus for neighbours in a name. */
   bonus: number;
 }
 
 export interface Tallied {
   relaxed: Relaxation;
   total: number;
-  /** Best first: the best by words alone, then all that neighbours may lift among them. */
+  /** Best first: the best by words alone, then all documents that the bonus may lift above them. */
   seqs: number[];
 }
 
-/** Documents beyond the best that are looked at for neighbours in their names. */
+/** Most documents beyond the best that are checked for neighbours in their names. */
 const MOST_LIFTED = 1_500;
-// A mark: words held in bits 0 to 4, filters met in 5 to 7, words of the name in 8 to 15, words that are enough alone from 16 on.
+// Layout of a mark: bits 0 to 4 count held words, 5 to 7 met filters, 8 to 15 words in the name, 16 and above words that are sufficient
+// alone.
 const FILTER = 1 << 5;
 const NAME = 1 << 8;
 const ALONE = 1 << 16;
@@ -60,7 +63,7 @@ export const MOST_FILTERS = FILTERS;
 let scores = new Float32Array(0);
 let marks = new Uint32Array(0);
 
-/** The same memory for every search: they are tallied one at a time. */
+/** All searches share this memory, because they run one at a time. */
 function cleared(length: number): void {
   if (scores.length < length) {
     scores = new Float32Array(length);
@@ -102,7 +105,7 @@ interface Weighed {
   alone: boolean;
 }
 
-/** Rounded as the lists' documents are, so that equals stay equal. */
+/** Rounded like the documents of the lists, so that equal scores stay equal. */
 function weighed({ seq, impacts }: FreshDocument, terms: readonly TallyTerm[]): Weighed {
   const newer = { seq, score: 0, held: 0, alone: false };
   for (const [at, term] of terms.entries()) {
@@ -115,10 +118,10 @@ function weighed({ seq, impacts }: FreshDocument, terms: readonly TallyTerm[]): 
   return newer;
 }
 
-/** How many documents meet all filters, by the words they hold; and how many hold a word that is enough alone. */
+/** Counts documents that meet all filters, by the number of words held; returns the number that hold a sufficient word. */
 function counted(documents: number, filters: number, held: Uint32Array): number {
   let alone = 0;
-  // A branch that depends on the document would cost more than the counting.
+  // A data-dependent branch would cost more than the counting.
   for (let at = 0; at < documents; at += 1) {
     const mark = filters === 0 || ((marks[at]! >>> 5) & FILTERS) === filters ? marks[at]! : 0;
     if (filters > 0) marks[at] = mark;
@@ -141,7 +144,7 @@ function offerPart(best: BestOf, seqs: Float64Array, offset: number, least: numb
   }
 }
 
-/** Documents with two words or more in their names, which neighbours may lift among the best. */
+/** Offers documents with two or more words in their names, which the neighbour bonus may lift among the best. */
 function offerLiftable(
   lifted: BestOf,
   best: BestOf,
@@ -185,7 +188,7 @@ function tallyOne(term: TallyTerm, { parts, fresh, best: most }: TallyQuery): Ta
   return { relaxed: 0, total: total + fresh.length, seqs: best.seqs() };
 }
 
-/** Counts each step's hits, takes the first with enough of them, and chooses its best. */
+/** Counts the hits of each step, picks the first step with enough hits, and selects its best documents. */
 export function tally(query: TallyQuery): Tallied {
   const { terms, parts, fresh, best: most, bonus } = query;
   const [only, second] = terms;

@@ -2,17 +2,17 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import { countTo, EXACT_TO } from './live-counts.ts';
 import { inScope } from './scope-condition.ts';
 
-/** "More than EXACT_TO", as totals say it before they reach an answer. */
+/** The internal value for "more than EXACT_TO". */
 export const MANY = EXACT_TO + 1;
 
-/** From this estimate on a sample is asked before anything is counted. */
+/** From this estimate on, a sample is checked before counting. */
 const SAMPLED_FROM = 24_000;
-/** Matches a sample is made large enough to hold. */
+/** Sample size: enough to expect this many matches. */
 const SAMPLE_MATCHES = 1_500;
-/** Pages of alike documents make a sample of pages four times as uneven as one of rows; five deviations of that are certain. */
+/** Pages of similar documents make a page sample four times as uneven as a row sample; five deviations of that count as certain. */
 const DEVIATIONS = 20;
 
-/** More than EXACT_TO even if the statistics' sample erred by a fifth and every write since was a removal. */
+/** True if the total exceeds EXACT_TO even if the sample was wrong by a fifth and every later write was a removal. */
 export function surelyMany(df: number, age: number): boolean {
   return df * 0.8 - age > EXACT_TO;
 }
@@ -26,7 +26,7 @@ async function sampleSaysMany(db: QueryExecutorProvider, scope: string, tsquery:
   return found - DEVIATIONS * Math.sqrt(found) > EXACT_TO * share;
 }
 
-/** How many documents match: exactly to EXACT_TO, else MANY. */
+/** The number of matches: exact up to EXACT_TO, otherwise MANY. */
 export async function totalOf(
   db: QueryExecutorProvider,
   scope: string,

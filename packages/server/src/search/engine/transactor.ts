@@ -1,6 +1,6 @@
 import type { QueryExecutorProvider } from 'kysely';
 
-/** What the engine needs of a Kysely: run a statement, and run several as one. */
+/** The engine's requirements of a Kysely: run a statement, and run several in a transaction. */
 export interface Transactor extends QueryExecutorProvider {
   transaction(): { execute<Result>(work: (trx: QueryExecutorProvider) => Promise<Result>): Promise<Result> };
 }

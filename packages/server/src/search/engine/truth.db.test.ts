@@ -186,7 +186,7 @@ describe('upkeep', () => {
     const processes = Array.from({ length: 3 }, () => createSearchEngine(running.db));
     await Promise.all(processes.map((each) => each.search({ kind: 'user', text: 'wombat' })));
     await Promise.all(processes.map((each) => each.idle()));
-    // Each that takes posting lists anew takes one number.
+    // Each rebuild of posting lists takes one number.
     expect((await last()) - before).toBe(1);
   }, 60_000);
 });

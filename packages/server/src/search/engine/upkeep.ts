@@ -1,28 +1,28 @@
 import type { ScopeStatistics } from './statistics.ts';
 
-/** Statistics are taken anew after so many writes, or a tenth of the documents if that is more. */
+/** Statistics are refreshed after this many writes, or after a tenth of the documents if that is more. */
 const FEW_WRITES = 200;
 const AGED_SHARE = 0.1;
-/** But after this many in any case: each leaves a version behind that every search passes over. */
+/** Upper limit of writes before a refresh: each write leaves a version that every search skips. */
 const MANY_WRITES = 20_000;
-/** After so many writes posting lists get a segment more. */
+/** After this many writes, posting lists get another segment. */
 const LAG = 1_500;
-/** A search whose statistics say nothing any more (after a first import) waits this long for new ones, in milliseconds. */
+/** Milliseconds that a search with useless statistics (after a first import) waits for new ones. */
 const LONGEST_WAIT = 3_000;
 
-/** Whether so many writes are worth a segment of their own. */
+/** Whether this many writes justify a segment. */
 export const lags = (writes: number): boolean => writes > LAG;
 
 export function aged({ age, documents }: Pick<ScopeStatistics, 'age' | 'documents'>): boolean {
   return age > Math.max(FEW_WRITES, Math.min(MANY_WRITES, AGED_SHARE * documents));
 }
 
-/** More was written since than there was then. */
+/** More documents were written since the refresh than existed then. */
 function useless({ age, documents }: ScopeStatistics): boolean {
   return age > Math.max(FEW_WRITES, documents);
 }
 
-/** Calls back once the new statistics are in place; ends when posting lists are too. */
+/** Calls back when the new statistics are published; resolves when the posting lists are too. */
 export type Refresh = (onStatistics: () => void) => Promise<void>;
 
 async function atMost(work: Promise<void>, milliseconds: number): Promise<void> {
@@ -34,7 +34,7 @@ async function atMost(work: Promise<void>, milliseconds: number): Promise<void> 
   clearTimeout(timer);
 }
 
-/** Runs one work at a time in the background, started by the searches that notice it is due. */
+/** Runs one background job at a time, started by searches that find it due. */
 export function createUpkeep(refresh: Refresh, extend: () => Promise<void>, onError: (error: unknown) => void) {
   let running: { all: Promise<void>; statistics: Promise<void> } | undefined;
 

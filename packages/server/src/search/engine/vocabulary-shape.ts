@@ -1,6 +1,6 @@
 /**
- * pg_trgm sees only the letters its locale knows, and under the C locale those are ASCII. A word's shape is the word with each
- * Arabic, Cyrillic or Greek letter written as one ASCII letter: alike words keep alike shapes, whatever the locale.
+ * pg_trgm sees only the letters of its locale, which is ASCII under the C locale. A word's shape replaces each Arabic, Cyrillic or Greek
+ * letter with one ASCII letter, so that similar words have similar shapes under every locale.
  */
 const ALPHABETS: readonly [letters: string, ascii: string][] = [
   ['ابتثجحخدذرزسشصضطظعغفقكلمنهويء', 'abtvjhxdqrzscwyueogfkklmnhwyi'],

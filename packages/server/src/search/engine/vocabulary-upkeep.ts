@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { kinds } from './partitions.ts';
 
-/** Drops doubled words and gives each word the frequency of its stem. */
+/** Removes duplicate words and sets each word's frequency to that of its stem. */
 export async function refreshVocabulary(db: QueryExecutorProvider): Promise<void> {
   await sql`
     delete from search_word w using search_word older

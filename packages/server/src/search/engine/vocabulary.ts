@@ -12,18 +12,18 @@ export interface VocabularyWord {
   df: number;
 }
 
-/** How many slips of the finger a word of this length is forgiven. */
+/** Number of typos that are tolerated in a word of this length. */
 function forgiven(word: string): number {
   return word.length < 6 ? 1 : 2;
 }
 
-/** Fewer edits first; then the same first letter, which people seldom mistype; then the commoner word. */
+/** Orders candidates: fewer edits first; then the same first letter, which people rarely mistype; then the more frequent word. */
 function cost(typed: string, candidate: VocabularyWord, edits: number): number {
   const firstLetter = typed[0] === candidate.word[0] ? 0 : 0.5;
   return edits + firstLetter - 0.08 * Math.log(1 + candidate.df);
 }
 
-/** Whether businesses hold a word that documents of this kind lack: a company's name is right however alike another word is. */
+/** Whether businesses hold a word that documents of this kind lack: a company's name is correct, however similar another word is. */
 export async function isNameElsewhere(db: QueryExecutorProvider, kind: string, typed: string): Promise<boolean> {
   if (kind !== 'product') return false;
   const { rows } = await sql<{ held: boolean }>`
@@ -31,7 +31,7 @@ export async function isNameElsewhere(db: QueryExecutorProvider, kind: string, t
   return rows[0]?.held === true;
 }
 
-/** The word of the vocabulary that was most likely meant, if any. */
+/** The most likely intended word of the vocabulary, if any. */
 export async function repairedWord(
   db: QueryExecutorProvider,
   kind: string,
@@ -52,8 +52,8 @@ export async function repairedWord(
 }
 
 /**
- * Where a word may have been glued, two signs or more from its ends: between any letters, at the one change of `iphone12` or `50mm`,
- * and nowhere in codes (`9d7e`, `1234`), whose every part some document is sure to hold.
+ * Positions where two words may have been joined, at least two characters from each end: between any letters, at the single change between
+ * letters and digits of `iphone12` or `50mm`, and never in codes (`9d7e`, `1234`), whose parts always exist in some document.
  */
 function seams(typed: string): number[] {
   if (!/\d/.test(typed)) return Array.from({ length: Math.max(0, typed.length - 3) }, (_, at) => at + 2);
@@ -61,7 +61,7 @@ function seams(typed: string): number[] {
   return head ? [head.length] : [];
 }
 
-/** `minirc` as `mini` and `rc`: two words of the vocabulary whose stems are neighbours in some name. */
+/** Splits `minirc` into `mini` and `rc`: two words of the vocabulary whose stems are adjacent in some name. */
 export async function ungluedWords(
   db: QueryExecutorProvider,
   kind: string,

@@ -1,8 +1,8 @@
-/** The numbers of the ranking. docs/decisions/002-search-ranking.md says what each is worth. */
+/** The constants of the ranking, explained in docs/decisions/002-search-ranking.md. */
 
 export type Label = 'a' | 'b' | 'c' | 'd';
 
-/** How much a word counts by the label it stands under, and how strongly a long field thins it out (BM25's b). */
+/** Weight of each label, and how strongly long fields reduce it (BM25's b). */
 export const fieldWeights: Record<Label, { weight: number; b: number }> = {
   a: { weight: 1, b: 0.5 },
   b: { weight: 0.5, b: 0.5 },
@@ -14,17 +14,17 @@ export const ranking = {
   /** Saturation: a term counts r / (saturation + r). */
   saturation: 0.05,
   idfPower: 0.5,
-  /** Share of the smaller idf gained by a pair of query words that are neighbours in a name. */
+  /** Bonus for two query words that are adjacent in a name, as a share of the smaller idf. */
   adjacency: 0.1,
-  /** The same for two that stand there swapped, or with one word between. */
+  /** The same for two words that are swapped or have one word between them. */
   nearness: 0.05,
-  /** Share of its worth that a word after `without` costs. */
+  /** Share of its worth that an unwanted word subtracts. */
   negation: 0.5,
-  /** Gained by a name that says `without X`. */
+  /** Bonus for a name that contains `without X`. */
   negationBonus: 3,
-  /** A repaired word counts a little less than one typed right. */
+  /** Weight of a repaired word. */
   repaired: 0.8,
-  /** A code counts as a word in a name would. */
+  /** A code counts like a word in a name. */
   codeSaturation: 0.95,
 };
 

@@ -4,14 +4,14 @@ import { partOf } from './partitions.ts';
 import type { SearchDocument, SearchKind } from './port.ts';
 import { shapeOf } from './vocabulary-shape.ts';
 
-/** Rows per statement: large enough to save round trips, small enough to keep a statement under a few MB. */
+/** Rows per statement: large enough to save round trips, small enough for a few MB per statement. */
 const BATCH = 200;
 
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().slice(0, 500);
 }
 
-/** A transaction that has its number before it takes a seq is one that the builder of a segment waits for. */
+/** The statement gives the transaction its id before it takes a seq, so that the builder of a segment waits for it. */
 async function removeRows(db: QueryExecutorProvider, ids: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; created: Date }>`
     delete from search_document where pg_current_xact_id() is not null and id = any(${ids}::uuid[])
@@ -22,7 +22,7 @@ async function removeRows(db: QueryExecutorProvider, ids: readonly string[]): Pr
 async function learnWords(db: QueryExecutorProvider, kind: SearchKind, vocabulary: Iterable<string>): Promise<void> {
   const words = [...new Set(vocabulary)].sort();
   if (words.length === 0) return;
-  // No unique index: two writers learning one new word must not wait for each other. The refresh drops doubles.
+  // No unique index: two writers of one new word must not wait for each other. The refresh removes duplicates.
   await sql`
     insert into search_word (kind, word, lexeme, shape)
     select ${kind}, n.word, stem[1], n.shape
@@ -78,7 +78,7 @@ async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDoc
   }
 }
 
-/** Of several documents with one id the last counts. */
+/** Of several documents with one id, the last one wins. */
 function lastOfEach(documents: readonly SearchDocument[]): SearchDocument[] {
   return [...new Map(documents.map((document) => [document.id.toLowerCase(), document])).values()];
 }
@@ -91,7 +91,7 @@ export async function putDocuments(db: QueryExecutorProvider, documents: readonl
 export async function removeDocuments(db: QueryExecutorProvider, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const removed = await removeRows(db, ids);
-  // A removal is a change too: the sequence tells when statistics have aged.
+  // Count removals too: the sequence shows when statistics are outdated.
   if (removed.size > 0)
     await sql`select nextval('search_change') from generate_series(1, ${removed.size}::int)`.execute(db);
 }

@@ -17,7 +17,7 @@ const company = {
   certificates: ['ISO 9001'],
 } as const;
 
-/** One row of each place of the industry tree: together they pass through all lists that documents are made of. */
+/** One row for each node of the industry tree: together they use all lists that documents are made of. */
 function* probes(): Generator<SearchDocument> {
   for (const industry of industries)
     for (const category of industry.categories) {
@@ -67,22 +67,22 @@ function* probes(): Generator<SearchDocument> {
 let known: string | undefined;
 
 /**
- * Changes whenever this code would write other documents than the code before: nobody has to remember to raise a number. It is made of the
- * documents of probe rows, so it covers the lists of names, the fields and how words are read.
+ * A fingerprint of the documents that this code writes for probe rows. It changes with the lists of names, the fields and the word parser,
+ * so that nobody has to raise a number by hand.
  */
 export function codeVersion(): string {
   known ??= fingerprint([...probes()]);
   return known;
 }
 
-/** Reading the words of every 20th probe is enough: all pass through the same code. */
+/** Parsing the words of every 20th probe is enough: all use the same code. */
 function fingerprint(documents: readonly SearchDocument[]): string {
   const fields = documents.filter((_, at) => at % 20 === 0 || at === documents.length - 1);
   const written = [indexFormat, documents, fields.map((document) => fieldsOf(document, ''))];
   return createHash('sha256').update(JSON.stringify(written)).digest('hex').slice(0, 16);
 }
 
-/** The version of the code that wrote the documents of the index; undefined before anything recorded it. */
+/** The version of the code that wrote the index; undefined if none was recorded. */
 export async function recordedVersion(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ version: string }>`select version from search_index_version`.execute(db);
   return rows[0]?.version;

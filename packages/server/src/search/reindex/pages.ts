@@ -1,6 +1,6 @@
 const firstID = '00000000-0000-0000-0000-000000000000';
 
-/** Reads rows in the order of their ids, so many at a time: memory stays the same for a thousand and for a million. */
+/** Reads rows in pages by id, so that memory use does not depend on the number of rows. */
 export async function* pagesByID<Row extends { id: string }>(
   size: number,
   read: (after: string) => Promise<Row[]>,

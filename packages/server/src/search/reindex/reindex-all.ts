@@ -11,7 +11,7 @@ import { pagesByID } from './pages.ts';
 const page = 1000;
 
 /**
- * Empties the search index and fills it from the tables; for seeds. Searches find little while it runs: a running network renews its
+ * Empties the search index and fills it from the tables, for seeds. Searches find little while it runs; a running network renews its
  * documents in place (renew-after-upgrade.ts).
  */
 export async function reindexAll(db: Db): Promise<void> {
@@ -20,7 +20,7 @@ export async function reindexAll(db: Db): Promise<void> {
   await recordVersion(db, codeVersion());
 }
 
-/** Tables that were just filled or restored have no statistics: PostgreSQL would then read all products for each business. */
+/** Newly filled or restored tables have no statistics: PostgreSQL would then scan all products for each business. */
 const takeStatistics = (db: Db) =>
   db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api?.stop());
 
-/** As if the code of another release had written these documents, without their words. */
+/** Simulates documents that another release wrote without their words. */
 async function writtenByOtherCode() {
   await sql`update search_document set vec = array_to_tsvector(array['nothing']), seq = nextval('search_change')`.execute(
     api.db,
@@ -71,7 +71,7 @@ describe('after an upgrade', () => {
     await api.db.transaction().execute(async (trx) => {
       await trx.updateTable('businesses').set({ companyName: 'Qasr Mishkat' }).where('id', '=', business).execute();
       renewal = renewIfOutdated(tools());
-      // The writer does not wait for the renewal, whatever else it locks.
+      // The writer does not wait for the renewal, whichever other rows it locks.
       await sql`select from products where business_id = ${business} for update`.execute(trx);
       await expect.poll(async () => (await held(renewal!)) ?? 'waits').toBe('waits');
     });

@@ -5,9 +5,9 @@ import type { Context } from '../../context.ts';
 import { codeVersion, recordedVersion, recordVersion } from './index-version.ts';
 import { renewDocuments } from './renew-documents.ts';
 
-/** How often a process looks whether the one that renews the documents has ended. */
+/** Milliseconds between checks whether the renewing process has ended. */
 const everyMs = 5_000;
-/** "wbni": the advisory lock of the process that renews the documents. */
+/** "wbni": advisory lock of the process that renews the documents. */
 const renewalLock = 0x77626e69;
 
 interface Progress {
@@ -28,7 +28,7 @@ export async function renewIfOutdated(
   const version = codeVersion();
   if ((await recordedVersion(db)) === version) return 'current';
   return db.transaction().execute(async (guard) => {
-    // This transaction only holds the lock meanwhile, and nothing waits for it.
+    // This transaction only holds the lock, and no other process waits for it.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(guard);
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(${renewalLock}::bigint) as mine`.execute(guard);
@@ -43,8 +43,8 @@ export async function renewIfOutdated(
 }
 
 /**
- * After an upgrade (or a rollback) the index may hold documents as other code wrote them: they are renewed while searches go on. Only the
- * start looks for it. In a rollout two releases run side by side, and each would undo the other's work for ever.
+ * After an upgrade or rollback, other code may have written the documents of the index: renews them while searches continue. Checks only at
+ * the start, because in a rollout two releases run at once and would otherwise undo each other's work for ever.
  */
 export function renewAfterUpgrade(app: FastifyInstance, { db, search }: Context): void {
   let isDone = false;
@@ -65,7 +65,7 @@ export function renewAfterUpgrade(app: FastifyInstance, { db, search }: Context)
   };
   const start = repeatEvery(app, { everyMs, work, failure: 'documents of the search index could not be renewed' });
   app.addHook('onReady', async () => start());
-  // Hooks of closing run last first: the running page ends before repeatEvery waits for it.
+  // onClose hooks run in reverse order: stop the current page before repeatEvery waits for it.
   app.addHook('onClose', async () => {
     isStopped = true;
   });

@@ -5,14 +5,14 @@ import { type Db, inTransaction } from '../../db.ts';
 import { indexUsers, putBusinesses, putProducts } from '../index-rows.ts';
 import { pagesByID } from './pages.ts';
 
-/** Rows written in one transaction: their writers wait for it, so it is short. */
+/** Rows per transaction: writers of these rows wait for it, so it is short. */
 const page = 200;
-/** Milliseconds until rows that somebody writes are tried again. */
+/** Milliseconds before retrying rows that another transaction has locked. */
 const busyFor = 100;
 
 type Tools = Pick<Context, 'db' | 'search'>;
 
-/** Rows of one kind: locks those after an id in the order of ids, and writes their documents. */
+/** One kind of rows: locks the next page in the order of ids and writes its documents. */
 interface Kind {
   readonly name: string;
   readonly table: 'businesses' | 'products' | 'users';
@@ -20,7 +20,7 @@ interface Kind {
   readonly put: typeof putBusinesses;
 }
 
-/** Rows are locked without waiting, so that a writer who holds one and wants another never meets us in a deadlock. */
+/** Locks rows with NOWAIT, so that it cannot deadlock with a writer who holds one row and wants another. */
 const kinds: readonly Kind[] = [
   {
     name: 'businesses',
@@ -40,7 +40,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'products',
     table: 'products',
-    // A product's document says its company's name: a change of that waits, too.
+    // A product's document holds its company's name, so the company's row is locked too.
     lock: (trx, after) =>
       trx
         .selectFrom('products as p')
@@ -72,9 +72,9 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * Writes every document anew while the network runs: searches find the old document of a row or the new one, and writers wait for a page at
+ * Rewrites every document while the network runs: searches find the old or the new document of a row, and writers wait for one page at
  * most. Calls back after each page.
- * @returns whether it came to the end before `isStopped`
+ * @returns whether it finished before `isStopped`
  */
 export async function renewDocuments(
   tools: Tools,

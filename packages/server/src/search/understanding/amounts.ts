@@ -1,4 +1,4 @@
-/** Prices and quantities in a query: what the words around the goods ask for, which no text of the goods holds. */
+/** Prices and quantities in a query: requirements that the texts of goods do not contain. */
 export interface Amount {
   readonly kind: 'price' | 'quantity';
   readonly value: string;
@@ -16,7 +16,7 @@ const pieces =
 const minimumOrPieces = `(?:moq|minimum order(?: quantity)?)\\s{0,3}:?\\s{0,3}${number}(?:\\s{0,3}${pieces})?|(?<![\\p{L}\\p{N}.])${number}\\s{0,3}${pieces}(?![\\p{L}])`;
 const quantity = new RegExp(minimumOrPieces, 'giu');
 
-/** Takes prices and quantities out of a text. */
+/** Removes prices and quantities from a text and returns them. */
 export function readAmounts(given: string): { text: string; amounts: Amount[] } {
   const amounts: Amount[] = [];
   const take = (kind: Amount['kind']) => (found: string) => {

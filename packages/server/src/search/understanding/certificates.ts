@@ -1,4 +1,4 @@
-/** What a certificate is called, whatever its year and punctuation: `ISO 9001:2015` and `iso9001` are one. */
+/** Names of certificates without year and punctuation: `ISO 9001:2015` and `iso9001` are equal. */
 
 const names = `
 ce, ce mark, ce marking: ce
@@ -37,7 +37,7 @@ const squash = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** By the words that name a certificate: its key. */
+/** From the words of a certificate's name to its key. */
 export const certificateWords: ReadonlyMap<string, string> = new Map(
   names
     .trim()
@@ -53,14 +53,14 @@ export const certificateWords: ReadonlyMap<string, string> = new Map(
 
 const isoNumber = /(?:^| )(iso|iec|en|astm|api|iatf) ?(?:iec )?(\d{3,5}[a-z]?)(?= |$)/gu;
 
-/** Standards by number in some words, each with what was written. */
+/** Numbered standards in a text, each with its original spelling. */
 export const standardsIn = (text: string): { written: string; key: string }[] =>
   [...squash(text).matchAll(isoNumber)].map(([written, body, number]) => ({
     written: written.trim(),
     key: `${body}${number}`,
   }));
 
-/** The keys of a certificate by its name; its own words where it is none that we know. */
+/** The keys of a certificate's name; its own words if we do not know it. */
 export function certificateKeys(name: string): string[] {
   const plain = ` ${squash(name)} `;
   const known = [...certificateWords].filter(([words]) => plain.includes(` ${words} `)).map(([, key]) => key);

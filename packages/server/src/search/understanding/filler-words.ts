@@ -1,4 +1,6 @@
-/** What people write around the thing that they look for: questions and wishes, which name nothing. Several words are dropped together. */
+/**
+ * Phrases around the goods in a query: questions and requests without meaning for the search. All words of a phrase are dropped together.
+ */
 export const filler = `
 how much does a, how much does an, how much does, how much do, how much is a, how much is, how much are, how much, what is the price of,
 what does a, price of, price for, price list, prices, price, pricing, cost of, cost, costs, quote for, quotation for, quotation, quote,
@@ -19,7 +21,7 @@ fornitore, aziende, azienda, ditte, ditta, in vendita, prodotto in, fatto in,
 أريد شراء, اريد شراء, أحتاج, احتاج, شراء, للبيع, بالجملة, جملة, مورد, موردين, موردي, موردون, شركة, شركات
 `;
 
-/** Words of grammar, which stand in so many texts that they tell nothing. `no`, `non` and `without` are none of them. */
+/** Function words, which are too frequent to mean anything. `no`, `non` and `without` are not among them. */
 export const grammar = `
 a an and are at be by can do does for from how i in is it me my of on or our some that the their there these this to us we what where which who with you your
 al algún con cual de del dónde donde el ella en es esta este la las lo los más mi o para por qué que se son su sus un una unas unos y

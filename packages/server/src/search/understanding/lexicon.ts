@@ -12,25 +12,25 @@ import { typeQuestions, typeWords } from './type-words.ts';
 export const lexiconLocales = ['en', 'es', 'it', 'zh', 'ar'] as const;
 export type Locale = (typeof lexiconLocales)[number];
 
-/** Kinds of what words may stand for; each is also the name of the filter that documents carry. */
+/** Kinds of meanings; each is also the name of a document filter. */
 export type SenseKind = 'industry' | 'category' | 'sub' | 'country' | 'type' | 'certificate';
 
 export interface Sense {
   readonly kind: SenseKind;
   readonly value: string;
-  /** Share of the words' worth that a document earns by having it. */
+  /** Share of the words' worth that a document earns by the filter. */
   readonly share: number;
 }
 
-/** What names a thing outright, what other goods are called as well, and what is a fact and no name. */
+/** Shares by kind of evidence: the exact name, a related name, a fact, and an uncertain fact. */
 const shares = { name: 0.5, hint: 0.3, fact: 1, perhaps: 0.5 };
 
 export const smallWords: ReadonlySet<string> = new Set(words(grammar));
 const isContent = (word: string) => !smallWords.has(word);
 
-/** Phrases that are dropped or that name a fact, by their words with spaces between. */
+/** Phrases that are dropped or that name a fact; the key is their words joined with spaces. */
 export const phrases = new Map<string, Sense | 'filler'>();
-/** What goods are called, by language and key. */
+/** Names of goods, by language and key. */
 const names: Readonly<Record<Locale, Map<string, Sense[]>>> = {
   en: new Map(),
   es: new Map(),
@@ -38,11 +38,11 @@ const names: Readonly<Record<Locale, Map<string, Sense[]>>> = {
   zh: new Map(),
   ar: new Map(),
 };
-/** What goods are called, as it is written; `isName` where it is the place's own name. */
+/** Names of goods as written; `isName` marks the node's own name. */
 export const allNames: { locale: Locale; text: string; kind: SenseKind; value: string; isName: boolean }[] = [];
-/** Every word that one of the lists holds: it is spelt right. */
+/** All words of our lists: they are spelled correctly. */
 export const knownWords = new Set<string>();
-/** Phrases in Chinese, which is written without spaces, by their first character and the longest first. */
+/** Chinese phrases by first character, longest first, because Chinese has no spaces. */
 export const chinese = new Map<string, string[]>();
 
 const chineseRun = /^[\p{Script=Han}]+$/u;
@@ -87,7 +87,7 @@ function addName(locale: Locale, text: string, sense: Sense): void {
   names[locale].set(key, [...had, sense]);
 }
 
-/** `Nuts & Bolts` are called nuts, and bolts. */
+/** `Nuts & Bolts` is also called `nuts` and `bolts`. */
 function addWithParts(locale: Locale, text: string, kind: SenseKind, value: string): void {
   allNames.push({ locale, text, kind, value, isName: true });
   addName(locale, text, { kind, value, share: shares.name });
@@ -95,7 +95,7 @@ function addWithParts(locale: Locale, text: string, kind: SenseKind, value: stri
   if (parts.length > 1) for (const part of parts) addName(locale, part, { kind, value, share: shares.hint });
 }
 
-/** The places of an industry's tree with their names in English. */
+/** Nodes of the industry tree with their English names. */
 const places = industries.flatMap((industry) => [
   { kind: 'industry' as const, id: industry.id, name: industry.name },
   ...industry.categories.flatMap((category) => [
@@ -139,7 +139,7 @@ for (const { code, countryName } of countries)
     addPhrase(countryName, { kind: 'country', value: code, share: shares.fact });
 for (const locale of lexiconLocales) await learnLanguage(locale);
 
-/** What a run of words names in any of our languages. A place of the tree and one below it are both meant. */
+/** Meanings of a run of words in any of our languages. If a node and one of its descendants match, both are returned. */
 export function namedBy(run: readonly string[]): Sense[] {
   const content = run.filter(isContent);
   if (content.length === 0) return [];
@@ -151,6 +151,6 @@ export function namedBy(run: readonly string[]): Sense[] {
     }
   const all = [...found.values()];
   const outright = all.filter(({ share }) => share > shares.hint);
-  // A hint beside a name that fits outright would only blur it.
+  // Hints are dropped beside an exact name: they would only blur it.
   return outright.length > 0 ? outright : all;
 }

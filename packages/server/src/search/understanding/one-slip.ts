@@ -1,4 +1,4 @@
-/** Whether one letter more, less, changed or swapped with its neighbour makes one word of the other. */
+/** Whether the words differ by one inserted, missing, changed or swapped letter. */
 export function isOneSlipAway(left: string, right: string): boolean {
   if (left === right || Math.abs(left.length - right.length) > 1) return left === right;
   let at = 0;

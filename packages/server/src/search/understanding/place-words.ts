@@ -1,6 +1,6 @@
 /**
- * What people write for a country beside its name: adjectives, short forms and other spellings, in the languages that we speak. A word
- * that ends with a question mark also names something else (`polish`, `turkey`), so that it is only a hint.
+ * Words for a country besides its name: adjectives, short forms and other spellings, in our languages. A question mark marks a word that
+ * also has another meaning (`polish`, `turkey`), so it is only a hint.
  */
 export const placeWords: Readonly<Record<string, string>> = {
   AE: 'uae, emirati, emirates, emiratí, emiratos, emiratino, اماراتي, الامارات, 阿联酋',

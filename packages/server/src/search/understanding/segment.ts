@@ -5,7 +5,7 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 const segmented = (text: string): string => [...segmenter.segment(text)].map(({ segment }) => segment).join(' ');
 
-/** Cuts a run of Chinese at the phrases that we know; the rest as the language is cut. */
+/** Cuts a run of Chinese at known phrases, and the rest with Intl.Segmenter. */
 function cut(text: string): string {
   const pieces: string[] = [];
   let rest = '';
@@ -25,5 +25,5 @@ function cut(text: string): string {
   return pieces.join(' ');
 }
 
-/** A query with spaces between its Chinese words: pairs of characters must not reach from one word into the next. */
+/** Adds spaces between the Chinese words of a query, so that pairs of characters do not cross word borders. */
 export const segmentChinese = (text: string): string => text.replace(run, (found) => ` ${cut(found)} `);

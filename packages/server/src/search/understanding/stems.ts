@@ -1,6 +1,6 @@
 import type { Locale } from './lexicon.ts';
 
-/** Light stems: singular and plural of a trade name, and its genders, become one. Both sides of a comparison are cut alike. */
+/** Light stems that unify singular, plural and gender of a trade name. Both sides of a comparison use them. */
 const cuts: Readonly<Record<Locale, (word: string) => string>> = {
   en: (word) =>
     word.length < 4 || /(?:ss|us|is)$/.test(word)
@@ -15,9 +15,9 @@ const cuts: Readonly<Record<Locale, (word: string) => string>> = {
       ? word
       : word.replace(/(?:ch[ei]|gh[ei]|i[aoei]|[aeio])$/, (end) => (/^[cg]/.test(end) ? (end[0] ?? '') : '')),
   zh: (word) => word,
-  // Words reach this without articles and endings.
+  // Arabic words arrive here without articles and endings.
   ar: (word) => word,
 };
 
-/** Words as one key: written apart or together they are the same. */
+/** One key for words that are written together or apart. */
 export const keyOf = (locale: Locale, words: readonly string[]): string => words.map(cuts[locale]).join('');

@@ -10,7 +10,7 @@ export interface PlaceSuggestion {
 interface Entry extends PlaceSuggestion {
   readonly words: readonly string[];
   readonly locale: Locale;
-  /** The place's own name, not what else people call it. */
+  /** The node's own name, not a synonym. */
   readonly isName: boolean;
 }
 
@@ -20,23 +20,23 @@ const entries: readonly Entry[] = allNames.flatMap(({ isName, kind, locale, text
     : [],
 );
 
-/** A slip of the finger is forgiven from so many letters on. */
+/** Words of at least this many letters may contain a typo. */
 const shortestWithSlip = 4;
 
 const begins = (word: string, begun: string) => word.startsWith(begun);
 const nearlyBegins = (word: string, begun: string) =>
   begun.length >= shortestWithSlip && isOneSlipAway(word.slice(0, begun.length), begun);
 
-/** Lower is better; undefined where the words of the name do not hold what was typed. */
+/** Lower is better; undefined if the name's words do not match the typed words. */
 function rankOf(entry: Entry, typed: readonly string[], fits: typeof begins): number | undefined {
   const places = typed.map((begun) => entry.words.findIndex((word) => fits(word, begun)));
   if (places.some((place) => place < 0)) return undefined;
   return (entry.isName ? 0 : 4) + (places[0] === 0 ? 0 : 2) + entry.words.length * 0.1;
 }
 
-/** Places of the industry tree that some name of theirs, in any language, brings to mind: each word typed begins one of its words. */
+/** Suggests nodes of the industry tree, by their names in any language: each typed word must begin a word of the name. */
 export function suggestPlaces(prefix: string, size: number): PlaceSuggestion[] {
-  // Of a word that was only begun the article is not known for one yet.
+  // The article of an unfinished word is not detected, so remove it here.
   const typed = words(prefix).map((word) => word.replace(/^ال(?=.)/, ''));
   if (typed.length === 0 || (typed[0]?.length ?? 0) < 2) return [];
   for (const fits of [begins, nearlyBegins]) {

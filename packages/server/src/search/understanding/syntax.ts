@@ -1,15 +1,15 @@
-/** What searchers write between the words: quotes, a minus, OR. */
+/** Search operators: quotes, minus, OR. */
 export interface Written {
-  /** The words without the signs. */
+  /** The words without the operators. */
   readonly text: string;
   readonly phrases: readonly string[];
   readonly excluded: readonly string[];
-  /** Pairs of words of which one is enough. */
+  /** Pairs of alternative words. */
   readonly either: readonly (readonly [string, string])[];
 }
 
 const quotedText = /(?<!\S)(-?)["“”«„]([^"“”«»„]{1,200})["“”»]/gu;
-/** A word of letters after a minus that begins it; `-40` is a temperature. */
+/** A minus directly before a word that begins with a letter; `-40` is a temperature. */
 const minus = /(?<!\S)[-−]([\p{L}][\p{L}\p{N}-]*)/gu;
 const orBetween = /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,80})\s{1,3}(?:OR|\|)\s{1,3}([\p{L}\p{N}]{1,80})/u;
 

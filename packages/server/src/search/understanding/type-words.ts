@@ -1,4 +1,4 @@
-/** What people write for a kind of business; with a question mark where the word also names goods (`coffee maker`, `factory lights`). */
+/** Words for a kind of business; a question mark marks a word that also names goods (`coffee maker`, `factory lights`). */
 export const typeWords: Readonly<Record<string, string>> = {
   MA: `manufacturer, manufacturers, maker?, makers?, producer?, producers?, factory?, factories?, mfg, mfr, oem?, fabricante, fabricantes,
     fábrica, fábricas, productor, productores, produttore, produttori, fabbricante, fabbricanti, fabbrica, fabbriche, 制造商, 生产商, 厂家,
@@ -14,7 +14,7 @@ export const typeWords: Readonly<Record<string, string>> = {
     顾问, 咨询公司, استشاري, مستشار, استشارات`,
 };
 
-/** Questions that name a kind of business: the phrase is dropped and the kind is meant. */
+/** Questions that name a kind of business: the phrase is dropped, and the kind becomes a condition. */
 export const typeQuestions: Readonly<Record<string, string>> = {
   MA: `who makes, who manufactures, who produces, companies that make, companies making, made by, quién fabrica, quien fabrica, chi produce,
     chi fabbrica, 谁生产, من يصنع, من ينتج`,

@@ -6,11 +6,11 @@ import { knownWords, namedBy, phrases, type Sense, smallWords } from './lexicon.
 import { segmentChinese } from './segment.ts';
 import { readSyntax } from './syntax.ts';
 
-/** How words of a query were taken; a reader may have each ignored. */
+/** An interpretation of query words; the reader may turn each one off. */
 export interface Interpretation {
   readonly kind: Sense['kind'] | 'size' | 'price' | 'quantity';
   readonly value: string;
-  /** The words, as the search reads them. */
+  /** The words as the search parsed them. */
   readonly text: string;
 }
 
@@ -26,23 +26,23 @@ export interface Understood {
 
 export interface Reader {
   readonly kind: SearchKind;
-  /** The kind of business that is asked for anyway. */
+  /** The business type that the search filters by already. */
   readonly type?: string | undefined;
-  /** Interpretations that the reader took back, as `country:SA`. */
+  /** Interpretations that the reader turned off, e.g. `country:SA`. */
   readonly ignored?: readonly string[] | undefined;
 }
 
-/** Words of one name. */
+/** Most words of one name. */
 const longestName = 6;
 
 interface Token {
   readonly word: string;
   readonly senses: readonly Sense[];
-  /** Of a fact: its words need not be searched where the reader took the fact back. */
+  /** Dropped words are not searched unless they are quoted: filler, function words, and facts that the reader turned off. */
   readonly dropped: boolean;
 }
 
-/** Reads from a place: how many words, and what they are. */
+/** A match at a position: its number of words and its meanings. */
 type Reading = { readonly length: number; readonly senses: readonly Sense[]; readonly dropped: boolean };
 
 const isFact = ({ kind }: Sense) => kind === 'country' || kind === 'type' || kind === 'certificate';
@@ -58,7 +58,7 @@ function standardAt(all: readonly string[], at: number): Reading | undefined {
   return undefined;
 }
 
-/** The longest run from a place that one of our lists holds. A name of goods goes before a phrase of the same length. */
+/** The longest run at a position that one of our lists contains. A name of goods wins over a phrase of the same length. */
 function readAt(all: readonly string[], at: number): Reading {
   const standard = standardAt(all, at);
   if (standard) return standard;
@@ -73,11 +73,11 @@ function readAt(all: readonly string[], at: number): Reading {
   return { length: 1, senses: [], dropped: smallWords.has(all[at] ?? '') };
 }
 
-/** `Dutch ovens` are named by the list; `china` is a country as well. */
+/** `Dutch ovens` is a name in the list; `china` is also a country. */
 const withFact = (named: readonly Sense[], phrase: Sense | 'filler' | undefined): readonly Sense[] =>
   phrase === undefined || phrase === 'filler' ? named : [...named, phrase];
 
-/** What a reader of this kind of results can use: people have no goods. */
+/** Filters the meanings that apply to this kind of results: people have no goods. */
 const serves =
   ({ ignored = [], kind, type }: Reader) =>
   (sense: Sense): boolean =>
@@ -85,16 +85,19 @@ const serves =
     (kind !== 'user' || sense.kind === 'country') &&
     !(sense.kind === 'type' && type !== undefined);
 
-/** A fact is one condition however many words name it, and a Chinese name no more of them than its first and last pair of characters. */
+/**
+ * The words that represent a meaning. A fact is one condition, however many words name it; a Chinese name needs only its first and last
+ * pair of characters.
+ */
 function wordsThatSay(run: readonly string[], senses: readonly Sense[]): ReadonlySet<string> {
-  // The longest one: short ones may be words of grammar, which the index does not keep.
+  // The longest word, because a short one may be a stop word, which the index lacks.
   if (senses.length > 0 && senses.every(isFact))
     return new Set([...run].sort((left, right) => right.length - left.length).slice(0, 1));
   const isChinese = /\p{Script=Han}/u.test(run[0] ?? '');
   return new Set(senses.length > 0 && isChinese ? [run[0] ?? '', run.at(-1) ?? ''] : run);
 }
 
-/** `valve maker` is a kind of business, for `valve` names goods; `label maker` may be a machine. */
+/** `valve maker` is a kind of business, because `valve` names goods; `label maker` may be a machine. */
 const surely =
   (before: Reading | undefined) =>
   (sense: Sense): Sense =>
@@ -106,7 +109,7 @@ function tokensOf(all: readonly string[], reader: Reader): { tokens: Token[]; re
   for (let at = 0; at < all.length; ) {
     const read = readAt(all, at);
     const senses = read.senses.filter(serves(reader)).map(surely(readings.at(-1)));
-    // A fact that was taken back, or that the search has already, is no word of the goods.
+    // The words of a fact that was turned off, or that the search filters by already, are not words of the goods.
     const isPast = read.senses.length > 0 && senses.length === 0 && read.senses.every(isFact) && reader.kind !== 'user';
     const dropped = read.dropped || isPast;
     readings.push({ ...read, senses, dropped, at: tokens.length });
@@ -118,7 +121,7 @@ function tokensOf(all: readonly string[], reader: Reader): { tokens: Token[]; re
   return { tokens, readings };
 }
 
-/** Sizes that were written in other words than one, with the places of these. */
+/** Sizes that were written as several words, with the positions of these words. */
 const sizesAmong = (kept: readonly Token[], text: string) =>
   joinedSizes(text).flatMap(({ word, written }) => {
     const parts = words(written);
@@ -126,7 +129,7 @@ const sizesAmong = (kept: readonly Token[], text: string) =>
     return at < 0 ? [] : [{ word, places: parts.map((_, place) => at + place) }];
   });
 
-/** At most so many places of the tree for one name: a word that names more of them tells nothing. */
+/** Most nodes of the tree for one name: a word with more meanings is useless. */
 const mostSenses = 12;
 
 export function understand(given: string, reader: Reader): Understood {

@@ -9,23 +9,23 @@ export interface BucketSettings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Of another provider than Amazon, as in https://s3.provider.example; its buckets are paths below it. */
+  /** The endpoint of a provider other than Amazon, e.g. https://s3.provider.example; bucket names are part of the path. */
   readonly endpoint?: string | undefined;
 }
 
 export interface Bucket {
   readonly store: FileStore;
   readonly target: PostTarget;
-  /** A stored file for the files origin; null where there is none. */
+  /** A stored file for the files origin; null if it does not exist. */
   read(key: string): Promise<{ body: Readable; bytes: number } | null>;
 }
 
-/** What clients post lies apart, under names without a kind: the files origin never serves it. */
+/** Unchecked uploads have a separate prefix, which the files origin never serves. */
 const rawKey = (key: string): string => `raw/${key}`;
 
 /**
- * A bucket of S3 or of one that speaks like it. The SDK is loaded only here: a network on a disk never reads it. Nothing is asked of the bucket
- * until it is used. The original of an upload is removed once it is written anew; pictures are kept under the same keys as on a disk.
+ * Opens a bucket of S3 or a compatible service. Only this module loads the SDK, so a network on a disk never does. Sends no request before
+ * first use. The original of an upload is removed once it is re-encoded; pictures have the same keys as on a disk.
  */
 export async function openBucket(settings: BucketSettings): Promise<Bucket> {
   const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand, ListObjectsV2Command, CopyObjectCommand } =
@@ -73,7 +73,7 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
         else if ((await read(to)) === null) throw new Error('A file that is to be moved is not in the bucket.');
       },
       async removeAll(key) {
-        // An upload has a handful of files: one page of names holds them all.
+        // An upload has only a few files, so one page of names holds them all.
         const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${key}/` }));
         for (const { Key } of Contents) if (Key !== undefined) await remove(Key);
       },
@@ -96,12 +96,12 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
   };
 }
 
-/** A bucket that cannot be reached or does not serve is nobody's mistake: worth another try. */
+/** An unreachable or failing bucket is a temporary error: the client may try again. */
 const away = (cause: unknown): never => fail('Unavailable', { retryAfter: 5, cause });
 
 const typeOf = (key: string): string => (key.endsWith('.pdf') ? 'application/pdf' : 'image/webp');
 
-/** The policy bounds what lies there; a bucket that did not keep to it is not read to its end. */
+/** The bucket should enforce the size; if it did not, stop reading at the limit. */
 async function atMost(body: Readable, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;

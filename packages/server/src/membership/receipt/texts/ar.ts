@@ -13,6 +13,6 @@ export const ar: ReceiptTexts = {
   membership: 'العضوية {tier}، سنة واحدة',
   period: 'من {from} إلى {to}',
   byCard: 'مدفوع بالبطاقة',
-  // Figures as in the price beside them.
+  // Latin digits, as in the price beside them.
   dates: 'ar-u-nu-latn',
 };

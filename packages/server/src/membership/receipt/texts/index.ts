@@ -4,10 +4,10 @@ import { es } from './es.ts';
 import { it } from './it.ts';
 import type { ReceiptTexts } from './texts.ts';
 
-/** Not in Chinese: its letters would be boxes (docs/decisions/006). */
+/** Chinese is missing because the fonts lack its characters (docs/decisions/006). */
 export const receiptTexts = { en, es, it, ar } satisfies Record<string, ReceiptTexts>;
 type ReceiptLocale = keyof typeof receiptTexts;
-/** The language asked for, its region ignored; English for one that receipts do not speak. */
+/** The requested language without its region; English if receipts do not support it. */
 export const receiptLocaleOf = (locale: string | undefined): ReceiptLocale => {
   const language = locale?.slice(0, 2).toLowerCase();
   return (Object.keys(receiptTexts) as ReceiptLocale[]).find((one) => one === language) ?? 'en';

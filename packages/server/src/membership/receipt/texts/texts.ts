@@ -1,4 +1,4 @@
-/** What a receipt says. */
+/** Texts of a receipt. */
 export interface ReceiptTexts {
   readonly title: string;
   readonly network: string;
@@ -9,11 +9,11 @@ export interface ReceiptTexts {
   readonly email: string;
   readonly business: string;
   readonly tiers: Readonly<Record<string, string>>;
-  /** `{tier}` is one of the tiers. */
+  /** `{tier}` is the name of a tier. */
   readonly membership: string;
-  /** `{from}` and `{to}` are days. */
+  /** `{from}` and `{to}` are dates. */
   readonly period: string;
   readonly byCard: string;
-  /** How days are written. */
+  /** Locale for the format of dates. */
   readonly dates: string;
 }

@@ -1,6 +1,7 @@
 /**
- * bench.ts URL COUNT [load|time|both] [QUERIES] [plain|stock]: p50 and p95 per class of search over COUNT made-up businesses, on an empty database of
- * one's own; with `both` also the growth of p95 from 10,000 to COUNT. `node --conditions=wbn-source packages/server/src/search/engine/bench/bench.ts postgres://… 100000`
+ * bench.ts URL COUNT [load|time|both] [QUERIES] [plain|stock]: p50 and p95 per class of search over COUNT generated businesses, on an empty
+ * database; with `both` also the growth of p95 from 10,000 to COUNT. `node --conditions=wbn-source
+ * packages/server/src/search/engine/bench/bench.ts postgres://… 100000`
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -70,12 +71,12 @@ async function load(from: number, to: number): Promise<void> {
 
 interface Timed {
   ours: number[];
-  /** FTS5's AND form alone, and FTS5 with repair and relaxation; empty where no words are asked for. */
+  /** FTS5's AND form alone, and FTS5 with repair and relaxation; empty for queries without words. */
   and: number[];
   served: number[];
 }
 
-/** Each query is asked of all, one after the other, so that a busy moment of the machine meets all. */
+/** Runs each query on all engines in turn, so that a busy moment of the machine affects all of them. */
 async function time(of: number): Promise<Map<string, Timed>> {
   const began = performance.now();
   const fts5 = openFts5(documentOf, of);

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '../port.ts';
 import { businessOf, randomFrom, rankFrom, STOCK, wordOf } from './corpus.ts';
 
-/** The kinds of search that are timed apart, each as queries drawn from the corpus's own words. */
+/** Classes of search that are timed separately, with queries drawn from the words of the corpus. */
 export type QueryClass = { name: string; queries: SearchQuery[] };
 
 const TYPE = 'MA';

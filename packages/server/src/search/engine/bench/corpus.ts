@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SearchDocument } from '../port.ts';
 
-/** Made-up businesses of about 20 words, word frequencies as in real text (Zipf-Mandelbrot), the same for a given size. */
+/** Generates businesses of about 20 words with word frequencies as in real text (Zipf-Mandelbrot); deterministic for a given size. */
 
 const VOCABULARY = 50_000;
 const FLATTENED = 5;
@@ -12,7 +12,7 @@ const SYLLABLES =
 const TYPES = ['MA', 'MA', 'MA', 'MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'CO'];
 const COUNTRIES = 'sa us cn de in it es tr ae gb fr mx br jp kr eg pl vn id nl pk ma cl pe za'.split(' ');
 
-/** A small fast generator of numbers in [0, 1): mulberry32. */
+/** A small fast generator of random numbers in [0, 1): mulberry32. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -23,7 +23,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The word of a rank; rank 0 is the commonest. */
+/** The word of a rank; rank 0 is the most common. */
 export function wordOf(rank: number): string {
   const base = SYLLABLES.length;
   const mixed = (rank * 7_919 + 104_729) % base ** 3;
@@ -47,7 +47,9 @@ function several(random: () => number, count: number): string[] {
   return Array.from({ length: count }, () => wordOf(rankFrom(random)));
 }
 
-/** Words nearly every company uses of itself: the hard case, for any two of them meet in a sixth of all documents. */
+/**
+ * Words that nearly every company uses about itself. This is the hard case: any two of them appear together in a sixth of all documents.
+ */
 export const STOCK = ['quality', 'supplier', 'manufacturer', 'export', 'products', 'service', 'company', 'industrial'];
 const HOUSES = ['steel', 'trading', 'group', 'works', 'factory', 'global', 'brothers', 'technical', 'gulf', 'star'];
 
@@ -55,7 +57,7 @@ function* stockPhrases(random: () => number): Generator<string> {
   for (const word of STOCK) if (random() < 0.4) yield word;
 }
 
-/** The same business with stock words in its description and one of ten usual words in its name. */
+/** The same business with stock words in its description and one of ten common words in its name. */
 export function stockBusinessOf(number: number): SearchDocument {
   const plain = businessOf(number);
   const random = randomFrom(number + 7_000_001);

@@ -6,10 +6,10 @@ import type { SearchDocument, SearchQuery } from '../port.ts';
 const CANDIDATES = 60;
 
 /**
- * SQLite's FTS5 as a measure: the same documents, BM25 with the name weighted five times, the best of a page and how many match, told exactly to
- * 10,000 as we do. Types and countries are words of a column of their own. It is asked in two ways: in its AND form alone, and so that it serves
- * as much as we do: a word that no document holds is repaired (the words in a table of trigrams, then the fewest edits), and where the AND form
- * has fewer than ten hits, the OR form answers.
+ * SQLite's FTS5 as a reference: the same documents, BM25 with the name weighted five times, the best page and the number of matches, exact
+ * to 10,000. Types and countries are words in a separate column. It runs in two modes: the plain AND form, and a mode with the features of
+ * our engine: unknown words are repaired (candidates from a trigram table, then the fewest edits), and the OR form answers if the AND form
+ * has fewer than ten hits.
  */
 export function openFts5(documents: (at: number) => SearchDocument, count: number) {
   const db = new DatabaseSync(':memory:');
@@ -60,9 +60,9 @@ export function openFts5(documents: (at: number) => SearchDocument, count: numbe
   }
   const wordsOf = ({ text }: SearchQuery) => text.split(' ').filter((word) => word !== '');
   return {
-    /** How many documents hold all words. */
+    /** The number of documents that hold all words. */
     all: (query: SearchQuery): number => find(asked(wordsOf(query), 'AND', query), query),
-    /** The same, with repair and, for want of hits, any of the words. */
+    /** The same with repair, and with the OR form if there are too few hits. */
     served(query: SearchQuery): number {
       const words = wordsOf(query).map(repaired);
       const total = find(asked(words, 'AND', query), query);

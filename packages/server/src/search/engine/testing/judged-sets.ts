@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { SearchDocument } from '../port.ts';
 import { idOf } from './temporary-engine.ts';
 
-/** Public judged sets, which lie beside the repository and never in it. */
+/** Public judged sets, stored outside the repository. */
 const shared = process.env.WBN_SHARED ?? fileURLToPath(new URL('../../../../../../../shared', import.meta.url));
 
 export type JudgedSet = 'esci150' | 'icecat135';
@@ -36,7 +36,7 @@ export function hasJudgedSets(): boolean {
   return existsSync(fileOf('esci150', 'docs')) && existsSync(fileOf('icecat135', 'docs'));
 }
 
-/** The documents as the bulk import brings them: name, description, keywords and specs, nothing else. */
+/** The documents as the bulk import creates them: name, description, keywords and specs only. */
 export function documentsOf(set: JudgedSet): SearchDocument[] {
   return lines<JudgedLine>(fileOf(set, 'docs')).map(({ id, name, description, keywords, specs }) => ({
     id: idOf(id),
@@ -48,7 +48,7 @@ export function documentsOf(set: JudgedSet): SearchDocument[] {
   }));
 }
 
-/** Mean nDCG@10 over the public queries, as the acceptance measures it. */
+/** Mean nDCG@10 over the public queries. */
 export async function meanNdcg(set: JudgedSet, ask: (query: string) => Promise<string[]>): Promise<number> {
   const scores: number[] = [];
   for (const { query, rel } of lines<{ query: string; rel: Record<string, number> }>(fileOf(set, 'public.qrels'))) {

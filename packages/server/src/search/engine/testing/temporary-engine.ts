@@ -3,7 +3,7 @@ import { createDatabase } from '@wbn/database';
 import { startTemporaryDatabase } from '@wbn/database/testing';
 import { createSearchEngine, type SearchDocument, type SearchEngineOptions, searchMigrations } from '../index.ts';
 
-/** An engine on an empty database of its own; one for a test file. */
+/** An engine on a temporary database; one per test file. */
 export async function startTemporaryEngine(options: SearchEngineOptions = {}) {
   const temporary = await startTemporaryDatabase([{ name: 'search', migrations: searchMigrations }]);
   const db = createDatabase(temporary.url, { statementTimeoutMs: 60_000 });
@@ -17,7 +17,7 @@ export async function startTemporaryEngine(options: SearchEngineOptions = {}) {
   };
 }
 
-/** The same UUID for the same word. */
+/** A UUID derived from the label. */
 export function idOf(label: string): string {
   const hash = createHash('sha1').update(label).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
