@@ -43,6 +43,8 @@ const groups = [
   // Changes when React does, not with each release of ours: it stays in caches.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'portal', tags: ['$initial' as const], test: (id: string) => !id.endsWith('entry-react.ts'), priority: 2 },
+  // The product page asks for likes itself. Without a group of its own, this call lands in the chunk of the client, which comes first then.
+  { name: 'likes', test: /contract[\\/]src[\\/]reactions[\\/]calls\.ts$/, priority: 1 },
   { name: 'parts', test: (id: string) => small.some((one) => one.test(id)), minShareCount: 3, priority: 1 },
 ];
 

@@ -5,8 +5,7 @@ import { loadTranslation } from '@wbn/content/locales';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
-import type { Caller } from './api/caller.ts';
-import { apiContext, editionContext, localeContext } from './api/context.ts';
+import { apiContext, type Caller, editionContext, localeContext } from './api/context.ts';
 import { browserRouter } from './browser/browser-router.ts';
 import { EarlyTaps, hearTaps } from './browser/early-taps.ts';
 import { watchWidgets } from './browser/wake-widgets.ts';
@@ -55,10 +54,7 @@ async function start(): Promise<void> {
   const site = { settings, edition: editionOf(settings), locale, texts, words };
   const session = createSiteSession(settings, locale);
   // The calls and their client are no part of the first page: they come with the first navigation.
-  const call: Caller = async (name, input) => {
-    const { browserCaller } = await import('./api/browser-caller.ts');
-    return browserCaller(session.client)(name, input);
-  };
+  const call: Caller = async (...input) => (await session.client()).call(...input);
   const errors = Object.fromEntries(failed.map((id) => [id, new Error('The server could not load this page.')]));
   const hydrationData = { loaderData, errors: failed.length ? errors : null };
   const context = () => {

@@ -83,7 +83,7 @@ it('the page ${kebab} opens at its address', async () => {
     },
     steps: [
       `Write the texts in ${folder}/texts, in all five languages.`,
-      `Draw the page in ${folder}/${pascal}.tsx; read data in loader.ts with input.call('<call>').`,
+      `Draw the page in ${folder}/${pascal}.tsx; read data in loader.ts with input.call(<a call of @wbn/contract>).`,
       `Run: npx vitest run --project browser host-site/tests/${kebab}.browser.test.ts`,
     ],
   };

@@ -24,7 +24,7 @@ if (returned) returnFromLogin(client, returned.handover);
 
 /** Businesses as the cards take them. */
 export async function search(query: SearchQuery, signal: AbortSignal) {
-  const found = await searchPage(client, query, 1, signal);
+  const found = await searchPage(client, query, { signal });
   return { count: found.total, cards: found.kind === 'business' ? found.results : [] };
 }
 export type Found = Awaited<ReturnType<typeof search>>;

@@ -1,6 +1,9 @@
 import type { Edition, Locale } from '@wbn/content/editions';
+import type { Client } from '@wbn/core';
 import { createContext } from 'react-router';
-import type { Caller } from './caller.ts';
+
+/** How loaders ask the API: as every widget does. */
+export type Caller = Client['call'];
 
 /** Loaders take the API from here: on the server one that forwards the visitor's address, in the browser one with the session. */
 export const apiContext = createContext<Caller>();

@@ -1,18 +1,20 @@
-import { type Caller, callerOver } from './caller.ts';
+import { createClient } from '@wbn/core';
+import type { Caller } from './context.ts';
 
 export interface ServerCallerOptions {
   readonly api: string;
   /** Proves to the API that the forwarded address may be believed. */
   readonly internalKey: string;
   /** Without one nobody is counted for the call: the portal asks for itself. */
-  readonly visitorAddress?: string;
-  readonly requestID?: string;
+  readonly visitorAddress?: string | undefined;
+  readonly requestID?: string | undefined;
   /** The page's. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** Milliseconds for one call; a page is better off with an error than waiting longer. */
   readonly timeout?: number;
 }
 
+/** The client of every page, without a session: the portal's server never sees one. */
 export const serverCaller = ({
   api,
   internalKey,
@@ -21,18 +23,12 @@ export const serverCaller = ({
   locale,
   timeout = 8000,
 }: ServerCallerOptions): Caller =>
-  callerOver(
-    (address, init) =>
-      fetch(`${api}/${address}`, {
-        ...init,
-        signal: AbortSignal.timeout(timeout),
-        headers: {
-          ...init.headers,
-          accept: 'application/json',
-          'x-wbn-internal': internalKey,
-          ...(visitorAddress === undefined ? {} : { 'x-forwarded-for': visitorAddress }),
-          ...(requestID === undefined ? {} : { 'x-request-id': requestID }),
-        },
-      }),
+  createClient({
+    api,
+    // The server calls neither of them.
+    accounts: '',
+    portal: '',
     locale,
-  );
+    timeout,
+    headers: { 'x-wbn-internal': internalKey, 'x-forwarded-for': visitorAddress, 'x-request-id': requestID },
+  }).call;

@@ -1,9 +1,9 @@
-import { businessPath, productPath } from '@wbn/contract';
+import { businessPath, productPath, readBusiness } from '@wbn/contract';
 import { businessCard } from '@wbn/widgets/business-card/element';
 import { productPage } from '@wbn/widgets/product-page/element';
 import { searchBox } from '@wbn/widgets/search-box/element';
 import type { AnyWidget } from '@wbn/widgets/server';
-import type { Caller } from '../api/caller.ts';
+import type { Caller } from '../api/context.ts';
 import { readProductPage } from '../pages/product/read-product-page.ts';
 
 /** What a frame shows, read from the API. */
@@ -43,7 +43,7 @@ export const embedForms: Readonly<Record<string, EmbedForm>> = {
     widget: businessCard,
     size: [320, 270],
     async read(call, query) {
-      const { data } = await call('readBusiness', { params: { id: idIn(query, 'business-id') } });
+      const { data } = await call(readBusiness, { params: { id: idIn(query, 'business-id') } });
       const { companyName } = data.general;
       return { data, title: companyName, page: businessPath(companyName, data.businessID) };
     },

@@ -1,7 +1,7 @@
 import { editionByCode } from '@wbn/content/editions';
 import { type LazyRouteFunction, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import type { Caller } from '../api/caller.ts';
+import type { Caller } from '../api/context.ts';
 import { apiContext, editionContext, localeContext } from '../api/context.ts';
 import { contentRoutes } from './content.ts';
 

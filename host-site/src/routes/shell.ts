@@ -1,3 +1,4 @@
+import { industryTree } from '@wbn/contract';
 import type { Industry } from '@wbn/contract/shapes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext, localeContext } from '../api/context.ts';
@@ -49,7 +50,7 @@ export function sidebarIndustry({ categories, id, name }: Industry, labels?: Sub
 export async function loadShell({ context }: LoaderFunctionArgs): Promise<ShellData> {
   const call = context.get(apiContext);
   const [tree, labels] = await Promise.all([
-    optional(call('industryTree', { locale: 'en' })),
+    optional(call(industryTree, { locale: 'en' })),
     subCategoryNames(call, context.get(localeContext)),
   ]);
   return { industries: tree?.data.map((industry) => sidebarIndustry(industry, labels)) ?? [] };

@@ -1,4 +1,5 @@
-import type { Caller } from '../api/caller.ts';
+import { industryTree } from '@wbn/contract';
+import type { Caller } from '../api/context.ts';
 import { optional } from '../routing/page-route.ts';
 
 /** By id. */
@@ -6,7 +7,7 @@ export type SubCategoryNames = Readonly<Record<string, string>>;
 
 /** Names of all subcategories in the page's language; undefined in English, which links and the tree are written in. */
 export async function subCategoryNames(call: Caller, locale: string): Promise<SubCategoryNames | undefined> {
-  const tree = locale === 'en' ? undefined : await optional(call('industryTree', { locale }));
+  const tree = locale === 'en' ? undefined : await optional(call(industryTree, { locale }));
   const categories = tree?.data.flatMap((industry) => industry.categories);
   return (
     categories && Object.fromEntries(categories.flatMap((one) => one.subCategories.map(({ id, name }) => [id, name])))

@@ -1,7 +1,7 @@
 import type { Edition, Locale } from '@wbn/content/editions';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import type { Caller } from '../api/caller.ts';
+import type { Caller } from '../api/context.ts';
 import { apiContext, editionContext, localeContext } from '../api/context.ts';
 import type { PageHandle } from '../document/meta.ts';
 

@@ -80,8 +80,7 @@ export {
 } from './reference-data/lists.ts';
 export { createFavorites, type Favorites, type FavoritesState } from './saved/favorites.ts';
 export { createSave, type Save } from './saved/save.ts';
-export { defaultQuery, readQuery, resultsUrl, type SearchQuery, submits, toQuery } from './search/query.ts';
-export { pageSize, type SearchResults, searchPage } from './search/results.ts';
+export * from './search/index.ts';
 export { createSearchBox, type SearchBox, type SearchBoxOptions, type SearchBoxState } from './search/search-box.ts';
 export { createSuggester, type Suggester } from './search/suggester.ts';
 export { portalTabs } from './session/portal.ts';

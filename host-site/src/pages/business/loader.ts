@@ -1,5 +1,13 @@
 import { tradeWordsIn } from '@wbn/content/trade-words';
-import { businessPath, idFromParameter, isUuid, titleFrom } from '@wbn/contract';
+import {
+  businessPath,
+  followSummary,
+  idFromParameter,
+  isUuid,
+  productsByBusiness,
+  readBusiness,
+  titleFrom,
+} from '@wbn/contract';
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data, redirect } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
@@ -30,9 +38,9 @@ export async function load({ call, locale, url }: LoaderInput) {
   if (id === '') return data({ state: 'missing' } satisfies BusinessData, { status: 404 });
   try {
     const [answer, follow, products, manage, sayTradeWord] = await Promise.all([
-      call('readBusiness', { params: { id } }),
-      optional(call('followSummary', { params: { id } })),
-      isUuid(id) ? optional(call('productsByBusiness', { query: { bid: id } })) : undefined,
+      call(readBusiness, { params: { id } }),
+      optional(call(followSummary, { params: { id } })),
+      isUuid(id) ? optional(call(productsByBusiness, { query: { bid: id } })) : undefined,
       wantsEditing(url) ? manageTexts(locale) : undefined,
       tradeWordsIn(locale),
     ]);

@@ -1,7 +1,8 @@
 import type { Locale } from '@wbn/content/editions';
 import { loadTranslation } from '@wbn/content/locales';
 import { usStates } from '@wbn/content/us-states';
-import type { Caller } from '../../api/caller.ts';
+import { listBusinessTypes, listCountries, listIndustries, listJobPositions } from '@wbn/contract';
+import type { Caller } from '../../api/context.ts';
 import { optional } from '../../routing/page-route.ts';
 
 export type Option = readonly [value: string, label: string];
@@ -21,10 +22,10 @@ function countryNames(locale: Locale): (code: string, name: string) => string {
  */
 export async function loadOptions(call: Caller, locale: Locale): Promise<OptionLists> {
   const [countries, types, positions, industries, words] = await Promise.all([
-    optional(call('listCountries')),
-    optional(call('listBusinessTypes')),
-    optional(call('listJobPositions')),
-    optional(call('listIndustries')),
+    optional(call(listCountries)),
+    optional(call(listBusinessTypes)),
+    optional(call(listJobPositions)),
+    optional(call(listIndustries)),
     loadTranslation(locale),
   ]);
   const countryName = countryNames(locale);

@@ -1,6 +1,7 @@
 import type { Locale } from '@wbn/content/editions';
 import { fill, fillValues } from '@wbn/content/fill';
 import { home as content } from '@wbn/content/pages/home';
+import { lastRegistered, searchBusinesses, searchProducts } from '@wbn/contract';
 import type { BusinessCard } from '@wbn/contract/shapes';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional } from '../../routing/page-route.ts';
@@ -30,9 +31,9 @@ export const groupLatest = (businesses: readonly BusinessCard[]) =>
 
 export async function load({ call, locale }: LoaderInput): Promise<HomeData> {
   const [latest, businesses, products] = await Promise.all([
-    optional(call('lastRegistered')),
-    optional(call('searchBusinesses', { body: { skip: 0, size: 1 } })),
-    optional(call('searchProducts', { body: { skip: 0, size: 1 } })),
+    optional(call(lastRegistered)),
+    optional(call(searchBusinesses, { body: { skip: 0, size: 1 } })),
+    optional(call(searchProducts, { body: { skip: 0, size: 1 } })),
   ]);
   return {
     latest: latest && groupLatest(latest.data),

@@ -1,5 +1,6 @@
 import { type IndustryDescriptions, industryDescriptions } from '@wbn/content/industry-descriptions';
 import type { SpokenPage } from '@wbn/content/pages/translated';
+import { listIndustries } from '@wbn/contract';
 import type { Industry } from '@wbn/contract/shapes';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import { type SubCategoryNames, subCategoryNames } from '../../routes/subcategory-names.ts';
@@ -18,7 +19,7 @@ export interface IndustriesData {
 export async function load({ call, edition, locale }: LoaderInput): Promise<IndustriesData> {
   const [page, tree, descriptions, subCategories] = await Promise.all([
     spokenPage('/industries', locale, edition),
-    optional(call('listIndustries', { locale: 'en' })),
+    optional(call(listIndustries, { locale: 'en' })),
     industryDescriptions(locale),
     subCategoryNames(call, locale),
   ]);

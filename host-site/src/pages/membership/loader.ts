@@ -1,4 +1,4 @@
-import { idFromParameter } from '@wbn/contract';
+import { idFromParameter, readBusiness } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
@@ -23,7 +23,7 @@ export type MembershipData =
 export async function load({ call, locale, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   try {
-    const [said, profile] = await Promise.all([texts(locale), call('readBusiness', { params: { id } })]);
+    const [said, profile] = await Promise.all([texts(locale), call(readBusiness, { params: { id } })]);
     return { state: 'ready', texts: said, profile: profile.data } satisfies MembershipData;
   } catch (error) {
     const status = statusOf(error);

@@ -1,14 +1,15 @@
+import { productsByBusiness, reactionSummary, readBusiness, readProduct } from '@wbn/contract';
 import { mainProductsOf } from '@wbn/core';
-import type { Caller } from '../../api/caller.ts';
+import type { Caller } from '../../api/context.ts';
 import { optional } from '../../routing/page-route.ts';
 
 /** All that the widget of a product shows, so that it asks for nothing again. */
 export async function readProductPage(call: Caller, id: string) {
-  const product = (await call('readProduct', { params: { id } })).data;
+  const product = (await call(readProduct, { params: { id } })).data;
   const [summary, business, list] = await Promise.all([
-    call('reactionSummary', { params: { id: product.productID } }),
-    call('readBusiness', { params: { id: product.businessID } }),
-    optional(call('productsByBusiness', { query: { bid: product.businessID } })),
+    call(reactionSummary, { params: { id: product.productID } }),
+    call(readBusiness, { params: { id: product.businessID } }),
+    optional(call(productsByBusiness, { query: { bid: product.businessID } })),
   ]);
   const others = list && mainProductsOf(list.data.data, product.productID);
   return { ...product, businessProfile: business.data, reactions: summary.data, others };

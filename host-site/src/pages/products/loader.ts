@@ -1,4 +1,4 @@
-import { businessPath, idFromParameter } from '@wbn/contract';
+import { businessPath, idFromParameter, productsByBusiness, readBusiness } from '@wbn/contract';
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
@@ -23,8 +23,8 @@ export async function load({ call, locale, url }: LoaderInput) {
   try {
     const [texts, profile, products] = await Promise.all([
       productsTexts(locale),
-      call('readBusiness', { params: { id } }),
-      optional(call('productsByBusiness', { query: { bid: id } })),
+      call(readBusiness, { params: { id } }),
+      optional(call(productsByBusiness, { query: { bid: id } })),
     ]);
     return { state: 'ready', texts, profile: profile.data, products: products?.data.data } satisfies ProductsData;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { isUuid } from '@wbn/contract';
+import { isUuid, listBusinesses, loadTimeline, readPublicProfile } from '@wbn/contract';
 import type { BusinessCard, PublicProfile } from '@wbn/contract/shapes';
 import { fullName, photoOf, type TimelinePage } from '@wbn/core';
 import { data } from 'react-router';
@@ -27,9 +27,9 @@ export async function load({ call, locale, params }: LoaderInput) {
   if (!isUuid(id)) return data({ ...said, state: 'missing' } satisfies PublicProfileData, { status: 404 });
   try {
     const [profile, businesses, timeline] = await Promise.all([
-      call('readPublicProfile', { params: { id } }),
-      optional(call('listBusinesses', { query: { userID: id } })),
-      optional(call('loadTimeline', { params: { timelineID: id }, query: { skip: '0', size: '10' } })),
+      call(readPublicProfile, { params: { id } }),
+      optional(call(listBusinesses, { query: { userID: id } })),
+      optional(call(loadTimeline, { params: { timelineID: id }, query: { skip: '0', size: '10' } })),
     ]);
     return {
       ...said,

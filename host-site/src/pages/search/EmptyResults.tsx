@@ -1,14 +1,14 @@
 import { searchPath } from '@wbn/contract';
+import type { ResultsQuery } from '@wbn/core/search';
 import { SearchX } from 'lucide';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
-import type { SearchQuery } from './query.ts';
 
 /** Nothing found: the ways on, the likeliest first. */
-export function EmptyResults({ query }: { readonly query: SearchQuery }) {
+export function EmptyResults({ query }: { readonly query: ResultsQuery }) {
   const site = useSite();
   const { search: texts } = site.texts;
   const { business, countries, search } = query;

@@ -1,8 +1,8 @@
+import { type FacetValue, pagePath, type ResultsQuery, toggled } from '@wbn/core/search';
 import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { type FacetValue, facetsOf, type ShownFacet } from './facets.ts';
-import { pagePath, type SearchQuery, toggled } from './query.ts';
-import type { ReadyData } from './results.ts';
+import { facetsOf, type ShownFacet } from './facets.ts';
+import type { ReadyData } from './search-data.ts';
 import type { SearchTexts } from './texts/en.ts';
 
 /** Values of a facet that stand open; the others behind "More". */
@@ -10,7 +10,7 @@ const open = 7;
 
 interface ValuesProps {
   readonly facet: ShownFacet;
-  readonly query: SearchQuery;
+  readonly query: ResultsQuery;
   readonly values: readonly FacetValue[];
 }
 

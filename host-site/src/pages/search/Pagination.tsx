@@ -1,22 +1,11 @@
+import { pageNumbers, pagePath, type ResultsQuery } from '@wbn/core/search';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { pagePath, type SearchQuery } from './query.ts';
 
-/** The numbers to show: the first, the last, and those around the current one; 0 stands for a gap. */
-export function pageNumbers(current: number, last: number): number[] {
-  const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
-  const list = [...new Set(near)].sort((one, other) => one - other);
-  return list.flatMap((page, index) => {
-    const before = list[index - 1];
-    if (before === undefined || page === before + 1) return [page];
-    return page === before + 2 ? [page - 1, page] : [0, page];
-  });
-}
-
-export function Pagination({ pages, query }: { readonly query: SearchQuery; readonly pages: number }) {
+export function Pagination({ pages, query }: { readonly query: ResultsQuery; readonly pages: number }) {
   const { search } = useSite().texts;
   const { page } = query;
   if (pages <= 1 && page === 1) return null;

@@ -1,5 +1,6 @@
 import { businessPath, preview, productPath } from '@wbn/contract';
 import type { Product } from '@wbn/contract/shapes';
+import type { Promotable } from '@wbn/core/search';
 import { Camera, Send } from 'lucide';
 import { SaveProduct } from '../../saved/SaveProduct.tsx';
 import { useSite } from '../../site-context.ts';
@@ -8,7 +9,6 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { Promotable } from './results.ts';
 
 /** Four specs at most, each value cut at 50 characters. */
 export const cardSpecs = (specs: Product['specs']): Product['specs'] =>

@@ -1,11 +1,11 @@
+import { pagePath, type ResultsQuery, toggled } from '@wbn/core/search';
 import { X } from 'lucide';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { chosenOf } from './facets.ts';
-import { pagePath, type SearchQuery, toggled } from './query.ts';
-import type { ReadyData } from './results.ts';
+import type { ReadyData } from './search-data.ts';
 import type { SearchTexts } from './texts/en.ts';
 
 interface ChipProps {
@@ -27,7 +27,7 @@ const Chip = ({ label, name, to }: ChipProps) => (
 /** Facts that can be taken back; names of goods are shown where they differ from the words. */
 const kinds = ['country', 'type', 'certificate', 'sub', 'category'];
 
-const without = (query: SearchQuery, interpretation: string): SearchQuery => ({
+const without = (query: ResultsQuery, interpretation: string): ResultsQuery => ({
   ...query,
   page: 1,
   ignore: [...(query.ignore ?? []), interpretation],

@@ -1,14 +1,14 @@
+import type { SearchResults } from '@wbn/core/search';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import type { SearchResults } from './results.ts';
 import { UserCard } from './UserCard.tsx';
 
 /** Five cards of one kind. */
-export function ResultList({ results }: { readonly results: SearchResults }) {
-  if (results.kind === 'product') {
+export function ResultList({ found }: { readonly found: SearchResults }) {
+  if (found.kind === 'product') {
     return (
       <ol className="result-list">
-        {results.items.map((product) => (
+        {found.results.map((product) => (
           <li key={product.productID}>
             <ProductCard product={product} />
           </li>
@@ -16,10 +16,10 @@ export function ResultList({ results }: { readonly results: SearchResults }) {
       </ol>
     );
   }
-  if (results.kind === 'user') {
+  if (found.kind === 'user') {
     return (
       <ol className="result-list">
-        {results.items.map((user) => (
+        {found.results.map((user) => (
           <li key={user.userID}>
             <UserCard user={user} />
           </li>
@@ -29,7 +29,7 @@ export function ResultList({ results }: { readonly results: SearchResults }) {
   }
   return (
     <ol className="result-list">
-      {results.items.map((business) => (
+      {found.results.map((business) => (
         <li key={business.businessID}>
           <BusinessCard business={business} variant="result" />
         </li>

@@ -1,4 +1,5 @@
 import { searchPath, searchTypes } from '@wbn/contract';
+import type { ResultsQuery } from '@wbn/core/search';
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useSite } from '../../site-context.ts';
@@ -6,7 +7,6 @@ import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
-import type { SearchQuery } from './query.ts';
 
 /** The name of a country in the page's language; the code where a language has none. */
 function countryName(code: string, locale: string): string {
@@ -31,7 +31,7 @@ function useChosenInSight(business: string) {
 }
 
 /** What is searched, as links: every kind, and a chip for each filter that is on. */
-export function SearchFilters({ query }: { readonly query: SearchQuery }) {
+export function SearchFilters({ query }: { readonly query: ResultsQuery }) {
   const site = useSite();
   const { locale, texts } = site;
   const { business, countries, search } = query;

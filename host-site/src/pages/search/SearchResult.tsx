@@ -1,3 +1,4 @@
+import { lastPage, pagePath } from '@wbn/core/search';
 import { useLoaderData, useNavigation } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { say } from '../../texts/texts.ts';
@@ -9,7 +10,6 @@ import { FacetPanel } from './FacetPanel.tsx';
 import { FailedResults } from './FailedResults.tsx';
 import type { SearchPage } from './loader.ts';
 import { Pagination } from './Pagination.tsx';
-import { lastPage, pagePath } from './query.ts';
 import { ReadingChips } from './ReadingChips.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -32,7 +32,7 @@ export function SearchResult() {
       </div>
     );
   }
-  const { corrected, relaxed, results, texts, total } = found;
+  const { corrected, kind, relaxed, results, texts, total } = found;
   return (
     <div className="results" id="results" data-searching={searching || undefined}>
       <div className="results-head">
@@ -56,14 +56,14 @@ export function SearchResult() {
               {texts.filters}
             </a>
           ) : null}
-          {results.kind === 'user' || !results.items.length ? null : <SortLinks query={query} texts={texts} />}
+          {kind === 'user' || !results.length ? null : <SortLinks query={query} texts={texts} />}
         </div>
       </div>
       <FacetPanel found={found} texts={texts} />
       <div className="results-found">
         {/* The card widget's own heading is of the third level, wherever it stands. */}
-        {results.kind === 'business' && results.items.length ? <h2 className="visually-hidden">{type}</h2> : null}
-        {results.items.length ? <ResultList results={results} /> : <EmptyResults query={query} />}
+        {kind === 'business' && results.length ? <h2 className="visually-hidden">{type}</h2> : null}
+        {results.length ? <ResultList found={found} /> : <EmptyResults query={query} />}
         <Pagination query={query} pages={lastPage(total)} />
       </div>
     </div>

@@ -1,9 +1,9 @@
+import { pagePath, type ResultsQuery } from '@wbn/core/search';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { pagePath, type SearchQuery } from './query.ts';
 import type { SearchTexts } from './texts/en.ts';
 
 /** The order of the results, as links. */
-export function SortLinks({ query, texts }: { readonly query: SearchQuery; readonly texts: SearchTexts }) {
+export function SortLinks({ query, texts }: { readonly query: ResultsQuery; readonly texts: SearchTexts }) {
   const orders = [
     [undefined, texts.relevance],
     ['newest', texts.newest],

@@ -4,7 +4,7 @@ import { say } from '../../texts/texts.ts';
 /** What a search found: `12 Results for Manufacturers - steel`; beyond the exact count `10000+` (R-063, Q-53). */
 export const countLine = (
   texts: Texts,
-  found: { total: number; exact: boolean },
+  found: { total: number; isExact: boolean },
   type: string,
   query: string,
-): string => say(texts.search.count, { count: `${found.total}${found.exact ? '' : '+'}`, type, query });
+): string => say(texts.search.count, { count: `${found.total}${found.isExact ? '' : '+'}`, type, query });

@@ -1,16 +1,6 @@
+import { type Facet, type FacetValue, type FilterName, filterNames, type ResultsQuery } from '@wbn/core/search';
 import { say } from '../../texts/texts.ts';
-import { type FilterName, filterNames, type SearchQuery } from './query.ts';
 import type { SearchTexts } from './texts/en.ts';
-
-export interface FacetValue {
-  readonly value: string;
-  readonly name: string;
-  readonly count: number;
-}
-export interface Facet {
-  readonly name: string;
-  readonly values: readonly FacetValue[];
-}
 
 /** A facet as the page shows it: `spec.material` filters by `spec` with `material=steel`. */
 export interface ShownFacet {
@@ -40,12 +30,12 @@ function shownOne({ name, values }: Facet, texts: SearchTexts): ShownFacet[] {
 }
 
 /** One level of the tree at a time: categories of the industries that are chosen, subcategories of the categories. */
-function inTree({ filter, values }: ShownFacet, { filters = {} }: SearchQuery): readonly FacetValue[] {
+function inTree({ filter, values }: ShownFacet, { filters = {} }: ResultsQuery): readonly FacetValue[] {
   const above = filter === 'sub' ? filters.category : filter === 'category' ? filters.industry : undefined;
   return above ? values.filter(({ value }) => above.some((id) => value.startsWith(`${id}.`))) : values;
 }
 
-export function facetsOf(facets: readonly Facet[], query: SearchQuery, texts: SearchTexts): ShownFacet[] {
+export function facetsOf(facets: readonly Facet[], query: ResultsQuery, texts: SearchTexts): ShownFacet[] {
   const { filters = {} } = query;
   return facets
     .flatMap((facet) => shownOne(facet, texts))
@@ -60,7 +50,7 @@ export function facetsOf(facets: readonly Facet[], query: SearchQuery, texts: Se
 }
 
 /** The chosen filters, each with its name where the answer has one. */
-export const chosenOf = ({ filters = {} }: SearchQuery, facets: readonly Facet[], texts: SearchTexts) =>
+export const chosenOf = ({ filters = {} }: ResultsQuery, facets: readonly Facet[], texts: SearchTexts) =>
   filterNames.flatMap((filter) =>
     (filters[filter] ?? []).map((value) => {
       const found = facets.find(({ name }) => name === filter)?.values.find((one) => one.value === value);

@@ -1,4 +1,5 @@
 import { businessPath, productPath, skipOf } from '@wbn/contract';
+import { findPage, pagePath, readQuery, type SearchResults } from '@wbn/core/search';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routing/page-route.ts';
@@ -6,21 +7,20 @@ import { pageTexts } from '../../texts/page-texts.ts';
 import { say } from '../../texts/texts.ts';
 import { countryOf, typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
-import { pagePath, readQuery } from './query.ts';
-import { findPage, type SearchData, type SearchResults } from './results.ts';
+import type { SearchData } from './search-data.ts';
 import type { SearchTexts } from './texts/en.ts';
 
-const nameAndPath = (results: SearchResults): (readonly [string, string])[] => {
-  if (results.kind === 'product') {
-    return results.items.map(({ businessProfile, name, productID }) => [
+const nameAndPath = (found: SearchResults): (readonly [string, string])[] => {
+  if (found.kind === 'product') {
+    return found.results.map(({ businessProfile, name, productID }) => [
       name,
       productPath(businessProfile.general.companyName, name, productID),
     ]);
   }
-  if (results.kind === 'user') {
-    return results.items.map(({ firstName, lastName, userID }) => [`${firstName} ${lastName}`, `/profile/${userID}`]);
+  if (found.kind === 'user') {
+    return found.results.map(({ firstName, lastName, userID }) => [`${firstName} ${lastName}`, `/profile/${userID}`]);
   }
-  return results.items.map(({ businessID, general }) => [
+  return found.results.map(({ businessID, general }) => [
     general.companyName,
     businessPath(general.companyName, businessID),
   ]);
@@ -37,10 +37,10 @@ const loadTexts = pageTexts({
 export type SearchPage = SearchData & { readonly texts: SearchTexts };
 
 export async function load({ call, locale, url }: LoaderInput) {
-  const query = readQuery(url);
+  const query = readQuery(url.search);
   const texts = await loadTexts(locale);
   try {
-    return { ...(await findPage(call, query)), texts } satisfies SearchPage;
+    return { state: 'ready', ...(await findPage({ call }, query, { facets: true })), texts } satisfies SearchPage;
   } catch {
     return data({ state: 'failed', query, texts } satisfies SearchPage, { status: 502 });
   }
@@ -71,7 +71,7 @@ export function meta({ data: found, edition, locale, portal, texts, words }: Met
     '@type': 'ItemList',
     name: countLine(texts, found, type, query.search),
     numberOfItems: found.total,
-    itemListElement: nameAndPath(found.results).map(([name, path], index) => ({
+    itemListElement: nameAndPath(found).map(([name, path], index) => ({
       '@type': 'ListItem',
       position: skipOf(query.page) + index + 1,
       name,

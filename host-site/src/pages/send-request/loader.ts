@@ -1,4 +1,4 @@
-import { idFromParameter, isUuid } from '@wbn/contract';
+import { idFromParameter, isUuid, readBusiness } from '@wbn/contract';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, statusOf } from '../../routing/page-route.ts';
@@ -30,7 +30,7 @@ export async function load({ call, locale, url }: LoaderInput) {
   if (!isUuid(businessID))
     return data<SendRequestData>({ ...found, name: undefined, isMissing: true }, { status: 404 });
   try {
-    const { general } = (await call('readBusiness', { params: { id: businessID } })).data;
+    const { general } = (await call(readBusiness, { params: { id: businessID } })).data;
     return data<SendRequestData>({ ...found, name: general.companyName, isMissing: false });
   } catch (error) {
     const status = statusOf(error);

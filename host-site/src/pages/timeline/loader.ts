@@ -1,7 +1,8 @@
+import { loadTimeline, readPost } from '@wbn/contract';
 import type { Post } from '@wbn/contract/shapes';
 import type { TimelinePage } from '@wbn/core';
 import { data } from 'react-router';
-import type { Caller } from '../../api/caller.ts';
+import type { Caller } from '../../api/context.ts';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { loadPostTexts, type WithPostTexts } from '../../posts/texts/index.ts';
 import { type LoaderInput, statusOf } from '../../routing/page-route.ts';
@@ -24,7 +25,7 @@ export type TimelineData = WithPostTexts &
 /** The post that a link was shared of; undefined when it cannot be loaded at the moment. */
 async function readShared(call: Caller, postID: string): Promise<Post | 'gone' | undefined> {
   try {
-    return (await call('readPost', { params: { postID } })).data;
+    return (await call(readPost, { params: { postID } })).data;
   } catch (error) {
     return statusOf(error) === 502 ? undefined : 'gone';
   }
@@ -37,7 +38,7 @@ export async function load({ call, locale, params, url }: LoaderInput) {
   try {
     const [owner, timeline, shared] = await Promise.all([
       timelineOwner(call, timelineID),
-      call('loadTimeline', { params: { timelineID }, query: { skip: '0', size: '10' } }),
+      call(loadTimeline, { params: { timelineID }, query: { skip: '0', size: '10' } }),
       postID ? readShared(call, postID) : undefined,
     ]);
     const { isOver, items } = timeline.data;

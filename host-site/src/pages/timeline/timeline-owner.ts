@@ -1,6 +1,6 @@
-import { businessPath, isUuid } from '@wbn/contract';
+import { businessPath, isUuid, readBusiness, readPublicProfile } from '@wbn/contract';
 import { fullName, photoOf } from '@wbn/core';
-import type { Caller } from '../../api/caller.ts';
+import type { Caller } from '../../api/context.ts';
 
 /** Whose timeline it is. */
 export interface TimelineOwner {
@@ -14,8 +14,8 @@ export interface TimelineOwner {
 /** An id alone does not say whether it is a person's or a business's, so both are asked for. Throws what says that it is gone, or the business's. */
 export async function timelineOwner(call: Caller, id: string): Promise<TimelineOwner> {
   const [person, business] = await Promise.allSettled([
-    isUuid(id) ? call('readPublicProfile', { params: { id } }) : Promise.reject(),
-    call('readBusiness', { params: { id } }),
+    isUuid(id) ? call(readPublicProfile, { params: { id } }) : Promise.reject(),
+    call(readBusiness, { params: { id } }),
   ]);
   if (person.status === 'fulfilled') {
     const { data } = person.value;

@@ -1,5 +1,5 @@
-import { businessPath, productPath } from '@wbn/contract';
-import type { Caller } from '../../api/caller.ts';
+import { businessPath, listPages, productPath } from '@wbn/contract';
+import type { Caller } from '../../api/context.ts';
 
 export type PageKind = 'business' | 'product';
 
@@ -16,7 +16,7 @@ const batch = 2000;
 export async function* pagesOf(call: Caller, kind: PageKind, prefix: string): AsyncGenerator<SitemapEntry> {
   let after: string | undefined;
   for (;;) {
-    const { data } = await call('listPages', { query: { kind, prefix, after } });
+    const { data } = await call(listPages, { query: { kind, prefix, after } });
     for (const { companyName, id, name, updatedAt } of data) {
       const path = name === null ? businessPath(companyName, id) : productPath(companyName, name, id);
       yield { path, changed: updatedAt };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Caller } from '../../api/caller.ts';
+import type { Caller } from '../../api/context.ts';
 import { pagesOf, prefixesFor } from './entries.ts';
 import { indexXml, sitemapXml } from './xml.ts';
 

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Caller } from '../../api/caller.ts';
+import { countPages } from '@wbn/contract';
+import type { Caller } from '../../api/context.ts';
 import { contentPaths } from '../../routing/content-paths.ts';
 import type { SiteSettings } from '../../settings.ts';
 import { encodingFor } from '../respond.ts';
@@ -22,7 +23,7 @@ export function sitemaps(settings: SiteSettings, call: Caller, now: () => number
   let counted: { readonly at: number; readonly names: Promise<string[]> } | undefined;
 
   async function names(): Promise<string[]> {
-    const { data } = await call('countPages');
+    const { data } = await call(countPages);
     const list = (kind: string, count: number) =>
       prefixesFor(count).map((prefix) => (prefix ? `${kind}-${prefix}` : kind));
     return ['pages', ...list('businesses', data.businesses), ...list('products', data.products)];

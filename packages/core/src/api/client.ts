@@ -38,7 +38,7 @@ export interface ClientOptions {
   readonly drafts?: Drafts;
   readonly hooks?: Hooks;
   /** Sent with every call: a server's own credential, the visitor's address. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   /**
    * Files are posted with the auth header to our own API only, for a stranger's storage must not learn a token, and S3 refuses the header.
    * `sendAuth` says that the storage elsewhere is yours and asks for it (Q-25).

@@ -1,6 +1,6 @@
 import { isSearchType, type SearchType, searchPath } from '@wbn/contract';
 
-/** What a visitor searches; the names are those of the results page's address. */
+/** A search as a visitor enters it; the names are those of the results page's address. */
 export interface SearchQuery {
   readonly business: SearchType;
   /** A country's code, or `global`. */
@@ -10,7 +10,7 @@ export interface SearchQuery {
 
 export const defaultQuery: SearchQuery = { business: 'MA', countries: 'global', search: '' };
 
-/** From attributes or anything else loosely typed; what is missing or unknown becomes the default (R-061). */
+/** From attributes or anything else loosely typed; missing or unknown values become the defaults (R-061). */
 export function toQuery(given: {
   business?: string | null;
   countries?: string | null;
@@ -19,20 +19,10 @@ export function toQuery(given: {
   const { business, countries, search } = given;
   return {
     business: business && isSearchType(business) ? business : defaultQuery.business,
-    // What is no code at all cannot even be named.
-    countries: countries && /^[a-z]{2}$/i.test(countries) ? countries : defaultQuery.countries,
+    // A country without a two-letter code cannot be named in a call.
+    countries: countries && /^[a-z]{2}$/i.test(countries) ? countries.toUpperCase() : defaultQuery.countries,
     search: search ?? defaultQuery.search,
   };
-}
-
-/** From the query part of an address (R-003). */
-export function readQuery(address: string): SearchQuery {
-  const fields = new URLSearchParams(address);
-  return toQuery({
-    business: fields.get('business'),
-    countries: fields.get('countries'),
-    search: fields.get('search'),
-  });
 }
 
 /**

@@ -1,8 +1,10 @@
+import { searchTypes } from '@wbn/contract';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../api/client.ts';
 import { success, testServer } from '../testing/server.ts';
 import { toQuery } from './query.ts';
-import { searchPage } from './results.ts';
+import { findPage, searchPage } from './results.ts';
+import { readQuery } from './results-query.ts';
 
 async function engine() {
   const found = { results: [], total_results: 11, total_is_exact: true };
@@ -17,21 +19,19 @@ describe('a page of results', () => {
   it('R-064 asks for products, for users, and for businesses of any other type', async () => {
     await using it = await engine();
     const kinds: string[] = [];
-    for (const business of ['PR', 'UR', 'MA', 'GO'])
-      kinds.push((await searchPage(it.client, toQuery({ business }))).kind);
-    expect(kinds).toEqual(['product', 'user', 'business', 'business']);
+    for (const { code } of searchTypes) kinds.push((await searchPage(it.client, toQuery({ business: code }))).kind);
+    expect(kinds).toEqual(['product', 'user', ...Array(9).fill('business')]);
     expect(it.server.seen.map(({ path }) => path)).toEqual([
       'search/product',
       'user/search',
-      'search/business',
-      'search/business',
+      ...Array(9).fill('search/business'),
     ]);
   });
 
   it('R-066 skips five results for each page before it', async () => {
     await using it = await engine();
     await searchPage(it.client, toQuery({}));
-    await searchPage(it.client, toQuery({}), 3);
+    await searchPage(it.client, { ...toQuery({}), page: 3 });
     expect(it.server.seen.map(({ body }) => body)).toEqual([
       { businessType: 'MA', skip: 0, size: 5 },
       { businessType: 'MA', skip: 10, size: 5 },
@@ -48,14 +48,36 @@ describe('a page of results', () => {
     }
   });
 
-  it('of products never sends a country, and of users sends size and limit', async () => {
+  it('R-069 of products sends the country as a filter, unless one is chosen there, and of users size and limit', async () => {
     await using it = await engine();
     await searchPage(it.client, toQuery({ business: 'PR', countries: 'SA', search: 'pump' }));
+    await searchPage(it.client, readQuery('?business=PR&countries=SA&country=TR'));
     await searchPage(it.client, toQuery({ business: 'UR', search: 'amal' }));
     expect(it.server.seen.map(({ body }) => body)).toEqual([
-      { textQuery: 'pump', skip: 0, size: 5 },
+      { textQuery: 'pump', skip: 0, size: 5, filters: { country: ['SA'] } },
+      { skip: 0, size: 5, filters: { country: ['TR'] } },
       { textQuery: 'amal', skip: 0, size: 5, limit: 5 },
     ]);
+  });
+
+  it('sends filters, order and readings of the address, and asks for facets only where they are shown', async () => {
+    await using it = await engine();
+    const query = readQuery('?search=pump&country=SA&spec=material%3Dsteel&ignore=type%3AMA&exact=1&sort=newest');
+    await searchPage(it.client, query, { facets: true });
+    await searchPage(it.client, { ...query, business: 'UR' }, { facets: true });
+    const taken = { textQuery: 'pump', skip: 0, size: 5, exact: true, ignore: ['type:MA'] };
+    const filters = { country: ['SA'], spec: ['material=steel'] };
+    expect(it.server.seen.map(({ body }) => body)).toEqual([
+      { ...taken, businessType: 'MA', filters, sort: 'newest', facets: true },
+      { ...taken, limit: 5 },
+    ]);
+  });
+
+  it('is the last one where the address names a page behind it', async () => {
+    await using it = await engine();
+    const found = await findPage(it.client, readQuery('?page=50'));
+    expect(it.server.seen.map(({ body }) => body)).toMatchObject([{ skip: 245 }, { skip: 10 }]);
+    expect(found).toMatchObject({ total: 11, query: { page: 3 } });
   });
 
   it('cuts what is too long, and drops what no database can keep', async () => {

@@ -1,43 +1,106 @@
 import { resultKind, searchBusinesses, searchProducts, searchText, searchUsers, skipOf } from '@wbn/contract';
 import type { BusinessCard, Product, PublicProfile } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
+import type { InputOf } from '../api/types.ts';
 import type { SearchQuery } from './query.ts';
+import { type Filters, lastPage, pageSize, type ResultsQuery } from './results-query.ts';
+
+/** A boost promotes a result: show it as advertising. */
+export interface Promotable {
+  readonly promoted?: true | undefined;
+}
+
+/** A reading of words of the search, such as a country that they name. */
+export interface Interpretation {
+  readonly kind: string;
+  readonly value: string;
+  readonly text: string;
+  readonly name: string;
+}
+
+export interface FacetValue {
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+}
+/** Values by which the results can be narrowed. */
+export interface Facet {
+  readonly name: string;
+  readonly values: readonly FacetValue[];
+}
 
 interface Found {
   readonly total: number;
-  /** false beyond what is counted exactly. */
+  /** false beyond the 10,000 results that are counted exactly. */
   readonly isExact: boolean;
+  /** The text that was searched instead. */
+  readonly corrected?: string | undefined;
+  /** Results need not hold every word. */
+  readonly relaxed?: true | undefined;
+  readonly interpretations?: readonly Interpretation[] | undefined;
+  readonly facets?: readonly Facet[] | undefined;
 }
 export type SearchResults = Found &
   (
-    | { readonly kind: 'business'; readonly results: readonly BusinessCard[] }
-    | { readonly kind: 'product'; readonly results: readonly Product[] }
+    | { readonly kind: 'business'; readonly results: readonly (BusinessCard & Promotable)[] }
+    | { readonly kind: 'product'; readonly results: readonly (Product & Promotable)[] }
     | { readonly kind: 'user'; readonly results: readonly PublicProfile[] }
   );
 
-/** Results on a page. */
-export const pageSize = 5;
+export interface SearchOptions {
+  /** Whether the values that the results can be narrowed by are counted; people have none. */
+  readonly facets?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
 
-/** One page of results; pages count from 1. The type decides which of the three searches is asked (R-064, R-066, R-071). */
+type Asked = SearchQuery & Partial<ResultsQuery>;
+
+type SentFilters = NonNullable<InputOf<typeof searchProducts>['body']>['filters'];
+
+/** A product search has no country field: there the country is one of the filters (R-069). */
+const inCountry = (filters: Filters | undefined, country: string | undefined): Filters | undefined =>
+  country && !filters?.country ? { ...filters, country: [country] } : filters;
+
+/** One page of results. The type decides which of the three searches runs (R-064, R-066, R-071). */
 export async function searchPage(
-  client: Client,
-  { business, countries, search }: SearchQuery,
-  page = 1,
-  signal?: AbortSignal,
+  { call }: Pick<Client, 'call'>,
+  { business, countries, exact, filters, ignore, page = 1, search, sort }: Asked,
+  { facets, signal }: SearchOptions = {},
 ): Promise<SearchResults> {
   const kind = resultKind(business);
   const country = countries === 'global' ? undefined : countries;
-  const part = { textQuery: searchText(search), skip: skipOf(page, pageSize), size: pageSize };
-  if (kind === 'product') {
-    const { data } = await client.call(searchProducts, { body: part, signal });
-    return { kind, results: data.results, total: data.total_results, isExact: data.total_is_exact };
-  }
+  const words = { textQuery: searchText(search), skip: skipOf(page, pageSize), size: pageSize };
+  const part = { ...words, exact, ignore: ignore && [...ignore] };
   if (kind === 'user') {
-    const { data } = await client.call(searchUsers, { body: { ...part, limit: pageSize, country }, signal });
-    return { kind, results: data.profiles, total: data.totalResults, isExact: data.totalIsExact };
+    const { data } = await call(searchUsers, { body: { ...part, limit: pageSize, country }, signal });
+    const { profiles, totalIsExact, totalResults, ...reading } = data;
+    return { kind, results: profiles, total: totalResults, isExact: totalIsExact, ...reading };
   }
-  const body = { ...part, businessType: business as 'MA', country };
-  const { data } = await client.call(searchBusinesses, { body, signal });
-  const results = data.results.map(({ businessProfile, reactions }) => ({ ...businessProfile, reactions }));
-  return { kind, results, total: data.total_results, isExact: data.total_is_exact };
+  const narrowed = { ...part, sort, facets };
+  if (kind === 'product') {
+    const body = { ...narrowed, filters: inCountry(filters, country) as SentFilters };
+    const { results, total_is_exact, total_results, ...reading } = (await call(searchProducts, { body, signal })).data;
+    return { kind, results, total: total_results, isExact: total_is_exact, ...reading };
+  }
+  const body = { ...narrowed, filters: filters as SentFilters, businessType: business, country };
+  const { results, total_is_exact, total_results, ...reading } = (await call(searchBusinesses, { body, signal })).data;
+  const cards = results.map(({ businessProfile, reactions, promoted }) => ({
+    ...businessProfile,
+    reactions,
+    promoted,
+  }));
+  return { kind, results: cards, total: total_results, isExact: total_is_exact, ...reading };
+}
+
+/** The page that the query names, or the last one where there are fewer; `query` names the page that was found. */
+export async function findPage<Query extends ResultsQuery>(
+  client: Pick<Client, 'call'>,
+  query: Query,
+  options?: SearchOptions,
+): Promise<SearchResults & { readonly query: Query }> {
+  const found = await searchPage(client, query, options);
+  const last = lastPage(found.total);
+  if (found.total === 0 || query.page <= last) return { ...found, query };
+  const shown = { ...query, page: last };
+  return { ...(await searchPage(client, shown, options)), query: shown };
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { resultsUrl } from './query.ts';
+import { lastPage, pageNumbers, pagePath, readQuery, toggled } from './results-query.ts';
+
+describe('the address of a results page', () => {
+  it('R-003 is read with manufacturers, everywhere, no words and the first page as defaults', () => {
+    const first = { business: 'MA', countries: 'global', search: '', page: 1 };
+    expect(readQuery('')).toEqual(first);
+    expect(readQuery('?business=&countries=&search=')).toEqual(first);
+    expect(readQuery('?business=DI&countries=sa&search=a%26b%20%231&page=3')).toEqual({
+      business: 'DI',
+      countries: 'SA',
+      search: 'a&b #1',
+      page: 3,
+    });
+  });
+
+  it('falls back to the defaults for an unknown type, country or page', () => {
+    const query = readQuery('?business=XX&countries=nowhere&page=-2&search=%00x');
+    expect(query).toEqual({ business: 'MA', countries: 'global', search: 'x', page: 1 });
+    expect(readQuery(`?search=${'x'.repeat(400)}`).search).toHaveLength(256);
+    // A cut through an emoji leaves none of it: the API refuses half a character.
+    expect(readQuery(`?search=${'x'.repeat(255)}😀`).search).toBe('x'.repeat(255));
+  });
+
+  it('R-059 holds whatever was typed', () => {
+    for (const search of ['a&b #1', '100%', 'شركة', 'a+b', '?', 'é\u0301', '<b>"\'']) {
+      const query = { business: 'WS', countries: 'SA', search } as const;
+      for (const address of [pagePath(query), resultsUrl(query, 'https://portal.example')])
+        expect(readQuery(new URL(address, 'https://portal.example').search)).toEqual({ ...query, page: 1 });
+    }
+  });
+
+  it('holds the whole state of a search', () => {
+    const address =
+      '?business=PR&countries=global&search=pump&category=0004.07&country=SA&country=TR&spec=material%3Dsteel&ignore=type%3AMA&exact=1&sort=newest&page=2';
+    const query = readQuery(address);
+    expect(query.filters).toEqual({ category: ['0004.07'], country: ['SA', 'TR'], spec: ['material=steel'] });
+    expect(query).toMatchObject({ sort: 'newest', exact: true, ignore: ['type:MA'], page: 2 });
+    expect(readQuery(pagePath(query, 2).replace('/search-result', ''))).toEqual(query);
+    const broken = readQuery('?category=<b>&country=%00&spec=nothing&sort=price&exact=yes&ignore=');
+    expect(broken).toEqual(readQuery(''));
+  });
+
+  it('names the page from the second on', () => {
+    const query = readQuery('?search=a%26b');
+    expect(pagePath(query, 1)).toBe('/search-result?business=MA&countries=global&search=a%26b');
+    expect(pagePath(query, 2)).toContain('&page=2');
+  });
+
+  it('names no page behind the last one that can be read', () => {
+    for (const page of ['2001', '100000', '1e300']) expect(readQuery(`?page=${page}`).page).toBe(2000);
+  });
+});
+
+it('adds a value of a filter and removes it, from the first page', () => {
+  const query = readQuery('?page=3&country=SA');
+  const both = toggled(query, 'country', 'TR');
+  expect(both).toMatchObject({ page: 1, filters: { country: ['SA', 'TR'] } });
+  expect(toggled(toggled(both, 'country', 'SA'), 'country', 'TR').filters).toEqual({});
+});
+
+it('R-065 counts pages of five, and shows the numbers around the current one', () => {
+  expect([0, 5, 6, 11].map(lastPage)).toEqual([1, 1, 2, 3]);
+  expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
+  expect(pageNumbers(5, 400)).toEqual([1, 0, 4, 5, 6, 0, 400]);
+});

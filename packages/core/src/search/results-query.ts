@@ -1,0 +1,101 @@
+import { deepestResult, pageCount, searchPath, searchText } from '@wbn/contract';
+import { type SearchQuery, toQuery } from './query.ts';
+
+/** Names of filters, as the address and the call have them. */
+export const filterNames = [
+  'industry',
+  'category',
+  'sub',
+  'country',
+  'state',
+  'type',
+  'verified',
+  'tier',
+  'certificate',
+  'lead',
+  'spec',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+export type Filters = { readonly [Name in FilterName]?: readonly string[] | undefined };
+
+/** The whole state of a results page; its address holds all of it. */
+export interface ResultsQuery extends SearchQuery {
+  /** Pages count from 1. */
+  readonly page: number;
+  readonly filters?: Filters | undefined;
+  readonly sort?: 'newest' | undefined;
+  /** The words are searched as they were typed. */
+  readonly exact?: true | undefined;
+  /** Interpretations of words that the visitor took back, such as `type:MA`. */
+  readonly ignore?: readonly string[] | undefined;
+}
+
+/** Results on a page. */
+export const pageSize = 5;
+
+/** The last page of so many results; a search without results has one page. */
+export const lastPage = (total: number): number => Math.max(1, pageCount(total, pageSize));
+
+const maxValues = 20;
+const maxLength = 80;
+const isValue = (value: string) => value !== '' && value.length <= maxLength;
+
+function readFilters(fields: URLSearchParams): Filters | undefined {
+  const given = filterNames.flatMap((name) => {
+    const values = [...new Set(fields.getAll(name))].filter((value) =>
+      name === 'spec' ? isValue(value) && value.includes('=') : /^[\p{L}\p{N}][\p{L}\p{N} .&+-]{0,39}$/u.test(value),
+    );
+    return values.length > 0 ? [[name, values.slice(0, maxValues)] as const] : [];
+  });
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
+}
+
+/** From the query part of an address; invalid values fall back to the defaults (R-003). */
+export function readQuery(address: string): ResultsQuery {
+  const fields = new URLSearchParams(address);
+  const page = Number(fields.get('page') ?? '1');
+  const filters = readFilters(fields);
+  const ignore = fields.getAll('ignore').filter(isValue).slice(0, maxValues);
+  const { business, countries, search } = Object.fromEntries(fields);
+  return {
+    ...toQuery({ business, countries, search: searchText(search ?? '') }),
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage(deepestResult)) : 1,
+    ...(filters && { filters }),
+    ...(fields.get('sort') === 'newest' && { sort: 'newest' }),
+    ...(fields.get('exact') === '1' && { exact: true }),
+    ...(ignore.length > 0 && { ignore }),
+  };
+}
+
+/** The path of a page of a search; the address of the first page carries no number. */
+export function pagePath(
+  { business, countries, exact, filters = {}, ignore = [], search, sort }: SearchQuery & Partial<ResultsQuery>,
+  page = 1,
+): string {
+  const more = new URLSearchParams();
+  for (const name of filterNames) for (const value of filters[name] ?? []) more.append(name, value);
+  for (const one of ignore) more.append('ignore', one);
+  if (exact) more.set('exact', '1');
+  if (sort) more.set('sort', sort);
+  if (page > 1) more.set('page', String(page));
+  return searchPath(business, countries, search) + (more.size > 0 ? `&${more}` : '');
+}
+
+/** The search with a value of a filter added, or removed where it is chosen already; from its first page. */
+export function toggled(query: ResultsQuery, name: FilterName, value: string): ResultsQuery {
+  const chosen = query.filters?.[name] ?? [];
+  const values = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  const { [name]: _, ...others } = query.filters ?? {};
+  return { ...query, page: 1, filters: values.length > 0 ? { ...others, [name]: values } : others };
+}
+
+/** The page numbers to show: the first, the last, and those around the current one; 0 stands for a gap. */
+export function pageNumbers(current: number, last: number): number[] {
+  const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const list = [...new Set(near)].sort((one, other) => one - other);
+  return list.flatMap((page, index) => {
+    const before = list[index - 1];
+    if (before === undefined || page === before + 1) return [page];
+    return page === before + 2 ? [page - 1, page] : [0, page];
+  });
+}
