@@ -2,17 +2,17 @@ import type { Database, Kysely } from '@wbn/database';
 import type { AppContext, Sites } from '@wbn/http';
 import { type Accent, type Sheet, sheetOf } from './pages/assets.ts';
 
-/** What the parts of the account site share. */
+/** Dependencies that the parts of the account site share. */
 export interface Accounts {
   readonly wbn: AppContext;
   readonly db: Kysely<Database>;
   readonly sites: Sites;
-  /** Whether the site is served over https: cookies are bound to it then. */
+  /** Whether the site uses https, to which cookies are then bound. */
   readonly secure: boolean;
-  /** All ports of localhost share one jar of cookies: each name carries the port. */
+  /** All ports of localhost share their cookies, so each cookie name contains the port. */
   readonly port: string;
   readonly sheet: Sheet;
-  /** Where leaked passwords are asked for by range; undefined: nowhere. */
+  /** The range service for leaked passwords; undefined for none. */
   readonly leakService: string | undefined;
 }
 

@@ -14,9 +14,9 @@ import { tidyUp } from './tidy.ts';
 import { recordTrail } from './trail/record-trail.ts';
 
 export interface AccountsOptions extends Omit<AppOptions, 'name' | 'cookies'> {
-  /** Of the portal whose account site this is; without one the widgets' own. */
+  /** The colours of the portal's edition; default: the widgets' colours. */
   readonly accent?: Accent;
-  /** Address of a service of leaked passwords, as in `https://leaks.example/range`; it is asked by the first digits of a hash. */
+  /** Address of a service of leaked passwords, e.g. `https://leaks.example/range`; queries contain only the first digits of a hash. */
   readonly leakService?: string | undefined;
 }
 

@@ -8,7 +8,10 @@ import { pruneTrail } from './trail/record-trail.ts';
 const everyMs = 60 * 60_000;
 const leaversEveryMs = 60_000;
 
-/** Removes what no request can use any more, and what calls wrote whose caller has left. Ended sessions stay for 30 days: their owners may ask about them. */
+/**
+ * Removes expired rows, and rows that calls wrote after their caller's account was deleted. Ended sessions stay for 30 days, because their
+ * owners may ask about them.
+ */
 export function tidyUp(app: FastifyInstance, { db }: Accounts): void {
   const work = async () => {
     await sql`delete from handover_codes where expires_at < now() - interval '1 day'`.execute(db);

@@ -3,17 +3,17 @@ import pg from 'pg';
 import type { Database } from './schema/database.ts';
 
 export type DatabaseOptions = {
-  /** Most connections of this process; default 10. */
+  /** Maximum connections of this process; default 10. */
   poolSize?: number;
   /** Shown in pg_stat_activity; default 'wbn'. */
   applicationName?: string;
   /** The server ends a statement after this; default 15 s, 0 for none. */
   statementTimeoutMs?: number;
-  /** How long a query may wait for a connection before it fails; default 5 s, so that an absent database is an error, not a hang. */
+  /** Timeout for getting a connection; default 5 s, so that a missing database is an error, not a hang. */
   connectTimeoutMs?: number;
-  /** Our own end of an unanswered query (a cut network, where the server can't tell us); default none. */
+  /** Client-side timeout of a query, for cut networks where the server cannot report; default none. */
   queryTimeoutMs?: number;
-  /** Told of connections that broke while idle. The pool replaces them; nobody has to act. */
+  /** Called for connections that broke while idle. The pool replaces them; no action is needed. */
   onIdleError?: (error: Error) => void;
 };
 
@@ -37,10 +37,10 @@ parsers.setTypeParser(INT8_ARRAY, (text: string) =>
     .filter((part) => part !== '')
     .map((part) => (part === 'NULL' ? null : toSafeNumber(part))),
 );
-// pg would make a Date at local midnight, which is another day in UTC.
+// pg would create a Date at local midnight, which may be another day in UTC.
 parsers.setTypeParser(DATE, (text: string) => text);
 
-/** What pg is told for each connection to `url`; also for a connection of one's own (LISTEN). */
+/** pg's configuration of a connection to `url`; also for a separate connection (LISTEN). */
 export const connectionConfig = (url: string, options: DatabaseOptions = {}): pg.ClientConfig => ({
   connectionString: url,
   application_name: options.applicationName ?? 'wbn',
@@ -53,9 +53,8 @@ export const connectionConfig = (url: string, options: DatabaseOptions = {}): pg
 });
 
 /**
- * A Kysely over a pool of connections: camelCase here, snake_case in SQL; the keys inside jsonb stay as they are. bigint comes as a number
- * (an error beyond 2^53 - 1), timestamptz as a Date, date as 'YYYY-MM-DD', numeric (a sum of bigints) as text.
- * `db.destroy()` closes it.
+ * A Kysely over a pool of connections: camelCase here, snake_case in SQL; keys inside jsonb stay unchanged. bigint is a number (an error
+ * beyond 2^53 - 1), timestamptz a Date, date 'YYYY-MM-DD', numeric (a sum of bigints) a text. `db.destroy()` closes it.
  */
 export const createDatabase = (url: string, options: DatabaseOptions = {}): Kysely<Database> =>
   databaseOver(createPool(url, options));
@@ -72,8 +71,8 @@ export function createPool(url: string, options: DatabaseOptions = {}): pg.Pool 
     max: options.poolSize ?? 10,
     idleTimeoutMillis: 30_000,
   });
-  // Without a listener a connection that breaks (the database restarts) would end the process: the pool's for idle ones, each client's for
-  // those lent out but between two queries. A running query is told by its own rejection.
+  // Without an error listener, a broken connection (the database restarts) would end the process: one on the pool for idle connections, one
+  // on each client for lent connections between two queries. A running query rejects by itself.
   pool.on('error', (error) => options.onIdleError?.(error));
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -1,5 +1,5 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is set in an environment. Compose files and env files write `NAME=` for what is not: a value of blanks alone is none. */
+/** The variables that are set. Compose files and env files write `NAME=` for unset values, so blank values count as unset. */
 export const givenIn = (env: Environment): Environment =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

@@ -1,4 +1,4 @@
-/** The channel on which an insert into events is announced at its commit. */
+/** The channel that announces inserts into events at commit. */
 export const EVENT_CHANNEL = 'wbn_events';
 
 export type EventNotice = { id: number; topic: string };

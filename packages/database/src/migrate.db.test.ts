@@ -21,14 +21,14 @@ const fill = `
 let temporary: TemporaryDatabase;
 beforeAll(async () => {
   temporary = await startTemporaryDatabase();
-  // Enough rows that the planner has a reason to choose between indexes.
+  // Enough rows for the planner to choose between indexes.
   await sql.raw(fill).execute(temporary.db);
 });
 afterAll(() => temporary.stop());
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The interfaces of src/schema as text, since types leave nothing to ask at run time: table type -> columns. */
+/** The interfaces of src/schema, parsed from the source because types do not exist at run time: table type -> columns. */
 function declaredColumns(): Map<string, string[]> {
   const folder = path.join(import.meta.dirname, 'schema');
   const declared = new Map<string, string[]>();
@@ -86,7 +86,7 @@ it('a set of another package runs once, beside ours, and a failing one leaves no
   );
 });
 
-/** A database of its own beside the run's, empty. */
+/** An empty database beside the run's own. */
 async function withEmptyDatabase(name: string, work: (db: Kysely<Database>, url: string) => Promise<void>) {
   await sql.raw(`create database ${name}`).execute(temporary.db);
   const url = temporary.url.replace(/[^/]+$/, name);
@@ -154,7 +154,7 @@ it('a migration that waits for a table in use gives up, leaves all as it was, an
       await expect(migrate(db, [adding], { lockTimeoutMs: 50, attempts: 1 })).rejects.toThrow(
         /Migration 002-add failed: .*lock timeout.*nothing was changed\. Start again/s,
       );
-      // Nobody stands behind it either.
+      // No process waits for it.
       await readUsers(url);
     });
     await reader.destroy();
@@ -169,7 +169,7 @@ async function readUsers(url: string): Promise<void> {
   await other.destroy();
 }
 
-/** What the pages ask for most, and the index that gives it in order. */
+/** The most frequent queries of pages, and the index that returns them in order. */
 const reads = {
   businesses_newest_of_type: `businesses where deleted_at is null and business_type_code = 'MA' order by created_at desc, id desc limit 3`,
   business_members_user: `business_members where user_id = $id order by created_at`,
@@ -191,7 +191,7 @@ const reads = {
 it.each(Object.entries(reads))('%s serves its read in order, without a sort', async (index, read) => {
   const id = "'8c9f0e5e-3a53-4a0c-9d0a-0d4b1f3f1a11'::uuid";
   const plan = await temporary.db.connection().execute(async (db) => {
-    // Tables are empty here: rule out what a planner prefers on empty tables.
+    // Tables are empty here: disable the plans that a planner prefers for empty tables.
     for (const way of ['seqscan', 'bitmapscan', 'sort']) await sql.raw(`set enable_${way} = off`).execute(db);
     const explained = await sql
       .raw<Record<string, string>>(`explain select * from ${read.replaceAll('$id', id)}`)

@@ -4,31 +4,32 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema/database.ts';
 
-/** Migrations that another package brings, kept in a table of their own so that the two histories don't have to interleave. */
+/** Migrations of another package, recorded in a separate table so that the two histories need not interleave. */
 export type MigrationSet = {
-  /** Lower-case letters, once chosen never changed: names the table, e.g. 'search' -> kysely_migration_search. */
+  /** Lower-case letters, never changed: part of the table's name, e.g. 'search' -> kysely_migration_search. */
   name: string;
   /** Run in the order of their names. */
   migrations: Record<string, Migration>;
 };
 
 export type MigrateOptions = {
-  /** A statement that waits longer than this for a table in use gives up, so that nobody waits behind it; default 3 s. */
+  /** Lock timeout of a statement, so that other queries do not queue behind it; default 3 s. */
   lockTimeoutMs?: number;
-  /** How often the whole is tried while tables are in use; default 20 times, a second apart. */
+  /** Attempts while tables are locked; default 20, a second apart. */
   attempts?: number;
 };
 
 const LOCK_NOT_AVAILABLE = '55P03';
-/** The same number in every release: processes that migrate one database do so one after the other. */
+/** The same number in every release: serialises processes that migrate one database. */
 const TURN = 8_150_177;
-/** Older ones lack what our tables are made with. */
+/** Older versions lack features that our tables use. */
 const OLDEST_POSTGRES = 15;
 
 /**
- * Brings the database to the newest schema, then each extra set. Doing it twice does nothing, and two processes at once wait for each other.
- * All of it is one transaction: a failing migration leaves what was there before. Migrations of a later release, which were run by it and are
- * unknown here, are left alone: the schema of the next release serves this one too (CONTRIBUTING.md, "Migrations").
+ * Migrates the database to the newest schema, then each extra set. Idempotent; concurrent processes wait for each other.
+ * One transaction: a failing migration changes nothing. Unknown migrations of a later release are ignored, because the next release's
+ * schema also
+ * works for this one (CONTRIBUTING.md, "Migrations").
  * @returns the names of the migrations that ran now
  * @throws the error of the first migration that failed, named in its message
  */
@@ -67,7 +68,8 @@ async function refuseOldPostgres(db: Kysely<Database>): Promise<void> {
 }
 
 async function runAll(trx: Transaction<Database>, extra: readonly MigrationSet[], lockTimeoutMs: number) {
-  // Building an index over a million rows takes longer than any request may. The turn is waited for without a limit: another process migrates.
+  // Building an index over a million rows takes longer than a request may. No limit for the advisory lock either: another process is
+  // migrating.
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${sql.lit(TURN)})`.execute(trx);
   const ran = await runSet(trx, undefined, migrations, lockTimeoutMs);
@@ -109,8 +111,8 @@ async function runSet(
 type Failure = { readonly migration: string; readonly cause: unknown };
 
 /**
- * Each migration with its limit for waiting, which the migrator has set to its own, and with a note of what went wrong first: after it the
- * transaction refuses everything, and the migrator reports that refusal.
+ * Wraps each migration with its lock timeout (the migrator sets its own) and records the first error: after it the transaction refuses
+ * every statement, and the migrator would report that refusal instead.
  */
 const guarded = (known: Record<string, Migration>, lockTimeoutMs: number, failed: Failure[]) =>
   Object.fromEntries(
@@ -128,7 +130,7 @@ const guarded = (known: Record<string, Migration>, lockTimeoutMs: number, failed
     ]),
   );
 
-/** Migrations that a later release has run here: named after our last one. Others that are unknown stay an error of the migrator. */
+/** Migrations that a later release has run: their names sort after our last one. Other unknown migrations stay an error. */
 async function laterThan(db: Transaction<Database>, table: string, known: Record<string, Migration>) {
   const last = Object.keys(known).sort().at(-1) ?? '';
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);

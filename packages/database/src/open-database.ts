@@ -9,37 +9,36 @@ import type { Database } from './schema/database.ts';
 
 export type OpenOptions = DatabaseOptions &
   Pick<EmbeddedOptions, 'log' | 'address' | 'onExit' | 'onRestart' | 'port'> & {
-    /** Told when DATABASE_READ_URL's goes away, and when it is back. */
+    /** Called when the database of DATABASE_READ_URL becomes unreachable or reachable again. */
     onReadAway?: ((isAway: boolean) => void) | undefined;
   };
 
-/** Longer than any read of ours takes: a cut line must not hold up a visitor whom the primary could answer. */
+/** Longer than any of our reads: a cut connection must not delay a visitor whom the primary could answer. */
 const readTimeoutMs = 3_000;
 
 export type OpenedDatabase = {
   db: Kysely<Database>;
   /**
-   * DATABASE_READ_URL's, else the same as db. Rows come there a little later: what a writer reads back goes to db. While it is away, its
+   * The replica of DATABASE_READ_URL, otherwise db. Rows arrive later, so a writer reads its own rows from db. While it is unreachable, its
    * queries go to db.
    */
   readDb: Kysely<Database>;
-  /** Holds the password: never into a log. For processes and connections of one's own. */
+  /** Contains the password: never log it. For other processes and separate connections. */
   url: string;
-  /** Null when DATABASE_URL names the database. */
+  /** Null if DATABASE_URL is set. */
   embedded: EmbeddedPostgres | null;
   /** Closes the pools, then the embedded server. */
   close(): Promise<void>;
 };
 
-/** No answer, or a refusal, at the address that the environment names. */
+/** The database of the environment does not answer or refuses. */
 export class DatabaseNotReached extends Error {
   override name = 'DatabaseNotReached';
 }
 
 /**
- * Opens the database that the environment names: DATABASE_URL, else the embedded PostgreSQL in WBN_DATA_DIR (default .data). Does not
- * migrate.
- * @throws Error with a sentence that says what to write when a value is bad; DatabaseNotReached, likewise; DataFolderInUse
+ * Opens the database of the environment: DATABASE_URL, or the embedded PostgreSQL in WBN_DATA_DIR (default .data). Does not migrate.
+ * @throws Error that says what to write for a bad value; DatabaseNotReached; DataFolderInUse
  */
 export async function openDatabase(env: Environment, options: OpenOptions = {}): Promise<OpenedDatabase> {
   const given = databaseUrlFrom(env, 'DATABASE_URL');
@@ -69,7 +68,7 @@ export async function openDatabase(env: Environment, options: OpenOptions = {}):
   return { db, readDb, url, embedded, close: () => (closed ??= close()) };
 }
 
-/** The driver's reasons name host, user and database, never the password. */
+/** The driver's messages contain host, user and database, never the password. */
 async function reach(pool: Pick<Pool, 'query'>, name: string): Promise<void> {
   try {
     await pool.query('select 1');
@@ -82,7 +81,7 @@ async function reach(pool: Pick<Pool, 'query'>, name: string): Promise<void> {
   }
 }
 
-/** The data folder, absolute. */
+/** The data folder as an absolute path. */
 export function dataDirFrom(env: Environment): string {
   const dir = givenIn(env).WBN_DATA_DIR ?? '.data';
   if (dir.includes('\0') || /^[a-z]+:\/\//i.test(dir)) {
@@ -91,7 +90,7 @@ export function dataDirFrom(env: Environment): string {
   return path.resolve(dir);
 }
 
-/** A checked address, or null when the variable is not set. The value itself is never repeated: it holds a password. */
+/** A checked address, or null if the variable is not set. Errors never repeat the value, because it contains a password. */
 export function databaseUrlFrom(env: Environment, name: 'DATABASE_URL' | 'DATABASE_READ_URL'): string | null {
   const value = givenIn(env)[name];
   if (value === undefined) return null;

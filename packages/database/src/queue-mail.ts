@@ -9,13 +9,13 @@ export interface QueuedMail<Name extends MailName> {
   readonly data: Mails[Name];
   /** The reader's language; English without one. */
   readonly locale?: string | null;
-  /** The same key is written once, whoever asks. */
+  /** A second mail with the same key is ignored. */
   readonly dedupeKey: string;
-  /** Not before this time. */
+  /** Earliest time to send it. */
   readonly due?: Date;
 }
 
-/** Writes a mail into the outbox: in the transaction of the act that it tells of, so that both happen or neither. */
+/** Adds a mail to the outbox, in the transaction of its cause, so that both happen or neither. */
 export async function queueMail<Name extends MailName>(db: Kysely<Database>, mail: QueuedMail<Name>): Promise<void> {
   const { to, template, data, locale = null, dedupeKey, due } = mail;
   await db

@@ -4,19 +4,20 @@ import { isRetryable, isUnavailable } from './errors.ts';
 
 type Query = (sql: string, parameters: readonly unknown[]) => Promise<pg.QueryResult>;
 
-/** Milliseconds between two looks whether the database for reading is back. */
+/** Milliseconds between two checks whether the replica is back. */
 const pause = 1_000;
 
 /**
- * A pool of connections to the database for reading that lends the primary's while that one is away: a query that it broke under is asked
- * again there, and nobody waits for it again until a look of our own, once a second while somebody reads, finds it back. For reads alone: a
- * transaction that breaks is its caller's to begin anew.
- * @param tell hears when the database for reading goes away and when it is back
+ * A pool of connections to the read replica that lends connections of the primary while the replica is unreachable. Repeats a failed query
+ * on
+ * the primary. Checks once a second, while there are reads, whether the replica is back. For reads only: callers must restart a failed
+ * transaction.
+ * @param tell called when the replica becomes unreachable or reachable again
  */
 export function readPool(reading: pg.Pool, primary: pg.Pool, tell: (isAway: boolean) => void = () => {}): PostgresPool {
   let isAway = false;
   let looked = 0;
-  /** Those who wait for a connection of the one that goes away. */
+  /** Callers that wait for a connection of the replica. */
   const waiting = new Set<() => void>();
   const leave = () => {
     looked = Date.now();
@@ -49,7 +50,7 @@ export function readPool(reading: pg.Pool, primary: pg.Pool, tell: (isAway: bool
     return (await primary.connect()) as PostgresPoolClient;
   };
 
-  /** The connection, or nothing once it is known that the database is away: then it is given back when it comes. */
+  /** The connection, or undefined once the replica is known to be unreachable; a late connection is released. */
   const orLeft = (asked: Promise<pg.PoolClient>): Promise<pg.PoolClient | undefined> =>
     new Promise((resolve, reject) => {
       const go = () => {
@@ -73,7 +74,7 @@ export function readPool(reading: pg.Pool, primary: pg.Pool, tell: (isAway: bool
           ['BEGIN', 'START TRANSACTION'].includes(result.command) || (isWithin && !endings.has(result.command));
         return result;
       } catch (error) {
-        // A standby that must make room for what the primary has written ends queries, and is well.
+        // A standby ends queries that conflict with replication; it is still healthy.
         const isGone = isUnavailable(error);
         if (isGone) leave();
         isBroken ||= isGone;
@@ -94,7 +95,7 @@ export function readPool(reading: pg.Pool, primary: pg.Pool, tell: (isAway: bool
   return { connect, end: () => reading.end(), options: reading.options };
 }
 
-/** No connection of the pool came free: it is busy, which is no reason to burden the primary. */
+/** The pool had no free connection: busy, so do not load the primary. */
 const isBusy = (error: unknown) => error instanceof Error && error.message.startsWith('timeout exceeded');
 
 const endings = new Set(['COMMIT', 'ROLLBACK']);

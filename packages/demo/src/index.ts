@@ -7,12 +7,12 @@ export { keepDemoKey } from './accounts/partner-key.ts';
 export { drawMadePictures } from './pictures/made-pictures.ts';
 
 /**
- * Puts the demo network into an empty database, once.
- * @returns how many businesses were put in; 0 when the network was there
+ * Inserts the demo network into an empty database, once.
+ * @returns the number of businesses inserted; 0 if the network existed
  */
 export async function fillNetwork(db: Kysely<Database>, options: SeedOptions): Promise<number> {
   if (await isSeeded(db)) return 0;
-  // Names, words and grammars of a whole network: only its first start needs them.
+  // Loads the words and grammars only for the first start, which alone needs them.
   const { seedNetwork } = await import('./network/seed.ts');
   return seedNetwork(db, options);
 }

@@ -8,7 +8,7 @@ import type { Pressure } from './health/pressure.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { AppOptions } from './options.ts';
 
-/** What the parts of one app share; `app.wbn`. */
+/** State that the parts of one app share; `app.wbn`. */
 export interface AppContext {
   readonly options: AppOptions;
   readonly db: Kysely<Database>;
@@ -26,7 +26,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
     viewer: Viewer | null;
-    /** Counted as a repeat of a request whose answer is kept, not as its call. */
+    /** The limit counted it as a repeat of a stored answer, not as its call. */
     isRepeat: boolean;
   }
   interface FastifyContextConfig {

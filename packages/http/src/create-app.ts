@@ -31,8 +31,8 @@ import { requestTimeouts } from './request-timeouts.ts';
 import { closeInTime } from './shutdown.ts';
 
 /**
- * A Fastify app with all that the API and the account site share: headers, CORS, JSON bodies, the contract's errors, logs, limits,
- * health, metrics. Calls are added by `answer`. Close it with `app.close()`.
+ * A Fastify app with the common parts of API and account site: headers, CORS, JSON bodies, errors, logs, limits, health, metrics. `answer`
+ * adds calls. `app.close()` closes it.
  */
 export function createApp(options: AppOptions): FastifyInstance {
   const app = fastify(serverOptions(options));
@@ -68,7 +68,7 @@ function serverOptions(options: AppOptions): FastifyServerOptions {
     requestTimeout: sending.requestTimeout,
     keepAliveTimeout: sending.keepAliveTimeout,
     forceCloseConnections: 'idle',
-    // A request that arrives while the app closes is answered like any other, and its connection ends with it.
+    // A request that arrives during closing is answered normally, and its connection closes with it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512, constraints: { media: mediaConstraint } },
     frameworkErrors: (thrown, _request, reply) => {
@@ -81,7 +81,7 @@ function serverOptions(options: AppOptions): FastifyServerOptions {
     },
     clientErrorHandler: refuseBrokenRequest,
   };
-  // Fastify types an app over TLS as another app; for us it is the same.
+  // Fastify types an app with TLS differently; for us both are the same.
   const server = options.tls === undefined ? { http: sending } : { https: { ...options.tls, ...sending } };
   return { ...common, ...server } as FastifyServerOptions;
 }

@@ -6,7 +6,7 @@ import { keptLog } from './testing/index.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work whose rounds end when the test says so. */
+/** Work whose rounds end when the test releases them. */
 function slowWork() {
   const rounds: PromiseWithResolvers<void>[] = [];
   const work = () => {

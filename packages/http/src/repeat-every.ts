@@ -4,16 +4,16 @@ import { closingPatience } from './shutdown.ts';
 export interface Upkeep {
   readonly everyMs: number;
   readonly work: () => Promise<unknown>;
-  /** Logged as a warning when a round fails; the next one is tried all the same. */
+  /** Logged as a warning when a round fails; later rounds still run. */
   readonly failure: string;
-  /** Closing waits for the round at work however long it takes; left out, not longer than for requests. */
+  /** Closing waits for the running round without a time limit; default: as long as for requests. */
   readonly mustEnd?: boolean;
 }
 
 /**
- * Repeats a piece of housekeeping while the app lives, one round at a time: a round that is still running when the next is due replaces it.
+ * Repeats a background job while the app runs, one round at a time: a round that is still running when the next is due replaces it.
  * Closing the app waits for the running round.
- * @returns starts an extra round now
+ * @returns a function that starts an extra round now
  */
 export function repeatEvery(app: FastifyInstance, { everyMs, work, failure, mustEnd = false }: Upkeep): () => void {
   let round: Promise<void> | undefined;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 
 it('cuts 500 connections that drip their requests, and answers the honest ones beside them', async () => {
-  // Their time is over when the test says so.
+  // Long limits: the test itself ends their time.
   const patient = { headersTimeout: 300_000, requestTimeout: 300_000, connectionsCheckingInterval: 100 };
   const app = createApp(testOptions(database.db, { limits: 'off', senders: { ...requestTimeouts, ...patient } }));
   answer(app, 'listGenders', async () => []);
@@ -22,7 +22,7 @@ it('cuts 500 connections that drip their requests, and answers the honest ones b
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const head = 'POST /user/search HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-  // More than calls may be at work at once: whoever still sends must not count as one.
+  // More than the limit of running calls: requests that are still being sent must not count.
   const halves = Array.from({ length: 500 }, (_, n) => (n < 50 ? head : `${head}Content-Length: 40\r\n\r\n{"text`));
   const slow = await Promise.all(halves.map((half) => drip(port, half)));
   const open = () => new Promise((told) => app.server.getConnections((_, count) => told(count)));
@@ -62,7 +62,7 @@ it('gives up the place of a call whose sender goes away', async () => {
   await app.close();
 });
 
-/** A connection that sends so much and waits. */
+/** Opens a connection, sends this text and waits. */
 async function drip(port: number, half: string): Promise<{ socket: Socket; told: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   let text = '';

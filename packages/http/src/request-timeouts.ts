@@ -1,6 +1,6 @@
 /**
  * Time limits for receiving a request, in milliseconds. Every server of the network uses them. A connection that sends too slowly is closed
- * within `connectionsCheckingInterval` after its limit (Node's default is 30 s); until then it takes no place of another call.
+ * within `connectionsCheckingInterval` after its limit (Node's default is 30 s); until then it does not count as a running call.
  */
 export const requestTimeouts = {
   /** For the head of a request. */
@@ -8,7 +8,7 @@ export const requestTimeouts = {
   /** For a whole request: a picture of 500 kB over a line of 17 kB/s. */
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  /** Between two requests; longer than a proxy in front keeps its own (60 s), so that it never sends into a closing connection. */
+  /** Between two requests; longer than a proxy in front keeps its connections (60 s), so that it never sends into a closing connection. */
   keepAliveTimeout: 65_000,
 };
 export type RequestTimeouts = Readonly<typeof requestTimeouts>;

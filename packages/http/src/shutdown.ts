@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that work under way gets to end once the app is told to close. */
+/** Milliseconds for running work to end after the app starts closing. */
 export const closingPatience = 1_500;
 
 /**
- * Closing lets requests at work end, then cuts what is left: `npm start` ends within three seconds, open streams included. Streams
- * should end themselves in a preClose hook, so that their clients see an end and not a cut.
+ * Closing lets running requests end, then cuts the rest: `npm start` ends within three seconds, open streams included. Streams should end
+ * themselves in a preClose hook, so that their clients see a proper end.
  */
 export function closeInTime(app: FastifyInstance): void {
   app.addHook('preClose', async () => {

@@ -12,7 +12,7 @@ import {
 import { importLines, serverMigrations } from '@wbn/server';
 import { runningDatabase } from './boot/database-address.ts';
 
-/** `npm run import -- FILE.jsonl`: into the running network of this data folder, or into its database alone when none runs. */
+/** `npm run import -- FILE.jsonl`: imports into the running network of this data folder, or directly into its database if none runs. */
 const file = process.argv[2];
 if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
   console.error(file ? `There is no file ${file}.` : 'Name the file: npm run import -- FILE.jsonl');
@@ -48,7 +48,7 @@ try {
     progress: (done) => {
       const line = `${done.lines} lines, ${done.refused} refused `;
       if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
-      // Into a file or a log a line now and then: it cannot be written over.
+      // A file or log gets a line every few seconds, because it cannot be overwritten like a terminal line.
       else if (Date.now() - told >= logEvery) {
         console.log(line.trim());
         told = Date.now();

@@ -1,4 +1,4 @@
-/** Reads the settings and starts the network. `./serve` and `./import` are the programs of production. Not published. */
+/** Reads the settings and starts the network. `./serve` and `./import` are the production programs. Not published. */
 export { boot, type RunningNetwork } from './boot/boot.ts';
 export { endWith } from './boot/end-with.ts';
 export { rotateTokenSecret } from './boot/secrets.ts';

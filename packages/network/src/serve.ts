@@ -6,7 +6,7 @@ import { endWith } from './boot/end-with.ts';
 import { SettingError } from './settings/read-setting.ts';
 import { readServeSettings } from './settings/settings.ts';
 
-/** The production form, configured by the environment alone (docs/operations.md). */
+/** The production program, configured only by the environment (docs/operations.md). */
 const top = path.join(import.meta.dirname, '..', '..', '..');
 const say = (line: string) => console.log(line);
 let network: RunningNetwork | undefined;

@@ -1,4 +1,4 @@
-/** The card fields' own script: what is typed here never leaves this origin; the shop hears a name for the card, or what is wrong with it. */
+/** The script of the card fields: input never leaves this origin; the shop gets a token for the card, or the error. */
 const form = document.querySelector('form');
 const { origin, faults } = form.dataset;
 const texts = JSON.parse(faults);
@@ -37,7 +37,7 @@ async function submit() {
 addEventListener('message', (event) => {
   if (event.source === parent && event.origin === origin && event.data?.wbn === 'submit') submit();
 });
-// Several fields and no button of its own: Enter submits nothing by itself.
+// The form has several fields and no button, so Enter does not submit by itself.
 form.addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || !event.target.matches('input')) return;
   event.preventDefault();

@@ -2,7 +2,10 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Outcome } from './cards.ts';
 
-/** As our own server's port knows a charge (packages/server/src/payments/provider.ts); written out again, for a provider knows nobody. */
+/**
+ * The same shape as in our server (packages/server/src/payments/provider.ts), repeated here because a provider does not depend on its
+ * shops.
+ */
 export interface Charge {
   readonly id: string;
   readonly purchaseID: string;
@@ -14,7 +17,7 @@ export interface Charge {
   readonly failure: 'declined' | 'error' | null;
   readonly customer: string | null;
   readonly paymentMethod: string | null;
-  /** Where the bank's page leads back to. */
+  /** The page to which the bank redirects. */
   readonly returnUrl: string;
 }
 
@@ -25,7 +28,7 @@ export interface ChargeEvent {
   readonly delivered?: boolean;
 }
 
-/** Of a card nothing is kept but what becomes of it. */
+/** A card: stores only its outcome. */
 export interface Method {
   readonly id: string;
   readonly outcome: Outcome;
@@ -33,7 +36,7 @@ export interface Method {
 
 type Entry = { readonly charge: Charge } | { readonly event: ChargeEvent } | { readonly method: Method };
 
-/** Everything that the sandbox knows, a JSON object a line: what is written last counts. Without a file it is forgotten at the end. */
+/** The sandbox's state, one JSON object per line: the last entry of an id wins. Without a file it is lost at the end. */
 export class Book {
   readonly charges = new Map<string, Charge>();
   readonly events = new Map<string, ChargeEvent>();
@@ -74,7 +77,7 @@ function read(file: string): string {
   }
 }
 
-/** The last line may be cut where a process was killed. */
+/** The last line may be incomplete if the process was killed. */
 function parse(line: string): Entry | null {
   try {
     return line === '' ? null : (JSON.parse(line) as Entry);

@@ -1,7 +1,7 @@
-/** What becomes of a test card. */
+/** The result of a test card. */
 export type Outcome = 'success' | 'declined' | 'secure' | 'error';
 
-/** The numbers are Stripe's own test numbers, so that hands know them. Any other valid number succeeds too. */
+/** Stripe's test numbers, which developers know. Any other valid number also succeeds. */
 export const testCards: readonly { readonly number: string; readonly outcome: Outcome }[] = [
   { number: '4242424242424242', outcome: 'success' },
   { number: '4000002760003184', outcome: 'secure' },
@@ -9,7 +9,7 @@ export const testCards: readonly { readonly number: string; readonly outcome: Ou
   { number: '4000000000000119', outcome: 'error' },
 ];
 
-/** What is wrong with a card, as a key of the form's texts. */
+/** An error of a card, as a key of the form's texts. */
 export type CardFault = 'number' | 'expiry' | 'past' | 'cvc' | 'name';
 
 export interface Card {
@@ -20,7 +20,7 @@ export interface Card {
   readonly name: string;
 }
 
-/** The check digit that every card number carries. */
+/** The check digit (Luhn) of card numbers. */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{14,19}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, at) => {
@@ -30,12 +30,12 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The first fault in the order of the fields; null for a card that may be charged. */
+/** The first error in the order of the fields; null for a valid card. */
 export function faultOf(card: Card, now: Date): CardFault | null {
   if (!isCardNumber(card.number.replaceAll(/\s/g, ''))) return 'number';
   const [, month, year] = /^(\d\d)\s?\/?\s?(\d\d)$/.exec(card.expiry.trim()) ?? [];
   if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return 'expiry';
-  // A card is good to the end of its month.
+  // A card is valid until the end of its month.
   if (Date.UTC(2000 + Number(year), Number(month), 1) <= now.getTime()) return 'past';
   if (!/^\d{3,4}$/.test(card.cvc.trim())) return 'cvc';
   return card.name.trim() === '' ? 'name' : null;

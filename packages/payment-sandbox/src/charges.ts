@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Book, Charge, ChargeEvent } from './book.ts';
 import type { Outcome } from './cards.ts';
 
-/** What a shop orders. */
+/** A shop's order. */
 export interface Order {
   readonly purchaseID: string;
   readonly businessID: string;
@@ -28,7 +28,7 @@ const first: Record<Outcome, Pick<Charge, 'state' | 'failure'>> = {
   secure: { state: 'requires_action', failure: null },
 };
 
-/** The life of a charge. Every change is written down before anybody is told. */
+/** The life cycle of a charge. Every change is stored before it is reported. */
 export function charges(book: Book, origin: string, tell: (event: ChargeEvent) => void) {
   const put = (charge: Charge): Charge => {
     book.write({ charge });
@@ -40,7 +40,7 @@ export function charges(book: Book, origin: string, tell: (event: ChargeEvent) =
   const settle = (charge: Charge, change: Partial<Charge>) => put({ ...charge, confirmationUrl: null, ...change });
 
   return {
-    /** One charge for each purchase, however often it is ordered. Null for a card that was never entered. */
+    /** One charge per purchase, however often it is ordered. Null for an unknown card. */
     order(order: Order): Charge | null {
       const before = book.chargeOf(order.purchaseID);
       if (before) return before;
@@ -48,7 +48,7 @@ export function charges(book: Book, origin: string, tell: (event: ChargeEvent) =
       if (method === undefined) return null;
       const { purchaseID, businessID, amount, currency, returnUrl, paymentMethod } = order;
       const id = `ch_${randomUUID()}`;
-      // Nobody sits before a screen at a renewal: the bank remembers that it has asked.
+      // A renewal runs without the buyer: the bank remembers its earlier confirmation.
       const outcome = method.outcome === 'secure' && order.customer ? 'success' : method.outcome;
       return put({
         id,
@@ -63,7 +63,7 @@ export function charges(book: Book, origin: string, tell: (event: ChargeEvent) =
         returnUrl,
       });
     },
-    /** The bank's question was answered. */
+    /** The buyer answered the bank. */
     confirm(charge: Charge, isYes: boolean): Charge {
       if (charge.state !== 'requires_action') return charge;
       return settle(charge, isYes ? { state: 'succeeded' } : { state: 'failed', failure: 'declined' });

@@ -12,21 +12,21 @@ export type { Charge } from './book.ts';
 export { sign } from './webhooks.ts';
 
 export interface PaymentSandboxOptions {
-  /** Where this answers, as browsers reach it. */
+  /** The public address of this server. */
   readonly origin: string;
-  /** The sites that may frame the card fields; the first is the one that is told of the card unless another asks. */
+  /** Sites that may frame the card fields; the first receives the card's token unless another one asks. */
   readonly shops: readonly string[];
-  /** A shop that gives orders carries it as its bearer token. */
+  /** A shop sends it as its bearer token. */
   readonly secretKey: string;
   readonly webhookUrl: string;
   readonly webhookSecret: string;
-  /** Kept over a restart when given. */
+  /** Keeps the state over restarts, if set. */
   readonly file?: string;
 }
 
 export interface PaymentSandbox {
   readonly handler: RequestListener;
-  /** What it knows, for those who look after what was charged. */
+  /** The state, for inspection of charges. */
   readonly book: Book;
   close(): void;
 }
@@ -48,7 +48,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
-    // The bank's page leads back to the shop.
+    // The bank's page redirects to the shop.
     `form-action 'self' ${options.shops.join(' ')}`,
     "base-uri 'none'",
   ].join('; ');
@@ -74,7 +74,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   };
 
-  /** What a shop's server asks, under /v1/. */
+  /** Requests of a shop's server, under /v1/. */
   async function answerShop(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     if (!isShop(request)) return json(response, 401, { error: 'no such key' });
     const [, , what, id, verb] = url.pathname.split('/');
@@ -97,7 +97,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
   }
 
   async function keepCard(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Only the form itself, from its own page.
+    // Only from the form's own page.
     if (request.headers.origin !== options.origin) return json(response, 403, { error: 'not from here' });
     const { number = '', expiry = '', cvc = '', name = '' } = (await readJson(request)) as Partial<Card>;
     const fault = faultOf({ number, expiry, cvc, name }, new Date());

@@ -12,7 +12,7 @@ const page = (locale: string, theme: string | null, body: string, script = ''): 
 const field = (id: string, label: string, attributes: string): string =>
   `<p class="${id}"><label for="${id}">${html(label)}</label><input id="${id}" ${attributes} aria-describedby="${id}-fault"><span class="fault" id="${id}-fault" hidden></span></p>`;
 
-/** The card fields, to be framed by the shop's page. `origin` is the shop's: only it hears what becomes of the card. */
+/** The card fields, framed by the shop's page. `origin` is the shop's: only it receives the result. */
 export function fieldsPage(asked: string | null, theme: string | null, origin: string): string {
   const { locale, texts } = textsOf(asked);
   const rows = testCards.map(
@@ -28,7 +28,7 @@ ${field('name', texts.name, 'autocomplete="cc-name" maxlength="100" dir="auto"')
   return page(locale, theme, body, '<script type="module" src="/fields.js"></script>');
 }
 
-/** The bank's question. */
+/** The bank's confirmation page. */
 export function challengePage(asked: string | null, charge: Charge): string {
   const { locale, texts } = textsOf(asked);
   const amount = `US$ ${(charge.amount / 100).toFixed(2)}`;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Book, ChargeEvent } from './book.ts';
 
-/** Seconds before each try; after the last one the event waits for the next start. */
+/** Seconds before each attempt; after the last one the event waits for the next start. */
 const pauses = [0, 1, 2, 4, 8, 15, 30, 60, 120, 300];
 
 export interface WebhookOptions {
@@ -15,7 +15,7 @@ export function sign(body: string, secret: string, now: Date): string {
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
 
-/** Tells the shop of each event, again and again until it says that it has heard. */
+/** Sends each event to the shop until the shop confirms it. */
 export function webhooks(book: Book, { webhookUrl, webhookSecret }: WebhookOptions) {
   const ending = new AbortController();
   const timers = new Set<NodeJS.Timeout>();

@@ -7,12 +7,12 @@ import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { userAgentLabel } from './user-agent-label.ts';
 
-/** Somebody who is logged in at the account site itself, and by which login. */
+/** A person who is logged in at the account site, with the id of that login. */
 export interface LoggedIn extends Person {
   readonly loginID: string;
 }
 
-/** The person whom this browser is logged in as at the account site itself, by its cookie; the login counts as used. */
+/** The person who is logged in at the account site in this browser, by its cookie; marks the login as used. */
 export async function personOf(accounts: Accounts, request: FastifyRequest): Promise<LoggedIn | null> {
   const secret = readCookie(accounts, request, 'account');
   if (!secret) return null;
@@ -33,7 +33,7 @@ export async function personOf(accounts: Accounts, request: FastifyRequest): Pro
   return { userID: row.id, firstName: row.firstName, lastName: row.lastName, loginID: row.loginId };
 }
 
-/** Whether a login is open. It stays so until the transaction ends: who ends it waits, and ends what was begun with it. */
+/** Whether a login is open. Locks it until the transaction ends: a logout waits, and also ends what this transaction began. */
 export async function holdLogin(trx: Kysely<Database>, loginID: string): Promise<boolean> {
   const row = await trx
     .selectFrom('accountSessions')
@@ -45,7 +45,7 @@ export async function holdLogin(trx: Kysely<Database>, loginID: string): Promise
   return row !== undefined;
 }
 
-/** Logs this browser in at the account site, under a new secret each time; answers the login's id. */
+/** Logs this browser in at the account site, with a new secret each time; returns the login's id. */
 export async function startAccountSession(
   accounts: Accounts,
   request: FastifyRequest,
@@ -70,8 +70,8 @@ export async function startAccountSession(
 }
 
 /**
- * Logs a browser out of the account site by its cookie, and of every portal, sister site and partner's page that it went on to from there.
- * The caller removes the cookie where there is an answer to do it with.
+ * Logs a browser out of the account site by its cookie, and ends all sessions on other sites that began with that login. The caller removes
+ * the cookie.
  */
 export async function endAccountSession(accounts: Accounts, request: FastifyRequest): Promise<void> {
   const secret = readCookie(accounts, request, 'account');
@@ -85,11 +85,11 @@ export async function endAccountSession(accounts: Accounts, request: FastifyRequ
   if (row) await endLogin(accounts.db, row.id);
 }
 
-/** Ends a login: the account site's own, and all sessions that began with it. They are refused from their next call on. */
+/** Ends a login at the account site and all sessions that began with it. Their next call is refused. */
 export async function endLogin(db: Kysely<Database>, loginID: string): Promise<void> {
   const revokedAt = sql<Date>`now()`;
   await db.updateTable('accountSessions').set({ revokedAt }).where('id', '=', loginID).execute();
-  // Codes on their way.
+  // Codes that were issued but not redeemed.
   await db
     .updateTable('handoverCodes')
     .set({ usedAt: revokedAt })

@@ -3,7 +3,7 @@ import type { Accounts } from '../context.ts';
 
 export type CookieUse = 'account' | 'csrf' | 'device';
 
-/** `__Host-` binds a cookie to this host and to https; browsers refuse the prefix on plain http, so development goes without. */
+/** `__Host-` binds a cookie to this host and to https. Browsers refuse the prefix on plain http, so development omits it. */
 const cookieName = ({ secure, port }: Accounts, use: CookieUse): string =>
   `${secure ? '__Host-' : ''}wbn-${use}-${port}`;
 
@@ -17,7 +17,7 @@ export function readCookie(accounts: Accounts, request: FastifyRequest, use: Coo
   return undefined;
 }
 
-/** `seconds` 0 removes it; left out, it ends with the browser. */
+/** `seconds` 0 removes it; undefined makes a session cookie. */
 export function setCookie(accounts: Accounts, reply: FastifyReply, use: CookieUse, value: string, seconds?: number) {
   const parts = [`${cookieName(accounts, use)}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
   if (accounts.secure) parts.push('Secure');

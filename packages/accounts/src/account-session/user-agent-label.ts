@@ -14,7 +14,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** 'Firefox on Linux': enough to tell one's devices apart, too little to follow anyone by. Null for what is no browser. */
+/** 'Firefox on Linux': enough to recognise one's own devices, too little to track anyone. Null if it is not a browser. */
 export function userAgentLabel(userAgent: string | undefined): string | null {
   const named = (list: readonly (readonly [string, string])[]) => list.find(([mark]) => userAgent?.includes(mark))?.[1];
   const browser = named(browsers);

@@ -2,7 +2,7 @@ import type { Database, Kysely } from '@wbn/database';
 import type { Accounts } from '../context.ts';
 import { passwordFits } from '../credentials/passwords.ts';
 
-/** What the pages of one's own account know of a person. */
+/** The data of a person that the account pages show. */
 export interface Account {
   readonly userID: string;
   readonly firstName: string;
@@ -22,7 +22,7 @@ export async function readAccount(db: Kysely<Database>, userID: string): Promise
   return { ...rest, userID: id, isConfirmed: emailVerifiedAt !== null };
 }
 
-/** Whether somebody who sits at a logged-in browser knows the password too. */
+/** Checks the password of a person whose browser is already logged in. */
 export async function isPasswordOf({ db }: Accounts, userID: string, password: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('passwordHash').where('id', '=', userID).executeTakeFirst();
   return passwordFits(password, row?.passwordHash);

@@ -7,7 +7,7 @@ export interface Sole {
   readonly name: string;
 }
 
-/** Businesses that would be without an owner. */
+/** Businesses of which the person is the only owner. */
 export async function soleBusinesses(db: Db, userID: string): Promise<Sole[]> {
   return db
     .selectFrom('businessMembers as mine')
@@ -32,14 +32,14 @@ export async function soleBusinesses(db: Db, userID: string): Promise<Sole[]> {
     .execute();
 }
 
-/** The same, for whoever is about to remove them: waits for those who make or unmake an owner at this moment. */
+/** The same before a removal: locks the rows, so that it waits for concurrent changes of owners. */
 export async function lockSoleBusinesses(trx: Db, userID: string): Promise<Sole[]> {
   await sql`select b.id from businesses b join business_members m on m.business_id = b.id
     where m.user_id = ${userID}::uuid and m.role = 'owner' order by b.id for update of b`.execute(trx);
   return soleBusinesses(trx, userID);
 }
 
-/** Rows that say something of a person and nothing to anybody else. */
+/** Tables with personal rows that no other user needs. */
 const personal = [
   'follows',
   'saved_items',
@@ -57,23 +57,23 @@ const personal = [
   'known_devices',
 ] as const;
 
-/** Removes what a person has and nobody else needs, and the businesses that are theirs alone. */
+/** Removes a person's personal rows, and the businesses of which they were the only owner. */
 export async function removeBelongings(trx: Db, userID: string, sole: readonly Sole[]): Promise<void> {
   const ids = sole.map(({ id }) => id);
   await sql`update businesses set deleted_at = now() where id = any(${ids}::uuid[])`.execute(trx);
   for (const table of personal) {
     await sql`delete from ${sql.table(table)} where user_id = ${userID}::uuid`.execute(trx);
   }
-  // What they liked as a business is the business's.
+  // Reactions as a business belong to the business.
   await sql`delete from reactions where user_id = ${userID}::uuid and business_id is null`.execute(trx);
   await sql`delete from connections where from_user_id = ${userID}::uuid or to_user_id = ${userID}::uuid`.execute(trx);
   await sql`delete from blocks where user_id = ${userID}::uuid or blocked_user_id = ${userID}::uuid`.execute(trx);
 }
 
-/** Minutes after which no call can still be at work that was let in before its caller left. */
+/** Minutes after which every call has ended that was admitted before the deletion. */
 const patience = 10;
 
-/** What such a call wrote after the account was deleted goes as all the rest went. */
+/** Calls that were admitted before the deletion may still write rows afterwards: removes those too. */
 export async function clearAfterLeavers(db: Db): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from users where deleted_at > now() - make_interval(mins => ${patience})`.execute(db);

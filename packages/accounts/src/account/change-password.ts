@@ -8,7 +8,7 @@ import { readAccount } from './account.ts';
 import { takeEmailToken } from './email-tokens.ts';
 import { endSessions } from './end-sessions.ts';
 
-/** Sends a link with which a new password can be chosen, if there is such an account. */
+/** Sends a link for choosing a new password, if the account exists. */
 export async function askToReset({ db }: Accounts, email: string, locale: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await trx
@@ -30,7 +30,10 @@ export async function askToReset({ db }: Accounts, email: string, locale: string
   });
 }
 
-/** A new password by the link of a mail; all sessions end. Who has the mail has the address: it counts as confirmed. */
+/**
+ * Sets a new password by the link of a mail and ends all sessions. The link proves that the person owns the address, so it becomes
+ * confirmed.
+ */
 export async function resetPassword({ db }: Accounts, token: string, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
@@ -48,8 +51,8 @@ export async function resetPassword({ db }: Accounts, token: string, password: s
 }
 
 /**
- * A new password by who is logged in and knows the old one; every session but this browser's login here ends. False, and nothing done, when
- * that login has ended too meanwhile: the password that was known is another one by now.
+ * Sets a new password for a person who is logged in and knows the current one. Ends all sessions except the current login. Returns false
+ * without any change if that login has ended meanwhile, because the password may have changed too.
  */
 export async function changePassword(
   { db }: Accounts,
@@ -59,7 +62,7 @@ export async function changePassword(
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
-    // Two changes at once come one after the other.
+    // The lock orders two simultaneous changes.
     await trx.selectFrom('users').select('id').where('id', '=', userID).forUpdate().execute();
     if (!(await holdLogin(trx, keep))) return false;
     await savePassword(trx, userID, passwordHash, 'password changed', keep);
@@ -67,7 +70,7 @@ export async function changePassword(
   });
 }
 
-/** Ends the sessions before the links: a link that a login asks for at this moment is waited for. */
+/** Ends the sessions before the links: this waits for a login that is creating a link at this moment. */
 async function savePassword(
   db: Kysely<Database>,
   userID: string,
@@ -81,7 +84,7 @@ async function savePassword(
     .where('id', '=', userID)
     .execute();
   await endSessions(db, userID, reason, keep);
-  // Who knew the old password may have asked for a new one or another address: such a link must not outlive it.
+  // A person who knew the old password may have requested a new password or address: such links must stop working.
   await voidEmailTokens(db, userID, ['reset', 'change', 'login']);
   const { email: to, firstName, locale } = await readAccount(db, userID);
   const dedupeKey = `password-changed:${userID}:${Date.now()}`;

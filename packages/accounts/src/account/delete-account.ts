@@ -5,9 +5,9 @@ import { lockSoleBusinesses, removeBelongings } from './belongings.ts';
 import { endSessions } from './end-sessions.ts';
 
 /**
- * Deletes an account: what is personal goes, what was written stays without a name, and the row stays so that its address answers 410.
- * The search index follows within seconds. False, and nothing done, while businesses would be left without an owner and
- * `withBusinesses` is not given; with it they are removed too.
+ * Deletes an account: personal rows are removed, texts stay without a name, and the row stays so that its address answers 410. The search
+ * index follows within seconds. Returns false without any change if businesses would lose their only owner and `withBusinesses` is not set;
+ * with it they are removed too.
  */
 export async function deleteAccount(
   { db }: Pick<Accounts, 'db'>,
@@ -18,7 +18,7 @@ export async function deleteAccount(
     try {
       return await remove(db, userID, withBusinesses);
     } catch (error) {
-      // A call of theirs has made them owner of one more business, or was in the way: as things are now, it may go.
+      // A concurrent call made the person the owner of another business, or the transactions conflicted: retry with the current state.
       if (left === 1 || !(isLastOwner(error) || isRetryable(error))) throw error;
     }
   }
@@ -34,7 +34,7 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
     await endSessions(trx, userID, 'account deleted');
     await removeBelongings(trx, userID, sole);
     await removeAddress(trx, email);
-    // The trail is kept for its 90 days, without the person.
+    // The trail is kept for its 90 days, without the person's id.
     await trx.updateTable('authTrail').set({ userId: null }).where('userId', '=', userID).execute();
     await sql`update users set email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null, password_hash = 'none',
         username = null, first_name = 'Deleted', last_name = 'account', mobile_country_code = null, mobile_number = null,
@@ -53,7 +53,7 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
     return true;
   });
 
-/** What was sent, or offered, to the address and not to the account. */
+/** Rows that refer to the address instead of the account. */
 async function removeAddress(trx: Kysely<Database>, email: string): Promise<void> {
   await sql`delete from business_invitations where lower(email) = lower(${email})`.execute(trx);
   await sql`delete from registrations where lower(email) = lower(${email})`.execute(trx);

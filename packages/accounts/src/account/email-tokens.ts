@@ -4,11 +4,11 @@ import { emailTokenHash, type Purpose } from '@wbn/http';
 
 export interface EmailLink {
   readonly userID: string;
-  /** With purpose 'change'. */
+  /** Only with purpose 'change'. */
   readonly newEmail: string | null;
 }
 
-/** Spends a link's token; undefined when it was used, has run out or never was. Of any number that try at once one wins. */
+/** Uses up a link's token; undefined if it is used, expired or unknown. Of several simultaneous attempts, one succeeds. */
 export async function takeEmailToken(
   db: Kysely<Database>,
   purpose: Purpose,
@@ -26,7 +26,7 @@ export async function takeEmailToken(
   return row && { userID: row.userId, newEmail: row.newEmail };
 }
 
-/** Whether a link would still work: a page that is only looked at spends nothing, since mail scanners open every link. */
+/** Whether a link is still valid. Opening the page must not use it up, because mail scanners open every link. */
 export async function isOpenToken(db: Kysely<Database>, purpose: Purpose, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('emailTokens')

@@ -2,9 +2,9 @@ import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
 
 /**
- * Ends every session of a person on every site, and what could still become one: codes on their way. `keep` is the login of the
- * browser that may stay logged in at the account site. Access tokens are refused from the next call on. In the order in which one becomes
- * the next: what is becoming one at this moment is waited for, and found as what it became.
+ * Ends every session of a person on every site, and the codes that could still become sessions. `keep` is the login that may stay at the
+ * account site. Access tokens are refused from the next call on. Locks rows in the order login, code, session, so that a session that is
+ * being created is found too.
  */
 export async function endSessions(db: Kysely<Database>, userID: string, reason: string, keep?: string): Promise<void> {
   const now = sql<Date>`now()`;

@@ -4,21 +4,21 @@ import { endLogin } from '../account-session/account-session.ts';
 import { revoke } from '../sessions/rotate.ts';
 
 export interface ListedSession {
-  /** What its button names. */
+  /** The id that the session's button sends. */
   readonly id: string;
   readonly label: string | null;
-  /** The site that it is for; null for the account site itself. */
+  /** The origin of the session's site; null for the account site itself. */
   readonly origin: string | null;
   readonly kind: SessionKind | 'account';
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
-  /** Of the browser that asks. */
+  /** Whether it is the browser of this request. */
   readonly isThis: boolean;
 }
 
 /**
- * Where a person is logged in: at this site by browser, and at portals, sister sites and partners' pages. This browser first, by the
- * login that it has here; then by newest use.
+ * The sessions of a person: browsers at the account site, portals, sister sites and partner pages. Those of this browser come first, then
+ * the most recently used.
  */
 export async function listSessions(
   db: Kysely<Database>,
@@ -57,8 +57,8 @@ export async function listSessions(
 }
 
 /**
- * Ends one session of a person; an id of somebody else's ends nothing. One of our own sites ends with the login that it began with, as by
- * a logout there: who holds that browser would be back by one click, without a password. Answers the login that ended, if one did.
+ * Ends one session of a person; ignores ids of other people. For a session of our own sites it also ends the login that it began with, as a
+ * logout there would: otherwise that browser could open a new session with one click. Returns the ended login, if any.
  */
 export async function endSession(db: Kysely<Database>, userID: string, id: string): Promise<string | undefined> {
   const session = await db

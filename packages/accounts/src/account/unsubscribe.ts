@@ -2,7 +2,7 @@ import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
 import type { Unsubscription } from '@wbn/http';
 
-/** Ends mails about threads, or everything that a person gets in the digest. What the portal itself shows stays as it is. */
+/** Turns off mails about threads, or all kinds in the digest. Notifications in the portal stay on. */
 export async function unsubscribe(db: Kysely<Database>, { userID, mails }: Unsubscription): Promise<void> {
   if (mails === 'inquiry') {
     await sql`insert into notification_preferences (user_id, kind, email)
@@ -10,7 +10,7 @@ export async function unsubscribe(db: Kysely<Database>, { userID, mails }: Unsub
       on conflict (user_id, kind) do update set email = 'off', updated_at = now()`.execute(db);
     return;
   }
-  // Kinds without a row may be daily by default: all that the digest can hold get one.
+  // Kinds without a row may default to daily, so each kind of the digest gets a row.
   await sql`insert into notification_preferences (user_id, kind, email)
     select u.id, kind, 'off' from users u, unnest(array['comment', 'like', 'follow', 'connect']) kind
     where u.id = ${userID}::uuid and u.deleted_at is null

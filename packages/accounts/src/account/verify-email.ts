@@ -5,7 +5,7 @@ import type { Accounts } from '../context.ts';
 import { type Account, readAccount } from './account.ts';
 import { takeEmailToken } from './email-tokens.ts';
 
-/** The person whose address was confirmed; undefined for a link that does not work. */
+/** Returns the person whose address was confirmed; undefined for an invalid link. */
 export async function verifyEmail({ db }: Accounts, token: string): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     const link = await takeEmailToken(trx, 'verify', token);
@@ -21,8 +21,8 @@ export async function verifyEmail({ db }: Accounts, token: string): Promise<stri
 }
 
 /**
- * Sends a link to the address that is to take the old one's place. An address that another account has gets none, and the page says the
- * same: nobody learns who is registered. Nor does a login get one that has ended while its password was looked at.
+ * Sends a link to the new address. If another account has that address, no mail is sent but the page looks the same, so that it does not
+ * reveal who is registered. No mail is sent either if the login ended while its password was being checked.
  */
 export async function askToChangeEmail(
   { db }: Accounts,
@@ -48,7 +48,7 @@ const isTaken = async (db: Kysely<Database>, email: string): Promise<boolean> =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-/** Puts the new address in the old one's place, and tells the old one. False for a link that does not work (any more). */
+/** Replaces the address and notifies the old one. False for an invalid link. */
 export async function changeEmail({ db }: Accounts, token: string): Promise<boolean> {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -61,14 +61,14 @@ export async function changeEmail({ db }: Accounts, token: string): Promise<bool
         .where('id', '=', link.userID)
         .where('deletedAt', 'is', null)
         .execute();
-      // Links that lie in the mailbox of the old address open nothing any more.
+      // Links in the mailbox of the old address stop working.
       await voidEmailTokens(trx, link.userID, ['reset', 'verify']);
       const dedupeKey = `email-changed:${link.userID}:${token.slice(0, 8)}`;
       await queueMail(trx, { to, template: 'email-changed', locale, data: { firstName }, dedupeKey });
       return true;
     });
   } catch (error) {
-    // Somebody registered with it meanwhile.
+    // Another account registered the address meanwhile.
     if (isUniqueViolation(error, 'users_email_key')) return false;
     throw error;
   }

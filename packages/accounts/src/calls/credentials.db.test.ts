@@ -5,7 +5,7 @@ import { hashPassword, passwordFits } from '../credentials/passwords.ts';
 import { usernameFrom } from '../credentials/username.ts';
 import { browser, call, type TestSite, testSite } from '../testing/site.ts';
 
-/** Each password takes 128 MiB and a processor: seconds of a machine under load. */
+/** Each password hash needs 128 MiB and a processor, which takes seconds on a busy machine. */
 const slow = 180_000;
 let site: TestSite;
 const log = keptLog();
@@ -99,7 +99,7 @@ describe('login and registration as JSON', () => {
         'OriginRefused',
       );
     }
-    // No code for a partner's origin that the person did not allow on its page, or that asks for more by now.
+    // A partner's origin gets no code without the person's consent on its page, or if it now requests more scopes.
     const there = { ...body, continue: 'https://partner.example/' };
     expect(await nameOf(call(site.app, '/login', there))).toBe('Forbidden');
     const { db } = site.database;

@@ -8,7 +8,7 @@ import { issueCode } from '../handover/issue-code.ts';
 import { readTarget } from '../handover/target.ts';
 
 /**
- * Passwords are typed on our own sites only, never on a partner's page.
+ * Refuses passwords that were typed on a page that is not ours.
  * @throws CallError OriginRefused
  */
 export function refuseForeignPages({ caller }: FastifyRequest): void {
@@ -16,7 +16,7 @@ export function refuseForeignPages({ caller }: FastifyRequest): void {
 }
 
 /**
- * The code of a JSON login. A partner's origin gets one only where the person allowed it on the consent page before.
+ * The code of a JSON login. A partner's origin gets one only if the person has given consent before.
  * @throws CallError Forbidden
  */
 export async function codeFor(

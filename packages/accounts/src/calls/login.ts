@@ -6,7 +6,7 @@ import { logIn } from '../credentials/log-in.ts';
 import { localeOf } from '../texts/index.ts';
 import { codeFor, refuseForeignPages } from './first-party.ts';
 
-/** POST /login as JSON: a one-time code for `continue`, by e-mail and password. */
+/** POST /login as JSON: returns a one-time code for `continue`. */
 export function loginCall(app: FastifyInstance, accounts: Accounts): void {
   answer(app, 'login', async ({ input: { body }, request, reply }) => {
     refuseForeignPages(request);

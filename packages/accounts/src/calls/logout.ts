@@ -6,9 +6,9 @@ import { revoke } from '../sessions/rotate.ts';
 import { hashOf } from '../sessions/secrets.ts';
 
 /**
- * POST /logout: ends the family of the refresh token or of the access token, which may have expired. From a portal or sister site this
- * browser is logged out of the account site too, and of every site it went on to from there; other devices stay. A partner's page only
- * ends its own session. Logging out twice is no error.
+ * POST /logout: ends the family of the refresh token or of the access token, which may have expired. A portal or sister site also logs this
+ * browser out of the account site and of all sites that it visited with that login; other devices stay. A partner page ends only its own
+ * session. A second logout succeeds.
  */
 export function logoutCall(app: FastifyInstance, accounts: Accounts): void {
   answer(app, 'logout', async ({ request }) => {

@@ -6,8 +6,8 @@ import { rotate } from '../sessions/rotate.ts';
 import { sessionAnswerOf } from '../sessions/start-session.ts';
 
 /**
- * POST /refresh-token. Counted by family and only when a token is really rotated: fifty tabs that refresh at once are one rotation, and
- * an office behind one address is not one person. Tokens that are no good are counted by address.
+ * POST /refresh-token. The limit counts rotations per family: fifty tabs that refresh at once are one rotation, and people who share an
+ * address do not share a limit. Invalid tokens are counted by address.
  */
 export function refreshTokenCall(app: FastifyInstance, { db, wbn }: Accounts): void {
   answer(
@@ -22,7 +22,7 @@ export function refreshTokenCall(app: FastifyInstance, { db, wbn }: Accounts): v
           request.trailUser = userID;
           wbn.metrics.refreshReused.inc();
         },
-        // On the same connection: a second one might wait for those that wait for this row.
+        // Uses the same connection: a second one could wait for requests that wait for this row.
         beforeRotation: (trx, sessionID) =>
           charge(
             { ...wbn, limiter: postgresLimiter(trx) },

@@ -10,8 +10,8 @@ import { localeOf } from '../texts/index.ts';
 import { codeFor, refuseForeignPages } from './first-party.ts';
 
 /**
- * POST /register as JSON: an account and its one-time code. For an address that has an account the answer looks the same, and its code is
- * good for nothing; the mail tells the difference.
+ * POST /register as JSON: creates an account and returns its one-time code. If the address has an account, the answer looks the same, but
+ * its code is invalid; only the mail shows the difference.
  */
 export function registerCall(app: FastifyInstance, accounts: Accounts): void {
   answer(app, 'register', async ({ input: { body }, request }) => {
@@ -20,7 +20,7 @@ export function registerCall(app: FastifyInstance, accounts: Accounts): void {
     if (!(await mayBePassword(accounts, password, { email, names: [firstName, lastName] }))) {
       throw new CallError('ValidationError', { fields: ['password'] });
     }
-    // Nobody can have allowed a partner's page before there is an account: refused before one is made.
+    // Without an account there is no consent for a partner page, so refuse before creating one.
     if ((await readTarget(accounts, body.continue)).kind === 'partner') throw new CallError('Forbidden');
     const locale = localeOf(undefined, request.headers['accept-language']);
     const passwordHash = await hashPassword(password);

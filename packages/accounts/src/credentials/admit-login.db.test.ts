@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser, type TestSite, testSite } from '../testing/site.ts';
 import { hashPassword } from './passwords.ts';
 
-/** A refused login of an address that nobody has takes a whole password's time. */
+/** A refused login takes as long as a password check even if no account has the address. */
 const slow = 120_000;
 const password = 'correct horse battery';
 let site: TestSite;
@@ -30,7 +30,7 @@ const newAddress = () => {
 const jsonLogin = (payload: object, remoteAddress = newAddress()) =>
   site.app.inject({ method: 'POST', url: '/login', payload, remoteAddress });
 const nameOf = async (answered: Promise<LightMyRequestResponse>) => (await answered).json().name ?? 'yes';
-/** Somebody who tries one password from each of many addresses, until the account asks for more. */
+/** Tries one password from each of many addresses until the account asks for a code. */
 async function guess(email: string) {
   const names: string[] = [];
   while (names.at(-1) !== 'LoginCodeNeeded' && names.length < 60) {
@@ -50,7 +50,7 @@ const codesTo = async (email: string) =>
   ).map(({ data }) => String((data as { code?: string }).code));
 
 const deviceCookie = `wbn-device-${new URL(testSites.accounts).port}`;
-/** A browser at an address of its own, as the account site sees it. */
+/** A browser with its own network address. */
 function visitor(remoteAddress = newAddress()) {
   const page = browser(site.app, testSites.accounts, remoteAddress);
   return {
@@ -71,7 +71,7 @@ describe('while somebody guesses the password of an account', () => {
       expect((await owner.logIn(email)).statusCode).toBe(303);
       expect(owner.page.cookies.get(deviceCookie)).toMatch(/^[\w-]{43}$/);
       expect((await guess(email)).at(-1)).toBe('LoginCodeNeeded');
-      // The guesser even shares the owner's address, and has used up its logins.
+      // The guesser shares the owner's address and has used up its logins.
       await sql`update rate_limit_buckets set tokens = 0 where bucket like 'login:address:%'`.execute(site.database.db);
       for (let n = 0; n < 3; n += 1) expect((await owner.logIn(email)).statusCode).toBe(303);
     },
@@ -92,7 +92,7 @@ describe('while somebody guesses the password of an account', () => {
       expect((await owner.logIn(email, password, { mailCode: 'AAAA-AAAA' })).statusCode).toBe(401);
       const typed = code.toLowerCase().replace('-', ' ');
       expect((await owner.logIn(email, password, { mailCode: typed })).statusCode).toBe(303);
-      // It is spent, and somebody else's code opens nothing.
+      // The code is used up, and a code of another account does not work.
       expect(await nameOf(jsonLogin({ email, password, mailCode: code }))).toBe('LoginCodeNeeded');
     },
     slow,

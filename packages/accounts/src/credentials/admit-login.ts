@@ -8,17 +8,19 @@ import { isLoginCode, sendLoginCode } from './login-codes.ts';
 
 interface Attempt {
   readonly email: string;
-  /** From the mail that a refusal announced. */
+  /** The code from the mail. */
   readonly code: string | undefined;
   readonly locale: string;
-  /** Whether the address has been counted by the call's own limit already. */
+  /** Whether the call's own limit has counted the address. */
   readonly isCounted: boolean;
 }
 
 /**
- * Lets a login go on to its password, or not. A browser in which the person logged in before has tries of its own, which no stranger uses
- * up. Others are counted by address and by account and address; when many addresses try one account, each try needs a code that we mail to
- * its owner. All of it is the same for an address that nobody has.
+ * Decides whether a login may try its password. A browser in which the person logged in before has attempts of its own, which strangers
+ * cannot
+ * use up. Other attempts are counted by address, and by account and address. When many addresses try one account, each attempt needs a code
+ * that we
+ * mail to the owner. An address without an account behaves the same.
  * @throws CallError TooManyRequests, LoginCodeNeeded
  */
 export async function admitLogin(
@@ -36,7 +38,7 @@ export async function admitLogin(
   await charge(wbn, [{ name: `account-login:${account}:${address}`, ...accountLogin }], reply);
   if ((await wbn.limiter.take({ name: `account-guesses:${account}`, ...accountGuesses })).allowed) return;
   if (code && (await isLoginCode(accounts, email, code))) return;
-  // Not waited for: the answer takes as long for an address that nobody has.
+  // Not awaited: otherwise the response time would reveal whether the address has an account.
   sendLoginCode(accounts, email, locale).catch((err) => logOf(request).error({ err }, 'no mail with a login code'));
   throw new CallError('LoginCodeNeeded');
 }

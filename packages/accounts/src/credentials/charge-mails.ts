@@ -6,23 +6,23 @@ import { knownDevice } from '../devices/known-devices.ts';
 import { accountName } from './account-name.ts';
 
 /**
- * Counts mails that somebody who is logged in asks for.
+ * Limits the mails that a logged-in person requests.
  * @throws CallError TooManyRequests
  */
 export const chargeOwnMails = ({ wbn }: Accounts, reply: FastifyReply, userID: string) =>
   charge(wbn, [{ name: `account-mail:${accountName(userID)}`, ...accountMails }], reply);
 
 /**
- * Counts tries of the current password by the login that makes them: other logins of the account are not held up.
+ * Limits attempts at the current password per login, so that other logins of the account are not blocked.
  * @throws CallError TooManyRequests
  */
 export const chargeCurrentPassword = ({ wbn }: Accounts, reply: FastifyReply, loginID: string) =>
   charge(wbn, [{ name: `account-password:${loginID}`, ...accountLogin }], reply);
 
 /**
- * Counts a mail for a forgotten password, by the address that asks; a browser that the account knows has mails of its own. Answers whether
- * one more mail leaves: when strangers have used up an account's mails, a link that works lies in its mailbox already, since links live
- * longer than it takes until the next mail may leave.
+ * Limits mails for forgotten passwords by network address; a known browser has a limit of its own. Returns whether a mail may be sent. If
+ * strangers have used up the account's mails, a valid link is already in the mailbox, because links live longer than the wait for the next
+ * mail.
  * @throws CallError TooManyRequests
  */
 export async function admitReset(

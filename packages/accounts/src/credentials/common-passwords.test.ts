@@ -46,7 +46,7 @@ it('a leak service learns five digits of a hash and no more', async () => {
   const service = `http://127.0.0.1:${(server.address() as AddressInfo).port}/range`;
   try {
     expect(await isLeaked(service, password)).toBe(true);
-    // Rows of padding have the count 0.
+    // Padding rows have the count 0.
     expect(await isLeaked(service, password)).toBe(false);
     expect(asked).toEqual([`/range/${hash.slice(0, 5)}`, `/range/${hash.slice(0, 5)}`]);
   } finally {

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** About 49,000 passwords that people choose most often, in small letters; the ones shorter than our minimum do no harm. */
+/** About 49,000 of the most common passwords in lower case. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** One short piece again and again, as `aaaaaaaa`, `abababab` or eight blanks. */
+/** A short piece that repeats, such as `aaaaaaaa`, `abababab` or eight spaces. */
 const repeats = (text: string): boolean =>
   [1, 2, 3, 4, 5].some((size) => text.slice(size) === text.slice(0, text.length - size));
 
-/** Each letter the next one of the alphabet or the digits, forwards or backwards. */
+/** Consecutive letters or digits, forwards or backwards. */
 const runs = (text: string): boolean =>
   [1, -1].some((step) =>
     Array.from(text).every((_, at) => at === 0 || text.charCodeAt(at) - text.charCodeAt(at - 1) === step),
   );
 
-/** What a password is compared with beside the list: who it is for. */
+/** The owner's data, which the password must not repeat. */
 export interface Owner {
   readonly email?: string;
   readonly names?: readonly string[];
 }
 
-/** Whether a guesser would try a password among the first. */
+/** Whether an attacker would try the password early. */
 export function isCommon(password: string, { email = '', names = [] }: Owner = {}): boolean {
   const text = plain(password).trim();
-  // Digits and marks at the end are the first thing that everybody adds.
+  // Digits and symbols at the end are the most common addition.
   const word = text.replace(/[\d!?.@#$%*]{1,4}$/, '');
   if (text === '' || repeats(text) || runs(text) || common.has(text)) return true;
   const own = [email, email.split('@')[0] ?? '', ...names, names.join(''), 'wbn']
@@ -34,13 +34,13 @@ export function isCommon(password: string, { email = '', names = [] }: Owner = {
   return own.some((one) => text === one || word === one);
 }
 
-/** Milliseconds that a leak service may take; without its answer the password is taken. */
+/** Timeout of the leak service in milliseconds; without an answer the password is accepted. */
 const patience = 2_000;
 
 /**
- * Whether a leak service knows a password. It gets the first five digits of its SHA-1 and answers with the rests of all that begin so, as
- * `<rest>:<times>` a line: it never learns the password.
- * @throws Error when the service does not answer
+ * Whether a leak service knows a password. The service gets the first five digits of its SHA-1 and returns all suffixes with that prefix as
+ * `<suffix>:<count>` lines, so it never learns the password.
+ * @throws Error if the service does not answer
  */
 export async function isLeaked(service: string, password: string): Promise<boolean> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();

@@ -10,8 +10,9 @@ export interface Person {
 }
 
 /**
- * Begins what the person whose e-mail and password these are may begin, with `accounts` that write in one transaction. An unknown e-mail
- * takes as long as a wrong password and answers alike.
+ * Checks e-mail and password, then runs `begin` with `accounts` in one transaction. An unknown e-mail takes as long as a wrong password and
+ * gets the
+ * same answer.
  * @throws CallError LoginFailed
  */
 export async function logIn<Begun>(
@@ -30,7 +31,7 @@ export async function logIn<Begun>(
   if (user === undefined || !fits || user.suspendedAt !== null) throw new CallError('LoginFailed');
   const { id: userID, firstName, lastName, passwordHash } = user;
   return accounts.db.transaction().execute(async (trx) => {
-    // It may have been changed while it was being looked at. A change that comes now waits, and ends what was begun.
+    // The password may have changed during the check. A change from now on waits for this transaction and ends what it began.
     const unchanged = await trx
       .selectFrom('users')
       .select('id')

@@ -5,12 +5,12 @@ import type { Accounts } from '../context.ts';
 import { hashOf } from '../sessions/secrets.ts';
 import { accountName } from './account-name.ts';
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not easily confused. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const length = 8;
 
 const makeCode = (): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
-/** As typed, with small letters, blanks and hyphens. */
+/** Accepts lower case, spaces and hyphens. */
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 const codeHash = (userID: string, code: string): Buffer => hashOf(`login:${userID}:${plain(code)}`);
 
@@ -23,7 +23,10 @@ const userOf = ({ db }: Accounts, email: string) =>
     .where('suspendedAt', 'is', null)
     .executeTakeFirst();
 
-/** Mails a code with which an unknown browser may try a password. After a few in an hour the last ones must do: they work for an hour. */
+/**
+ * Mails a code that lets an unknown browser try a password. After a few codes per hour no new one is sent: the last ones stay valid for an
+ * hour.
+ */
 export async function sendLoginCode(accounts: Accounts, email: string, locale: string): Promise<void> {
   const bucket = { name: `login-code:${accountName(email)}`, ...loginCodeMails };
   if (!(await accounts.wbn.limiter.take(bucket)).allowed) return;
@@ -50,7 +53,7 @@ export async function sendLoginCode(accounts: Accounts, email: string, locale: s
   });
 }
 
-/** Whether a code is one that we mailed for the account. A wrong password does not spend it; a login does (`endLoginCodes`). */
+/** Whether we mailed this code for the account. A wrong password does not use it up; a login does (`endLoginCodes`). */
 export async function isLoginCode(accounts: Accounts, email: string, code: string): Promise<boolean> {
   const user = await userOf(accounts, email);
   if (user === undefined) return false;

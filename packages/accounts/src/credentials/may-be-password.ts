@@ -1,7 +1,7 @@
 import type { Accounts } from '../context.ts';
 import { isCommon, isLeaked, type Owner } from './common-passwords.ts';
 
-/** Whether a new password is one that no guesser tries first and no leak has made known. A leak service that is away refuses nothing. */
+/** Whether a new password is neither common nor leaked. If the leak service does not answer, the password is accepted. */
 export async function mayBePassword({ leakService, wbn }: Accounts, password: string, owner: Owner): Promise<boolean> {
   if (isCommon(password, owner)) return false;
   if (leakService === undefined) return true;

@@ -8,7 +8,7 @@ interface Cost {
   readonly p: number;
 }
 const cost: Cost = { logN: 17, r: 8, p: 1 };
-/** Each takes 128 MiB and a processor: more at once would starve everything else. */
+/** Each hash needs 128 MiB and a processor: more at once would block everything else. */
 const inTurn = fairTurns({ atOnce: 2, mostWaiting: 64, memory: 15 * 60_000 });
 
 const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> =>
@@ -17,14 +17,13 @@ const derive = (password: string, salt: Buffer, { logN, r, p }: Cost): Promise<B
     () =>
       new Promise((resolve, reject) => {
         const options = { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r };
-        // The same password typed on two keyboards may differ in its bytes.
+        // Two keyboards may encode the same password in different bytes.
         scrypt(password.normalize('NFKC'), salt, 32, options, (error, key) => (error ? reject(error) : resolve(key)));
       }),
   );
 
 /**
- * `scrypt$17$8$1$<salt>$<key>`: later costs can differ without breaking earlier hashes. A `logN` of its own is for a password that is no
- * secret.
+ * `scrypt$17$8$1$<salt>$<key>`: costs can change later without breaking old hashes. Set a lower `logN` only for passwords that are public.
  */
 export async function hashPassword(password: string, logN = cost.logN): Promise<string> {
   const salt = randomBytes(16);
@@ -32,10 +31,10 @@ export async function hashPassword(password: string, logN = cost.logN): Promise<
   return ['scrypt', logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Compared with when there is no such account, so that both cases take the same time. */
+/** Compared if the account does not exist, so that both cases take the same time. */
 const nobody = `scrypt$17$8$1$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
 
-/** Whether the password fits the hash; with no hash it works as long and says no. */
+/** Whether the password matches the hash; without a hash it takes the same time and returns false. */
 export async function passwordFits(password: string, hash: string | undefined): Promise<boolean> {
   const [kind, logN, r, p, salt, key] = (hash ?? nobody).split('$');
   if (kind !== 'scrypt' || salt === undefined || key === undefined) return false;

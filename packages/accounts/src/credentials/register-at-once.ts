@@ -11,9 +11,10 @@ import { mayMailRegistration, type Registration, userWith } from './register.ts'
 import { usernameFrom } from './username.ts';
 
 /**
- * Makes an account at once, its address not confirmed, and mails the link that confirms it: for `POST /register` as JSON, whose answer holds
- * a one-time code (docs/decisions/042). An address that has an account keeps it; its owner gets a mail that says so.
- * @returns undefined for an address that has an account
+ * Creates an account at once, with its address unconfirmed, and mails the confirmation link: for `POST /register` as JSON, whose answer
+ * holds a
+ * one-time code (docs/decisions/042). If the address has an account, its owner gets a mail about it.
+ * @returns undefined if the address has an account
  */
 export async function registerAtOnce(
   accounts: Accounts,
@@ -36,7 +37,7 @@ export async function registerAtOnce(
         return person;
       });
     } catch (error) {
-      // A name that is taken, or another registration of the address in the same instant: the next attempt finds it.
+      // The username is taken, or another registration of the address ran at the same time: the next attempt handles it.
       if (!isUniqueViolation(error, 'users_username_key') && !isUniqueViolation(error, 'users_email_key')) throw error;
     }
   }

@@ -15,7 +15,7 @@ export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
   readonly locale: string;
-  /** Where the link of the mail leads to in the end. */
+  /** The page that the mail's link finally leads to. */
   readonly continue?: string | undefined;
   readonly key?: string | undefined;
 }
@@ -25,7 +25,7 @@ const browserHash = (accounts: Accounts, request: FastifyRequest): Buffer | null
   return mark === undefined ? null : hashOf(mark);
 };
 
-/** One stranger cannot use up what the mailbox may get; when many do, the links that lie there already work for a week. */
+/** Limits mails to one mailbox. One stranger cannot use up the limit; if many do, the links in the mailbox still work for a week. */
 export async function mayMailRegistration(
   accounts: Accounts,
   request: FastifyRequest,
@@ -40,8 +40,8 @@ export async function mayMailRegistration(
 }
 
 /**
- * Writes a registration down and mails its address: a link that makes the account, or, where the address has an account already, that it
- * has one. The caller learns nothing of which it was, by answer or by time: the same rows are written for both.
+ * Stores a registration and sends a mail: a link that creates the account, or a notice that the address has one. Neither the answer nor its
+ * duration reveals which: the same rows are written in both cases.
  */
 export async function register(accounts: Accounts, request: FastifyRequest, registration: Registration): Promise<void> {
   const { firstName, lastName, passwordHash, locale } = registration;
@@ -54,7 +54,7 @@ export async function register(accounts: Accounts, request: FastifyRequest, regi
     await trx
       .insertInto('registrations')
       .values({
-        // The link of a known address is never mailed: it would end in a refusal.
+        // The link for a known address is never mailed: it would be refused.
         tokenHash: hashOf(token),
         email,
         passwordHash,
@@ -76,7 +76,7 @@ export async function register(accounts: Accounts, request: FastifyRequest, regi
   });
 }
 
-/** The person who has this address, whether it is confirmed or not. */
+/** The person with this address, confirmed or not. */
 export const userWith = (db: Kysely<Database>, email: string) =>
   db
     .selectFrom('users')
@@ -85,7 +85,7 @@ export const userWith = (db: Kysely<Database>, email: string) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
-/** Whether a link of a mail would make an account. */
+/** Whether a link would still create an account. */
 export async function isOpenRegistration({ db }: Accounts, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('registrations')
@@ -98,11 +98,11 @@ export async function isOpenRegistration({ db }: Accounts, token: string): Promi
 }
 
 export interface Registered extends Person {
-  /** Whether the link was followed in the browser that registered: only there is it known that the password is this person's. */
+  /** Whether the link was opened in the browser that registered: only then the password is certainly this person's. */
   readonly isSameBrowser: boolean;
 }
 
-/** Makes the account of a registration by the link of its mail; undefined for a link that does not work, or whose address has an account by now. */
+/** Creates the account of a registration from its link; undefined if the link is invalid or the address has an account by now. */
 export async function finishRegistration(
   accounts: Accounts,
   request: FastifyRequest,
@@ -142,13 +142,16 @@ async function finish(
     .values({ ...person, username, emailVerifiedAt: sql<Date>`now()` })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // What others registered with the address is worth nothing from now on.
+  // Other registrations of the address stop working.
   await sql`delete from registrations where lower(email) = lower(${row.email}) and used_at is null`.execute(trx);
   const isSameBrowser = mark !== null && browserHash(accounts, request)?.equals(mark) === true;
   return { userID: id, firstName: row.firstName, lastName: row.lastName, isSameBrowser };
 }
 
-/** The person whose registration this browser has just finished: a button pressed twice sends its form twice, and the browser hears the second. */
+/**
+ * The person whose registration this browser has just finished: a double click sends the form twice, and the browser shows the second
+ * answer.
+ */
 async function finishedBefore(
   trx: Kysely<Database>,
   accounts: Accounts,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fairTurns } from './turns.ts';
 
-/** Work that ends when it is let go, in the order in which it began. */
+/** Jobs that end when the test releases them, in the order in which they started. */
 function stage(options: { atOnce: number; mostWaiting: number }) {
   const inTurn = fairTurns({ ...options, memory: 60_000 });
   const begun: string[] = [];

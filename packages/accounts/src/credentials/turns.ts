@@ -3,7 +3,7 @@ import { addressOf, CallError } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 
 interface Waiting {
-  /** How much its address had asked for before; the least comes first. */
+  /** Number of earlier requests of its address; the lowest runs first. */
   readonly rank: number;
   begin(): void;
   refuse(error: CallError): void;
@@ -12,13 +12,13 @@ interface Waiting {
 export interface TurnOptions {
   readonly atOnce: number;
   readonly mostWaiting: number;
-  /** Milliseconds after which an address is as good as new. */
+  /** Milliseconds after which an address's requests are forgotten. */
   readonly memory: number;
 }
 
 /**
- * Lets work wait for its turn. Whoever has asked for much stands behind whoever has asked for little, and is the one to be refused when the
- * queue is full: many requests of a few addresses keep no other address out.
+ * Queues work. Addresses with many requests wait behind those with few, and are refused first when the queue is full, so that a few
+ * addresses cannot block the others.
  */
 export function fairTurns({ atOnce, mostWaiting, memory }: TurnOptions) {
   let running = 0;
@@ -27,7 +27,7 @@ export function fairTurns({ atOnce, mostWaiting, memory }: TurnOptions) {
   let before = new Map<string, number>();
   let since = Date.now();
 
-  /** Counts of this span and the one before it. */
+  /** Counts of the current time span and the previous one. */
   const count = (address: string): number => {
     if (Date.now() - since > memory) {
       [before, asked] = [asked, new Map()];
@@ -56,7 +56,7 @@ export function fairTurns({ atOnce, mostWaiting, memory }: TurnOptions) {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line.
+      // Passes the place directly to the next job.
       const next = waiting.shift();
       if (next) next.begin();
       else running -= 1;
@@ -66,10 +66,10 @@ export function fairTurns({ atOnce, mostWaiting, memory }: TurnOptions) {
 
 const asking = new AsyncLocalStorage<string>();
 
-/** The address whose request is at work; '' outside of requests. */
+/** The address of the current request; '' outside of requests. */
 export const askingAddress = (): string => asking.getStore() ?? '';
 
-/** Lets `askingAddress` know who asks, in all that a request does. */
+/** Makes `askingAddress` available in all code that a request runs. */
 export function noteAskingAddress(app: FastifyInstance): void {
   const { internalKey } = app.wbn.options;
   app.addHook('preHandler', (request, _reply, done) => asking.run(addressOf(request, internalKey) ?? '', done));

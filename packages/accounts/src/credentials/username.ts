@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * A username from a name: `ana-perez`, `ana-perez-4821` once that is taken. Names without Latin letters become `member-…`. It ends up
- * in public addresses, so it never holds the e-mail.
+ * A username from a name: `ana-perez`, or `ana-perez-4821` if that is taken. Names without Latin letters become `member-…`. Public
+ * addresses contain it, so it never contains the e-mail.
  */
 export function usernameFrom(firstName: string, lastName: string, attempt: number): string {
   const base = `${firstName} ${lastName}`

@@ -11,7 +11,7 @@ const markOf = (accounts: Accounts, request: FastifyRequest): string | undefined
   return kept !== undefined && /^[\w-]{43}$/.test(kept) ? kept : undefined;
 };
 
-/** The id under which this browser is known to the account with the address; undefined when nobody logged in to it here before. */
+/** The id of this browser for the account with the address; undefined if nobody logged in to it here before. */
 export async function knownDevice(
   accounts: Accounts,
   request: FastifyRequest,
@@ -31,7 +31,9 @@ export async function knownDevice(
   return row?.id;
 }
 
-/** Remembers after a login that this browser is the person's. One mark serves all who log in here. Answers whether it is new to them. */
+/**
+ * Marks this browser as known to the person after a login. All people who log in here share one mark. Returns whether it is new to them.
+ */
 export async function rememberDevice(
   accounts: Accounts,
   request: FastifyRequest,
@@ -54,7 +56,7 @@ export async function rememberDevice(
   return isNew;
 }
 
-/** No browser is known to the person any more, but the one that asks where `keep` is its request. */
+/** Forgets all known browsers of a person, except the one of the request `keep`. */
 export async function forgetDevices(
   db: Kysely<Database>,
   userID: string,

@@ -7,8 +7,8 @@ interface Outcome {
 }
 
 /**
- * Where the browser is sent with a code or a refusal: the handover page of a portal or sister site, or the partner's own page with the
- * code behind `#`, where no server and no Referer ever sees it.
+ * The address that receives a code or a refusal: the handover page of a portal or sister site, or the partner's page with the code behind
+ * `#`, which browsers send neither to servers nor in Referer.
  */
 export function handoverAddress(target: Target, { token, error, state }: Outcome): string {
   if (target.kind === 'account') return target.url;

@@ -3,7 +3,7 @@ import { sql } from '@wbn/database';
 import type { Accounts } from '../context.ts';
 import type { Target } from './target.ts';
 
-/** Keeps what the person allowed the target's origin. */
+/** Stores the person's consent for the target's origin. */
 export async function grantConsent({ db }: Accounts, userID: string, target: Target): Promise<void> {
   const granted = {
     scopes: [...target.scopes],
@@ -18,7 +18,7 @@ export async function grantConsent({ db }: Accounts, userID: string, target: Tar
     .execute();
 }
 
-/** Whether all that the target asks for was allowed and not taken back. */
+/** Whether the person's current consent covers all scopes of the target. */
 export async function hasConsent({ db }: Accounts, userID: string, target: Target): Promise<boolean> {
   const row = await db
     .selectFrom('consents')
@@ -36,7 +36,7 @@ export interface Consent {
   readonly grantedAt: Date;
 }
 
-/** The sites a person allowed, newest first. */
+/** The sites with the person's consent, newest first. */
 export async function listConsents({ db }: Accounts, userID: string): Promise<Consent[]> {
   const rows = await db
     .selectFrom('consents')
@@ -48,7 +48,7 @@ export async function listConsents({ db }: Accounts, userID: string): Promise<Co
   return rows.map((row) => ({ ...row, scopes: row.scopes as Scope[] }));
 }
 
-/** Takes a consent back and ends the sessions that stand on it. */
+/** Revokes a consent and ends the sessions that depend on it. */
 export async function revokeConsent({ db }: Accounts, userID: string, origin: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = sql<Date>`now()`;
@@ -67,7 +67,7 @@ export async function revokeConsent({ db }: Accounts, userID: string, origin: st
       .where('kind', '=', 'partner')
       .where('revokedAt', 'is', null)
       .execute();
-    // Codes on their way to that origin.
+    // Codes that were issued to that origin but not redeemed.
     await trx
       .updateTable('handoverCodes')
       .set({ usedAt: now })

@@ -7,14 +7,14 @@ import type { Target } from './target.ts';
 export interface CodeRequest {
   readonly userID: string;
   readonly target: Target;
-  /** Of the PKCE pair; whoever redeems the code must know its verifier. */
+  /** PKCE challenge; redeeming the code needs its verifier. */
   readonly codeChallenge: string | undefined;
   readonly userAgentLabel: string | null;
-  /** The login at the account site that the code stands on; null for a JSON login. */
+  /** The login at the account site that created the code; null for a JSON login. */
   readonly loginID: string | null;
 }
 
-/** A one-time code for the target's origin, good for 60 s. Only its hash is kept. */
+/** Creates a one-time code for the target's origin, valid for 60 s. Only its hash is stored. */
 export async function issueCode(db: Kysely<Database>, request: CodeRequest): Promise<string> {
   const { userID, target, codeChallenge, userAgentLabel, loginID } = request;
   if (target.kind === 'account') throw new Error('A page of the account site needs no code.');

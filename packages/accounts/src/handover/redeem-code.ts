@@ -5,8 +5,9 @@ import { challengeOf, hashOf } from '../sessions/secrets.ts';
 import { type LiveSession, startSession } from '../sessions/start-session.ts';
 
 /**
- * Spends a code and begins its session, in one transaction; of any number that try at once, the one whose update finds the code unused
- * wins. A refused attempt spends nothing, so that a stranger who saw the code cannot spoil the login.
+ * Redeems a code and starts its session in one transaction; of simultaneous attempts one succeeds. A refused attempt does not use up the
+ * code, so
+ * that a stranger who saw the code cannot break the login.
  * @throws CallError CodeInvalid
  */
 export async function redeemCode(
@@ -23,7 +24,7 @@ export async function redeemCode(
       .where('usedAt', 'is', null)
       .where('expiresAt', '>', sql<Date>`now()`);
     if (caller.origin !== null) spend = spend.where('continueOrigin', '=', caller.origin);
-    // A code without challenge is worth as much as the session: a partner's page may never redeem one.
+    // A code without a challenge is worth as much as the session, so a partner page may never redeem one.
     const withoutChallenge = caller.kind === 'partner' ? sql<boolean>`false` : sql<boolean>`code_challenge is null`;
     spend = spend.where((eb) =>
       verifier === undefined

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const target = (given: string | undefined) => readTarget(accountsOf(site.app.wbn), given);
 const home = `${testSites.portal}/`;
 
-/** Texts that leave the list in one reader's eyes or another's; written by hand, one idea each. */
+/** Addresses that some parser reads as another origin; one trick each. */
 const bypasses = [
   // other schemes
   ...[
@@ -143,7 +143,7 @@ const bypasses = [
     'https://mx.sister.example.',
     'https://mx.sister.exampl',
   ],
-  // the same in other clothes: case, escapes, widths, numbers
+  // case, escapes, character widths, number formats
   ...[
     'HTTP://localhost:8080/',
     'http://LOCALHOST:8080/',

@@ -2,21 +2,21 @@ import { partnerScopes, type Scope, scopes } from '@wbn/contract';
 import type { PartnerKey } from '@wbn/http';
 import type { Accounts } from '../context.ts';
 
-/** Where a login leads back to. */
+/** The place to which a login returns. */
 export interface Target {
-  /** 'account': a page of this very site, which needs no code. */
+  /** 'account': a page of this site, which needs no code. */
   readonly kind: 'portal' | 'sister' | 'partner' | 'account';
   readonly origin: string;
   readonly url: string;
-  /** What a session there may do. */
+  /** Scopes of a session there. */
   readonly scopes: readonly Scope[];
   readonly partnerKey?: PartnerKey;
 }
 
 /**
- * `continue` as a target, if its origin is one we know by its exact string; else the portal's home. The value must begin with the origin
- * as we write it and lead there by the browser's own reading too: two readings that must agree leave no room for tricks.
- * `publishableKey` chooses among the keys that list a partner's origin.
+ * Parses `continue`; if its origin is not known exactly, returns the portal's home. The text must start with the origin, and the URL parser
+ * must read the same origin: two readings that agree leave no room for tricks. `publishableKey` selects among the keys that list a
+ * partner's origin.
  */
 export async function readTarget(
   { sites, wbn }: Accounts,

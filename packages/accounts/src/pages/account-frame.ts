@@ -11,7 +11,7 @@ export const accountPages = {
 } as const;
 export type AccountPage = keyof typeof accountPages;
 
-/** A page of one's own account: where one is among the others, what just happened, and the page. */
+/** The frame of an account page: navigation, a notice about the last action, and the page. */
 export function accountFrame(flow: Flow, current: AccountPage, body: Value, done?: string): Markup {
   const { own, sitesTitle } = flow.t;
   const names: Record<AccountPage, string> = {

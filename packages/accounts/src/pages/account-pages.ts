@@ -95,7 +95,7 @@ export function sessionsPage(
 ${historyPart(flow, history)}`;
 }
 
-/** The newest logins, refused ones too: what an owner looks at who wonders whether somebody else knows the password. */
+/** The newest logins, refused ones included, so that an owner can see whether someone else knows the password. */
 function historyPart({ locale, t: { own } }: Flow, history: readonly LoginTry[]): Markup | false {
   const one = ({ at, isRefused, label, addressPrefix }: LoginTry) => html`<li>
 <div><strong>${isRefused ? own.historyRefused : own.historyOk}</strong> ${dayTag(at, locale)}
@@ -161,7 +161,7 @@ export const confirmPage = (
 <p class="lead">${text}</p>
 <form method="post" action="${action}">${hiddenFields(flow, csrf, { token })}<button type="submit">${button}</button></form>`;
 
-/** What has happened, and the way on. */
+/** A result and a link to continue. */
 export const outcomePage = (
   title: string,
   text: string,

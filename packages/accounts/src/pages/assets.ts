@@ -10,17 +10,17 @@ export interface Accent {
 }
 
 export interface Sheet {
-  /** Holds its hash, so that browsers may keep it for good. */
+  /** Contains the hash of the content, so that browsers may cache it for ever. */
   readonly path: string;
   readonly css: string;
-  /** Of the browser's tab. */
+  /** Icon of the browser tab. */
   readonly icon: string;
 }
 
 const read = (name: string): string => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8');
 const shared = read('page') + read('account') + read('form');
 
-/** The site's style sheet, in the colours of the edition it belongs to. */
+/** The site's style sheet in the colours of its edition. */
 export function sheetOf(accent: Accent | undefined): Sheet {
   const css = accent
     ? `${shared}:root{--w-accent:light-dark(${accent.light},${accent.dark});--w-on-accent:light-dark(#fff,#07130d)}`

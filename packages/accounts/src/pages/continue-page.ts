@@ -20,7 +20,7 @@ export const continueTitle = ({ flow: { t }, person, target }: ContinueView): st
     origin: target.origin,
   });
 
-/** Before a logged-in person is handed over: to a sister site by one click, to a partner's with all that it will be able to do. */
+/** The page before the handover of a logged-in person: one click for a sister site, the list of scopes for a partner. */
 export function continuePage(view: ContinueView): Markup {
   const { flow, csrf, person, target } = view;
   const { t } = flow;

@@ -4,10 +4,10 @@ import { readCookie, setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
 
-/** A form that some other site sent, or that was open for longer than its cookie lived. */
+/** A form from another site, or one that was open longer than its cookie lived. */
 export class ForeignForm extends Error {}
 
-/** The token that a form repeats; made when the browser has none yet. */
+/** The token that a form repeats; created if the browser has none. */
 export function csrfToken(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): string {
   const kept = readCookie(accounts, request, 'csrf');
   if (kept !== undefined && /^[\w-]{43}$/.test(kept)) return kept;
@@ -17,8 +17,8 @@ export function csrfToken(accounts: Accounts, request: FastifyRequest, reply: Fa
 }
 
 /**
- * Whether a form was sent from our own page by this browser: its Origin is ours, it was no cross-site request, and it repeats the
- * cookie, which no other site can read or set.
+ * Whether this browser sent a form from our own page: its Origin is ours, it was not a cross-site request, and it repeats the cookie, which
+ * other sites can neither read nor set.
  */
 export function isOwnForm(accounts: Accounts, request: FastifyRequest, given: unknown): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;

@@ -2,7 +2,7 @@ import type { Texts } from '../texts/index.ts';
 import type { Flow } from './flow.ts';
 import { html, type Markup } from './html.ts';
 
-/** Texts of what is wrong, by field; '' for the form as a whole. */
+/** Error texts by field; '' for the form as a whole. */
 export type FieldErrors = ReadonlyMap<string, string>;
 
 export interface Field {
@@ -15,7 +15,7 @@ export interface Field {
   readonly hint?: string;
 }
 
-/** Label above, hint and error between label and box, both read out with the box. */
+/** Label above, hint and error between label and input; screen readers read both with the input. */
 export function field(t: Texts, errors: FieldErrors, { name, label, type, autocomplete, value, hint }: Field): Markup {
   const error = errors.get(name);
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
@@ -31,7 +31,7 @@ ${error && html`<p class="error" id="${name}-error"><span class="unseen">${t.err
 </div>`;
 }
 
-/** All errors on top, each leading to its field; takes the focus, so that a screen reader starts there. */
+/** All errors at the top with links to their fields; takes the focus, so that screen readers start there. */
 export function errorSummary(t: Texts, errors: FieldErrors): Markup | '' {
   if (errors.size === 0) return '';
   return html`<div class="summary" role="alert" aria-labelledby="problem" tabindex="-1" autofocus>
@@ -40,7 +40,7 @@ export function errorSummary(t: Texts, errors: FieldErrors): Markup | '' {
 </div>`;
 }
 
-/** What a form carries on unseen. */
+/** Hidden fields of a form. */
 export function hiddenFields(flow: Flow, csrf: string, others: Record<string, string> = {}): Markup[] {
   const values = {
     csrf,

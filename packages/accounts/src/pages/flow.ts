@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { type Locale, localeOf, type Texts, texts } from '../texts/index.ts';
 
-/** What a login carries from page to page. All of it came from outside. */
+/** Parameters that a login passes from page to page. All of it is untrusted input. */
 export interface Flow {
   readonly continue: string | undefined;
   readonly state: string | undefined;
   readonly codeChallenge: string | undefined;
-  /** The publishable key of a partner's page. */
+  /** The publishable key of a partner page. */
   readonly key: string | undefined;
   readonly prompt: string | undefined;
   readonly locale: Locale;
@@ -16,7 +16,7 @@ export interface Flow {
 const most = { continue: 2048, state: 256, codeChallenge: 128, key: 100, prompt: 10, lang: 10 } as const;
 type Name = keyof typeof most;
 
-/** Reads the flow from a page's query or a form's fields: anything doubled, too long or unprintable counts as absent. */
+/** Reads the flow from a query or a form: repeated, too long or unprintable values count as absent. */
 export function readFlow(request: FastifyRequest, source: unknown): Flow {
   const given = (source ?? {}) as Record<string, unknown>;
   const read = (name: Name, ...others: string[]): string | undefined => {
@@ -38,7 +38,7 @@ export function readFlow(request: FastifyRequest, source: unknown): Flow {
 
 const isPrintable = (text: string): boolean => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
-/** The flow as parameters of the next page, with what differs there. */
+/** The flow as query parameters of the next page, with changes. */
 export function flowQuery(flow: Flow, changes: { lang?: string; token?: string | undefined } = {}): string {
   const pairs: [string, string | undefined][] = [
     ['continue', flow.continue],

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@wbn/http';
 
-/** Markup that is safe to send: made only by `html`, which escapes every value that is not markup itself. */
+/** Safe markup: only `html` creates it, and escapes every value that is not markup. */
 export class Markup {
   readonly text: string;
 
@@ -18,7 +18,7 @@ const textOf = (value: Value): string => {
   return escapeHtml(String(value));
 };
 
-/** html`<p title="${anything}">${anything}</p>`: attribute values must stand in double quotes. */
+/** html`<p title="${anything}">${anything}</p>`: attribute values must be in double quotes. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Markup =>
   new Markup(parts.map((part, i) => part + (i < values.length ? textOf(values[i]) : '')).join(''));
 

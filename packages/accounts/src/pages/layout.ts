@@ -9,26 +9,26 @@ import { mark } from './mark.ts';
 export interface Page {
   readonly title: string;
   readonly flow: Flow;
-  /** The page's own path, for the language links. */
+  /** The page's own path, for language links. */
   readonly path: string;
-  /** Of a mail's link: in another language the page is nothing without it. */
+  /** The token of a mail's link, which the page needs in every language. */
   readonly token?: string;
   readonly body: Value;
   readonly status?: number;
-  /** Origin that a form here may lead on to: browsers hold redirects against form-action too. */
+  /** Origin to which a form here may redirect: browsers apply form-action to redirects too. */
   readonly leadsTo?: string;
-  /** Pages of the account have a menu beside them. */
+  /** Wide layout with a menu, for account pages. */
   readonly wide?: boolean;
 }
 
-/** Sends a page: whole without script, nothing inline, nothing from elsewhere, framed by nobody, kept by no cache. */
+/** Sends a page that works without script, has no inline code or external resource, and may be neither framed nor cached. */
 export function sendPage({ sheet, sites }: Accounts, reply: FastifyReply, page: Page): FastifyReply {
   const formAction = ["'self'", page.leadsTo].filter(Boolean).join(' ');
   return reply
     .code(page.status ?? 200)
     .headers({
       'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
-      // A form of a page with no-referrer would come with `Origin: null`; nothing of the address leaves this site either way.
+      // With no-referrer, forms would send `Origin: null`. Either way the address is not sent to other sites.
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'no-store',

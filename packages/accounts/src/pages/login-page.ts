@@ -5,11 +5,11 @@ import { fill, html, type Markup } from './html.ts';
 export interface LoginView {
   readonly flow: Flow;
   readonly csrf: string;
-  /** Host that the login leads back to, as a person reads it. */
+  /** The host that the login returns to, as text. */
   readonly leadsTo: string;
   readonly email?: string;
   readonly errors: FieldErrors;
-  /** Somebody guesses the password: an unknown browser types the code of a mail too. */
+  /** Whether the form asks for a mailed code, because someone is guessing the password. */
   readonly asksCode: boolean;
 }
 

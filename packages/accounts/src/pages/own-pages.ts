@@ -7,7 +7,7 @@ import { hiddenFields } from './fields.ts';
 import type { Flow } from './flow.ts';
 import { fill, html, type Markup } from './html.ts';
 
-/** Sites that a person allowed to act as them, each with a button that takes it back. */
+/** Sites with the person's consent, each with a button to revoke it. */
 export function sitesPage(flow: Flow, csrf: string, consents: readonly Consent[]): Markup {
   const { t } = flow;
   const one = ({ origin, scopes, grantedAt }: Consent) => html`<li>
@@ -29,6 +29,6 @@ export function logoutPage(flow: Flow, csrf: string, person: Person): Markup {
 <p class="other"><a href="/connected-sites?lang=${flow.locale}">${t.sitesTitle}</a></p>`;
 }
 
-/** One sentence and the way on. */
+/** A sentence and a link to continue. */
 export const messagePage = (flow: Flow, text: string, portal: string): Markup => html`<h1>${text}</h1>
 <p class="other"><a href="${portal}/">${flow.t.toPortal}</a></p>`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What only a browser that shows an answer, or goes on from it, looks at: on every answer of the site that has pages and redirects. */
+/** Headers that only browsers use when they show or follow an answer: set on every answer of the site with pages and redirects. */
 export function pageHeaders(app: FastifyInstance): void {
   const headers = {
     'referrer-policy': 'no-referrer',

@@ -6,9 +6,9 @@ export interface RegisterView {
   readonly flow: Flow;
   readonly csrf: string;
   readonly leadsTo: string;
-  /** Where the terms stand. */
+  /** Origin of the terms. */
   readonly portal: string;
-  /** What was typed before; never the password. */
+  /** Earlier input; never the password. */
   readonly typed: { readonly firstName?: string; readonly lastName?: string; readonly email?: string };
   readonly errors: FieldErrors;
 }
@@ -17,7 +17,7 @@ export const registerPage = ({ flow, csrf, leadsTo, portal, typed, errors }: Reg
   const { t } = flow;
   const name = (name: 'firstName' | 'lastName', autocomplete: string) =>
     field(t, errors, { name, label: t[name], type: 'text', autocomplete, value: typed[name] });
-  // In a tab of its own: what is typed here stays.
+  // Opens in another tab, so that the form's input stays.
   const page = (path: string, label: string) =>
     html`<a href="${portal}${path}?lang=${flow.locale}" target="_blank" rel="noopener">${label}</a>`;
   return html`${errorSummary(t, errors)}

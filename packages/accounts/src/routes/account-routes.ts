@@ -14,7 +14,7 @@ import { asForm } from './forms.ts';
 import { redirect } from './go-on.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
-/** The overview of one's account and the list of sessions. */
+/** The account overview and the list of sessions. */
 export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const overview = (page: SignedIn, done?: string) =>
     page.show('overview', page.flow.t.own.overviewTitle, overviewPage(page, page.account, accounts.sites.portal), {

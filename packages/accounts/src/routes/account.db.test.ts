@@ -7,7 +7,7 @@ import { hashPassword } from '../credentials/passwords.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import { browser, call, codeFor, type TestSite, testSite } from '../testing/site.ts';
 
-/** A machine under load may need seconds for one password: each hash takes 128 MiB. */
+/** A password hash needs 128 MiB, which takes seconds on a busy machine. */
 const slow = 60_000;
 const password = 'correct horse battery';
 let site: TestSite;
@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 let people = 0;
-/** A person, and a browser that is logged in as them. */
+/** A person and a browser that is logged in as them. */
 async function someone(changes: Record<string, unknown> = {}) {
   people += 1;
   const email = `person${people}@people.example`;
   const userID = await makeUser(site.database.db, { email, passwordHash, ...changes });
   return { userID, email, page: await cookieOf(userID) };
 }
-/** A browser that logged in before: no password is typed, which costs a second each. */
+/** A browser with an existing login; skips the password check, which takes a second. */
 async function cookieOf(userID: string, { app, database } = site) {
   const page = browser(app);
   const secret = makeSecret();
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
       await stranger.send('/forgot-password', { email: email.toUpperCase() });
       await expect.poll(() => tokenTo(email, 'password-reset')).not.toBe('');
       const token = await tokenTo(email, 'password-reset');
-      // Looking at the page spends nothing.
+      // Opening the page does not use up the link.
       for (let n = 0; n < 2; n += 1)
         expect((await stranger.open(`/reset-password?token=${token}`)).statusCode).toBe(200);
       expect((await stranger.send('/reset-password', { password: 'short' })).statusCode).toBe(400);
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
       const first = await ask();
       const second = await ask();
       expect((await page.open(`/reset-password?token=${first}`)).statusCode).toBe(200);
-      // It is worth nothing where another link's token is asked for.
+      // The token does not work for links of another kind.
       for (const other of ['/verify-email', '/confirm-email']) {
         expect((await page.send(other, { token: second })).statusCode).toBe(410);
       }
@@ -183,7 +183,7 @@ describe('an e-mail address', () => {
       const thief = await someone();
       await thief.page.open('/account/email');
       await thief.page.send('/account/email', { email: 'thief@people.example', current: password });
-      // The owner, who knows nothing of it, chooses another password.
+      // The owner, unaware of it, chooses another password.
       const own = await cookieOf(thief.userID);
       await own.open('/account/password');
       await own.send('/account/password', { current: password, password: 'quite another word' });
@@ -193,7 +193,7 @@ describe('an e-mail address', () => {
       expect((await late.send('/confirm-email', { token: change })).statusCode).toBe(410);
       expect((await userOf(thief.userID)).email).toBe(thief.email);
 
-      // Who has the old mailbox gets in by no link that lies there.
+      // The owner of the old mailbox gets no access from links in it.
       const moved = await someone();
       const left = {
         reset: await makeEmailToken(db, { userID: moved.userID, purpose: 'reset' }),
@@ -544,12 +544,12 @@ it(
         return /Too many attempts\. Wait (1 minute|\d+ minutes) and/.test(sent.body);
       };
       expect(await isRefused()).toBe(false);
-      // Eight more tries later: each would take a second.
+      // Simulates eight more attempts: each would take a second.
       await sql`update rate_limit_buckets set tokens = tokens - 8 where bucket like 'account-password:%'`.execute(
         limited.database.db,
       );
       expect([await isRefused(), await isRefused()]).toEqual([false, true]);
-      // Another login of the same account has tries of its own.
+      // Another login of the same account has its own attempts.
       const elsewhere = await cookieOf(userID, limited);
       await elsewhere.open('/account/password');
       const sent = await elsewhere.send('/account/password', { current: 'wrong password', password: 'another word' });

@@ -14,7 +14,7 @@ import { sitesPage } from '../pages/own-pages.ts';
 import { asForm, fieldsOf } from './forms.ts';
 import { handOver, redirect } from './go-on.ts';
 
-/** What a logged-in person decides on the 'Continue as' page, and the list of what was allowed before. */
+/** Handles the decision on the 'Continue as' page, and lists earlier consents. */
 export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.post('/consent', asForm, async (request, reply) => {
     await chargeCall(accounts.wbn, 'write', request, reply, undefined);
@@ -22,7 +22,7 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
     const flow = readFlow(request, fields);
     const person = await personOf(accounts, request);
     const back = `/login?${flowQuery(flow)}`;
-    // A form of another site, or one whose login has ended meanwhile: the page is shown anew and decides nothing.
+    // A form of another site, or one whose login has ended: show the page again without a decision.
     if (person === null || !isOwnForm(accounts, request, fields.csrf)) return redirect(reply, back);
     if (fields.decision === 'other') {
       await endAccountSession(accounts, request);

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../pages/fields.ts';
 import { refusalOf } from './refusals.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** What is wrong with the typed current password; counted like a login, since it is one more way to guess it. */
+/** Errors of the typed current password; rate-limited like a login, because it can be used to guess the password. */
 export async function currentErrors(accounts: Accounts, page: SignedIn): Promise<FieldErrors> {
   const { account, fields, flow, loginID, reply } = page;
   const { errors, own } = flow.t;

@@ -10,7 +10,7 @@ import { currentErrors } from './current-password.ts';
 import { asForm } from './forms.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
-/** The end of an account, for who knows its password. */
+/** Deletes an account after checking its password. */
 export function deleteRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const show = async (page: SignedIn, errors: FieldErrors = new Map()) => {
     const sole = await soleBusinesses(accounts.db, page.account.userID);

@@ -19,7 +19,7 @@ interface Shown {
   readonly done?: string;
 }
 
-/** A new e-mail address, for who knows the current password; it is theirs once the link of a mail confirms it. */
+/** Changes the e-mail address after checking the password; the link of a mail completes it. */
 export function emailRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const show = (page: SignedIn, { typed = '', errors = new Map(), done }: Shown = {}) =>
     page.show('email', page.flow.t.own.emailTitle, emailPage(page, page.account, typed, errors), {

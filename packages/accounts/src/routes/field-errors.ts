@@ -4,7 +4,7 @@ import type { Texts } from '../texts/index.ts';
 
 type Errors = Texts['errors'];
 
-/** What to say of each field, by what stands in it; asked only of fields that the contract's shape refuses. */
+/** The error text of each field by its value; called only for fields that the shape refuses. */
 const sentences: Record<string, (errors: Errors, value: string) => string> = {
   firstName: (errors, value) => (value.trim() === '' ? errors.firstNameMissing : errors.nameInvalid),
   lastName: (errors, value) => (value.trim() === '' ? errors.lastNameMissing : errors.nameInvalid),
@@ -16,8 +16,8 @@ const sentences: Record<string, (errors: Errors, value: string) => string> = {
 };
 
 /**
- * A form held against the same shape that the JSON call has: one sentence for each refused field, in the form's order. Fields of the shape
- * that are not among `values` are not asked for by this form.
+ * Validates a form with the shape of the JSON call: one sentence for each refused field, in the form's order. Ignores fields of the shape
+ * that this form does not have.
  */
 export function fieldErrors(
   t: Texts,
@@ -26,7 +26,7 @@ export function fieldErrors(
 ): FieldErrors {
   const parsed = z.safeParse(shape, values);
   const refused = new Set(parsed.success ? [] : parsed.error.issues.map((issue) => String(issue.path[0])));
-  // An empty password is a try in the shape of a login, where it only costs one.
+  // The shape of a login accepts an empty password, which would waste an attempt.
   if (values.password === '') refused.add('password');
   return new Map(
     Object.entries(sentences)

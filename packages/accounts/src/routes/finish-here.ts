@@ -12,8 +12,9 @@ import { goOn, redirect } from './go-on.ts';
 import { hasGone, toNobody } from './gone.ts';
 
 /**
- * Makes the account of a registration whose link was confirmed. The browser that registered is logged in and led back to where the person
- * came from; any other one is sent to the login, since somebody else may know the password. Undefined when the token is of no registration.
+ * Creates the account of a registration whose link was confirmed. The browser that registered is logged in and sent back to the person's
+ * page; any other browser is sent to the login, because someone else may have chosen the password. Undefined if the token belongs to no
+ * registration.
  */
 export async function finishHere(
   accounts: Accounts,
@@ -28,7 +29,8 @@ export async function finishHere(
     await rememberDevice(accounts, request, reply, userID);
     const loginID = await startAccountSession(accounts, request, reply, userID);
     const target = await readTarget(accounts, flow.continue, flow.key);
-    // The tab that began the login may be gone, and with it what a code is redeemed with: our own sites begin it anew, which asks nothing now.
+    // The tab that began the login may be closed, and with it the PKCE verifier: our own sites start the login again, which needs no input
+    // now.
     if (target.kind === 'portal' || target.kind === 'sister') {
       return redirect(reply, handoverAddress(target, { error: 'login_required', state: undefined }));
     }

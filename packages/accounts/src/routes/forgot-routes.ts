@@ -22,7 +22,7 @@ interface Shown {
 
 const path = '/forgot-password';
 
-/** A forgotten password: asks for the mail with the link to a new one (reset-routes.ts). */
+/** Forgotten password: requests the mail with the reset link (reset-routes.ts). */
 export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const show = (request: FastifyRequest, reply: FastifyReply, flow: Flow, shown: Shown = {}) => {
     const { email = '', errors = new Map(), status } = shown;
@@ -51,7 +51,7 @@ export function forgotRoutes(scope: FastifyInstance, accounts: Accounts): void {
       const { text, status } = refusalOf(flow, error);
       return show(request, reply, flow, { email, errors: new Map([['', text]]), status });
     }
-    // Not waited for: the answer takes as long for an address that nobody has.
+    // Not awaited: otherwise the response time would reveal whether the address has an account.
     if (mayLeave) {
       askToReset(accounts, email, flow.locale).catch((err) =>
         logOf(request).error({ err }, 'no mail for a new password'),

@@ -1,11 +1,11 @@
 import { CallError } from '@wbn/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Bytes of one form. */
+/** Limit of one form in bytes. */
 const formLimit = 16 * 1024;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads HTML forms, here only: the JSON calls beside refuse them. A field sent twice keeps its first value. */
+/** Parses HTML forms for the pages only; the JSON calls refuse them. A repeated field keeps its first value. */
 export function readForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -24,8 +24,8 @@ export function readForms(scope: FastifyInstance): void {
 
 export type Fields = Readonly<Record<string, string | undefined>>;
 
-/** What a form sent; empty where there was none. */
+/** The fields of a form; empty without a body. */
 export const fieldsOf = (request: FastifyRequest): Fields => (request.body ?? {}) as Fields;
 
-/** The route of a form, beside that of the JSON call with the same path. */
+/** Route constraint for a form that shares its path with a JSON call. */
 export const asForm = { constraints: { media: 'form' } };

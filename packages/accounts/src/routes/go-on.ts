@@ -7,11 +7,11 @@ import { issueCode } from '../handover/issue-code.ts';
 import { readTarget, type Target } from '../handover/target.ts';
 import { type Flow, flowQuery } from '../pages/flow.ts';
 
-/** Sends the browser on; the address may hold a code, so no Referer and no cache gets it. */
+/** Redirects the browser. The address may hold a code, so neither Referer nor caches may get it. */
 export const redirect = (reply: FastifyReply, address: string): FastifyReply =>
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(address, 303);
 
-/** Hands the person over to the target with a fresh one-time code. */
+/** Hands the login over to the target with a new one-time code. */
 export async function handOver(
   accounts: Accounts,
   request: FastifyRequest,
@@ -19,7 +19,7 @@ export async function handOver(
   { flow, target, userID, loginID }: { flow: Flow; target: Target; userID: string; loginID: string },
 ): Promise<FastifyReply> {
   if (target.kind === 'account') {
-    // A page of this very site: it goes on in the language in which one logged in.
+    // A page of this site: keep the language of the login.
     const url = new URL(target.url);
     url.searchParams.set('lang', flow.locale);
     return redirect(reply, url.href);
@@ -34,12 +34,12 @@ export async function handOver(
   const token = await accounts.db
     .transaction()
     .execute(async (trx) => ((await holdLogin(trx, loginID)) ? issueCode(trx, code) : null));
-  // The login was ended elsewhere at this moment.
+  // The login ended meanwhile.
   if (token === null) return redirect(reply, `/login?${flowQuery(flow)}`);
   return redirect(reply, handoverAddress(target, { token, state: flow.state }));
 }
 
-/** Leads who has just logged in at this site on to where they came from. */
+/** Sends a person who has just logged in back to their page. */
 export async function goOn(
   accounts: Accounts,
   request: FastifyRequest,
@@ -47,7 +47,7 @@ export async function goOn(
   { flow, userID, loginID }: { flow: Flow; userID: string; loginID: string },
 ): Promise<FastifyReply> {
   const target = await readTarget(accounts, flow.continue, flow.key);
-  // The consent page comes next; it is what GET /login shows from now on.
+  // GET /login now shows the consent page.
   if (target.kind === 'partner') return redirect(reply, `/login?${flowQuery(flow)}`);
   return handOver(accounts, request, reply, { flow, target, userID, loginID });
 }

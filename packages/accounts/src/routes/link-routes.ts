@@ -21,13 +21,13 @@ interface LinkPage {
 }
 interface Confirmation {
   isOpen(token: string): Promise<boolean>;
-  /** The page that offers another link. */
+  /** The page that offers a new link. */
   readonly again: string;
-  /** Does what the link is for; false for one that does not work any more. Answers by itself where it leads on. */
+  /** Performs the link's action; false if the link is invalid. May return an answer of its own, such as a redirect. */
   take(token: string, page: LinkPage): Promise<boolean | FastifyReply>;
 }
 
-/** The pages behind links of mails. Opening one does nothing yet: mail scanners open every link. A click on the button does. */
+/** The pages behind mailed links. Opening one does nothing, because mail scanners open every link; the button performs the action. */
 export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const done = (reply: FastifyReply, flow: Flow, title: string, next: { label: string; href: string }, text = '') =>
     sendPage(accounts, reply, { title, flow, path: '/login', body: outcomePage(title, text, next) });
@@ -44,7 +44,7 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
       const said = words(flow);
       const csrf = csrfToken(accounts, request, reply);
       const body = confirmPage({ flow, csrf }, { ...said, action: path, token });
-      // The link of a registration leads on to where the person came from.
+      // The link of a registration continues at the person's page.
       const { origin: leadsTo } = await readTarget(accounts, flow.continue, flow.key);
       return sendPage(accounts, reply, { title: said.title, flow, path, token, body, leadsTo });
     };
@@ -107,8 +107,8 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
     return sendPage(accounts, reply, { title: own.unsubscribeTitle, flow, path: '/unsubscribe', token, body });
   });
 
-  // Mail readers send this by themselves at one click (RFC 8058): without a page, a cookie or a login, as multipart or as a plain form.
-  // The signed token in the address says who it is; the body says nothing more.
+  // One-click unsubscription by mail readers (RFC 8058): no page, cookie or login; multipart or a plain form. The signed token in the
+  // address identifies the person; the body is ignored.
   const end = async (request: FastifyRequest, reply: FastifyReply) => {
     await chargeCall(accounts.wbn, 'write', request, reply, undefined);
     const flow = readFlow(request, request.body);

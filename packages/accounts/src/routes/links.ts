@@ -4,13 +4,13 @@ import { outcomePage } from '../pages/account-pages.ts';
 import type { Flow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 
-/** The token of a mail's link, from a page's query or a form; '' for what can be none. */
+/** The token of a mailed link from a query or a form; '' if it is malformed. */
 export function linkToken(source: unknown): string {
   const { token } = (source ?? {}) as Record<string, unknown>;
   return typeof token === 'string' && /^[\w.-]{1,256}$/.test(token) ? token : '';
 }
 
-/** Says that a link does not work (any more), and where to get another one. */
+/** Shows that a link is invalid, and where to get a new one. */
 export function refuseLink(accounts: Accounts, reply: FastifyReply, flow: Flow, again: string): FastifyReply {
   const { own } = flow.t;
   const body = outcomePage(own.linkInvalid, own.linkInvalidText, {

@@ -20,14 +20,14 @@ import { goOn, handOver, redirect } from './go-on.ts';
 import { hasGone, toNobody } from './gone.ts';
 import { refusalOf } from './refusals.ts';
 
-/** GET /login leads a logged-in person on, by one click where that is due; POST /login takes the form. */
+/** GET /login redirects a logged-in person or asks for one click; POST /login takes the form. */
 export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.get('/login', async (request, reply) => {
     await chargeCall(accounts.wbn, 'read', request, reply, undefined);
     const flow = readFlow(request, request.query);
     const target = await readTarget(accounts, flow.continue, flow.key);
     const person = flow.prompt === 'login' ? null : await personOf(accounts, request);
-    // Silent only among our own sites: a partner's origin always gets a page.
+    // Silent login works only for our own sites: a partner's origin always gets a page.
     if (flow.prompt === 'none' && target.kind !== 'partner') {
       if (person) return handOver(accounts, request, reply, { flow, target, ...person });
       return redirect(reply, handoverAddress(target, { error: 'login_required', state: flow.state }));

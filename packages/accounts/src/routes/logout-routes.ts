@@ -11,7 +11,10 @@ import { logoutPage } from '../pages/own-pages.ts';
 import { asForm, fieldsOf } from './forms.ts';
 import { redirect } from './go-on.ts';
 
-/** GET /logout asks, POST /logout (form) logs this browser out of the account site; the JSON call of that path ends a family. */
+/**
+ * GET /logout asks for confirmation, POST /logout (form) logs this browser out of the account site; the JSON call of that path ends a
+ * family.
+ */
 export function logoutRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.get('/logout', async (request, reply) => {
     await chargeCall(accounts.wbn, 'read', request, reply, undefined);

@@ -51,9 +51,9 @@ describe('registration', { timeout: 60_000 }, () => {
     expect(sent.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const { searchParams, origin, pathname } = new URL(String(sent.headers.location));
     expect([origin, pathname, searchParams.get('continue')]).toEqual([portal, '/SetID/', from]);
-    // A second press of the button leads on too; nobody else gets anything by the link any more.
+    // A second click also succeeds; other browsers get nothing from the link any more.
     expect((await page.send('/verify-email', { token, continue: from })).statusCode).toBe(303);
-    // No code that nobody could redeem: the portal begins the login anew, and the account site asks nothing.
+    // No code, because its verifier may be lost: the portal starts the login again, and the account site asks for nothing.
     expect(searchParams.get('token')).toBeNull();
     const over = await page.open(at('/login', { continue: from, state: 's2' }));
     const { data } = (await call(site.app, '/get-session', { token: codeIn(over.headers.location) })).json();
@@ -288,12 +288,12 @@ describe('login', { timeout: 60_000 }, () => {
         expect((await page.send('/logout', {})).headers.location).toBe(`${portal}/`);
       },
       async () => {
-        // By the list of sessions, on another device: whoever has this one would be back by one click otherwise.
+        // Ends a session from another device's list: otherwise that browser could return with one click.
         const session = listedAt(sister, (await elsewhere.open('/account/sessions')).body);
         expect((await elsewhere.send('/account/sessions', { session })).body).toContain('The session was ended');
       },
       async (page) => {
-        // By the same list, here.
+        // Ends it from this browser's list.
         const { body } = await page.open('/account/sessions');
         expect(body.match(/This browser/g)).toHaveLength(4);
         const session = listedAt(portal, body);
@@ -320,11 +320,11 @@ describe('login', { timeout: 60_000 }, () => {
   }, 60_000);
 });
 
-/** What the first button beside a site names on the list of sessions. */
+/** The session id of the first button for a site in the list of sessions. */
 const listedAt = (origin: string, body: string): string =>
   body.match(new RegExp(`<bdi>${origin}</bdi>[^]*?name="session" value="([^"]+)"`))?.[1] ?? '';
 
-/** The refresh token of a session at one of the sites, as this browser gets it. */
+/** The refresh token that this browser gets at one of the sites. */
 async function sessionAt(page: ReturnType<typeof browser>, origin: string): Promise<string> {
   const codeVerifier = 'v'.repeat(43);
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
@@ -336,7 +336,7 @@ async function sessionAt(page: ReturnType<typeof browser>, origin: string): Prom
   return data.refreshToken;
 }
 
-/** Whether the session of a refresh token has not ended; asks no call that would change it. */
+/** Whether the session of a refresh token is open; reads the database, because a call could change it. */
 async function lives(refreshToken: string): Promise<boolean> {
   const { revokedAt } = await site.database.db
     .selectFrom('sessions')

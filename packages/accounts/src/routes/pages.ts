@@ -20,7 +20,7 @@ import { refusalOf } from './refusals.ts';
 import { registerRoutes } from './register-routes.ts';
 import { resetRoutes } from './reset-routes.ts';
 
-/** The pages, in a scope of their own: only here are forms read and errors shown as pages. */
+/** The pages, in a scope that parses forms and shows errors as pages. */
 export function pages(app: FastifyInstance, accounts: Accounts): void {
   void app.register(async (scope) => {
     readForms(scope);
@@ -37,7 +37,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
       return sendPage(accounts, reply, page);
     });
     serveSheet(scope, accounts.sheet);
-    // Who mistypes an address reads a page; a program gets the contract's refusal.
+    // A browser gets a page for an unknown address; a program gets the contract's refusal.
     scope.get('/*', async (request, reply) => {
       if (!request.headers.accept?.includes('text/html')) return reply.callNotFound();
       const flow = readFlow(request, request.query);
@@ -46,7 +46,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
       return sendPage(accounts, reply, { title: notFound, flow, path: '/login', body, status: 404 });
     });
     scope.get('/', async (_request, reply) => redirect(reply, `${accounts.sites.portal}/`));
-    // Where password managers lead to.
+    // The well-known address that password managers open.
     scope.get('/.well-known/change-password', async (_request, reply) => redirect(reply, '/account/password'));
     loginRoutes(scope, accounts);
     registerRoutes(scope, accounts);

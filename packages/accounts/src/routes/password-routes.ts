@@ -13,7 +13,7 @@ import { asForm } from './forms.ts';
 import { redirect } from './go-on.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
-/** A new password, for who knows the current one. */
+/** Changes the password after checking the current one. */
 export function passwordRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const show = (page: SignedIn, errors: FieldErrors = new Map(), done?: string) =>
     page.show('password', page.flow.t.own.passwordTitle, passwordPage(page, page.account.email, errors), {

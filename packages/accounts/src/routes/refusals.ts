@@ -5,8 +5,8 @@ import { fill } from '../pages/html.ts';
 import { minutesOf } from '../texts/units.ts';
 
 /**
- * What a form says when it was not taken, and with which status.
- * @throws the error itself when it is none that a person can do something about
+ * The text and status of a refused form.
+ * @throws the error itself if the person cannot do anything about it
  */
 export function refusalOf({ locale, t: { errors } }: Flow, error: unknown): { text: string; status: number } {
   if (error instanceof ForeignForm) return { text: errors.expired, status: 403 };

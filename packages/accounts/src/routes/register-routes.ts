@@ -18,7 +18,7 @@ import { asForm, fieldsOf } from './forms.ts';
 import { hasGone, toNobody } from './gone.ts';
 import { refusalOf } from './refusals.ts';
 
-/** GET /register shows the form, POST /register takes it; the link of a mail goes on from there (verify-routes.ts). */
+/** GET /register shows the form, POST /register takes it; the mailed link continues (verify-routes.ts). */
 export function registerRoutes(scope: FastifyInstance, accounts: Accounts): void {
   scope.get('/register', async (request, reply) => {
     await chargeCall(accounts.wbn, 'read', request, reply, undefined);

@@ -24,7 +24,7 @@ interface Shown {
 const path = '/reset-password';
 const again = '/forgot-password';
 
-/** The page behind the link of a mail for a forgotten password: a new one. */
+/** The page behind a password-reset link: a form for the new password. */
 export function resetRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const show = (request: FastifyRequest, reply: FastifyReply, flow: Flow, shown: Shown) => {
     const { token, errors = new Map() } = shown;

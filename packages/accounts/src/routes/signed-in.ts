@@ -17,15 +17,15 @@ export interface SignedIn {
   readonly flow: Flow;
   readonly csrf: string;
   readonly account: Account;
-  /** Of a form; empty for a page that is opened. */
+  /** Fields of a form; empty for a GET. */
   readonly fields: Fields;
-  /** Of this browser here. */
+  /** The login of this browser. */
   readonly loginID: string;
   /** Shows a page of the account. */
   show(page: AccountPage, title: string, body: Value, more?: { done?: string; status?: number }): FastifyReply;
 }
 
-/** A page of one's own account, or a form of it: without a login it leads to one and back, and a foreign form does nothing. */
+/** Wraps a page or form of one's own account: without a login it redirects to the login and back; a foreign form does nothing. */
 export const signedIn =
   (accounts: Accounts, page: AccountPage, work: (signedIn: SignedIn) => Promise<FastifyReply>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -20,7 +20,7 @@ let passwordHash: string;
 beforeAll(async () => {
   site = await testSite();
   accounts = accountsOf(site.app.wbn);
-  // At little cost: what is tested is the order of things.
+  // A low cost: the test is about the order of events.
   passwordHash = await hashPassword(password, 10);
 }, slow);
 afterAll(() => site?.close());
@@ -38,7 +38,7 @@ async function aLogin(userId: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return id;
 }
-/** What somebody else does at this moment: another password, and the end of all sessions. */
+/** A concurrent password change that ends all sessions. */
 const anotherPassword =
   (userID: string) =>
   async (db: TestSite['database']['db']): Promise<void> => {

@@ -11,18 +11,17 @@ export interface Rotation {
 }
 
 export interface RotationOptions {
-  /** The request's Origin, if it has one: must be the session's. */
+  /** The request's Origin, if it has one: must equal the session's. */
   readonly origin: string | null;
-  /** Told of a token that was used again after its time: two hold it. */
+  /** Called when a token is used after its grace period, which means that two parties have it. */
   readonly onReuse?: (userID: string) => void;
-  /** Runs in the transaction when a token is really rotated, not for the other tabs; what it throws stops the rotation. */
+  /** Runs in the transaction of a real rotation, not for other tabs; if it throws, the rotation stops. */
   readonly beforeRotation?: (trx: Kysely<Database>, sessionID: string) => Promise<void>;
 }
 
 /**
- * Trades a refresh token for its successor. The row's lock puts tabs that refresh at once in a line: the first rotates, the others get
- * the same successor, for 30 s and as long as that successor itself was not used. Any later use means that two hold the token: the
- * family ends.
+ * Exchanges a refresh token for its successor. A row lock serialises tabs that refresh at once: the first rotates, the others get the same
+ * successor for 30 s, unless that successor was used. Any later use means that two parties have the token: the family ends.
  * @throws CallError SessionError, OriginRefused
  */
 export async function rotate(
@@ -43,7 +42,7 @@ export async function rotate(
     if (row.inGrace && row.successorRotatedAt === null && row.successorSealed !== null) {
       return { session, refreshToken: unseal(refreshToken, row.successorSealed) };
     }
-    // Returned, not thrown: the revocation must be committed.
+    // Returns instead of throwing, because the revocation must be committed.
     await revoke(trx, sessionID, 'refresh token used again');
     onReuse?.(userID);
     return new CallError('SessionError');

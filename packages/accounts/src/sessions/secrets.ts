@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 /** 256 random bits as text: codes, refresh tokens, cookies. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a secret. Random secrets need no salt and no slow hash. */
+/** The stored hash of a secret. Random secrets need neither salt nor a slow hash. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** The S256 challenge of a PKCE verifier. */
@@ -11,7 +11,7 @@ export const challengeOf = (verifier: string): string => createHash('sha256').up
 
 const keyFrom = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'wbn successor', 32));
 
-/** Hides `text` from everybody who does not hold `secret`: a copy of the database opens nothing. */
+/** Encrypts `text` with a key from `secret`: a copy of the database does not reveal it. */
 export function seal(secret: string, text: string): Buffer {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv);
@@ -19,7 +19,7 @@ export function seal(secret: string, text: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws Error when `secret` is not the one it was sealed with */
+/** @throws Error if `secret` is wrong */
 export function unseal(secret: string, sealed: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), sealed.subarray(0, 12));
   decipher.setAuthTag(sealed.subarray(12, 28));

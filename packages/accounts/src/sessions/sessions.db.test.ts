@@ -10,7 +10,7 @@ const { portal } = testSites;
 
 beforeAll(async () => {
   site = await testSite();
-  // A call of the API on the same app: what a session is worth is seen by using it.
+  // A call of the API on the same app, to test a session by using it.
   answer(site.app, 'checkReaction', async () => ({}));
   userID = await makeUser(site.database.db);
 }, 60_000);
@@ -48,7 +48,7 @@ describe('refresh', () => {
     expect(Object.keys(data).sort()).toEqual(['refreshToken', 'refreshTokenExpire', 'token', 'tokenExpire']);
     expect(data.refreshToken).not.toBe(first.refreshToken);
     expect(await works(data.token)).toBe(true);
-    // The end is the family's, whatever is refreshed.
+    // Refreshing does not extend the family's end.
     expect(data.refreshTokenExpire).toBe(first.refreshTokenExpire);
   });
 

@@ -25,7 +25,7 @@ export interface LiveSession {
   readonly expiresAt: Date;
 }
 
-/** Begins a family: the session and its first refresh token. Call it inside the transaction that spends the code. */
+/** Starts a family: the session and its first refresh token. Call it in the transaction that redeems the code. */
 export async function startSession(
   db: Kysely<Database>,
   session: NewSession,
@@ -53,7 +53,7 @@ export async function startSession(
   return { session: { sessionID: row.id, userID, kind, origin, scopes, expiresAt: row.expiresAt }, refreshToken };
 }
 
-/** The session as it goes over the wire: expiries in epoch seconds, the access token's never beyond the family's. */
+/** The session as the contract returns it: expiries in epoch seconds; the access token never outlives the family. */
 export async function sessionAnswerOf(
   keys: TokenKeys,
   session: LiveSession,

@@ -12,7 +12,7 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** The account site on a database of its own. */
+/** The account site on a temporary database. */
 export async function testSite(changes: Parameters<typeof testOptions>[1] = { limits: 'off' }): Promise<TestSite> {
   const database = await startTemporaryDatabase();
   const app = createAccounts(testOptions(database.db, changes));
@@ -26,7 +26,7 @@ export async function testSite(changes: Parameters<typeof testOptions>[1] = { li
   };
 }
 
-/** A JSON call; `origin` null for none. */
+/** A JSON call; `origin` null sends no Origin. */
 export const call = (
   app: FastifyInstance,
   url: string,
@@ -40,7 +40,7 @@ export const call = (
     headers: { ...(origin !== null && { origin }), ...(headers as Record<string, string>) },
   });
 
-/** A fresh code for `continue`, as a login would give it. */
+/** A new code for `continue`, as a login would create it. */
 export async function codeFor(
   { app, database }: TestSite,
   userID: string,
@@ -51,7 +51,7 @@ export async function codeFor(
   return issueCode(database.db, { userID, target, codeChallenge, userAgentLabel: null, loginID: null });
 }
 
-/** A browser as far as forms go: it keeps cookies and reads the hidden fields of the page it is on. */
+/** A minimal browser for forms: keeps cookies and reads the hidden fields of its current page. */
 export function browser(app: FastifyInstance, own: string = testSites.accounts, remoteAddress = '127.0.0.1') {
   const cookies = new Map<string, string>();
   const keep = (answered: LightMyRequestResponse) => {

@@ -8,7 +8,7 @@ import { zh } from './zh.ts';
 export const locales = ['en', 'es', 'it', 'zh', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 export const texts: Record<Locale, Texts> = { en, es, it, zh, ar };
-/** Each language by its own name. */
+/** Names of the languages, each in its own language. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   es: 'Español',
@@ -23,7 +23,7 @@ const known = (tag: string | undefined): Locale | undefined => {
   return locales.find((locale) => locale === language);
 };
 
-/** The language asked for, else the first of the browser's that we speak, else English. */
+/** The requested language; otherwise the browser's first supported language; otherwise English. */
 export function localeOf(asked: string | undefined, acceptLanguage: string | undefined): Locale {
   const chosen = known(asked);
   if (chosen) return chosen;

@@ -3,7 +3,7 @@ import type { OwnTexts } from './own/texts.ts';
 
 export type PartnerScope = Exclude<Scope, 'manage' | 'pay'>;
 
-/** What the pages say. `{name}`, `{origin}`, `{minutes}` are filled in. */
+/** Texts of the pages. `{name}`, `{origin}`, `{minutes}` are filled in. */
 export interface Texts {
   readonly tagline: string;
   readonly logInTitle: string;
@@ -12,7 +12,7 @@ export interface Texts {
   readonly email: string;
   readonly password: string;
   readonly passwordHint: string;
-  /** Of the field for the code of a mail. */
+  /** Label of the field for the mailed code. */
   readonly mailCode: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -21,7 +21,7 @@ export interface Texts {
   readonly newHere: string;
   readonly haveAccount: string;
   readonly free: string;
-  /** `{terms}` and `{privacy}` are links by the names below. */
+  /** `{terms}` and `{privacy}` are links with the names below. */
   readonly legal: string;
   readonly terms: string;
   readonly privacy: string;

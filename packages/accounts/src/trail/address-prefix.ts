@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** As much of an address as tells networks apart and not people: the first three numbers of IPv4, the first three groups of IPv6. */
+/** The part of an address that identifies a network but not a person: the first three numbers of IPv4, the first three groups of IPv6. */
 export function addressPrefix(address: string): string {
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
   return `${address.split('/', 1)[0]?.split(':').slice(0, 3).join(':')}::/48`;

@@ -8,7 +8,7 @@ import { addressPrefix } from './address-prefix.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The person whom a request is about, for the trail: set by whoever finds it out. */
+    /** The person whom a request concerns, for the trail; set by the code that identifies them. */
     trailUser: string | null;
   }
 }
@@ -17,8 +17,8 @@ declare module 'fastify' {
 const keptDays = 90;
 
 /**
- * Writes a line for every request that may change something at the account site: logins and refused ones, registrations, links of mails,
- * refreshes, logouts, changes of an account. A new route is in it without being named. Neither address nor e-mail is written out.
+ * Records every request that may change something at the account site: logins, registrations, mailed links, refreshes, logouts, account
+ * changes. New routes are included automatically. Stores neither the full address nor the e-mail.
  */
 export function recordTrail(app: FastifyInstance, { db, wbn }: Accounts): void {
   app.decorateRequest('trailUser', null);
@@ -39,7 +39,7 @@ export function recordTrail(app: FastifyInstance, { db, wbn }: Accounts): void {
       userAgentLabel: userAgentLabel(request.headers['user-agent']),
       requestId: request.id,
     } as const;
-    // The answer is on its way: a trail that cannot be written holds nobody up, but the log says so.
+    // The answer is already being sent: a failure to write the trail does not delay it, but is logged.
     await db
       .insertInto('authTrail')
       .values(line)

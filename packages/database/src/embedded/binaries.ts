@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The folder `native` of a platform's package: bin/, lib/, share/. It may be moved as a whole. */
+/** The folder `native` of a platform's package: bin/, lib/, share/. It can be moved as a whole. */
 export type Binaries = { root: string; postgres: string; initdb: string };
 
 export const binariesAt = (root: string): Binaries => {
@@ -15,8 +15,8 @@ export const binariesAt = (root: string): Binaries => {
 };
 
 /**
- * PostgreSQL 18 as npm brought it. Only the platform's package is looked up: the package over it hooks itself into the process's exit.
- * @throws with a sentence that says what to do where this platform has none
+ * PostgreSQL 18 from npm. Resolves the platform's package directly, because the package above it installs an exit hook.
+ * @throws an Error that says what to do if this platform has none
  */
 export function findBinaries(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -35,7 +35,7 @@ export function findBinaries(): Binaries {
   return binariesAt(root);
 }
 
-/** What the package's install script does, for installs that run no scripts: the links between library names, and the execute bits. */
+/** Does the work of the package's install script, for installs that run no scripts: library links and execute bits. */
 function complete(root: string): void {
   const list = path.join(root, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -49,7 +49,7 @@ function complete(root: string): void {
   }
 }
 
-/** Where the folder is read-only or another process was faster; if it matters, starting says so. */
+/** The folder may be read-only, or another process was faster; if the failure matters, the start reports it. */
 function ignoreFailure(act: () => void): void {
   try {
     act();

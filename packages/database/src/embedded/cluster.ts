@@ -11,11 +11,11 @@ import { until } from './wait.ts';
 export const SUPERUSER = 'wbn';
 export const DATABASE = 'wbn';
 
-/** Stands in the titles of the cluster's processes, so that leftovers can be told from another cluster's. */
+/** Part of the process titles, to distinguish leftovers of this cluster from other clusters. */
 export const clusterNameOf = (clusterDir: string) =>
   `wbn-${createHash('sha256').update(clusterDir).digest('hex').slice(0, 12)}`;
 
-/** The password of the database's owner, made at first start; 0600 in the data folder. */
+/** The password of the database's owner, created at the first start; 0600 in the data folder. */
 export function ownPassword(dataDir: string): string {
   const file = path.join(dataDir, 'postgres-password');
   if (!existsSync(file)) {
@@ -27,7 +27,9 @@ export function ownPassword(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Makes the cluster where there is none. It is built aside and renamed, so that a start cut short leaves nothing half made. */
+/**
+ * Creates the cluster if it is missing. Built in a temporary folder and renamed, so that an interrupted start leaves nothing incomplete.
+ */
 export async function ensureCluster(runAs: RunAs, password: string, throwaway = false): Promise<'made' | 'kept'> {
   const { clusterDir, owner } = runAs;
   if (existsSync(path.join(clusterDir, 'PG_VERSION'))) {
@@ -58,7 +60,7 @@ function refuseOtherVersion(clusterDir: string): void {
   );
 }
 
-/** Locale C.UTF-8 of PostgreSQL's own provider: the same order and case rules on every system, whatever its libc or ICU. */
+/** Locale C.UTF-8 of PostgreSQL's own provider: the same order and case rules on every system. */
 function initdb(runAs: RunAs, where: string[]): Promise<void> {
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['-U', SUPERUSER, '-A', 'scram-sha-256'];
@@ -79,7 +81,7 @@ function initdb(runAs: RunAs, where: string[]): Promise<void> {
   });
 }
 
-/** Nothing of our environment: a PGPORT or PGDATA meant for another server would change this one. */
+/** Excludes our environment: a PGPORT or PGDATA meant for another server would affect this one. */
 export const postgresEnv = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   LC_ALL: 'C',
@@ -87,10 +89,14 @@ export const postgresEnv = (): NodeJS.ProcessEnv => ({
   SystemRoot: process.env.SystemRoot,
 });
 
-/** An eighth of the memory, 128 to 512 MB: with the whole search index in it, common words at a million rows cost a quarter. */
+/**
+ * An eighth of the memory, 128 to 512 MB: with the whole search index in memory, common words take a quarter of the time at a million rows.
+ */
 const sharedBuffers = (): number => Math.round(Math.min(512, Math.max(128, totalmem() / 8 / 2 ** 20)));
 
-/** For one developer's machine or one small server; durability stays as PostgreSQL has it (fsync, synchronous_commit, checksums on). */
+/**
+ * Settings for a developer's machine or a small server; durability keeps PostgreSQL's defaults (fsync, synchronous_commit, checksums on).
+ */
 export function settings(clusterDir: string, port: number, throwaway = false): string[] {
   const values: Record<string, string> = {
     listen_addresses: '127.0.0.1',
@@ -108,21 +114,20 @@ export function settings(clusterDir: string, port: number, throwaway = false): s
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // What users typed stands in the errors' texts, details and statements: our own log says what went wrong, without it.
+    // PostgreSQL's error texts contain user input; our own log reports errors without it.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
-    // Many a test file at once has its database on it.
+    // Many test files use this server at once.
     ...(throwaway && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }),
   };
   return ['-D', clusterDir, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
 /**
- * Before a start, under our lock: ends what an earlier owner left running on this cluster (it is given `patienceMs` to end by itself),
- * then removes a stale postmaster.pid: one whose process is gone, or is another program by now. If it is a postgres we can't place, the
- * file stays and PostgreSQL itself refuses.
+ * Runs before a start, under our lock: ends processes that an earlier owner left on this cluster (after `patienceMs`), then removes a stale
+ * postmaster.pid, whose process has ended or is another program. An unknown postgres keeps the file, and PostgreSQL itself refuses.
  */
 export async function clearLeftovers(
   clusterDir: string,
@@ -152,7 +157,7 @@ const isSomePostgres = (pid: number): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0]?.includes('postgres') ?? false;
   } catch {
-    // No /proc: left to PostgreSQL's own check.
+    // Without /proc, PostgreSQL's own check decides.
     return true;
   }
 };

@@ -1,10 +1,10 @@
 import type { Server, ServerExit } from './supervisor.ts';
 
-/** Ctrl-C reaches the server too: whoever handles it has this long to call stop() before we think that the server alone was stopped. */
+/** Ctrl-C reaches the server too: our process has this long to call stop() before we conclude that only the server was stopped. */
 const CLEAN_EXIT_GRACE_MS = 2_000;
 
 export type Keeping = {
-  /** Starts the server once more and resolves when it serves; `onSpawn` is told of it before, so that a stop can reach it. */
+  /** Starts the server again and resolves when it serves; calls `onSpawn` before, so that a stop can reach it. */
   restart: (onSpawn: (server: Server) => void) => Promise<unknown>;
   log: (line: string) => void;
   onExit?: (exit: ServerExit) => void;
@@ -13,7 +13,7 @@ export type Keeping = {
 
 export type KeptServer = { readonly pid: number; stop(): Promise<void> };
 
-/** Starts the server again whenever it ends by itself, and goes on trying (a full disk is emptied one day) until it is stopped. */
+/** Restarts the server whenever it ends by itself, and keeps trying (a full disk may be emptied) until stopped. */
 export function keepServing(first: Server, keeping: Keeping): KeptServer {
   let server = first;
   let stopping = false;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isSameProcess, markOf, type ProcessMark } from './processes.ts';
 
-/** Who holds a data folder, as written into its lock file. */
+/** The owner of a data folder, as stored in its lock file. */
 export type LockHolder = ProcessMark & { host: string; since: string; address: string | null };
 
-/** A data folder has one owner. Thrown within a second to whoever comes second. */
+/** A data folder has one owner. Thrown within a second to a second process. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
   readonly holder: LockHolder;
@@ -27,12 +27,12 @@ export class DataFolderInUse extends Error {
 }
 
 export type DataLock = {
-  /** Writes down where the holder can be reached, for the one who comes second. */
+  /** Stores the owner's address, for the error of a second process. */
   announce(address: string): void;
   release(): void;
 };
 
-/** Takes the folder, which must exist. A lock left by a process that ended, or whose pid is another program's now, is taken over. */
+/** Locks the folder, which must exist. Takes over the lock of a process that has ended or whose pid belongs to another program. */
 export async function acquireLock(dataDir: string, address: string | null = null): Promise<DataLock> {
   const file = path.join(dataDir, 'lock');
   const own: LockHolder = { ...markOf(process.pid), host: hostname(), since: new Date().toISOString(), address };
@@ -47,16 +47,16 @@ export async function acquireLock(dataDir: string, address: string | null = null
   }
 }
 
-/** The holder of a folder, or null when it is free. */
+/** The owner of a folder, or null if it is free. */
 export function lockHolder(dataDir: string): LockHolder | null {
   const holder = parse(readLock(path.join(dataDir, 'lock')) ?? '');
   return holder !== null && isThere(holder) ? holder : null;
 }
 
-// Whether a process of another machine runs can't be known from here.
+// A process of another machine cannot be checked from here, so it counts as running.
 const isThere = (holder: LockHolder) => holder.host !== hostname() || isSameProcess(holder);
 
-/** The whole text appears at once: a link to a finished file either is made or meets the one that is there. */
+/** Creates the file atomically: the link to a finished file either succeeds or finds an existing file. */
 function place(own: LockHolder, file: string): boolean {
   const draft = writeDraft(own, file);
   try {
@@ -70,7 +70,7 @@ function place(own: LockHolder, file: string): boolean {
   }
 }
 
-/** One at a time may replace a stale lock, and only the very text that was found stale: a fresh one is never swept away. */
+/** Replaces a stale lock, one process at a time, and only if its text is still the stale one: a new lock is never removed. */
 async function takeOver(own: LockHolder, file: string, staleText: string): Promise<boolean> {
   const gate = `${file}.takeover`;
   if (!place(own, gate)) {
@@ -112,7 +112,7 @@ function readLock(file: string): string | null {
   }
 }
 
-/** A text that nobody can read (a crash of the machine cut it) holds nothing. */
+/** An unreadable lock (cut by a crash of the machine) counts as free. */
 function parse(text: string): LockHolder | null {
   try {
     const holder = JSON.parse(text) as LockHolder;

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 export type Owner = { uid: number; gid: number };
 
-/** The owner of a file or folder; null where there is none. */
+/** The owner of a file or folder; null if it does not exist. */
 export const ownerOf = (file: string): Owner | null => {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat === undefined ? null : { uid: stat.uid, gid: stat.gid };
 };
 
-/** Gives a folder and all in it to an owner, where it is someone else's. */
+/** Gives a folder and its content to an owner, unless it is theirs already. */
 export function giveTo(folder: string, owner: Owner | undefined): void {
   if (owner === undefined || !existsSync(folder) || statSync(folder).uid === owner.uid) return;
   const give = (file: string) => {
@@ -19,7 +19,7 @@ export function giveTo(folder: string, owner: Owner | undefined): void {
   give(folder);
 }
 
-/** What root makes in the data folder of an ordinary user is that user's: the next start may be theirs. */
+/** Files that root creates in the data folder of an ordinary user belong to that user, who may run the next start. */
 export function shareWithOwner(file: string, dataDir: string): void {
   const owner = ownerOf(dataDir);
   if (process.getuid?.() === 0 && owner !== null && owner.uid !== 0) lchownSync(file, owner.uid, owner.gid);

@@ -65,7 +65,7 @@ it.runIf(existsSync('/proc/self/stat'))(
     await holder.wrote(10);
     const shell = parentOf(holder.postgres);
     const watchers = [shell, ...childrenOf(shell).filter((pid) => pid !== holder.postgres)];
-    // Stopped first, so that none of them notices the others' end in time.
+    // Stops them first, so that none of them notices that the others end.
     for (const pid of watchers) process.kill(pid, 'SIGSTOP');
     for (const pid of [holder.pid, ...watchers]) process.kill(pid, 'SIGKILL');
     await holder.ended;

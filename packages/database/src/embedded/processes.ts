@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Enough of a process to know it again: its pid alone may be another program's by now. */
+/** Identifies a process: its pid alone may belong to another program later. */
 export type ProcessMark = {
   pid: number;
-  /** When it began, in words that only this machine since its last boot can say; null where nothing tells. */
+  /** Its start time, unique for this machine since its last boot; null if the system does not report it. */
   began: string | null;
   command: string;
 };
@@ -27,7 +27,7 @@ const ps = (...args: string[]): string | null => {
 
 const hasProc = read('/proc/self/stat') !== null;
 
-/** /proc/<pid>/stat after the name (which may hold spaces and brackets): [0] is the state, [19] the start in ticks since boot. */
+/** Fields of /proc/<pid>/stat after the name (which may hold spaces and brackets): [0] is the state, [19] the start in ticks since boot. */
 const statOf = (pid: number): string[] | null => {
   const stat = read(`/proc/${pid}/stat`);
   return stat === null ? null : stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -39,7 +39,7 @@ const beganAt = (pid: number): string | null => {
   return ticks === undefined ? null : `${read('/proc/sys/kernel/random/boot_id')?.trim()} ${ticks}`;
 };
 
-/** Arguments of a process; one string where the system has only the line. */
+/** Arguments of a process; one string if the system reports only the line. */
 const commandOf = (pid: number): string[] => {
   if (!hasProc) return [ps('-o', 'command=', '-p', String(pid))?.trim() ?? ''];
   return (read(`/proc/${pid}/cmdline`) ?? '').split('\0').filter((part) => part !== '');
@@ -47,18 +47,18 @@ const commandOf = (pid: number): string[] => {
 
 export const markOf = (pid: number): ProcessMark => ({ pid, began: beganAt(pid), command: commandOf(pid).join(' ') });
 
-/** Is there a process of that id which still runs? A zombie has ended: it only waits for its parent to look. */
+/** Whether a process with that id runs. A zombie has ended: it only waits for its parent. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: there is one, of another user.
+    // EPERM: a process of another user exists.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return !hasProc || !['Z', 'X'].includes(statOf(pid)?.[0] ?? 'X');
 }
 
-/** Is the marked process itself still there? Where the system tells no start, a process of that id counts as the same: better refuse. */
+/** Whether the marked process still runs. Without a start time, a process with that id counts as the same one, which is the safe answer. */
 export function isSameProcess(mark: ProcessMark): boolean {
   if (!isRunning(mark.pid)) return false;
   const began = beganAt(mark.pid);
@@ -68,8 +68,8 @@ export function isSameProcess(mark: ProcessMark): boolean {
 const isPostgres = (command: string): boolean => /(^|[/\\])postgres(\.exe)?$/.test(command);
 
 /**
- * The pids of all postgres processes of one cluster: the postmaster by its -D, its children by the cluster's name in their titles.
- * By command line and not by working folder, which only the same user or a privileged one may read.
+ * The pids of all postgres processes of a cluster: the postmaster by its -D, its children by the cluster's name in their titles. Uses the
+ * command line, because only the same user or a privileged one may read the working folder.
  */
 export function postgresProcesses(
   clusterDir: string,
@@ -96,7 +96,7 @@ export function postgresProcesses(
   return found;
 }
 
-/** Sends a signal; false when there is nobody (any more). */
+/** Sends a signal; false if the process does not exist. */
 export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name);

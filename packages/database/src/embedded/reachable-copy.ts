@@ -8,7 +8,7 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
 
 export const isLink = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
-/** The binaries, once per version, where every user can run them. */
+/** Copies the binaries, once per version, to a folder where every user can run them. */
 export function copyBinaries(binaries: Binaries, base: string): Binaries {
   const target = path.join(base, `postgresql-${shortHash(`${binaries.root} ${statSync(binaries.postgres).mtimeMs}`)}`);
   if (!existsSync(target)) {
@@ -21,14 +21,14 @@ export function copyBinaries(binaries: Binaries, base: string): Binaries {
   return binariesAt(target);
 }
 
-/** Where the cluster of a data folder lies when it has to lie elsewhere. Its parent is made. */
+/** The place of a cluster that cannot be in its data folder. Creates its parent folder. */
 export function reachableCluster(dataDir: string, base: string): string {
   const folder = path.join(base, `data-${shortHash(dataDir)}`);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   return path.join(folder, 'postgres');
 }
 
-/** Moves the cluster there; the data folder keeps a link to it, so that one folder still names everything. */
+/** Moves the cluster there and leaves a link in the data folder, so that one folder still leads to everything. */
 export function moveCluster(link: string, target: string): void {
   if (isLink(link)) return;
   if (existsSync(link)) {

@@ -5,13 +5,13 @@ import { DATABASE } from './cluster.ts';
 export const databaseUrl = (user: string, password: string, port: number, database = DATABASE) =>
   `postgresql://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
-// Recovery after a crash replays up to max_wal_size; longer than this it has not taken on the slowest disk tried.
+// Recovery after a crash replays up to max_wal_size; even the slowest disk that we tried took less.
 const PATIENCE_MS = 120_000;
 
 /**
- * Asks until the server answers, then makes our database if it is not there yet.
- * @returns false when the server has exited instead
- * @throws what the server says against us (a wrong password), or after two minutes
+ * Waits until the server answers, then creates our database if it is missing.
+ * @returns false if the server has exited
+ * @throws the server's refusal (e.g. a wrong password), or an Error after two minutes
  */
 export async function ready(maintenanceUrl: string, hasExited: () => boolean): Promise<boolean> {
   const end = performance.now() + PATIENCE_MS;

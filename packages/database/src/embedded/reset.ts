@@ -4,9 +4,9 @@ import { clearLeftovers } from './cluster.ts';
 import { acquireLock } from './lock.ts';
 
 /**
- * Empties the embedded data: the cluster, its password and logs, and the named entries besides (files or folders directly in the data
- * folder, e.g. 'files'). Nothing else in the folder is touched, so that a WBN_DATA_DIR pointing at the wrong place loses little.
- * @throws DataFolderInUse while someone holds the folder
+ * Deletes the embedded data: the cluster, its password and logs, and the named entries (files or folders directly in the data folder, e.g.
+ * 'files'). Touches nothing else, so that a wrong WBN_DATA_DIR loses little.
+ * @throws DataFolderInUse while another process owns the folder
  */
 export async function resetEmbedded(dataDir: string, also: readonly string[] = []): Promise<void> {
   if (!existsSync(dataDir)) return;
@@ -18,7 +18,7 @@ export async function resetEmbedded(dataDir: string, also: readonly string[] = [
   const lock = await acquireLock(folder);
   try {
     const cluster = path.join(folder, 'postgres');
-    // Where the cluster had to lie elsewhere, the folder holds a link to it.
+    // If the cluster is elsewhere, the folder holds a link to it.
     const linked = lstatSync(cluster, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(cluster) : null;
     await clearLeftovers(linked ?? cluster, 2_500, () => {});
     if (linked !== null) rmSync(linked, { recursive: true, force: true });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-/** Starts, writes, stops; answers the line that says how it ran and how many rows are there. */
+/** Starts, writes and stops; returns the log line about the user and the number of rows. */
 async function once(options: Omit<EmbeddedOptions, 'log'>): Promise<{ line: string; rows: number }> {
   const logged: string[] = [];
   const server = await startEmbeddedPostgres({ ...options, throwaway: true, log: (line) => logged.push(line) });

@@ -5,36 +5,36 @@ import type { Binaries } from './binaries.ts';
 import { type Owner, ownerOf } from './ownership.ts';
 import { copyBinaries, isLink, moveCluster, reachableCluster } from './reachable-copy.ts';
 
-/** PostgreSQL refuses to run as root: how it is run instead. See docs/decisions/001-embedded-postgresql.md. */
+/** Ways to run PostgreSQL as root, which it refuses. See docs/decisions/001-embedded-postgresql.md. */
 export type Way = 'own-user' | 'user-id' | 'user-namespace' | 'copy';
 
-/** Who runs a command: what is put before it, the ids to spawn it with, and whose its files are (undefined: whoever runs this). */
+/** How to run a command: its prefix, the ids to spawn it with, and the owner of its files (undefined: the current user). */
 type Runner = { prefix: string[]; spawnAs: { uid?: number; gid?: number }; owner: Owner | undefined };
 
 export type RunAs = Runner & {
   way: Way;
   binaries: Binaries;
-  /** The cluster as the server sees it: absolute, no links. */
+  /** The cluster's path for the server: absolute, without links. */
   clusterDir: string;
-  /** One plain sentence for the log. */
+  /** A sentence for the log. */
   line: string;
 };
 
 export type RunAsOptions = {
-  /** Only these ways, for tests. */
+  /** Restricts the ways, for tests. */
   ways?: readonly Way[];
-  /** Where the last way puts its copies; default /var/lib/wbn-widgets. */
+  /** The folder for the copies of the last way; default /var/lib/wbn-widgets. */
   reachableDir?: string;
 };
 
 const NOBODY: Owner = { uid: 65534, gid: 65534 };
 
-/** Tries the ways in order and takes the first that works here. `dataDir` exists and is absolute, without links. */
+/** Tries the ways in order and takes the first that works. `dataDir` exists and is absolute, without links. */
 export function chooseRunAs(dataDir: string, binaries: Binaries, options: RunAsOptions = {}): RunAs {
   if (process.platform === 'win32') return asOwnUser(dataDir, binaries);
   const isRoot = process.getuid?.() === 0;
   const ways = options.ways ?? (isRoot ? ['user-id', 'user-namespace', 'copy'] : ['own-user', 'user-namespace']);
-  // One way after the other: looking at the last one already copies the binaries.
+  // Lazily, because checking the last way already copies the binaries.
   for (const way of ways) {
     const runAs = candidates[way](dataDir, binaries, options).find(works);
     if (runAs === undefined) continue;
@@ -58,7 +58,7 @@ const candidates: Record<Way, Candidates> = {
     return [{ ...asUser(owner), way: 'user-id', binaries, clusterDir: clusterOf(dataDir), line }];
   },
   'user-namespace': (dataDir, binaries) => {
-    // The files of a copied cluster are another user's, out of reach in here.
+    // A copied cluster belongs to another user, who is out of reach in this namespace.
     if (isLink(path.join(dataDir, 'postgres'))) return [];
     const id = namedUserId();
     const prefix = ['unshare', '--user', `--map-user=${id}`, `--map-group=${id}`];
@@ -94,11 +94,11 @@ function clusterOf(dataDir: string): string {
 
 const asUser = (owner: Owner): Runner => ({ prefix: [], spawnAs: { ...owner }, owner });
 
-/** A cluster or folder of an ordinary user stays theirs when root starts it once. */
+/** A cluster or folder of an ordinary user stays theirs, even if root starts it once. */
 const ordinaryOwner = (dataDir: string): Owner | null =>
   [ownerOf(clusterOf(dataDir)), ownerOf(dataDir)].find((owner) => owner !== null && owner.uid !== 0) ?? null;
 
-/** initdb wants the name of whoever runs it: any id but root's that has one. Inside a namespace it is only a label. */
+/** initdb needs a user name: any id except root's that has one. Inside a namespace it is only a label. */
 function namedUserId(): number {
   try {
     const ids = readFileSync('/etc/passwd', 'utf8')
@@ -110,7 +110,7 @@ function namedUserId(): number {
   }
 }
 
-/** Not reasoned from modes but tried: whoever will run the server has a name, enters the folder and runs the binary. */
+/** Tests by running instead of inspecting file modes: the server's user must have a name, enter the folder and run the binary. */
 function works({ prefix, spawnAs, binaries, clusterDir }: RunAs): boolean {
   const script = 'id -un && cd "$1" && exec "$0" --version';
   const [file = '', ...args] = [...prefix, '/bin/sh', '-c', script, binaries.postgres, path.dirname(clusterDir)];

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const served = () => logged.filter((line) => line === 'PostgreSQL serves again.').length;
 
-/** Asks until the database answers; anything but 'it is away' is a failure of the test. */
+/** Polls until the database answers; any error except unavailability fails the test. */
 async function answered(): Promise<number> {
   for (;;) {
     try {

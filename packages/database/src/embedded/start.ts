@@ -11,37 +11,37 @@ import { chooseRunAs, type RunAs, type RunAsOptions } from './run-as.ts';
 import { type Server, type ServerExit, superviseServer } from './supervisor.ts';
 
 export type EmbeddedOptions = RunAsOptions & {
-  /** One folder, one owner. Made if it is missing. */
+  /** One folder, one owner. Created if missing. */
   dataDir: string;
-  /** Default: a free one, another at each start. */
+  /** Default: a free port, different at each start. */
   port?: number;
-  /** One plain line at a time. */
+  /** Receives one line at a time. */
   log?: (line: string) => void;
-  /** Where its owner can be reached, for the message to whoever starts a second time. See also `announce`. */
+  /** The owner's address, for the error of a second start. See also `announce`. */
   address?: string;
-  /** The server ended without our asking; it is started again by itself. */
+  /** Called when the server ends unexpectedly; it is restarted automatically. */
   onExit?: (exit: ServerExit) => void;
-  /** It serves again, at the same address. */
+  /** Called when it serves again at the same address. */
   onRestart?: () => void;
-  /** For tests: commits wait for no disk; a crash of the machine loses all of it, a kill of the server its last moments. */
+  /** For tests: commits do not wait for the disk. A crash of the machine loses everything, a kill of the server its last moments. */
   throwaway?: boolean;
 };
 
 export type EmbeddedPostgres = {
-  /** Holds the password: never into a log. */
+  /** Contains the password: never log it. */
   url: string;
   port: number;
-  /** The server process of now; another one after a restart. */
+  /** The current server process; changes after a restart. */
   readonly pid: number;
-  /** Writes into the lock where the owner can be reached. */
+  /** Stores the owner's address in the lock. */
   announce(address: string): void;
-  /** Fast shutdown, then the folder is free. */
+  /** Fast shutdown, then releases the folder. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the PostgreSQL that npm brought, on a folder that it alone owns.
- * @throws DataFolderInUse within a second when another process holds the folder; Error with the end of the server's log otherwise
+ * Starts the PostgreSQL from npm on a folder that it owns alone.
+ * @throws DataFolderInUse within a second if another process owns the folder; otherwise an Error with the end of the server's log
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {});
@@ -87,7 +87,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** The server's handles don't keep this process alive; its orderly end does. */
+/** The server's handles do not keep this process alive; its orderly shutdown must. */
 async function stayAwake(ending: Promise<void>): Promise<void> {
   const awake = setInterval(() => {}, 1_000);
   await ending.finally(() => clearInterval(awake));
@@ -111,7 +111,7 @@ async function launchServer(
   throw new Error(`PostgreSQL did not start: ${readFileSync(logFile, 'utf8').slice(before).trim().slice(-1500)}`);
 }
 
-/** On the port asked for, else on a free one; someone may take a free one between our look and the server's. */
+/** Uses the requested port or a free one; retries if another process takes the free port first. */
 async function onSomePort(wanted: number | undefined, launch: (port: number) => Promise<Server>) {
   for (let attempt = 1; ; attempt += 1) {
     const port = wanted ?? (await freePort());
@@ -123,7 +123,7 @@ async function onSomePort(wanted: number | undefined, launch: (port: number) => 
   }
 }
 
-/** The server's own log; the one before is kept once it has grown. */
+/** Starts the server's log; keeps the previous one once it has grown. */
 function startLog(dataDir: string): string {
   const file = path.join(dataDir, 'postgres.log');
   closeSync(openSync(file, 'a', 0o600));

@@ -6,9 +6,9 @@ import type { RunAs } from './run-as.ts';
 import { until } from './wait.ts';
 
 /**
- * A shell between us and the server, because a parent killed by -9 can tell nobody: it holds our end of a pipe as its input, and ends the
- * server when that pipe ends. Fast shutdown first, an immediate one after 1.2 s (recovered at the next start). Signals sent to the whole
- * process group (Ctrl-C) are for the server and for us; the shell stays until the server has gone.
+ * A shell between us and the server, because a parent killed with -9 cannot act. It holds our end of a pipe as its input and stops the
+ * server when the pipe closes: first a fast shutdown, after 1.2 s an immediate one (recovered at the next start). Signals to the whole
+ * process group (Ctrl-C) reach the server and us; the shell stays until the server has exited.
  */
 const SCRIPT = `
 trap '' HUP INT TERM
@@ -34,22 +34,22 @@ exit "$code"
 export type ServerExit = {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** It was asked to shut down and did. */
+  /** It shut down on request. */
   clean: boolean;
 };
 
 export type Server = {
-  /** The postmaster's. */
+  /** The postmaster's pid. */
   pid: number;
   exited: Promise<ServerExit>;
   hasExited(): boolean;
   stop(): Promise<void>;
 };
 
-/** Starts `postgres` itself, in our process group, its log appended to `logFile`. Resolves with its pid; it may not be ready yet. */
+/** Starts `postgres` in our process group and appends its log to `logFile`. Resolves with its pid before it is ready. */
 export async function superviseServer(runAs: RunAs, args: string[], logFile: string): Promise<Server> {
   const command = [...runAs.prefix];
-  // Without a POSIX shell the server is our direct child; a killed parent then leaves it for the next start to end.
+  // Without a POSIX shell the server is our direct child; if we are killed, the next start ends it.
   const bare = process.platform === 'win32';
   if (!bare) command.push('/bin/sh', '-c', SCRIPT, 'wbn-postgres');
   command.push(runAs.binaries.postgres, ...args);
@@ -57,7 +57,7 @@ export async function superviseServer(runAs: RunAs, args: string[], logFile: str
   const log = openSync(logFile, 'a', 0o600);
   const child = spawn(file, rest, { ...runAs.spawnAs, cwd: '/', env: postgresEnv(), stdio: ['pipe', 'pipe', log] });
   closeSync(log);
-  // The pipe breaks when the server ends first: nothing to say, exit tells it.
+  // The pipe breaks if the server ends first: ignore it, the exit event reports it.
   child.stdin?.on('error', () => {});
   const supervisorGone = new Promise<ServerExit>((resolve, reject) => {
     child.on('error', reject);
@@ -71,7 +71,7 @@ export async function superviseServer(runAs: RunAs, args: string[], logFile: str
     return exit;
   });
   exited.catch(() => {});
-  // A process that only holds a database has nothing more to do and may end; the shell then ends the server.
+  // A process that only holds a database may end; the shell then stops the server.
   child.unref();
   for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref?: () => void } | null)?.unref?.();
   const stop = async () => {
@@ -81,7 +81,7 @@ export async function superviseServer(runAs: RunAs, args: string[], logFile: str
   return { pid, exited, hasExited: () => gone, stop };
 }
 
-/** Ends the server by its own pid, whether or not the shell is still there to do it. Recycled pids are no danger: it is our own child's. */
+/** Stops the server by its own pid, even if the shell has exited. The pid cannot have been reused, because it is our own child's. */
 async function endServer(child: ChildProcess, pid: number, first: 'SIGINT' | 'SIGQUIT' = 'SIGQUIT'): Promise<void> {
   child.stdin?.destroy();
   if (pid <= 0) return;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks until it is so; false when it is not so within the time. */
+/** Polls a condition; false after the time limit. */
 export async function until(condition: () => boolean, withinMs: number, everyMs = 20): Promise<boolean> {
   const end = performance.now() + withinMs;
   while (!condition()) {

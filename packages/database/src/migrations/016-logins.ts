@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
-/** Which login at the account site a session began with: a logout ends all that began with the same one. */
+/** The login at the account site that a session began with: a logout ends all sessions of that login. */
 export const logins: Migration = {
   up: runSql(`
 alter table account_sessions add column id uuid not null default gen_random_uuid() constraint account_sessions_id_key unique;

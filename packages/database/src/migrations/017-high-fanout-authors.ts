@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
-/** Who has posts that are merged into feeds when those are read: few, so that a reader of thousands need not ask for each. */
+/** Authors whose posts are merged into feeds at read time: few, so that a reader who follows thousands need not check each. */
 export const highFanoutAuthors: Migration = {
   up: runSql(`
 create table loud_authors (author_id uuid primary key);

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
-/** Since when no row names a file that was in use: its picture was replaced, or what it belonged to was removed. */
+/** The time since when no row uses a file: its picture was replaced, or its resource was removed. */
 export const unusedFiles: Migration = {
   up: runSql(`
 alter table uploads add column unused_since timestamptz(3);

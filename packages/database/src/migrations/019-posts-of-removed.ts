@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
-/** With a business go the posts that it wrote and those on its timeline, whoever removes it: feeds read posts alone. */
+/** Removing a business also removes its posts and those on its timeline, because feeds read only posts. */
 export const postsOfRemoved: Migration = {
   up: runSql(`
 create function remove_posts_of_business() returns trigger language plpgsql as $fn$

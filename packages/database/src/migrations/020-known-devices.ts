@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
-/** Marks of browsers that logged in before, and codes that a login by an unknown browser needs while somebody guesses the password. */
+/** Marks of known browsers, and codes for logins of unknown browsers while someone is guessing the password. */
 export const knownDevices: Migration = {
   up: runSql(`
 create table known_devices (

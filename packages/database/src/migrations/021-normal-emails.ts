@@ -8,9 +8,9 @@ interface Kept {
 }
 
 /**
- * Brings addresses that were taken before into their normal form. Where several accounts have one mailbox then, the one that keeps it is the
- * one whose address was typed so from the start, else the one that was confirmed, else the oldest. The others keep all they have but cannot log
- * in: an address that nobody reads takes the place of theirs, their sessions end, and the audit log names the account that keeps the mailbox.
+ * Normalises existing addresses. If several accounts then have the same mailbox, one keeps it: the account whose address was typed in
+ * normal form, otherwise the confirmed one, otherwise the oldest. The others keep their data but cannot log in: they get an address that
+ * nobody reads, their sessions end, and the audit log names the account that keeps the mailbox.
  */
 export const normalEmails: Migration = {
   async up(db: Kysely<unknown>) {
@@ -22,7 +22,7 @@ export const normalEmails: Migration = {
     const { rows: invitations } = await sql<Kept>`
       select id, email from business_invitations where email !~ '^[!-~]+@[a-z0-9.-]+$'`.execute(db);
     for (const { id, email } of invitations) {
-      // A second open invitation of one mailbox to one business stays as it was typed: it opens by its link alone.
+      // A second open invitation of one mailbox to one business stays unchanged: it works only by its link.
       await sql`update business_invitations i set email = ${normalEmail(email)} where id = ${id}::uuid and not exists (
         select from business_invitations o where o.business_id = i.business_id and o.id <> i.id and lower(o.email) = lower(${normalEmail(email)}))`.execute(
         db,

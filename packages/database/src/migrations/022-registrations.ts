@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
-/** Registrations that wait for the click on the link of their mail. An account begins with that click. */
+/** Registrations that wait for a click on the mailed link, which creates the account. */
 export const registrations: Migration = {
   up: runSql(`
 create table registrations (

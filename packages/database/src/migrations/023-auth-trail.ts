@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
-/** The trail of logins and of all that changes an account, kept for 90 days. */
+/** The trail of logins and account changes, kept for 90 days. */
 export const authTrail: Migration = {
   up: runSql(`
 create table auth_trail (

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
-/** How often a business or product was shown among results and opened, by the hour: what a boost's report compares with. */
+/** Impressions and clicks of a business or product per hour: the baseline of a boost's report. */
 export const boostReports: Migration = {
   up: runSql(`
 create table visibility_hours (

@@ -25,7 +25,7 @@ import { authTrail } from './023-auth-trail.ts';
 import { inquiryProducts } from './025-inquiry-products.ts';
 import { boostReports } from './026-boost-reports.ts';
 
-/** In the order of their names. A released migration is never edited: add the next number. */
+/** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
   '001-users': users,
   '002-sessions': sessions,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Runs a script of several statements (no parameters, so pg sends it by the simple protocol). Plain SQL on purpose: what stands in the
- * migration is what stands in the database.
+ * Runs a script of several statements (without parameters, so pg uses the simple protocol). Plain SQL, so that migration and database read
+ * alike.
  */
 export const runSql = (script: string) => async (db: Kysely<unknown>) => {
   await sql.raw(script).execute(db);

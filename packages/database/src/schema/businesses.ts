@@ -15,7 +15,7 @@ import type {
 export type Tier = 'standard' | 'gold' | 'premium' | 'platinum';
 export type MemberRole = 'owner' | 'admin' | 'member';
 
-/** Codes and ids only: names of countries, states and lists are looked up at the edge, in the reader's language. */
+/** Codes and ids only: the API adds names in the reader's language. */
 export type BusinessContact = {
   legalAddressEnglish?: string;
   shippingAddressEnglish?: string;
@@ -32,7 +32,7 @@ export type BusinessFactory = {
   zipcode?: string;
   countryCode?: string;
   stateId?: string;
-  /** Square metres. */
+  /** In square metres. */
   factorySize?: number;
   numberProductionLines?: number;
   /** Codes. */
@@ -44,7 +44,7 @@ export type BusinessTrade = {
   markets?: string[];
   spokenLanguages?: string[];
   totalEmployeesSales?: number;
-  /** Days. */
+  /** In days. */
   averageLeadTime?: number;
 };
 
@@ -55,13 +55,13 @@ export type BusinessTerms = {
   acceptedPaymentTypes?: string[];
 };
 
-/** A video is a file of ours or an address that the contract allowed. */
+/** A video: an uploaded file, or an address that the contract allows. */
 export type Video = { videoId?: string; key?: FileKey; url?: string };
 
-/** A business. What is searched, sorted or limited is a column; what is only shown lies in jsonb by section. */
+/** A business. Searched, sorted or limited fields are columns; fields that are only displayed are in jsonb by section. */
 export interface BusinessesTable {
   id: Id;
-  /** The importer's own id; unique where given. */
+  /** The importer's own id; unique if set. */
   externalId: string | null;
   createdBy: string | null;
   companyName: string;
@@ -85,7 +85,7 @@ export interface BusinessesTable {
   factory: JsonDefault<BusinessFactory>;
   tradeCapabilities: JsonDefault<BusinessTrade>;
   businessTerms: JsonDefault<BusinessTerms>;
-  /** Raised by a verified webhook only, lowered by the end of the paid period. */
+  /** Only a verified webhook raises it; the end of the paid period lowers it. */
   subscription: Generated<Tier>;
   /** 0 standard … 3 platinum. */
   tierRank: Computed<number>;
@@ -93,7 +93,7 @@ export interface BusinessesTable {
   verified: Generated<boolean>;
   verifiedAt: TimestampOrNull;
   edition: string | null;
-  /** +1 with each update, by trigger: the editor's autosave compares it. */
+  /** Incremented by a trigger with each update, for the editor's autosave. */
   revision: Computed<number>;
   createdAt: TimestampNow;
   updatedAt: TimestampNow;
@@ -118,7 +118,7 @@ export interface CertificatesTable {
   createdAt: TimestampNow;
 }
 
-/** Who may act for a business. A trigger keeps at least one owner (isLastOwner tells its refusal). */
+/** Members of a business. A trigger keeps at least one owner (see isLastOwner). */
 export interface BusinessMembersTable {
   businessId: string;
   userId: string;
@@ -143,7 +143,7 @@ export interface BusinessInvitationsTable {
   revokedAt: TimestampOrNull;
 }
 
-/** Names that an address once carried: an old slug answers 301 to the canonical one. */
+/** Old slugs: they redirect with 301 to the canonical address. */
 export interface SlugHistoryTable {
   resourceType: 'business' | 'product';
   resourceId: string;
@@ -151,7 +151,7 @@ export interface SlugHistoryTable {
   retiredAt: TimestampNow;
 }
 
-/** The evidence behind the verified mark: who looked at what, for which scope, until when. */
+/** The evidence behind the verified mark: reviewer, documents, scope and end. */
 export interface VerificationsTable {
   id: Id;
   businessId: string;
@@ -166,7 +166,7 @@ export interface VerificationsTable {
   expiresAt: TimestampOrNull;
 }
 
-/** A business or product shown first for a while; counted per month against the tier. */
+/** A boost of a business or product; limited per month by tier. */
 export interface BoostsTable {
   id: Id;
   businessId: string;
@@ -179,7 +179,7 @@ export interface BoostsTable {
   createdAt: TimestampNow;
 }
 
-/** How often a business or product was shown among results and opened within an hour: what a boost's report compares with. */
+/** Impressions and clicks of a business or product per hour: the baseline of a boost's report. */
 export interface VisibilityHoursTable {
   resourceId: string;
   hour: Timestamp;

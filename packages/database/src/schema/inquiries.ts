@@ -3,7 +3,7 @@ import type { Computed, FileKey, Id, JsonDefault, TimestampNow, TimestampOrNull 
 
 export type MessageAttachment = { key: FileKey; name?: string; contentType?: string; size?: number };
 
-/** A request between two parties, each a user or a business ('S' is the party that opened it). 'direct' is a chat between connected ones. */
+/** A thread between two parties, each a user or a business ('S' opened it). 'direct' is a chat between connected parties. */
 export interface InquiriesTable {
   id: Id;
   kind: Generated<'inquiry' | 'direct'>;
@@ -14,27 +14,27 @@ export interface InquiriesTable {
   fromPartyId: Computed<string>;
   toPartyId: Computed<string>;
   openedBy: string | null;
-  /** The product that it is about. */
+  /** The product that the inquiry is about. */
   productId: string | null;
   subject: string;
   status: Generated<'open' | 'closed'>;
   closedAt: TimestampOrNull;
   closedBy: string | null;
-  /** The newest message's position; set by the trigger on messages. */
+  /** Position of the newest message; set by the trigger on messages. */
   lastPosition: Computed<number>;
   lastMessageAt: Computed<Date | null>;
   createdAt: TimestampNow;
 }
 
 /**
- * A message. The trigger takes the thread's lock and gives the next position, so order is the order of commit and has no gaps, and it
- * refuses a closed thread (isThreadClosed tells that refusal).
+ * A message. The trigger locks the thread and assigns the next position, so positions follow the order of commit without gaps. It refuses
+ * closed threads (see isThreadClosed).
  */
 export interface MessagesTable {
   id: Id;
   inquiryId: string;
   position: Computed<number>;
-  /** To the thread, not to the viewer: 'S' wrote the party that opened it. */
+  /** The side of the thread, independent of the viewer: 'S' opened it. */
   side: 'S' | 'R';
   type: Generated<'text' | 'file'>;
   content: string;
@@ -44,7 +44,7 @@ export interface MessagesTable {
   createdAt: TimestampNow;
 }
 
-/** How far a person has read a thread: the position of the newest message seen. */
+/** The position of the newest message that a person has seen in a thread. */
 export interface ReadMarksTable {
   inquiryId: string;
   userId: string;

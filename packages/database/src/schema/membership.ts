@@ -17,20 +17,20 @@ export interface SubscriptionsTable {
   provider: string;
   providerCustomerId: string | null;
   providerSubscriptionId: string | null;
-  /** The card that the next year is bought with, as the provider names it. */
+  /** The provider's id of the card for the renewal. */
   providerMethodId: string | null;
   createdBy: string | null;
   createdAt: TimestampNow;
   updatedAt: TimestampNow;
 }
 
-/** One attempt to charge. At most one open attempt per business, so that parallel buyers charge once. Amounts in the smallest unit. */
+/** One attempt to charge. At most one is open per business, so that parallel buyers charge once. Amounts in the smallest unit. */
 export interface PaymentsTable {
   id: Id;
   businessId: string;
   subscriptionId: string | null;
   userId: string | null;
-  /** A renewal is begun by the server, for the year that follows `subscriptionId`. */
+  /** The server starts renewals, for the year after `subscriptionId`. */
   kind: Generated<'purchase' | 'renewal'>;
   planId: string;
   tier: PaidTier;
@@ -38,12 +38,12 @@ export interface PaymentsTable {
   currency: Generated<string>;
   state: Generated<'pending' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled' | 'refunded'>;
   provider: string;
-  /** Unique per provider where given. */
+  /** Unique per provider if set. */
   providerPaymentId: string | null;
-  /** What the provider was sent, so that a retry after a crash finds the same charge. */
+  /** The key sent to the provider, so that a retry after a crash finds the same charge. */
   idempotencyKey: string;
   receiptEmail: string | null;
-  /** While `requires_action`: where the buyer answers their bank. */
+  /** While `requires_action`: the bank's page. */
   confirmationUrl: string | null;
   failureCode: string | null;
   failureMessage: string | null;
@@ -52,7 +52,7 @@ export interface PaymentsTable {
   settledAt: TimestampOrNull;
 }
 
-/** What a provider told us, verified; one row per event id, so that an event sent twice acts once. */
+/** A verified event of a provider; one row per event id, so that a repeated event acts once. */
 export interface WebhookEventsTable {
   provider: string;
   eventId: string;

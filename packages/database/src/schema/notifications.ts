@@ -4,7 +4,7 @@ import type { Id, JsonDefault, TimestampNow, TimestampOrNull } from './columns.t
 export interface NotificationsTable {
   id: Id;
   userId: string;
-  /** The business of the reader's that it is about, if any. */
+  /** The reader's business that it concerns, if any. */
   businessId: string | null;
   kind: string;
   actorUserId: string | null;
@@ -12,7 +12,7 @@ export interface NotificationsTable {
   resourceType: string | null;
   resourceId: string | null;
   data: JsonDefault<Record<string, unknown>>;
-  /** Unique per user where given: the same event tells nobody twice. */
+  /** Unique per user if set: one event notifies a user once. */
   dedupeKey: string | null;
   createdAt: TimestampNow;
   seenAt: TimestampOrNull;
@@ -27,7 +27,7 @@ export interface NotificationPreferencesTable {
   updatedAt: TimestampNow;
 }
 
-/** E-mails to be sent: written with the act they tell of, in its transaction. Data is emptied once sent. */
+/** Mails to send: written in the transaction of their cause. `data` is emptied after sending. */
 export interface OutboxEmailsTable {
   id: Generated<number>;
   toAddress: string;
@@ -44,8 +44,8 @@ export interface OutboxEmailsTable {
 }
 
 /**
- * The live bus. An insert sends NOTIFY wbn_events '<id>:<topic>' at commit; the row is then read by id. Ids are given before the commit,
- * so a lower id may appear after a higher one: who resumes after Last-Event-ID reads again from a few seconds before that event.
+ * Live events. An insert sends NOTIFY wbn_events '<id>:<topic>' at commit; readers load the row by id. Ids are assigned before the commit,
+ * so a lower id may appear after a higher one: a reader that resumes from Last-Event-ID starts a few seconds before that event.
  */
 export interface EventsTable {
   id: Generated<number>;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Json, JsonDefault, Timestamp, TimestampNow, TimestampOrNull } from './columns.ts';
 
-/** The answer to a keyed call, kept 24 h. One row per caller and key; 'running' while the first call is at work. */
+/** The answer of a keyed call, kept for 24 h. One row per caller and key; 'running' while the first call runs. */
 export interface IdempotencyKeysTable {
   /** 'user:<id>' or 'ip:<address>'. */
   caller: string;
@@ -15,20 +15,20 @@ export interface IdempotencyKeysTable {
   /** The body as sent, byte for byte. */
   answer: string | null;
   createdAt: TimestampNow;
-  /** 24 h from now unless given. */
+  /** Default: 24 h from now. */
   expiresAt: TimestampNow;
 }
 
-/** Token buckets shared by all processes. UNLOGGED: a crash empties it, which only forgives. */
+/** Token buckets shared by all processes. UNLOGGED: a crash empties it, which only resets the limits. */
 export interface RateLimitBucketsTable {
   bucket: string;
   tokens: number;
-  /** Full microseconds, unlike elsewhere: buckets refill between two calls of one millisecond. */
+  /** Full microseconds, unlike other tables: buckets refill between two calls in one millisecond. */
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
   expiresAt: Timestamp;
 }
 
-/** Who did what. Triggers refuse update, delete and truncate; actors are kept without foreign key, so that it outlives them. */
+/** The audit log. Triggers refuse update, delete and truncate; actors have no foreign key, so that the log outlives them. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: TimestampNow;
@@ -43,7 +43,7 @@ export interface AuditLogTable {
   requestId: string | null;
 }
 
-/** A need-help form: every field as sent lies in `fields`. */
+/** A need-help form: `fields` holds all fields as sent. */
 export interface EnquiriesTable {
   id: Id;
   userId: string | null;

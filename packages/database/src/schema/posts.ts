@@ -5,15 +5,15 @@ import type { CountedType } from './social.ts';
 export interface PostsTable {
   id: Id;
   authorUserId: string;
-  /** Set when the user spoke as a business. */
+  /** Set if the user spoke for a business. */
   authorBusinessId: string | null;
-  /** The business that spoke, else the user. */
+  /** The business that spoke, otherwise the user. */
   authorId: Computed<string>;
   timelineType: 'user' | 'business';
   timelineId: string;
   content: string;
   pictureKey: FileKey | null;
-  /** True when it was written into its followers' feeds; false (about 1,000 followers and more) when readers merge it in. */
+  /** True if the post was written into its followers' feeds; false (from about 1,000 followers) if readers merge it in. */
   fannedOut: Generated<boolean>;
   createdAt: TimestampNow;
   editedAt: TimestampOrNull;
@@ -21,19 +21,19 @@ export interface PostsTable {
   deletedBy: string | null;
 }
 
-/** The written half of the hybrid newsfeed: one row per reader and post. createdAt is the post's, so that one cursor orders both halves. */
+/** The precomputed part of the newsfeed: one row per reader and post. createdAt is the post's, so that one cursor orders both parts. */
 export interface FeedItemsTable {
   userId: string;
   postId: string;
   createdAt: Timestamp;
 }
 
-/** Who has posts that readers merge in. Kept by triggers; an author with fewer followers later stays in it. */
+/** Authors whose posts readers merge in. Triggers maintain it; an author who later loses followers stays in it. */
 export interface LoudAuthorsTable {
   authorId: string;
 }
 
-/** A reply is a comment on a comment. */
+/** A reply is a comment whose resource is a comment. */
 export interface CommentsTable {
   id: Id;
   resourceType: Exclude<CountedType, 'user'>;

@@ -8,7 +8,7 @@ export type ProductImage = { key: FileKey; alt?: string };
 export interface ProductsTable {
   id: Id;
   businessId: string;
-  /** The seller's own id; unique within the business where given. */
+  /** The seller's own id; unique within the business if set. */
   externalId: string | null;
   name: string;
   keywords: Generated<string[]>;
@@ -17,7 +17,7 @@ export interface ProductsTable {
   categoryId: string | null;
   subCategoryId: string | null;
   leadTime: string | null;
-  /** Pieces at hand; above 0 is shown as available. */
+  /** Pieces in stock; above 0 is shown as available. */
   stock: Generated<number>;
   specs: JsonDefault<ProductSpec[]>;
   mainImageKey: FileKey | null;

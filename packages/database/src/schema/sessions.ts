@@ -4,28 +4,28 @@ import type { DateOnly, Id, Timestamp, TimestampNow, TimestampOrNull } from './c
 export type SessionKind = 'portal' | 'sister' | 'partner';
 export type Scope = 'read' | 'react' | 'comment' | 'inquire' | 'message' | 'post' | 'pay' | 'manage';
 
-/** One signed-in browser or partner page: the family that its refresh tokens belong to. */
+/** A logged-in browser or partner page: a family of refresh tokens. */
 export interface SessionsTable {
   id: Id;
   userId: string;
   kind: Generated<SessionKind>;
-  /** The origin that may use the tokens; null for a script that sends no Origin. */
+  /** The origin that may use the tokens; null for a client without Origin. */
   origin: string | null;
   scopes: string[];
   partnerKeyId: string | null;
   /** The login at the account site that it began with; null for a JSON login. */
   loginId: string | null;
-  /** A short name for the list of devices, e.g. 'Firefox on Linux'; never the whole user agent. */
+  /** A short name for the list of devices, e.g. 'Firefox on Linux'; never the full user agent. */
   userAgentLabel: string | null;
   createdAt: TimestampNow;
   lastSeenAt: TimestampNow;
-  /** Absolute: 30 days on portals, 12 hours on partner pages, whatever is refreshed. */
+  /** Absolute: 30 days on portals, 12 hours on partner pages; refreshing does not extend it. */
   expiresAt: Timestamp;
   revokedAt: TimestampOrNull;
   revokeReason: string | null;
 }
 
-/** Only hashes are kept. A rotated token answers with its one successor for 30 s, afterwards its reuse revokes the family. */
+/** Stores only hashes. A rotated token returns its successor for 30 s; later reuse revokes the family. */
 export interface RefreshTokensTable {
   id: Id;
   sessionId: string;
@@ -34,14 +34,14 @@ export interface RefreshTokensTable {
   expiresAt: Timestamp;
   rotatedAt: TimestampOrNull;
   successorId: string | null;
-  /** The successor's text sealed under a key made from the old token itself: only who shows that token can open it. */
+  /** The successor, encrypted with a key derived from the old token: only the holder of that token can read it. */
   successorSealed: Buffer | null;
 }
 
-/** The account site's own cookie session: what a silent login at a sister site stands on. */
+/** The account site's cookie session: the basis of silent logins at sister sites. */
 export interface AccountSessionsTable {
   tokenHash: Buffer;
-  /** Names the login to the sessions that began with it. */
+  /** The id that sessions of this login refer to. */
   id: Id;
   userId: string;
   userAgentLabel: string | null;
@@ -51,11 +51,11 @@ export interface AccountSessionsTable {
   revokedAt: TimestampOrNull;
 }
 
-/** The mark of a browser in which a person logged in before. Strangers' wrong passwords never lock such a browser out. */
+/** The mark of a known browser. Wrong passwords of strangers never lock out such a browser. */
 export interface KnownDevicesTable {
   id: Id;
   userId: string;
-  /** Of the browser's cookie, which is the same for everybody who logs in there. */
+  /** Hash of the browser's cookie, which everyone who logs in there shares. */
   tokenHash: Buffer;
   userAgentLabel: string | null;
   createdAt: TimestampNow;
@@ -63,47 +63,47 @@ export interface KnownDevicesTable {
   expiresAt: Timestamp;
 }
 
-/** A registration that waits for the click on the link of its mail; only then is there an account. */
+/** A registration that waits for the click on the mailed link, which creates the account. */
 export interface RegistrationsTable {
   tokenHash: Buffer;
-  /** In its normal form. */
+  /** In normal form. */
   email: string;
   passwordHash: string;
   firstName: string;
   lastName: string;
   locale: string | null;
-  /** Of the browser that registered: it alone is logged in by the link. */
+  /** Hash of the registering browser's cookie: the link logs in only that browser. */
   browserHash: Buffer | null;
   createdAt: TimestampNow;
   expiresAt: Timestamp;
   usedAt: TimestampOrNull;
 }
 
-/** A login, refused or not, or a change of an account; kept for 90 days. */
+/** A login, refused or not, or an account change; kept for 90 days. */
 export interface AuthTrailTable {
   id: GeneratedAlways<number>;
   at: TimestampNow;
-  /** The path of the account site that was posted to. */
+  /** The path of the request at the account site. */
   event: string;
   outcome: 'ok' | 'refused' | 'failed';
   status: number;
-  /** A hash of the e-mail address that was typed. */
+  /** A hash of the typed e-mail address. */
   account: string | null;
   userId: string | null;
-  /** As in 203.0.113.0/24. */
+  /** For example 203.0.113.0/24. */
   addressPrefix: string | null;
   userAgentLabel: string | null;
   requestId: string | null;
 }
 
-/** One-time code that hands a login over to another origin: 60 s, single use, bound to the origin of `continue`. */
+/** A one-time code that hands a login over to another origin: 60 s, single use, bound to the origin of `continue`. */
 export interface HandoverCodesTable {
   codeHash: Buffer;
   userId: string;
   kind: Generated<SessionKind>;
   continueOrigin: string;
   continueUrl: string;
-  /** Of the PKCE pair (S256); a code with a challenge is worth nothing without its verifier. */
+  /** PKCE challenge (S256); such a code needs its verifier. */
   codeChallenge: string | null;
   scopes: string[];
   partnerKeyId: string | null;
@@ -112,11 +112,11 @@ export interface HandoverCodesTable {
   createdAt: TimestampNow;
   expiresAt: Timestamp;
   usedAt: TimestampOrNull;
-  /** The session it was redeemed for. */
+  /** The session that it was redeemed for. */
   sessionId: string | null;
 }
 
-/** 'Continue as <name> on <origin>': what a person allowed a partner's origin. */
+/** A person's consent for a partner's origin ('Continue as <name> on <origin>'). */
 export interface ConsentsTable {
   userId: string;
   origin: string;
@@ -126,20 +126,20 @@ export interface ConsentsTable {
   revokedAt: TimestampOrNull;
 }
 
-/** A link sent by e-mail; single use. */
+/** A mailed link; single use. */
 export interface EmailTokensTable {
   tokenHash: Buffer;
   userId: string;
-  /** 'login': a code that an unknown browser types beside the password. */
+  /** 'login': a code that an unknown browser sends with the password. */
   purpose: 'verify' | 'reset' | 'change' | 'login';
-  /** Only with 'change': the address that the link confirms. */
+  /** Only with 'change': the new address. */
   newEmail: string | null;
   createdAt: TimestampNow;
   expiresAt: Timestamp;
   usedAt: TimestampOrNull;
 }
 
-/** A publishable key: a quota and a name, never a secret. What it may do is looked up here. */
+/** A publishable key: a quota and a name, never a secret. Its permissions are stored here. */
 export interface PartnerKeysTable {
   id: Id;
   /** pk_live_… or pk_demo. */

@@ -4,7 +4,7 @@ import type { Computed, Id, TimestampNow, TimestampOrNull } from './columns.ts';
 export type ReactableType = 'post' | 'comment' | 'business' | 'product';
 export type CountedType = ReactableType | 'user';
 
-/** One like: unique per resource and actor (the business when one speaks, else the user). Added and removed, never changed. */
+/** One like: unique per resource and actor (the business if one speaks, otherwise the user). Added and removed, never changed. */
 export interface ReactionsTable {
   id: Id;
   resourceType: CountedType;
@@ -24,8 +24,8 @@ export interface FollowsTable {
 }
 
 /**
- * Counts that triggers keep: each insert, delete or removal adds its own +1 or -1 in the same transaction and under the row's lock, so a
- * count can't drift from its rows and nobody writes here by hand. No row means all zero.
+ * Counts that triggers maintain: each insert, delete or removal adds +1 or -1 in the same transaction under the row's lock, so that counts
+ * match the rows. Never write to it directly. A missing row means zero.
  */
 export interface ResourceCountersTable {
   resourceType: Computed<CountedType>;
@@ -39,12 +39,12 @@ export interface SavedItemsTable {
   userId: string;
   resourceType: 'business' | 'product';
   resourceId: string;
-  /** '' is the list itself. */
+  /** '' is the top level. */
   folder: Generated<string>;
   createdAt: TimestampNow;
 }
 
-/** Connect: a request from a user or a business to a user or a business. One live connection per pair, whoever asked. */
+/** A connection request between two users or businesses. At most one live connection per pair, in either direction. */
 export interface ConnectionsTable {
   id: Id;
   fromUserId: string | null;
@@ -61,7 +61,7 @@ export interface ConnectionsTable {
   answeredAt: TimestampOrNull;
 }
 
-/** Who wants no messages, comments or requests of whom; a block by a business counts for the business. */
+/** A party blocks messages, comments and requests of another party; a block by a business applies to the whole business. */
 export interface BlocksTable {
   id: Id;
   userId: string | null;

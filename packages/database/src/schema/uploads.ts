@@ -10,17 +10,17 @@ export type UploadVariant = {
   contentType: string;
 };
 
-/** A grant to upload one file, and what became of it. 'used' is named by a profile, product, post or message. */
+/** A grant to upload one file, and its state. 'used' means that a profile, product, post or message uses it. */
 export interface UploadsTable {
   id: Id;
   ownerUserId: string;
   businessId: string | null;
   purpose: string;
-  /** Where the raw object lies; other tables name files by this. */
+  /** The key of the stored file, by which other tables refer to it. */
   key: FileKey;
   tokenHash: Buffer;
   contentType: string;
-  /** Bytes, as the grant says. */
+  /** Size in bytes that the grant allows. */
   fileSize: number;
   maxBytes: number;
   state: Generated<'granted' | 'received' | 'ready' | 'refused' | 'used' | 'removed'>;
@@ -32,6 +32,6 @@ export interface UploadsTable {
   expiresAt: Timestamp;
   receivedAt: TimestampOrNull;
   usedAt: TimestampOrNull;
-  /** Since when no row names a file that was used. */
+  /** The time since when no row uses the file. */
   unusedSince: TimestampOrNull;
 }

@@ -1,16 +1,16 @@
 import type { Generated } from 'kysely';
 import type { DateOnlyOrNull, FileKey, Id, TimestampNow, TimestampOrNull } from './columns.ts';
 
-/** A person's account and profile. A removed user stays as a row with deletedAt, so that its address answers 410. */
+/** A person's account and profile. A removed user keeps a row with deletedAt, so that its address answers 410. */
 export interface UsersTable {
   id: Id;
-  /** As typed; unique without regard to case among users that are not removed. */
+  /** As typed; unique, ignoring case, among users that are not removed. */
   email: string;
   emailVerifiedAt: TimestampOrNull;
   /** The scrypt hash with its parameters, as the accounts package writes it. */
   passwordHash: string;
   passwordChangedAt: TimestampNow;
-  /** Part of public addresses and search results; unique without regard to case. */
+  /** Part of public addresses and search results; unique, ignoring case. */
   username: string | null;
   firstName: string;
   lastName: string;
@@ -33,7 +33,7 @@ export interface UsersTable {
   jobPositionId: string | null;
   businessTypeCode: string | null;
   industryId: string | null;
-  /** The language of the pages and e-mails; preferredLanguage of the profile is languageCode. */
+  /** The language of pages and mails; the profile's preferredLanguage is languageCode. */
   locale: string | null;
   /** 'operator' reviews verifications and reports. */
   role: Generated<'user' | 'operator'>;

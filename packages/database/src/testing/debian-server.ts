@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Where Debian puts the programs of a version of PostgreSQL; undefined where it is not installed. */
+/** The folder with Debian's programs of a PostgreSQL version; undefined if it is not installed. */
 export function debianPostgres(version: number): string | undefined {
   const folder = `/usr/lib/postgresql/${version}/bin`;
   return existsSync(path.join(folder, 'postgres')) ? folder : undefined;
@@ -13,7 +13,7 @@ export function debianPostgres(version: number): string | undefined {
 
 const NOBODY = 65534;
 
-/** An empty PostgreSQL of Debian's, in a folder that goes with it. PostgreSQL refuses to run as root: then it runs as nobody. */
+/** An empty PostgreSQL from Debian in a temporary folder. PostgreSQL refuses root, so root runs it as nobody. */
 export async function startDebianServer(programs: string): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wbn-debian-'));
   const runAs = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};

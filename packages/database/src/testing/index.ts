@@ -9,7 +9,7 @@ export { debianPostgres, startDebianServer } from './debian-server.ts';
 export { startTestServer } from './server.ts';
 export { allWebhooks, rowOfBusiness, rowOfUser, stoppedAt, untilStopped } from './stopped-at.ts';
 
-/** Names the environment variable with the address of the server on which a test run has its temporary databases. */
+/** The environment variable with the server's address for the temporary databases of a test run. */
 export const runServer = 'WBN_TEST_POSTGRES';
 
 export type TemporaryDatabase = {
@@ -20,7 +20,7 @@ export type TemporaryDatabase = {
 
 const poolSize = 20;
 
-/** A migrated database of its own on the run's server, gone after stop(). A fifth of a second: one per file, not per test. */
+/** A migrated temporary database on the run's server, removed by stop(). Takes 0.2 s: create one per file, not per test. */
 export async function startTemporaryDatabase(
   extraMigrations: readonly MigrationSet[] = [],
 ): Promise<TemporaryDatabase> {
@@ -38,7 +38,7 @@ export async function startTemporaryDatabase(
   };
 }
 
-/** The same on a server of its own that may be killed: what was committed is there when it is back. */
+/** The same on a separate server that may be killed: committed rows survive. */
 export async function startDurableDatabase(
   extraMigrations: readonly MigrationSet[] = [],
 ): Promise<TemporaryDatabase & Pick<TestServer, 'pid'>> {

@@ -3,7 +3,7 @@ import type { Database } from '../schema/database.ts';
 
 let made = 0;
 
-/** A user with nothing but what is required; answers its id. */
+/** Creates a user with only the required columns; returns its id. */
 export async function aUser(db: Kysely<Database>): Promise<string> {
   made += 1;
   const user = { email: `user${made}@example.com`, passwordHash: 'x', firstName: 'Test', lastName: `User ${made}` };

@@ -5,12 +5,12 @@ import { startEmbeddedPostgres } from '../embedded/start.ts';
 
 export type TestServer = {
   url: string;
-  /** The server process of now, which is started anew when somebody kills it. */
+  /** The current server process, which restarts if it is killed. */
   pid(): number;
   stop(): Promise<void>;
 };
 
-/** An empty PostgreSQL in a folder that goes with it. `throwaway` is quicker, and not to be killed. */
+/** An empty PostgreSQL in a temporary folder. `throwaway` is faster but must not be killed. */
 export async function startTestServer(throwaway: boolean): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wbn-database-'));
   const server = await startEmbeddedPostgres({ dataDir, throwaway });

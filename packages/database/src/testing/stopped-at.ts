@@ -11,7 +11,7 @@ export const rowOfBusiness = (id: string): Sql => sql`select id from businesses 
 export const rowOfUser = (id: string): Sql => sql`select id from users where id = ${id} for update`;
 export const allWebhooks: Sql = sql`lock table webhook_events in exclusive mode`;
 
-/** Waits until so many statements wait for a lock. */
+/** Waits until this many statements wait for a lock. */
 export async function untilStopped(db: Db, statements = 1): Promise<void> {
   for (const until = Date.now() + patience; ; await pause(20)) {
     const { rows } = await sql`
@@ -22,8 +22,8 @@ export async function untilStopped(db: Db, statements = 1): Promise<void> {
 }
 
 /**
- * Begins something, waits until it stops at a lock, does something else meanwhile, in the
- * transaction that holds it or beside it, and lets the first go on. Answers what was begun.
+ * Starts work, waits until it blocks on a lock, runs `meanwhile` in the transaction that holds the lock or beside it, and then releases the
+ * lock. Returns the result of the work.
  */
 export async function stoppedAt<Result>(
   db: Db,

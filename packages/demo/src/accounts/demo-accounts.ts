@@ -12,7 +12,7 @@ const names = {
   operator: ['Olga', 'Petrova', 'F'],
 } as const;
 
-/** One of each tier at least. */
+/** At least one of each tier. */
 const ownedTiers: readonly Tier[] = ['standard', 'gold', 'premium', 'platinum', 'standard', 'gold', 'standard'];
 
 /** The network with the demo accounts in it: the owner has seven Saudi businesses, the others their roles and open inquiries. */

@@ -5,6 +5,6 @@ export const demoEmails = {
   owner: 'owner@demo.example',
   member: 'member@demo.example',
   admin: 'admin@demo.example',
-  /** Runs the network: verifications, partner keys, the log. */
+  /** An operator: verifications, partner keys, the log. */
   operator: 'operator@demo.example',
 } as const;

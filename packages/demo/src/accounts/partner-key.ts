@@ -4,7 +4,7 @@ import type { Database, Kysely } from '@wbn/database';
 /** The publishable key of the example pages. */
 const demoKey = 'pk_demo';
 
-/** Lets the example pages of this start use pk_demo: the address may have moved since the last one. */
+/** Allows pk_demo on this start's example pages, whose address may have changed. */
 export async function keepDemoKey(db: Kysely<Database>, origin: string): Promise<void> {
   const record = { name: 'Example pages', origins: [origin], scopes: [...partnerScopes], revokedAt: null };
   await db

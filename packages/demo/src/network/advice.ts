@@ -4,7 +4,7 @@ import type { MadeProduct } from './products.ts';
 import type { Random } from './random.ts';
 import { capital, inSentence } from './words/inflect.ts';
 
-/** What investors, consultants and public offices sell: no goods, but help around them. */
+/** Offers of investors, consultants and public offices: services around goods. */
 interface Offer {
   readonly name: string;
   readonly sentences: readonly string[];
@@ -169,11 +169,11 @@ const offers: Readonly<Record<string, readonly Offer[]>> = {
   ],
 };
 
-/** True for businesses that sell advice, money or help instead of the wares of their category. */
+/** True for businesses that sell advice, finance or help instead of the goods of their category. */
 export const sellsAdvice = (type: string, grammar: CategoryGrammar): boolean =>
   type === 'IN' || type === 'GO' || (type === 'CO' && !grammar.service);
 
-/** A service around one subcategory, as a business of the type would offer it. */
+/** A service around one subcategory, as a business of this type would offer it. */
 export function makeAdvice(
   random: Random,
   type: string,

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { BusinessFacts } from './rows.ts';
 import type { Culture } from './words/culture.ts';
 
-/** Where one sells abroad, with the countries that are at home there. */
+/** Export regions with the countries in them. */
 const regions: Readonly<Record<string, string>> = {
   'the Gulf': 'SA AE KW QA BH OM',
   'North Africa': 'EG MA TN DZ LY SD',
@@ -47,7 +47,7 @@ export interface FactsAbout {
 const isoDay = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Size, addresses, factory, trade and terms of a business, in keeping with each other. */
+/** Consistent facts of a business: size, addresses, factory, trade and terms. */
 export function businessFacts(random: Random, about: FactsAbout): BusinessFacts {
   const { grammar, type, city, culture } = about;
   const employees = random.weighted([

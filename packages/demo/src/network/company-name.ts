@@ -2,7 +2,7 @@ import type { CategoryGrammar } from './grammars/read.ts';
 import type { Random } from './random.ts';
 import type { Culture } from './words/culture.ts';
 
-/** What a company does with its goods, as its name says it. */
+/** Words in a company's name for its business type. */
 const actsLike: Readonly<Record<string, readonly string[]>> = {
   DI: ['Distribution', 'Supply'],
   WS: ['Wholesale', 'Supply'],
@@ -30,11 +30,11 @@ const officeWords = [
   'Investor Service Office',
 ];
 
-/** Words that say the same as a legal form such as "Trading Est." or "Industries Co.". */
+/** Words that repeat a legal form such as "Trading Est." or "Industries Co.". */
 const saysTrade =
   /Trad|Supply|Wholesale|Distribution|Imports?\b|Exports?\b|International|Retail|Store|Centre|Industr|Enterpris/;
 
-/** A company's name as its country and trade would form it. Offices of the state are named after their place. */
+/** A company's name in the style of its country and trade. Public offices are named after their place. */
 export function companyName(
   random: Random,
   culture: Culture,
@@ -56,7 +56,7 @@ const officeName = (random: Random, grammar: CategoryGrammar, place: string): st
     ? `${place} ${random.pick(officeWords)}`
     : `${place} ${random.pick(grammar.trade)} ${random.pick(['Export Office', 'Development Agency', 'Trade Desk'])}`;
 
-/** A form that names an activity fits who does it, once. */
+/** Whether a legal form that names an activity fits the company and does not repeat its name. */
 function fits(form: string, name: string, type: string, grammar: CategoryGrammar): boolean {
   const trades = !grammar.service && ['DI', 'WS', 'IM', 'EX', 'RE'].includes(type) && !saysTrade.test(name);
   if (/Export/.test(form)) return type === 'EX' && trades;

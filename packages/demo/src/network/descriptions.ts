@@ -5,12 +5,12 @@ import { countryInSentence, enumerate, inSentence } from './words/inflect.ts';
 import * as paragraphs from './words/paragraphs.ts';
 import { shortOfAdvisers, shortOfGoods, shortOfServices } from './words/short-descriptions.ts';
 
-/** What a description is written from. */
+/** The facts for a description. */
 export interface Subject {
   readonly companyName: string;
   readonly type: string;
   readonly city: string;
-  /** As it stands alone. */
+  /** The country's name without an article. */
   readonly country: string;
   readonly year: number;
   readonly employees: number;
@@ -61,7 +61,7 @@ function slotsOf(random: Random, subject: Subject): Record<string, string> {
 const advises = (subject: Subject): boolean =>
   subject.type === 'IN' || subject.type === 'GO' || (subject.type === 'CO' && !subject.grammar.service);
 
-/** One or two sentences: what, for whom, why here. At most 512 characters. */
+/** One or two sentences: offer, customers, advantage. At most 512 characters. */
 export function shortDescription(random: Random, subject: Subject): string {
   const { type, grammar } = subject;
   const templates = advises(subject)

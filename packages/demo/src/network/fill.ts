@@ -1,8 +1,8 @@
 import { article, capital } from './words/inflect.ts';
 
 /**
- * Fills `{slot}`s; a capital first letter of the slot capitalizes the text. "a {slot}" becomes "an" where the text asks for it. A slot
- * without a text is a mistake of the grammar.
+ * Fills `{slot}`s; a capital first letter of the slot capitalises the text. "a {slot}" becomes "an" if necessary. A missing slot is an
+ * error of the grammar.
  */
 export function fillSlots(template: string, slots: Readonly<Record<string, string>>): string {
   return template.replace(/(\b[Aa] )?\{(\w+)\}/g, (_, before: string | undefined, name: string) => {

@@ -14,7 +14,7 @@ import { cultureOf } from './words/cultures.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Where the businesses of the default network are: Saudi Arabia first (it is the default edition), trade nations next, all others once in a while. */
+/** Countries of the demo businesses: Saudi Arabia most often (the default edition), then trade nations, others rarely. */
 const homes: readonly (readonly [code: string, weight: number])[] = countries
   .filter((country) => citiesOf(country.code).length > 0)
   .map((country) => [country.code, weightOf(country.code)] as const);
@@ -66,14 +66,14 @@ const types: readonly (readonly [code: string, weight: number])[] = [
   ['GO', 3],
 ];
 
-/** Every industry and type appears among the first 135 businesses; after those, chance decides. */
+/** Every industry and type appears among the first 135 businesses; later ones are random. */
 function placeOf(random: Random, index: number): { industry: Industry; type: string; country: string } {
   const industry = industries[index % industries.length]!;
   const type =
     index < industries.length * businessTypes.length
       ? businessTypes[Math.floor(index / industries.length)]!.code
       : random.weighted(types);
-  // Three of twenty are Saudi: 300 of 2,000, and as many in shorter networks.
+  // Three of twenty are Saudi: 300 of 2,000.
   const country =
     index % 20 < 3
       ? 'SA'
@@ -90,7 +90,7 @@ const tierWeights = [
   ['platinum', 4],
 ] as const;
 
-/** The `index`-th business of the network with its products; always the same one. */
+/** The `index`-th business of the network with its products; deterministic. */
 export function makeBusiness(
   index: number,
   now: Date,
@@ -160,7 +160,7 @@ export function makeBusiness(
   return { business, products };
 }
 
-/** The main category and, less often for who makes than for who trades, one or two near it. */
+/** The main category and one or two related ones, which makers have less often than traders. */
 function rangeOf(random: Random, industry: Industry, type: string): readonly Category[] {
   const main = random.pick(industry.categories);
   const { near } = grammarOf(main.id);
@@ -199,7 +199,7 @@ function productRow(
   };
 }
 
-/** One to three capital letters for a made logo. */
+/** One to three capital letters for a logo. */
 function initialsOf(name: string): string {
   const letters = ascii(name)
     .split('-')

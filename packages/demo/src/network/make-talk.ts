@@ -32,7 +32,7 @@ const talkMarkets = [
   'Egypt',
 ];
 
-/** Slots for the talk of one category and place. */
+/** Slots for texts about one category and place. */
 function talkSlots(random: Random, category: Category, city: string): Record<string, string> {
   const grammar = grammarOf(category.id);
   const [market = '', market2 = ''] = random.some(talkMarkets, 2);
@@ -70,7 +70,7 @@ const ago = (random: Random, now: Date, since: Date, latest: number): Date => {
   return new Date(now.getTime() - Math.min(span - minute, random.int(latest, 500 * 1440) * minute));
 };
 
-/** The language beside English in which people of a country write here. */
+/** The second language, besides English, in which people of a country write here. */
 const speaks = (country: string): string => cultureOf(country).spoken[0] ?? 'English';
 
 function postTemplates(
@@ -89,7 +89,7 @@ function postTemplates(
   return grammar.service ? posts.servicePosts : posts.goodsPosts;
 }
 
-/** A post of a business by its owner, or of a person when there is no business. */
+/** A post of a business by its owner, or of a person if `business` is null. */
 export function makePost(index: number, author: UserRow, business: BusinessRow | null, now: Date): PostRow {
   const random = new Random(seedOf('post', index));
   const category = categoryOf(random, author.industryId, business);
@@ -148,16 +148,16 @@ export interface ThreadRow {
   }[];
 }
 
-/** Who asks whom. */
+/** The parties of a thread. */
 export interface ThreadParties {
   readonly sender: UserRow;
-  /** Set when the sender speaks for a business. */
+  /** Set if the sender speaks for a business. */
   readonly as: BusinessRow | null;
   readonly to: BusinessRow;
   readonly answeredBy: string;
 }
 
-/** A subject and its lines, in the words of both sides. */
+/** A subject and its messages, in the words of both sides. */
 function threadFor(random: Random, category: Category, { sender, to }: ThreadParties): readonly [string, Thread] {
   if (random.chance(0.15)) return random.pick(otherThreads);
   const language = speaks(to.countryCode) === speaks(sender.countryCode) ? speaks(to.countryCode) : 'English';

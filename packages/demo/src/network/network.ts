@@ -20,7 +20,7 @@ export interface FollowRow {
   readonly resourceId: string;
 }
 
-/** A whole network, consistent in itself, as rows. */
+/** A whole consistent network as rows. */
 export interface Network {
   readonly businesses: readonly BusinessRow[];
   readonly products: readonly ProductRow[];
@@ -36,7 +36,7 @@ export interface Network {
 const ownersShare = 0.55;
 const usersPerBusiness = 0.75;
 
-/** The network of `count` businesses as it stands on the day of `now`: the same for everybody who asks on that day. */
+/** The network of `count` businesses on the day of `now`; deterministic for that day. */
 export function makeNetwork(count: number, now: Date): Network {
   const today = new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000);
   const random = new Random(seedOf('network', count));
@@ -63,7 +63,7 @@ export function makeNetwork(count: number, now: Date): Network {
   };
 }
 
-/** A user founded the business they were made for; later businesses go to somebody of the same country. */
+/** Each business goes to the user who was created for it; later ones go to someone in the same country. */
 function assignOwners(
   random: Random,
   businesses: readonly BusinessRow[],

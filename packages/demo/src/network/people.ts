@@ -27,7 +27,7 @@ const professions = [
   'Mechanic',
 ];
 
-/** A person as the country would name them. */
+/** A person with a typical name of the country. */
 export function makePerson(random: Random, country: string): MadePerson {
   const culture: Culture = cultureOf(country);
   const genderCode = random.chance(0.42) ? 'F' : 'M';

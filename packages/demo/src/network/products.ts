@@ -13,7 +13,7 @@ export interface MadeProduct {
   readonly stock: number;
 }
 
-/** A line whose value was drawn. */
+/** A line with its drawn value. */
 interface Drawn {
   readonly line: Line;
   readonly value: string;
@@ -23,7 +23,7 @@ const consonants = 'BCDFGHKLMNPRSTVX';
 const seriesCode = (random: Random): string =>
   `${random.pick([...consonants])}${random.pick([...consonants])}${random.pick(['-', ' ', ''])}${random.int(1, 99) * 10}`;
 
-/** Digits after the point as the step has them; commas between thousands. */
+/** Formats a number with the decimals of the step and commas between thousands. */
 function written(value: number, step: number, unit: string): string {
   const [whole = '', part] = value.toFixed((String(step).split('.')[1] ?? '').length).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -31,7 +31,7 @@ function written(value: number, step: number, unit: string): string {
   return `${grouped}${part ? `.${part}` : ''}${counted && ` ${counted}`}`;
 }
 
-/** @param place in the lists that go in step */
+/** @param place index in the lists that are matched by index */
 function draw(random: Random, line: Line, place: number): Drawn {
   const { values } = line;
   if (!('unit' in values)) {
@@ -42,11 +42,11 @@ function draw(random: Random, line: Line, place: number): Drawn {
   return { line, value: written(min + step * random.int(0, Math.floor((max - min) / step)), step, unit) };
 }
 
-/** Of "64 zones" and "class 2": the value says by itself what it is of. */
+/** Whether the value already names its key: "64 zones", "class 2". */
 const saysItself = (key: string, value: string): boolean =>
   value.toLowerCase().startsWith(key) || value.toLowerCase().endsWith(key);
 
-/** "3 drawers" of what is counted, "size 42" of what is numbered. */
+/** "3 drawers" for counted values, "size 42" for numbered ones. */
 function numbered(key: string, value: string): string {
   if (saysItself(key, value)) return value;
   const isCount = /[^s]s$|^people$/.test(key) && /^[\d,]+$/.test(value);
@@ -56,11 +56,11 @@ function numbered(key: string, value: string): string {
 const inName = ({ line, value }: Drawn): string =>
   line.place === 'keyed' || /^[\d,]+$/.test(value) ? numbered(inSentence(line.key), value) : value;
 
-/** Whether the noun begins with the word that ends before it: "low-wind wind turbine". */
+/** Whether the noun begins with the last word before it: "low-wind wind turbine". */
 const saysTwice = (before: string, noun: string): boolean =>
   before.split(/[\s-]/).at(-1)?.toLowerCase() === noun.split(/[\s-]/)[0]?.toLowerCase();
 
-/** The length of the longest list that goes in step. */
+/** The length of the longest matched list. */
 const placesOf = (ware: Ware): number =>
   Math.max(
     ware.nounsInStep ? ware.nouns.length : 1,
@@ -86,7 +86,7 @@ export function makeProduct(
   const thing = [...front.map(({ value }) => value), noun.text].join(' ');
   const behind = tail.map(inName).join(', ');
   const inTheName = new Set([...front, ...tail]);
-  // Only what the name says or the sheet holds: words that were drawn for the name and left out of it are no promise.
+  // Facts come only from the name and the data sheet, not from words that were drawn but left out.
   const sheet = drawn.filter((each) => each.line.key && !inTheName.has(each));
   const named = [...front, ...tail].filter(({ line }) => line.key);
   const specs = [...named, ...random.some(sheet, Math.max(3, random.int(5, 8) - named.length))].map(
@@ -116,7 +116,7 @@ export function makeProduct(
 const goodsTimes = ['3 to 5 days', '7 days', '10 to 14 days', '3 weeks', '4 to 6 weeks', '45 days'];
 const serviceTimes = ['Within 2 working days', 'Within a week', '10 working days', 'By agreement'];
 
-/** Some of the items, in the order they were written down. */
+/** Some of the items in their original order. */
 function inOrder<Item>(random: Random, items: readonly Item[], count: number): Item[] {
   const taken = new Set(random.some(items, count));
   return items.filter((item) => taken.has(item));
@@ -181,7 +181,7 @@ interface Told {
   readonly buyers: readonly string[];
 }
 
-/** Two to four sentences: what and for whom, some data, what is true of the whole category. */
+/** Two to four sentences: product and buyers, some data, a fact about the category. */
 function describe(random: Random, grammar: CategoryGrammar, noun: Noun, thing: string, told: Told): string {
   const slots = { thing, n: noun.text, buyers: random.pick(told.buyers), city: told.city };
   const sentences = [random.pick(grammar.service ? firstOfService : first[noun.number])];

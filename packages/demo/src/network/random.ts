@@ -49,7 +49,7 @@ export class Random {
     return items[0]![0];
   }
 
-  /** A UUID of version 4 form. */
+  /** A UUID in version 4 form. */
   uuid(): string {
     const hex = Array.from({ length: 32 }, () => Math.floor(this.next() * 16).toString(16));
     hex[12] = '4';
@@ -59,7 +59,7 @@ export class Random {
   }
 }
 
-/** A seed from words, so that each business has a stream of its own and a longer network begins with the shorter one. */
+/** A seed from words: each business has its own random stream, and a longer network begins like a shorter one. */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 2166136261;
   for (const char of parts.join('|')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);

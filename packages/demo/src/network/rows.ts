@@ -1,7 +1,7 @@
 import type { BusinessContact, BusinessFactory, BusinessTerms, BusinessTrade, Range, Tier } from '@wbn/database';
 import type { MadeProduct } from './products.ts';
 
-/** Numbers and lists of a business that are the same for every reader. */
+/** Numbers and lists of a business that do not depend on the reader's language. */
 export interface BusinessFacts {
   readonly yearEstablished: number;
   readonly totalEmployeesMin: number;

@@ -18,9 +18,10 @@ export interface SeedOptions {
 }
 
 /**
- * Puts the demo network into an empty database, once. All rows come in one transaction and the marker comes after the search index, so a
- * start that was killed half-way is finished by the next one.
- * @returns how many businesses were put in; 0 when the network was there
+ * Inserts the demo network into an empty database, once. All rows are in one transaction, and the marker follows the search index, so that
+ * the
+ * next start finishes one that was killed.
+ * @returns the number of businesses inserted; 0 if the network existed
  */
 export async function seedNetwork(db: Kysely<Database>, options: SeedOptions): Promise<number> {
   if (await isSeeded(db)) return 0;
@@ -57,7 +58,7 @@ async function insertNetwork(trx: Transaction<Database>, network: Network): Prom
       .execute(),
   );
   await insert(network.products, (part) => trx.insertInto('products').values(part.map(productValues)).execute());
-  // Nobody in the demo network has so many followers that readers would have to merge.
+  // No author of the demo network has so many followers that readers must merge.
   await insert(network.posts, (part) =>
     trx
       .insertInto('posts')
@@ -123,7 +124,7 @@ const productValues = (row: ProductRow) => ({
   images: jsonb([...row.images]),
 });
 
-/** Each post in the feed of its author and of those who follow the business that wrote it. */
+/** Each post in the feed of its author and of the followers of its business. */
 function feedItems(network: Network): { userId: string; postId: string; createdAt: Date }[] {
   const followers = Map.groupBy(network.follows, (follow) => follow.resourceId);
   return network.posts.flatMap((post) => {

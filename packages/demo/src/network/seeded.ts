@@ -2,7 +2,7 @@ import { type Database, jsonb, type Kysely } from '@wbn/database';
 
 const marker = 'network.seeded';
 
-/** Whether the demo network was put in, to its end: its search index too. */
+/** Whether the demo network was inserted completely, including its search index. */
 export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('auditLog').select('id').where('action', '=', marker).executeTakeFirst()) !== undefined;
 

@@ -1,6 +1,6 @@
 import { createPictureStore } from './picture-store.ts';
 
-/** Draws a made picture into `folder`, below the path of a request's URL, when it is requested first. Other URLs change nothing. */
+/** Draws a generated picture into `folder`, below the path of a request's URL, at its first request. Other URLs change nothing. */
 export function drawMadePictures(folder: string): (url: string) => Promise<void> {
   const pictures = createPictureStore(folder);
   return async (url) => {

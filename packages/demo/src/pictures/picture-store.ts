@@ -4,18 +4,18 @@ import path from 'node:path';
 import { parsePictureKey } from './keys.ts';
 import type { renderPicture } from './render-picture.ts';
 
-/** What draws comes with the first picture. */
+/** Loads the renderer with the first picture. */
 const draw: typeof renderPicture = async (key) => (await import('./render-picture.ts')).renderPicture(key);
 
 /** How many pictures are rendered at a time; the rest wait. */
 const atOnce = 2;
 
 export interface PictureStore {
-  /** The file (image/webp) of a made picture, rendered at its first request; undefined for a key of unknown form. */
+  /** The file (image/webp) of a generated picture, rendered at its first request; undefined for an unknown key. */
   read(key: string): Promise<{ path: string } | undefined>;
 }
 
-/** Keeps made pictures below `cacheDir`, which is created when needed and may be deleted at any time. */
+/** Stores generated pictures below `cacheDir`, which is created when needed and may be deleted at any time. */
 export function createPictureStore(cacheDir: string, render: typeof renderPicture = draw): PictureStore {
   const flights = new Map<string, Promise<{ path: string } | undefined>>();
   const waiting: (() => void)[] = [];
@@ -37,7 +37,7 @@ export function createPictureStore(cacheDir: string, render: typeof renderPictur
       const picture = await render(key);
       if (!picture) return undefined;
       await mkdir(path.dirname(file), { recursive: true });
-      // Written beside and renamed: a reader never sees half a picture.
+      // Written to another name and renamed, so that a reader never sees half a picture.
       const draft = `${file}.${randomUUID()}.part`;
       try {
         await writeFile(draft, picture);
@@ -63,7 +63,7 @@ export function createPictureStore(cacheDir: string, render: typeof renderPictur
 
   return {
     read(key) {
-      // Only a key that parses ever touches the disk.
+      // Only valid keys reach the disk.
       if (!parsePictureKey(key)) return Promise.resolve(undefined);
       const flying = flights.get(key);
       if (flying) return flying;

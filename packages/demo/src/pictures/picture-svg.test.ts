@@ -13,7 +13,7 @@ const others = (seed: number, industryID: string) => [
   pictureSvg(pictureKey({ kind: 'portrait', seed, initials: 'MY' }))!,
 ];
 
-/** Draws at a quarter of the size: enough to see whether the renderer takes it and whether there is anything to see. */
+/** Draws at a quarter of the size: enough to check that the renderer accepts it and that it is not empty. */
 async function draw(svg: string): Promise<{ width: number; height: number; deviation: number }> {
   const { data, info } = await sharp(Buffer.from(svg), { density: 18 }).png().toBuffer({ resolveWithObject: true });
   const { channels } = await sharp(data).stats();

@@ -8,13 +8,13 @@ import { frame } from './studio/backdrop.ts';
 import { Studio } from './studio/studio.ts';
 
 /**
- * The drawing that a key of the form `made/<kind>/….webp` stands for: logo and portrait 256 × 256, product 800 × 800,
- * cover 1600 × 400. The same key gives the same text everywhere. Undefined for a key of another form.
+ * The drawing of a key of the form `made/<kind>/….webp`: logo and portrait 256 × 256, product 800 × 800, cover 1600 × 400. Deterministic.
+ * Undefined for other keys.
  */
 export function pictureSvg(key: string): string | undefined {
   const of = parsePictureKey(key);
   if (!of) return undefined;
-  // The whole key counts, so that two companies with one seed still differ.
+  // Seeds with the whole key, so that two companies with one seed still differ.
   const rng = new Random(seedOf(of.seed, key));
   switch (of.kind) {
     case 'logo':

@@ -21,7 +21,7 @@ export function portraitSvg(rng: Random, initials: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">${ground}${glow}${figure}</svg>`;
 }
 
-/** Head and shoulders that tell nothing of sex, age or faith: the name beside it may be anybody's. */
+/** Head and shoulders without signs of sex, age or faith: the name beside it may be anybody's. */
 function bust(rng: Random, hue: number, dark: boolean): string {
   const skin = rng.pick(['#efcfb4', '#dcb08b', '#b98560', '#8f5f42', '#e6bf9c']);
   const hair = rng.pick(['#2b2524', '#3a2c26', '#54392b', '#22262e', '#6b6460']);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pictureSvg } from './picture-svg.ts';
 
-/** Bytes that a picture should stay under, and the quality to begin with. */
+/** Target size in bytes, and the initial quality. */
 const limits = {
   logo: { bytes: 6_000, quality: 84 },
   portrait: { bytes: 6_000, quality: 84 },
@@ -9,7 +9,7 @@ const limits = {
   cover: { bytes: 40_000, quality: 82 },
 } as const;
 
-/** The picture of a key as WebP bytes, or undefined for a key of unknown form. Quality gives way to size. */
+/** The picture of a key as WebP; undefined for an unknown key. Lowers the quality to meet the size. */
 export async function renderPicture(key: string): Promise<Buffer | undefined> {
   const svg = pictureSvg(key);
   if (svg === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Small words for writing SVG. Numbers are rounded: a picture must be the same text on every machine. */
+/** Helpers for SVG. Numbers are rounded, so that a picture has the same text on every machine. */
 
 export type Point = readonly [x: number, y: number];
 

@@ -5,9 +5,9 @@ import type { TokenKeys } from './token-keys.ts';
 
 export interface AccessClaims {
   readonly userID: string;
-  /** The family (sessions.id). */
+  /** The family of tokens (sessions.id). */
   readonly sessionID: string;
-  /** The origin that may use it. */
+  /** The origin that may use the token. */
   readonly audience: string;
   readonly scopes: readonly Scope[];
   /** Epoch seconds. */
@@ -15,7 +15,7 @@ export interface AccessClaims {
 }
 
 const issuer = 'wbn';
-/** Seconds that two clocks may be apart. */
+/** Allowed difference between two clocks in seconds. */
 const tolerance = 30;
 
 /** A JWT (HS256) for the claims. */
@@ -30,7 +30,7 @@ export const signAccessToken = (keys: TokenKeys, claims: AccessClaims, now = Dat
     .sign(keys.current.secret);
 
 /**
- * What a token says, once signature and time are found good. Whether its family still lives is for the database to say.
+ * The claims of a token after checking signature and expiry. The database decides whether its family is still valid.
  * @throws CallError TokenExpiredError, JsonWebTokenError
  */
 export async function verifyAccessToken(

@@ -8,13 +8,13 @@ import { bearerOf, hasBearer } from './bearer.ts';
 import { viewerOf } from './viewer.ts';
 
 export interface AdmitOptions {
-  /** 'own': the handler counts the call itself, because only it knows whom to count. */
+  /** 'own': the handler counts the call, because only it knows the person to count. */
   readonly limit?: 'own';
 }
 
 /**
- * The door of a call, before its body is read: origin, token, quota, family, scope. `answer` uses it; a route that is no plain call
- * (a stream) takes it as its onRequest hook. Sets request.viewer.
+ * Checks a call before its body is read: origin, token, quota, family, scope. `answer` uses it; a stream takes it as its onRequest hook.
+ * Sets request.viewer.
  */
 export function admit(app: FastifyInstance, name: CallName, options: AdmitOptions = {}) {
   const call: Call = calls[name];
@@ -30,7 +30,7 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
 
     const isBearer = call.access !== 'credential' && hasBearer(request);
     const { claims, refusal } = isBearer ? await claimsOf(context, request) : nobody;
-    // A bad token is counted like no token, else tokens made up at random would cost nothing.
+    // An invalid token counts like none; otherwise random tokens would be free.
     if (isCounted) await chargeRequest(context, call, request, reply, claims?.userID);
     if (refusal) throw refusal;
     if (claims !== undefined) {
@@ -40,7 +40,7 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
       if (!viewer.scopes.has(call.scope)) throw new CallError('Forbidden');
       request.viewer = viewer;
     } else if (!mayBeAnybody) throw new CallError('TokenNotFound');
-    // Who is still sending is not at work: slow senders must not take the places of the others.
+    // A request whose body is still arriving does not count as running: slow senders must not take the places of others.
     if (call.method !== 'GET') context.pressure.leave(reply);
   };
 }

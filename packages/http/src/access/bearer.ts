@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { CallError } from '../errors/call-error.ts';
 
 /**
- * The access token of a request, from `Authorization: Bearer …` or from `auth` (Q-55), or null.
+ * The access token of a request, from `Authorization: Bearer …` or from `auth`, which some clients send; or null.
  * @throws CallError JsonWebTokenError for an Authorization of another scheme
  */
 export function bearerOf(request: FastifyRequest): string | null {
@@ -15,6 +15,6 @@ export function bearerOf(request: FastifyRequest): string | null {
   return token;
 }
 
-/** Most calls come without a token: there is nothing to wait for then. */
+/** Most calls have no token and need no asynchronous check. */
 export const hasBearer = ({ headers }: FastifyRequest): boolean =>
   headers.authorization !== undefined || headers.auth !== undefined;

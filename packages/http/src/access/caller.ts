@@ -2,18 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Sites } from '../options.ts';
 import type { PartnerKey, PartnerKeys } from './partner-keys.ts';
 
-/** Who asks, by the headers a browser sets itself. */
+/** The origin of a request, from headers that browsers set themselves. */
 export type Caller =
-  /** No Origin: a server, a script outside a browser, a navigation. */
+  /** No Origin: a server, a script outside a browser, or a navigation. */
   | { readonly kind: 'none'; readonly origin: null; readonly readable: false }
   /** One of our own sites. */
   | { readonly kind: 'own'; readonly origin: string; readonly readable: true }
-  /** A partner's page with a key that lists its origin. */
+  /** A partner page with a key that lists its origin. */
   | { readonly kind: 'partner'; readonly origin: string; readonly readable: true; readonly key: PartnerKey }
-  /** Anybody else. Readable when some key lists the origin: its developer should see what is wrong, the key or its origins. */
+  /** Any other origin. Readable if some key lists the origin, so that its developer sees whether the key or its origins are wrong. */
   | { readonly kind: 'unknown'; readonly origin: string; readonly readable: boolean; readonly isKeyKnown: boolean };
 
-/** Tells callers apart. Origins are compared as whole strings: no case folding, no suffixes, no default ports. */
+/** Identifies callers. Origins are compared as whole strings, without case folding, suffixes or default ports. */
 export function callers(sites: Sites, partnerKeys: PartnerKeys): (request: FastifyRequest) => Caller | Promise<Caller> {
   const own = new Set([sites.portal, sites.accounts, sites.api, ...sites.sisters]);
   const stranger = async (request: FastifyRequest, origin: string): Promise<Caller> => {

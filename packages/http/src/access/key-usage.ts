@@ -4,7 +4,10 @@ import { repeatEvery } from '../repeat-every.ts';
 
 const everyMs = 5_000;
 
-/** Counts calls of partners' pages by key and day. Written together every few seconds: a row a call would be the dearest part of it. */
+/**
+ * Counts calls of partner pages by key and day. Written together every few seconds, because one row per call would be its most expensive
+ * part.
+ */
 export function countKeyUsage(app: FastifyInstance): void {
   const counts = new Map<string, { calls: number; refused: number }>();
   app.addHook('onResponse', ({ caller }, reply, done) => {

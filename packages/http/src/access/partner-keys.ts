@@ -17,11 +17,11 @@ export interface PartnerKeys {
   ofOrigin(origin: string): Promise<readonly PartnerKey[]>;
 }
 
-/** How long a look-up is remembered: a revoked key works at most this much longer. */
+/** Milliseconds that a look-up is cached: a revoked key works at most this much longer. */
 const memory = 5_000;
 const most = 2_000;
 
-/** Active publishable keys, read from the database and remembered for five seconds. */
+/** Active publishable keys, read from the database and cached for five seconds. */
 export function partnerKeys(db: Kysely<Database>): PartnerKeys {
   const active = () =>
     db
@@ -42,13 +42,13 @@ export function partnerKeys(db: Kysely<Database>): PartnerKeys {
   };
 }
 
-/** Whatever the row says, a partner may never manage or pay. */
+/** A partner may never manage or pay, whatever its row says. */
 const trim = <Row extends { scopes: string[] }>(row: Row) => ({
   ...row,
   scopes: partnerScopes.filter((scope) => row.scopes.includes(scope)),
 });
 
-/** Answers kept for a short time, the oldest dropped first. A look-up under way is shared; a failed one is not kept. */
+/** Caches results for a short time; evicts the oldest first. Concurrent look-ups of one name are shared; failures are not cached. */
 function remembered<Value>(look: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
   const kept = new Map<string, { at: number; value: Promise<Value> }>();
   return (name) => {

@@ -5,7 +5,7 @@ export interface TokenKey {
   readonly secret: Uint8Array;
 }
 
-/** The key that signs, and those that signed until a rotation: their tokens stay good until they expire. */
+/** The signing key, and former keys whose tokens stay valid until they expire. */
 export interface TokenKeys {
   readonly current: TokenKey;
   readonly former: readonly TokenKey[];
@@ -14,7 +14,7 @@ export interface TokenKeys {
 const keyOf = (secret: string): TokenKey => {
   const bytes = Buffer.from(secret, 'utf8');
   if (bytes.length < 32) throw new Error('A secret that signs tokens must have at least 32 bytes.');
-  // The key's id is made from the key, so that every process names it alike without being told.
+  // The key id is derived from the key, so that all processes use the same id.
   return { kid: createHash('sha256').update('kid:').update(bytes).digest('base64url').slice(0, 8), secret: bytes };
 };
 

@@ -3,7 +3,7 @@ import type { Database, Kysely } from '@wbn/database';
 import { CallError } from '../errors/call-error.ts';
 import type { AccessClaims } from './access-token.ts';
 
-/** The signed-in person behind a call. */
+/** The logged-in person of a call. */
 export interface Viewer {
   readonly userID: string;
   /** The family of tokens: one browser or one partner page. */
@@ -15,7 +15,7 @@ export interface Viewer {
 }
 
 /**
- * Asks the database whether the token's family still lives: a logout holds from the next call on.
+ * Checks in the database whether the token's family is valid: a logout takes effect with the next call.
  * @throws CallError SessionError
  */
 export async function viewerOf(db: Kysely<Database>, claims: AccessClaims): Promise<Viewer> {
@@ -34,7 +34,7 @@ export async function viewerOf(db: Kysely<Database>, claims: AccessClaims): Prom
     userID: claims.userID,
     sessionID: claims.sessionID,
     kind: row.kind,
-    // What the token carries and the family still has: scopes taken back hold at once.
+    // Scopes that both the token and the family have: revoked scopes end at once.
     scopes: new Set(claims.scopes.filter((scope) => row.scopes.includes(scope))),
     role: row.role,
     emailVerified: row.emailVerifiedAt !== null,

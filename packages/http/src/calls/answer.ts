@@ -12,7 +12,7 @@ import { type RawInput, readInput, readLocale } from './read-input.ts';
 import { type CallContext, type CallHandler, WithSiblings } from './types.ts';
 
 /**
- * Registers one call of the contract: method, path, access, quota and shapes come from there, the handler gives the data.
+ * Registers a call of the contract: method, path, access, quota and shapes come from the contract, the handler returns the data.
  * `answer(app, 'readProduct', async ({ input, db }) => …)`. The handler refuses with `throw new CallError('NotFound')`.
  */
 export function answer<Name extends CallName>(
@@ -30,9 +30,9 @@ export function answer<Name extends CallName>(
     config: { call: name },
     onRequest: admit(app, name, options),
     handler: async (request, reply) => {
-      // Whoever sends a body was let out while sending (admit.ts), and comes in a second time once it is here.
+      // admit.ts did not count the request while its body arrived; count it again now.
       if (call.method !== 'GET' && !app.wbn.pressure.enter(reply)) throw unavailable();
-      // Personal unless the handler says otherwise: a shared cache must never keep what one person may see.
+      // Private by default: a shared cache must never store personal answers.
       reply.header('cache-control', 'no-store');
       const { locale, asked } = readLocale(request);
       const input = readInput(shape, asked);
@@ -59,14 +59,14 @@ export function answer<Name extends CallName>(
   });
 }
 
-/** At debug only: what a server-rendered page asked for is looked up here by request id. */
+/** At debug only: the request id links it to the server-rendered page. */
 function logInput(request: FastifyRequest, call: Call, input: RawInput): void {
   if (!isLevelEnabled(request.log, 'debug')) return;
   if (call.access === 'public' && call.limit !== 'enquiry') logOf(request).debug({ input: redact(input) }, 'asked');
 }
 
 function check(name: CallName, shape: Shape, body: unknown): void {
-  // As it will be read: dates are texts by then, undefined is gone.
+  // As the client will read it: dates are texts, undefined is gone.
   const parsed = z.safeParse(shape.answer, JSON.parse(JSON.stringify(body)));
   if (parsed.success) return;
   const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (${issue.code})`);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { CallError } from '../errors/call-error.ts';
 
 const parts = ['params', 'query', 'body'] as const;
-/** What a part without a shape may be. */
+/** The shape of a missing part. */
 const nothing = z.optional(z.strictObject({}));
 
 export interface RawInput {
@@ -15,8 +15,8 @@ export interface RawInput {
 }
 
 /**
- * The input of a call as its shapes read it.
- * @throws CallError ValidationError, or what a shape's check names, with the names of all refused fields
+ * Parses the input of a call with its shapes.
+ * @throws CallError ValidationError, or the error that a shape's check names, with the names of all refused fields
  */
 export function readInput(shape: Shape, request: RawInput): RawInput {
   const input: RawInput = { params: undefined, query: undefined, body: undefined };
@@ -39,8 +39,8 @@ export function readInput(shape: Shape, request: RawInput): RawInput {
 }
 
 /**
- * The language a request asks for, and what else it sent: no shape names the language.
- * @throws CallError ValidationError for what is no language
+ * The requested language, and the rest of the input: shapes do not contain the language.
+ * @throws CallError ValidationError for an invalid language
  */
 export function readLocale(request: FastifyRequest): { readonly locale: string | undefined; readonly asked: RawInput } {
   const sent = request.query as Record<string, unknown> | undefined;
@@ -51,27 +51,27 @@ export function readLocale(request: FastifyRequest): { readonly locale: string |
   return { locale: locale.data, asked: { params: request.params, query, body: request.body } };
 }
 
-/** A parameter with nothing behind it is not given, as in the documents' `?skip=&size=10` (Q-30). An unknown one stays, and is refused. */
+/** An empty parameter counts as not sent, because clients send `?skip=&size=10`. Unknown parameters stay and are refused. */
 function withoutEmpty(query: unknown, { _zod: { def } }: NonNullable<Shape['query']>): unknown {
   const sent = Object.entries(query ?? {});
   const given = sent.filter(([name, value]) => value !== '' || !Object.hasOwn(def.shape, name));
   return given.length === sent.length ? query : Object.fromEntries(given);
 }
 
-/** A check of a shape may name an error that says more than that a field is not valid. */
+/** A shape's check may name a more specific error than ValidationError. */
 const refusalOf = (issue: z.core.$ZodIssue): ErrorName | undefined =>
   issue.code === 'custom' ? (issue.params?.refusal as ErrorName | undefined) : undefined;
 
-/** Most calls have no params, no query or no body: no need to ask a schema about that. */
+/** Most calls have no params, query or body, so they skip the schema. */
 function isEmpty(value: unknown): boolean {
   for (const _ in value as object) return false;
   return value === undefined || value === null || typeof value === 'object';
 }
 
-/** `body.specs.0.key` without the part: the names that the sender knows. */
+/** `body.specs.0.key` without the part: the names that the sender used. */
 function namesOf(issue: z.core.$ZodIssue): string[] {
   const path = issue.path.map(String);
   const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-  // Names of unknown keys come from outside: only plain ones are repeated.
+  // Names of unknown keys are untrusted: only plain ones are repeated.
   return paths.map((names) => names.map((name) => (/^[\w-]{1,40}$/.test(name) ? name : '?')).join('.') || 'body');
 }

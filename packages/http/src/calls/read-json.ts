@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { CallError } from '../errors/call-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
-/** Keys that could reach a prototype in careless code further on. No shape has them. */
+/** Keys that could reach a prototype in careless code. No shape contains them. */
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 const deepest = 32;
 
-/** JSON objects and nothing else: no text, no form, no compressed or otherwise encoded body. */
+/** Accepts only JSON objects: no other text, form, or compressed body. */
 export function readJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -35,7 +35,7 @@ function parse(bytes: Buffer): object {
   return value;
 }
 
-/** Walks without recursion: the depth is the sender's choice. */
+/** Walks without recursion, because the sender chooses the depth. */
 function inspect(root: object): void {
   const open: { value: object; depth: number }[] = [{ value: root, depth: 1 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

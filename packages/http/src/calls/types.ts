@@ -17,15 +17,15 @@ export interface CallInput<Name extends CallName> {
 
 type Body<Name extends CallName> = z.output<Shapes[Name]['answer']>;
 type DataOf<Name extends CallName> = Body<Name> extends { data: infer Data } ? Data : never;
-/** What stands beside `data` in the answer: `session` of a business, `message` of an update. */
+/** The fields beside `data` in the answer, e.g. `session` of a business. */
 type SiblingsOf<Name extends CallName> = Omit<Body<Name>, 'success' | 'data'>;
 
-/** What a handler returns: the data, or `beside(data, {…})` where the contract has something beside it. */
+/** The result of a handler: the data, or `withSiblings(data, {…})` if the contract has fields beside it. */
 export type CallResult<Name extends CallName> = keyof SiblingsOf<Name> extends never
   ? DataOf<Name>
   : WithSiblings<DataOf<Name>, SiblingsOf<Name>>;
 
-/** Only calls that anybody may make meet nobody. */
+/** The viewer is null only for public calls. */
 type ViewerOf<Name extends CallName> = (typeof calls)[Name]['access'] extends 'public' | 'credential'
   ? Viewer | null
   : Viewer;
@@ -33,12 +33,12 @@ type ViewerOf<Name extends CallName> = (typeof calls)[Name]['access'] extends 'p
 export interface CallContext<Name extends CallName> {
   readonly input: CallInput<Name>;
   readonly viewer: ViewerOf<Name>;
-  /** The language asked for; the names of a finished answer are put into it without the handler's help. */
+  /** The requested language; names in the finished answer are translated without the handler. */
   readonly locale: string | undefined;
   readonly db: Kysely<Database>;
   readonly requestID: string;
   readonly request: FastifyRequest;
-  /** For headers (cache-control, etag); the body is what the handler returns. */
+  /** For headers (cache-control, etag); the body is the handler's result. */
   readonly reply: FastifyReply;
 }
 

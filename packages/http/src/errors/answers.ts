@@ -21,7 +21,7 @@ export const failure = (error: CallError, { requestID, locale, uploadLimit }: Sa
   ...(requestID && { requestID }),
 });
 
-/** What was asked for as `?locale=`, where it is one text: the refusal may be about the rest of the query. */
+/** The requested `?locale=`, even if the rest of the query is refused. */
 const localeOf = ({ query }: FastifyRequest): string | undefined => {
   const { locale } = (query ?? {}) as Record<string, unknown>;
   return typeof locale === 'string' ? locale : undefined;
@@ -38,7 +38,7 @@ function send(error: CallError, request: FastifyRequest, reply: FastifyReply) {
     .send(failure(error, { requestID: request.id, locale: localeOf(request), uploadLimit }));
 }
 
-/** Every refusal of the app in the contract's form: thrown ones, unknown paths, methods a path does not answer. */
+/** Answers every refusal in the contract's form: thrown errors, unknown paths, wrong methods. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = translate(thrown);
@@ -54,13 +54,13 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The answer to bytes that are no HTTP request, or only half of one: there is no request object to answer through. */
+/** The answer to bytes that are not a complete HTTP request: there is no request object. */
 export function refuseBrokenRequest(
   error: NodeJS.ErrnoException,
   socket: { writable: boolean; end(text: string): void; destroy(): void },
 ) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-  // Who sends too slowly reads no more than that.
+  // A slow sender gets only the status.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   const body = JSON.stringify(failure(new CallError('ValidationError')));

@@ -9,7 +9,7 @@ export interface CallErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A refusal as the contract names it. Thrown anywhere below a call, answered in the contract's form. */
+/** A refusal of the contract. Thrown anywhere below a call, answered in the contract's form. */
 export class CallError extends Error {
   override readonly name: ErrorName;
   readonly status: number;
@@ -25,5 +25,5 @@ export class CallError extends Error {
   }
 }
 
-/** Too much at work, or the database away: worth another try in a moment. */
+/** Overloaded, or the database is unreachable: the client should try again. */
 export const unavailable = (cause?: unknown): CallError => new CallError('Unavailable', { retryAfter: 2, cause });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const routes = new WeakMap<object, Map<string, Set<string>>>();
 
-/** Remembers which methods each path of the app answers: for 405 and for OPTIONS. */
+/** Collects the methods of each path, for 405 and OPTIONS. */
 export function rememberPaths(app: FastifyInstance): void {
   const known = new Map<string, Set<string>>();
   routes.set(app.server, known);
@@ -22,7 +22,7 @@ const fits = (pattern: string, path: string): boolean => {
   );
 };
 
-/** The methods that the path of `url` answers, sorted; none for an unknown path. Asked only when no route was found. */
+/** The methods of the path of `url`, sorted; empty for an unknown path. Called only if no route matched. */
 export function methodsOf(app: FastifyInstance, url: string): string[] {
   const path = url.split('?', 1)[0] ?? '';
   const methods = new Set<string>();

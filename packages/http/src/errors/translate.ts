@@ -1,7 +1,7 @@
 import { isInvalidText, isRetryable, isTimeout, isUnavailable } from '@wbn/database';
 import { CallError, unavailable } from './call-error.ts';
 
-/** What Fastify throws by itself, as the contract says it. */
+/** Fastify's own errors as errors of the contract. */
 const fastifyErrors = new Map<string, ConstructorParameters<typeof CallError>[0]>([
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'UnsupportedMediaType'],
   ['FST_ERR_CTP_BODY_TOO_LARGE', 'TooLarge'],
@@ -11,15 +11,15 @@ const fastifyErrors = new Map<string, ConstructorParameters<typeof CallError>[0]
   ['FST_ERR_MAX_PARAM_LENGTH', 'NotFound'],
 ]);
 
-/** Any error as one of the contract's; what nobody foresaw becomes InternalError. */
+/** Any error as an error of the contract; unexpected ones become InternalError. */
 export function translate(error: unknown): CallError {
   if (error instanceof CallError) return error;
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = fastifyErrors.get(code ?? '');
   if (known !== undefined) return new CallError(known, { cause: error });
-  // A database that is away, slow or full: worth another try.
+  // The database is unreachable, slow or full: the client should try again.
   if (isUnavailable(error) || isTimeout(error)) return unavailable(error);
-  // The disk of the files is full: somebody has to make room, and until then everything that writes none goes on.
+  // The files' disk is full: calls that write no files continue until someone frees space.
   if (code === 'ENOSPC' || code === 'EDQUOT') return new CallError('Unavailable', { retryAfter: 60, cause: error });
   if (isRetryable(error)) return new CallError('Conflict', { cause: error });
   if (isInvalidText(error)) return new CallError('ValidationError', { cause: error });

@@ -14,7 +14,7 @@ const allowedHeaders = [
   'x-wbn-key',
 ].join(', ');
 const exposedHeaders = [
-  // Clients reckon expiries from the server's clock.
+  // Clients compute expiries from the server's clock.
   'date',
   'idempotent-replayed',
   'ratelimit',
@@ -27,8 +27,8 @@ const exposedHeaders = [
 ].join(', ');
 
 /**
- * Lets known origins read our answers: each is echoed only as the exact string we know, never `*`. A preflight cannot carry the
- * publishable key's value, so it is answered for every origin that some active key lists; the call itself is refused without the key.
+ * Allows known origins to read our answers: echoes only exact known strings, never `*`. A preflight cannot carry the publishable key, so it
+ * succeeds for every origin that an active key lists; the call itself is refused without the key.
  */
 export function crossOrigin(app: FastifyInstance, context: AppContext): void {
   const allow = (reply: FastifyReply, origin: string, own: boolean) => {
@@ -58,7 +58,7 @@ export function crossOrigin(app: FastifyInstance, context: AppContext): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('vary', 'Origin');
     const caller = context.callerOf(request);
-    // Only a partner's page must be looked up.
+    // Only partner origins need a look-up.
     if (caller instanceof Promise) caller.then((found) => meet(found, request, reply, done), done);
     else meet(caller, request, reply, done);
   });

@@ -4,8 +4,8 @@ type Constraint = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>
 type Route = Parameters<ReturnType<Constraint['storage']>['set']>[1];
 
 /**
- * Lets one path have two routes by what the body is: `constraints: { media: 'form' }` takes HTML forms, the route without constraint
- * takes the rest (and refuses all but JSON).
+ * Lets one path have two routes by body type: `constraints: { media: 'form' }` takes HTML forms, the route without a constraint takes the
+ * rest (and refuses all but JSON).
  */
 export const mediaConstraint: Constraint = {
   name: 'media',

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A year, for all that this name serves, once it is served over TLS. */
+/** One year, for all services of this name, if it uses TLS. */
 export const strictTransport = 'max-age=31536000; includeSubDomains';
 
-/** Headers of every answer. What speaks of pages alone, the account site adds to its own, and replaces this policy on them. */
+/** Headers of every answer. The account site adds headers for pages and replaces this policy on them. */
 export function securityHeaders(app: FastifyInstance, secure: boolean): void {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',

@@ -4,14 +4,14 @@ import type { Metric, Registry } from 'prom-client';
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 interface Figures {
-  /** Answers that took no longer than the bound at this place, and than no earlier one; the last place is beyond all bounds. */
+  /** Number of answers by duration: index i counts those within bound i but not within an earlier one; the last index counts the rest. */
   readonly byBound: number[];
   readonly byStatus: Map<number, number>;
   seconds: number;
 }
 
 export interface CallFigures {
-  /** One answer: three additions. All else is put together when somebody asks for the figures. */
+  /** Records one answer with three additions. Everything else is computed when metrics are read. */
   add(call: string, status: number, seconds: number): void;
 }
 
@@ -21,10 +21,10 @@ const times = {
 };
 const requests = { name: 'wbn_requests_total', help: 'Answered requests' };
 
-/** Counts answers by call and status, and their time by call, in the registry's form. */
+/** Counts answers by call and status, and their duration by call, in the registry's format. */
 export function callFigures(registry: Registry): CallFigures {
   const calls = new Map<string, Figures>();
-  // Read by the registry, and by nobody else: prom-client's own metrics have many more faces.
+  // Only the registry reads it, so it implements only the members that the registry uses.
   const register = (metric: { name: string; help: string; type: string }, values: () => object[]) =>
     registry.registerMetric({ ...metric, get: async () => ({ ...metric, values: values() }) } as unknown as Metric);
   const all = <Value>(write: (call: string, figures: Figures) => Value[]) =>
@@ -51,7 +51,7 @@ export function callFigures(registry: Registry): CallFigures {
   };
 }
 
-/** Each bound counts all that are within it. */
+/** Each bound counts all answers within it. */
 function histogramOf(call: string, { byBound, seconds }: Figures) {
   let count = 0;
   const buckets = byBound.map((here, place) => {

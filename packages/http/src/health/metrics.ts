@@ -6,12 +6,12 @@ export interface Metrics {
   readonly registry: Registry;
   readonly answers: CallFigures;
   readonly limited: Counter<'limit'>;
-  /** Logins and changes of accounts, by path and outcome: a rise of refused ones is somebody who guesses. */
+  /** Logins and account changes by path and outcome: an increase of refusals means that someone is guessing. */
   readonly auth: Counter<'event' | 'outcome'>;
   readonly refreshReused: Counter;
 }
 
-/** Figures by call name, never by path: ids in labels would grow without end. */
+/** Metrics by call name, never by path: ids in labels would grow without end. */
 export function metrics(app: string, inFlight: () => number): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ app });

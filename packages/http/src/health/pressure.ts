@@ -3,21 +3,21 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { unavailable } from '../errors/call-error.ts';
 
 export interface Pressure {
-  /** False when there is too much at work to take this one on. Taking it twice counts once. */
+  /** False if there is too much load for this request. A second call for one request counts once. */
   enter(reply: FastifyReply): boolean;
   leave(reply: FastifyReply): void;
   inFlight(): number;
   stop(): void;
 }
 
-/** Mean delay of the event loop between two looks beyond which new work would only wait. */
+/** With a longer mean event-loop delay between two checks, new work would only wait. */
 const mostDelayMs = 1_000;
-/** One look alone may meet a pause that is over: the machine gave its time to others, or a module was loaded. */
+/** A single check may see a pause that is over: the machine was busy, or a module was loaded. */
 const looksInARow = 2;
 
 /**
- * Sheds load before it queues up: calls at work stand for those waiting for a connection to the database, the loop's delay for those
- * waiting for the processor. One timer looks at all of them: a call that is at work for longer than `callTimeout` is answered 503.
+ * Refuses load before it queues. The number of running calls stands for the wait for database connections, the event-loop delay for the
+ * processor. One timer checks all: a call that runs longer than `callTimeout` is answered with 503.
  */
 export function pressure(
   maxInFlight: number,
@@ -33,7 +33,7 @@ export function pressure(
     const began = performance.now() - callTimeout;
     for (const [reply, since] of atWork) {
       if (since >= began) continue;
-      // Who went away, or reads too slowly, is not waited for.
+      // Clients that disconnected or read too slowly are not waited for.
       if (reply.sent || reply.raw.destroyed) atWork.delete(reply);
       else reply.send(unavailable());
     }

@@ -4,7 +4,7 @@ import { createApp } from '../create-app.ts';
 import type { AppOptions } from '../options.ts';
 import { testInternalKey, testOptions } from '../testing/index.ts';
 
-// The figures ask no database.
+// Metrics need no database.
 const db = createDatabase('postgresql://nobody:nothing@127.0.0.1:1/none');
 afterAll(() => db.destroy());
 

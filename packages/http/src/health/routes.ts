@@ -6,11 +6,11 @@ import type { AppOptions } from '../options.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Whether the process lives, whether it can serve, and its figures. */
+/** Liveness, readiness and metrics. */
 export function healthRoutes(app: FastifyInstance): void {
   const noStore = { 'cache-control': 'no-store' };
   app.get('/health/live', async (_request, reply) => {
-    // A page that may read nothing here can still learn that somebody is there: it has other things to look for then.
+    // A page that may read nothing here can still learn that the server is up, and look for other causes.
     reply.headers({ ...noStore, 'cross-origin-resource-policy': 'cross-origin' });
     return { success: true, data: { state: 'live' } };
   });
@@ -34,7 +34,7 @@ export function healthRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Who is on this machine, unless a proxy here brings others in; and who has the internal key. */
+/** Clients on this machine (unless a local proxy forwards others), and clients with the internal key. */
 function mayReadFigures(request: FastifyRequest, { internalKey, isProxy }: AppOptions): boolean {
   const peer = request.socket.remoteAddress ?? '';
   return (loopback.has(peer) && !isProxy?.(peer)) || isInternal(request, internalKey);

@@ -4,15 +4,14 @@ import type { FastifyRequest } from 'fastify';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether the request carries the key that only the host site's server has. */
+/** Whether the request carries the key of the host site's server. */
 export function isInternal(request: FastifyRequest, internalKey: string): boolean {
   const given = request.headers['x-wbn-internal'];
   return typeof given === 'string' && timingSafeEqual(digest(given), digest(internalKey));
 }
 
 /**
- * The address that a request is counted by: the peer's, or, from the host site's own server alone, the visitor's that it forwards. Null
- * when that server asks for itself.
+ * The address for rate limits: the peer's, or the visitor's that the host site's own server forwards. Null if that server calls for itself.
  */
 export function addressOf(request: FastifyRequest, internalKey: string): string | null {
   if (!isInternal(request, internalKey)) return countedAs(request.ip);
@@ -21,7 +20,7 @@ export function addressOf(request: FastifyRequest, internalKey: string): string 
   return last !== undefined && isIP(last) !== 0 ? countedAs(last) : null;
 }
 
-/** IPv4 as it is; IPv6 by its /64, since one customer has at least that many. */
+/** IPv4 unchanged; IPv6 by its /64, because one customer has at least that many. */
 export function countedAs(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];

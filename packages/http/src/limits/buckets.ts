@@ -10,12 +10,12 @@ export interface Who {
   readonly partnerKey?: PartnerKey;
 }
 
-/** Reads come by the thousand, and a moment of them too many harms nobody: they cost no write. */
+/** Reads are frequent, and a few too many do no harm: they need no database write. */
 const isNear = { isNear: true } as const;
 
 /**
- * The buckets that a call draws from, in this order. A person is counted by user, else by address. On a partner's page the key's quota
- * comes on top, so that one visitor alone cannot use it up; visitors there have the room of a user, since their calls are the page's.
+ * The buckets of a call, in order. A person is counted by user, otherwise by address. A partner page adds the key's quota, so that one
+ * visitor alone cannot use it up; its visitors get the limits of users, because the page causes their calls.
  */
 export function bucketsOf(limit: LimitName, who: Who): Bucket[] {
   const { userID, address, partnerKey } = who;
@@ -31,7 +31,7 @@ export function bucketsOf(limit: LimitName, who: Who): Bucket[] {
   ];
 }
 
-/** The bucket of the person, or of the address, alone; none for the host site's own server. */
+/** Only the bucket of the person or the address; none for the host site's own server. */
 export function ownBuckets(limit: ExtraCost['limit'], { userID, address }: Who, isOnPartnerPage: boolean): Bucket[] {
   const sizes = sizesOf(limit);
   const near = limit === 'read' && isNear;

@@ -7,16 +7,16 @@ import { bucketsOf, ownBuckets } from './buckets.ts';
 import type { ExtraCost } from './costs.ts';
 import type { Bucket, Taken } from './limiter.ts';
 
-/** Whose an Idempotency-Key is: two callers may choose the same one. */
+/** The owner of an Idempotency-Key: two callers may choose the same key. */
 export const callerName = (userID: string | undefined, address: string | null): string =>
   userID === undefined ? `ip:${address}` : `user:${userID}`;
 
-/** How this process and a kept answer name a call: method and route. */
+/** A call's name in this process and in stored answers: method and route. */
 export const routedCall = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url}`;
 
 /**
- * Counts a request at the door, before its body is read. A request with the Idempotency-Key of a kept answer to this very call counts as
- * a repeat: a repeat is answered although the call's own limit is used up, but repeats have a limit too. Sets `request.isRepeat`.
+ * Counts a request before its body is read. A request with the Idempotency-Key of a stored answer to this call counts as a repeat: a
+ * repeat is answered even if the call's limit is used up, but repeats have a limit too. Sets `request.isRepeat`.
  * @throws CallError TooManyRequests
  */
 export async function chargeRequest(
@@ -36,10 +36,10 @@ export async function chargeRequest(
   await chargeCall(context, request.isRepeat ? 'repeat' : call.limit, request, reply, userID, costOf(call, request));
 }
 
-/** Ids of a list that count as one call: reading ten at once costs about as much as reading one. */
+/** Ids of a list that count as one call: reading ten at once costs about as much as one. */
 const idsPerToken = 10;
 
-/** How many tokens a request takes. A list that is too long costs what the longest one does: it is refused later. */
+/** Tokens that a request takes. A list over the limit costs like the longest allowed one: it is refused later. */
 function costOf({ countedBy }: Call, { query }: FastifyRequest): number {
   const list = countedBy && (query as Readonly<Record<string, unknown>>)[countedBy];
   if (typeof list !== 'string') return 1;
@@ -47,7 +47,7 @@ function costOf({ countedBy }: Call, { query }: FastifyRequest): number {
 }
 
 /**
- * Counts one call of the limit, or what costs as much as several, against its caller.
+ * Charges one call of a limit, or `count` of them, to the caller.
  * @throws CallError TooManyRequests
  */
 export async function chargeCall(
@@ -65,7 +65,7 @@ export async function chargeCall(
 }
 
 /**
- * Counts what an input costs beyond one call, before the work begins.
+ * Charges the extra cost of an input before the work begins.
  * @throws CallError TooManyRequests
  */
 export async function chargeExtra(
@@ -79,7 +79,7 @@ export async function chargeExtra(
 }
 
 /**
- * Takes `count` tokens from each bucket in turn; says in the headers how the tightest of them stands.
+ * Takes `count` tokens from each bucket in turn; the headers report the bucket with the fewest tokens left.
  * @throws CallError TooManyRequests from the first empty one
  */
 export async function charge(

@@ -1,7 +1,7 @@
 import { type CallName, calls, type LimitName, limits, uploadBytes } from '@wbn/contract';
 import type { RawInput } from '../calls/read-input.ts';
 
-/** What a call costs beside the one token that was taken at the door. */
+/** The cost of a call besides the one token taken before its body was read. */
 export interface ExtraCost {
   readonly limit: LimitName | 'uploadBytes';
   readonly count: number;
@@ -9,12 +9,12 @@ export interface ExtraCost {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Each thousand results that a page lies behind costs as much as a search. */
+/** Each thousand skipped results costs as much as a search. */
 const depth = ({ skip = 0 }: Body) => ({ limit: 'search', count: Math.floor(Number(skip) / 1_000) }) as const;
-/** The bytes that a grant lets in, in kilobytes. */
+/** The granted upload size in kilobytes. */
 const bytes = ({ fileSize }: Body) => ({ limit: 'uploadBytes', count: Math.ceil(Number(fileSize) / 1_000) }) as const;
 
-/** Costs that depend on the input. A call whose work grows with a number or a list of its input belongs here. */
+/** Costs that depend on the input. Add every call whose work grows with a number or a list of its input. */
 const costs: Partial<Record<CallName, (asked: Body) => ExtraCost>> = {
   searchBusinesses: depth,
   searchProducts: depth,
@@ -28,7 +28,7 @@ const costs: Partial<Record<CallName, (asked: Body) => ExtraCost>> = {
   profilePhotoUploadRequest: bytes,
 };
 
-/** Undefined where the token of the door is all. */
+/** Undefined if the first token covers the call. */
 export function extraCostOf(name: CallName, { body, query }: RawInput): ExtraCost | undefined {
   const cost = costs[name]?.((calls[name].method === 'GET' ? query : body) as Body);
   return cost && cost.count > 0 ? cost : undefined;

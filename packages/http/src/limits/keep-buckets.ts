@@ -3,7 +3,7 @@ import { repeatEvery } from '../repeat-every.ts';
 
 const everyMs = 5 * 60_000;
 
-/** Compares counts with the other processes, and clears full buckets away from time to time. */
+/** Synchronises counts with other processes and removes full buckets regularly. */
 export function keepBuckets(app: FastifyInstance): void {
   if (app.wbn.options.limits === 'off') return;
   const { limiter } = app.wbn;

@@ -1,12 +1,12 @@
 import { type Database, type Kysely, sql } from '@wbn/database';
 
 export interface Bucket {
-  /** Whose and for what, e.g. 'search:user:<id>'. */
+  /** Owner and purpose, e.g. 'search:user:<id>'. */
   readonly name: string;
   readonly burst: number;
-  /** In which an empty bucket fills up evenly. */
+  /** Seconds in which an empty bucket fills up evenly. */
   readonly seconds: number;
-  /** Counted in this process, and compared with the others every second (near-limiter.ts). */
+  /** Counted in this process and synchronised with the others every second (near-limiter.ts). */
   readonly isNear?: boolean;
 }
 
@@ -14,23 +14,22 @@ export interface Taken {
   readonly allowed: boolean;
   /** Whole tokens left. */
   readonly remaining: number;
-  /** Seconds until the next token (refused) or until the bucket is full (allowed). */
+  /** Seconds until the next token (if refused) or until the bucket is full (if allowed). */
   readonly reset: number;
 }
 
 export interface Limiter {
-  /** Takes `count` tokens, one unless more are asked for, or none. */
+  /** Takes `count` tokens (default one), or none if there are too few. */
   take(bucket: Bucket, count?: number): Promise<Taken>;
-  /** Of near buckets: tells the database what was taken here, and learns what was taken elsewhere. */
+  /** For near buckets: reports local counts to the database and reads those of other processes. */
   compare(): Promise<void>;
-  /** Removes full buckets: they say the same as no bucket. */
+  /** Removes full buckets, which are equal to missing ones. */
   prune(): Promise<void>;
 }
 
 /**
- * Token buckets in PostgreSQL, so that they are exact over any number of processes and reckon with one clock. One statement: the row's
- * lock orders those who come at once, and the update happens only if a whole token is there. The second half only explains a refusal;
- * it may look at the row as it was a moment ago.
+ * Token buckets in PostgreSQL: exact across processes, with one clock. A single statement: the row's lock orders concurrent requests, and
+ * the update happens only if there are enough tokens. The second part only explains a refusal and may read a slightly older row.
  */
 export function postgresLimiter(db: Kysely<Database>): Limiter {
   const take = async ({ name, burst, seconds }: Bucket, count = 1): Promise<Taken> => {
@@ -52,7 +51,7 @@ export function postgresLimiter(db: Kysely<Database>): Limiter {
       union all
       select false, ${refilled} from rate_limit_buckets b where b.bucket = ${name} and not exists (select from taken)
     `.execute(db);
-    // No row at all: made and emptied by others within this very statement.
+    // Other requests created and emptied the row during this statement.
     const { allowed, tokens } = rows[0] ?? { allowed: false, tokens: 0 };
     const missing = allowed ? burst - tokens : Math.max(0, count - tokens);
     return {

@@ -16,7 +16,7 @@ let second: ReturnType<typeof createDatabase>;
 beforeAll(async () => {
   database = await startTemporaryDatabase();
   second = createDatabase(database.url);
-  // Two processes as far as the limiter can tell: nothing shared but the database.
+  // Two apps simulate two processes: they share nothing but the database.
   apps = [database.db, second].map((db) => {
     const app = createApp(testOptions(db));
     answer(app, 'sendEnquiry', async () => ({}) as never);
@@ -184,7 +184,7 @@ describe('limits of calls', () => {
     for (let i = 0; i < 5; i++) await send(apps[0], '192.0.2.4', { ...internal, 'x-forwarded-for': '198.51.100.7' });
     expect((await send(apps[0], '192.0.2.4', { ...internal, 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429);
     expect((await send(apps[0], '192.0.2.4', { ...internal, 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(200);
-    // That server writes whom it saw behind what the visitor had written there.
+    // That server appends the address that it saw to the visitor's own list.
     const list = '203.0.113.77, 198.51.100.7';
     expect((await send(apps[0], '192.0.2.4', { ...internal, 'x-forwarded-for': list })).statusCode).toBe(429);
     expect((await send(apps[0], '198.51.100.7')).statusCode).toBe(429);
@@ -208,7 +208,7 @@ describe('limits of calls', () => {
     await app.close();
   });
 
-  /** Suggestions on a partner's page with this quota, for a visitor at an address. */
+  /** Calls suggestions on a partner page with this quota, for a visitor at an address. */
   const pageWith = async (quotaPerMinute: number) => {
     const { publishableKey } = await makePartnerKey(database.db, { quotaPerMinute });
     const headers = { origin: 'https://partner.example', 'x-wbn-key': publishableKey };

@@ -6,18 +6,18 @@ interface Near {
   tokens: number;
   /** Milliseconds. */
   at: number;
-  /** Taken here since the processes last compared. */
+  /** Tokens taken here since the last synchronisation. */
   taken: number;
 }
 
-/** Buckets of one statement. */
+/** Buckets per statement. */
 const atOnce = 200;
-/** Buckets in memory; beyond them the oldest are forgotten, which costs no more than a moment of a limit. */
+/** Most buckets in memory; beyond that the oldest are dropped, which resets a limit for a moment at most. */
 const most = 100_000;
 
 /**
- * Token buckets in the memory of this process, for what is asked so often that a write for each would cost more than the answer. Processes
- * compare every second: all together let through at most what each of them sees in that second beyond the limit.
+ * Token buckets in this process's memory, for calls so frequent that a database write each would cost more than the answer. Processes
+ * synchronise every second: together they exceed a limit by at most the requests of that second.
  */
 export function nearLimiter(db: Kysely<Database>, now: () => number = () => performance.now()): Limiter {
   const buckets = new Map<string, Near>();
@@ -53,7 +53,7 @@ export function nearLimiter(db: Kysely<Database>, now: () => number = () => perf
       const left = await tell(db, told);
       for (const { near } of told) {
         const shared = left.get(near.bucket.name);
-        // The answer does not contain requests that were counted while it was on its way.
+        // The result does not include requests that were counted while it was on its way.
         if (shared !== undefined) near.tokens = Math.min(near.bucket.burst, shared - near.taken);
       }
     } catch (error) {
@@ -66,14 +66,14 @@ export function nearLimiter(db: Kysely<Database>, now: () => number = () => perf
     for (let from = 0; from < used.length; from += atOnce) await compareSome(used.slice(from, from + atOnce));
     for (const [name, near] of buckets) {
       refill(near);
-      // Full ones say the same as none. A map keeps the order in which its entries came.
+      // Full buckets equal missing ones. A Map keeps insertion order, so the first are the oldest.
       if ((near.tokens >= near.bucket.burst || buckets.size > most) && near.taken === 0) buckets.delete(name);
     }
   };
   return { take, compare, prune: async () => {} };
 }
 
-/** Answers what is left of each bucket, all processes together. */
+/** Reports local counts; returns the remaining tokens of each bucket over all processes. */
 async function tell(
   db: Kysely<Database>,
   told: readonly { readonly near: Near; readonly taken: number }[],
@@ -99,7 +99,7 @@ async function tell(
   return new Map(rows.map(({ name, tokens }) => [name, tokens]));
 }
 
-/** Each bucket where it belongs. */
+/** Routes each bucket to its limiter. */
 export const routedLimiter = (exact: Limiter, near: Limiter): Limiter => ({
   take: (bucket, count) => (bucket.isNear ? near : exact).take(bucket, count),
   compare: near.compare,

@@ -3,16 +3,16 @@ import { type Database, type Kysely, queueMail, sql, type Transaction } from '@w
 
 export type Purpose = 'verify' | 'reset' | 'change' | 'login';
 
-/** Hours that a link works. */
+/** Hours that a link is valid. */
 const linkHours = { verify: 7 * 24, reset: 1, change: 24 } as const;
 type LinkPurpose = keyof typeof linkHours;
 
-/** Only this is kept of a link's token. */
+/** The stored hash of a link's token. */
 export const emailTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * A link's token. Only its hash is kept. Another link to a new address makes the one before worthless; links that strangers can ask for do
- * not, so that nobody spoils the link that lies in somebody's mailbox.
+ * Creates a link's token and stores its hash. A new link for a changed address replaces the older one; links that strangers can request do
+ * not, so that nobody can invalidate a link in someone's mailbox.
  */
 export async function makeEmailToken(
   db: Kysely<Database>,
@@ -28,7 +28,7 @@ export async function makeEmailToken(
   return token;
 }
 
-/** Makes the links on their way worth nothing. */
+/** Invalidates open links. */
 export async function voidEmailTokens(
   db: Kysely<Database>,
   userID: string,
@@ -50,7 +50,7 @@ interface Recipient {
   readonly locale: string | null;
 }
 
-/** Writes the mail with the link that confirms a person's address. */
+/** Queues the mail with the link that confirms a person's address. */
 export async function mailConfirmation(trx: Transaction<Database>, person: Recipient): Promise<void> {
   const { userID, email: to, firstName, locale } = person;
   const token = await makeEmailToken(trx, { userID, purpose: 'verify' });

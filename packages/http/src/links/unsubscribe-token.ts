@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '@wbn/contract';
 import type { TokenKeys } from '../access/token-keys.ts';
 
-/** Mails that a person can end by one click: those about their threads, and the digest of a day. */
+/** Mails that a person can turn off with one click: those about threads, and the daily digest. */
 const endableMails = ['inquiry', 'digest'] as const;
 export type EndableMails = (typeof endableMails)[number];
 
@@ -14,13 +14,13 @@ export interface Unsubscription {
 const signatureOf = (secret: Uint8Array, said: string): Buffer =>
   createHmac('sha256', secret).update(`unsubscribe:${said}`).digest();
 
-/** The text in the link that ends mails of a kind. It never runs out: an old mail must still be endable. */
+/** The signed token of an unsubscribe link. It never expires: old mails must still work. */
 export function signUnsubscription({ current }: TokenKeys, { userID, mails }: Unsubscription): string {
   const said = `${userID}.${mails}`;
   return `${said}.${signatureOf(current.secret, said).toString('base64url')}`;
 }
 
-/** What such a text says, or null when we did not write it. */
+/** Reads such a token; null if we did not sign it. */
 export function readUnsubscription({ current, former }: TokenKeys, token: string): Unsubscription | null {
   const [userID = '', mails = '', signature = '', ...rest] = token.split('.');
   const known = endableMails.find((one) => one === mails);

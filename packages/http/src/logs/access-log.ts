@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { isLevelEnabled, PlainFields } from './logger.ts';
 import { logUrl } from './redact-url.ts';
 
-/** One line per answer. The request id is the one the client sent or got, so that a report leads to its lines. */
+/** One log line per answer. The request id is the one that the client sent or got, so that a report leads to its lines. */
 export function accessLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (!isLevelEnabled(request.log, 'info')) return done();
     const { config, url } = request.routeOptions;
-    // An Origin we do not know is a text from outside.
+    // An unknown Origin is untrusted text.
     const origin = request.caller?.kind === 'unknown' ? 'unknown' : request.caller?.origin;
     request.log.info(
       new PlainFields({

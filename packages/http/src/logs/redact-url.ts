@@ -1,7 +1,7 @@
 import { isUuid } from '@wbn/contract';
 import { isSecretName, redactText } from './redact.ts';
 
-/** Ids, numbers and short codes: all that a log needs of an address, and nothing that a person typed. */
+/** Ids, numbers and short codes: sufficient for a log and free of personal input. */
 const tellsNothing = (value: string): boolean => isUuid(value) || /^(\d{1,9}|[a-z]{2}|[A-Z]{2}|me)$/.test(value);
 
 /** `pattern` is the route's, e.g. `/product/:id`; unknown paths are not repeated. */

@@ -48,7 +48,7 @@ describe('logs', () => {
     };
     const post = (payload: object) => app.inject({ method: 'POST', url: '/login', payload, headers: secrets });
     expect((await post(body)).statusCode).toBe(200);
-    // The second time the database refuses, and quotes the address in its error.
+    // The second time the database refuses and quotes the address in its error.
     expect((await post(body)).statusCode).toBe(500);
     await post({ ...body, surprise: 'CANARY-unknown' });
     await app.inject({ url: '/login?token=CANARY-query&code=CANARY-code&x=CANARY-x', headers: secrets });
@@ -62,7 +62,7 @@ describe('logs', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect(log.text()).toContain('users_email_key');
-    // Public ids are no secrets: at debug they are told, elsewhere not.
+    // Public ids are not secret: they are logged at debug only.
     const lines = log
       .text()
       .split('\n')

@@ -1,6 +1,6 @@
 /**
- * The one place that decides what never reaches a log. Names are compared without case, hyphens and underscores; a name is enough to
- * hide the value whatever it is. Texts lose e-mail addresses and what PostgreSQL quotes from its input.
+ * Decides what never reaches a log. Names are compared without case, hyphens and underscores; a secret name hides its value. Texts lose
+ * e-mail addresses and PostgreSQL's quotations of input.
  */
 const secret = new Set(
   [
@@ -20,7 +20,7 @@ const secret = new Set(
     ['password', 'passwordHash', 'newPassword', 'secret', 'internalKey', 'key', 'csrf', 'continue'],
     ['email', 'newEmail', 'toAddress', 'phone', 'phoneNumber', 'mobilePhone', 'mobileNumber', 'businessPhoneNumber'],
     ['paymentMethod', 'card', 'cardNumber', 'cvc', 'birthDate'],
-    // Of pg's errors: `detail` repeats the row.
+    // pg error fields: `detail` repeats the row.
     ['detail', 'where', 'parameters', 'internalQuery', 'hint'],
   ]
     .flat()
@@ -42,7 +42,7 @@ export const redactText = (text: string): string =>
     .replaceAll(/[\w.+%-]{1,64}@[\w.-]{1,255}/g, hidden)
     .replaceAll(/\b(token|code|state|password|key)=[^\s&#"]{1,2000}/gi, `$1=${hidden}`);
 
-/** A copy fit for a log. Depth and width are bounded, since bodies come from outside. */
+/** A redacted copy for a log. Depth and width are bounded, because bodies are untrusted. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -57,11 +57,11 @@ export function redact(value: unknown, depth = 0): unknown {
   return copy;
 }
 
-/** What PostgreSQL quotes in its sentences came from input. */
+/** PostgreSQL's quotations in messages come from input. */
 const sentence = (error: Error): string =>
   redactText('severity' in error ? error.message.replaceAll(/"[^"]*"/g, '"…"') : error.message);
 
-/** An error by kind, place and sentence. */
+/** An error's type, location and message, redacted. */
 export function redactError(error: Error & { code?: unknown; constraint?: unknown; table?: unknown }) {
   return {
     type: error.constructor.name,
@@ -70,7 +70,7 @@ export function redactError(error: Error & { code?: unknown; constraint?: unknow
     code: error.code === undefined ? undefined : String(error.code),
     constraint: error.constraint,
     table: error.table,
-    // Frames only: the stack's first lines repeat the message.
+    // Keeps only frames: the first lines of a stack repeat the message.
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => line.startsWith('    at '))

@@ -4,7 +4,7 @@ import { CallError } from '../errors/call-error.ts';
 
 const names = Object.keys(errors) as ErrorName[];
 
-/** The form of every refusal, and each refusal as an example. */
+/** The common shape of refusals, with an example of each. */
 export function openApiErrors(): Record<string, unknown> {
   return {
     schemas: {

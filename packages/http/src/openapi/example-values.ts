@@ -1,11 +1,11 @@
-/** An id as all of ours look. */
+/** An id in our usual form. */
 const exampleID = '3f2c1d9e-7b54-4c1a-9d8e-2f6a5b4c3d21';
 
 type Value = string | number | boolean;
 
 /**
- * What a reader would expect to see in a field, by the end of its path (`country.code`), the most exact first; the first that the schema
- * accepts is taken. The server accepts them all, but for ids that nothing has.
+ * Example values by the end of a field's path (`country.code`), most specific first; the first that the schema accepts is used. The server
+ * accepts them, except ids that do not exist.
  */
 const values: readonly (readonly [RegExp, Value])[] = [
   [/country\.code$/, 'SA'],
@@ -79,10 +79,10 @@ const values: readonly (readonly [RegExp, Value])[] = [
   [/(Description|Presentation|description)$/, 'Ball valves and gate valves for water works'],
   [/(name|Product\d?)$/i, 'Ball valves'],
 ];
-/** For what has no name of its own. */
+/** For other fields. */
 const others: readonly Value[] = [exampleID, 'me', 'Ball valves', '10', 'a1', 10, 1, true];
 
-/** What stands in a field of that path, in the order in which it is to be tried. */
+/** Candidate values for a field's path, in order of preference. */
 export const valuesFor = (path: string): readonly Value[] => [
   ...values.filter(([pattern]) => pattern.test(path)).map(([, value]) => value),
   ...others,

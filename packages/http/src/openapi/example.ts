@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { valuesFor } from './example-values.ts';
 
-/** As much of a schema as examples are made from. */
+/** The parts of a schema that examples need. */
 interface Definition {
   type: string;
   shape?: Record<string, z.core.$ZodType>;
@@ -20,10 +20,10 @@ interface Checks {
 const takes = (schema: z.core.$ZodType, value: unknown): boolean =>
   (schema as unknown as Checks).safeParse(value).success;
 
-/** Where a page goes on: only an answer can say. */
+/** A cursor: only a previous answer contains one. */
 const isCursor = (path: string): boolean => /(^|\.)(nextID|after)$/.test(path);
 
-/** A value that the schema accepts, the same each time: optional fields are there too. `path` is the field's. */
+/** A deterministic value that the schema accepts, with all optional fields. `path` is the field's. */
 export function exampleOf(schema: z.core.$ZodType, path = ''): unknown {
   const def = (schema as unknown as { _zod: { def: Definition } })._zod.def;
   switch (def.type) {

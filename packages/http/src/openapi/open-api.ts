@@ -3,8 +3,8 @@ import { openApiErrors } from './errors.ts';
 import { operationOf } from './operation.ts';
 
 /**
- * The OpenAPI 3.1 document of the calls of one host ('api', 'accounts'), or of both, made from the contract's tables.
- * `servers` are the addresses that answer.
+ * The OpenAPI 3.1 document of the calls of one host ('api', 'accounts') or both, generated from the contract. `servers` are the base
+ * addresses.
  */
 export function openApi(options: {
   servers: readonly string[];

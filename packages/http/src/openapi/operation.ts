@@ -11,7 +11,7 @@ interface JsonSchema {
   [key: string]: unknown;
 }
 
-/** What no shape of a call names, and each takes. */
+/** The parameter that every call accepts and no shape contains. */
 const spoken = z.strictObject({ locale: answerLocale });
 
 /** One call as an OpenAPI operation. */

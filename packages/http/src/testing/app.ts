@@ -13,7 +13,7 @@ export const testSites: Sites = {
 export const testKeys = tokenKeys('a secret of the tests that is long enough');
 export const testInternalKey = 'internal key of the tests';
 
-/** Options of an app under test: answers checked, limits on, nothing logged. */
+/** Options of an app under test: answers checked, limits on, no log. */
 export const testOptions = (db: Kysely<Database>, changes: Partial<AppOptions> = {}): AppOptions => ({
   name: 'test',
   database: db,
@@ -26,7 +26,7 @@ export const testOptions = (db: Kysely<Database>, changes: Partial<AppOptions> =
   ...changes,
 });
 
-/** A logger that keeps all it was told, at the most talkative level. */
+/** A logger at the lowest level that keeps all lines. */
 export function keptLog(): { logger: AppOptions['logger']; text: () => string } {
   const chunks: string[] = [];
   const destination = new Writable({

@@ -4,7 +4,7 @@ import type { Database, Kysely, NewRow, SessionKind } from '@wbn/database';
 import { signAccessToken } from '../access/access-token.ts';
 import { testKeys, testSites } from './app.ts';
 
-/** A user with nothing but a name; logs in by no password. */
+/** A user with only a name, who cannot log in by password. */
 export async function makeUser(db: Kysely<Database>, changes: Partial<NewRow<'users'>> = {}): Promise<string> {
   const { id } = await db
     .insertInto('users')
@@ -20,7 +20,7 @@ export async function makeUser(db: Kysely<Database>, changes: Partial<NewRow<'us
   return id;
 }
 
-/** An access token of the user's for an origin, as a login there would give; `expires` in seconds from now. */
+/** An access token of the user for an origin, as a login would create it; `expires` in seconds from now. */
 export async function signIn(
   db: Kysely<Database>,
   userID: string,

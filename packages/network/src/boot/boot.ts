@@ -17,21 +17,21 @@ import { openSecrets } from './secrets.ts';
 export interface RunningNetwork {
   readonly addresses: Addresses;
   readonly dataDir: string;
-  /** Where mails lie as files; undefined when a mail server takes them. */
+  /** The folder of mails as files; undefined with a mail server. */
   readonly mails: string | undefined;
-  /** Businesses that this start put in. */
+  /** Number of businesses that this start inserted. */
   readonly seeded: number;
-  /** Reports itself not ready for the settings' seconds of draining, then ends everything, the newest part first. */
+  /** Reports itself not ready for the drain time, then stops all parts in reverse order. */
   stop(): Promise<void>;
 }
 
 export interface BootOptions {
   readonly settings: Settings;
   readonly env: Environment;
-  /** The repository's top folder: built files and examples lie there. */
+  /** The repository's root, which contains built files and examples. */
   readonly top: string;
   readonly say: (line: string) => void;
-  /** Makes the built files that are missing: the portal and the CDN serve them. Production builds nothing. */
+  /** Builds missing files of portal and CDN. Production builds nothing. */
   readonly build?: () => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ async function open({ settings, env, say }: BootOptions): Promise<OpenedDatabase
   }
 }
 
-/** PostgreSQL starts, or recovers, while this process looks whether all is built and loads the rest of its own code. */
+/** While PostgreSQL starts or recovers, checks the build and loads the rest of the code. */
 async function start(options: BootOptions, ends: Ends, isDraining: () => boolean): Promise<number> {
   const { settings, env, top, say, build } = options;
   if (settings.demo) await loadDemo();
@@ -85,7 +85,7 @@ async function start(options: BootOptions, ends: Ends, isDraining: () => boolean
   const opening = open(options);
   const unopened = () => undefined;
   ends.push(async () => (await opening.catch(unopened))?.close());
-  // A folder or a port that is taken is refused before anything is built; a database that does not answer, meanwhile.
+  // Checks folder and ports before building anything, and the database meanwhile.
   const freePorts = checkPorts(settings);
   await Promise.race([opening.then(() => freePorts), freePorts]);
   const [opened] = await Promise.all([opening, build?.()]);

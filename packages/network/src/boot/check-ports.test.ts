@@ -11,9 +11,9 @@ it('a taken port is refused with a sentence that says what to write, before anyt
   const settings = { host: '127.0.0.1', ports, parts: new Set(allParts), payments: { kind: 'sandbox' } as const };
   await expect(checkPorts(settings)).rejects.toThrow(`Port ${port} is taken`);
   await expect(checkPorts(settings)).rejects.toThrow('as in WBN_PORT=9000');
-  // Without the sandbox nobody listens there.
+  // Without the sandbox its port is not used.
   await checkPorts({ ...settings, payments: { kind: 'off' } });
-  // Nor does a process that starts other parts.
+  // The same for a process that starts other parts.
   await checkPorts({ ...settings, parts: new Set(['api', 'cdn'] as const) });
   await new Promise((resolve) => other.close(resolve));
   await checkPorts(settings);

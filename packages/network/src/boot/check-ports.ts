@@ -4,8 +4,8 @@ import { SettingError } from '../settings/read-setting.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * Looks whether every port that will be listened on is free, before anything is built or written.
- * @throws SettingError with a sentence that says what to write
+ * Checks that every needed port is free, before anything is built or written.
+ * @throws SettingError that says what to write
  */
 export async function checkPorts({
   host,
@@ -14,7 +14,7 @@ export async function checkPorts({
   ports,
 }: Pick<Settings, 'host' | 'parts' | 'payments' | 'ports'>): Promise<void> {
   for (const [part, port] of Object.entries(ports) as [Part, number][]) {
-    // Only the sandbox has a port of its own.
+    // Only the sandbox listens on this port.
     if (!parts.has(part) || (part === 'payments' && payments.kind !== 'sandbox')) continue;
     const code = await refusal(port, host);
     if (code === 'EADDRINUSE') {

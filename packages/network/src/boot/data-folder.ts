@@ -3,9 +3,10 @@ import path from 'node:path';
 import { SettingError } from '../settings/read-setting.ts';
 
 /**
- * Makes the data folder where it is missing, one level at a time: Node's own `recursive` never returns where the system refuses (/proc).
- * Passable for the unprivileged user that PostgreSQL runs as when root starts it.
- * @throws SettingError with a sentence that says what to write
+ * Creates the data folder, one level at a time: Node's `recursive` never returns if the system refuses (/proc). Other users may enter it,
+ * because
+ * PostgreSQL runs as an unprivileged user when root starts it.
+ * @throws SettingError that says what to write
  */
 export function makeDataFolder(dataDir: string): void {
   try {

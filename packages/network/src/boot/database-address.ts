@@ -4,13 +4,13 @@ import { lockHolder } from '@wbn/database';
 
 const fileOf = (dataDir: string): string => path.join(dataDir, 'database-url');
 
-/** Leaves word where the embedded database of this start answers, for its owner alone (0600): the port is another at each start. */
+/** Stores the embedded database's address of this start, readable by its owner alone (0600): the port changes at each start. */
 export function leaveDatabaseAddress(dataDir: string, url: string): () => void {
   writeFileSync(fileOf(dataDir), url, { mode: 0o600 });
   return () => rmSync(fileOf(dataDir), { force: true });
 }
 
-/** The address of the database that a running network has on this data folder; null when none runs there. */
+/** The database address of a running network on this data folder; null if none runs. */
 export function runningDatabase(dataDir: string): string | null {
   if (!lockHolder(dataDir)) return null;
   try {

@@ -1,8 +1,8 @@
 import { SettingError } from '../settings/read-setting.ts';
 
 /**
- * The demo network's data, which a production install leaves out: loaded only where the settings allow it.
- * @throws SettingError where it is not installed
+ * Loads the demo data, which a production install leaves out, if the settings allow it.
+ * @throws SettingError if it is not installed
  */
 export async function loadDemo() {
   try {
@@ -12,7 +12,7 @@ export async function loadDemo() {
   }
 }
 
-/** @throws SettingError where it is not installed */
+/** @throws SettingError if it is not installed */
 export async function loadPaymentSandbox() {
   try {
     return await import('@wbn/payment-sandbox');

@@ -4,7 +4,7 @@ import { reindexAll } from '@wbn/server';
 import type { Settings } from '../settings/settings.ts';
 import { loadDemo } from './demo-packages.ts';
 
-/** The demo network and the key of the example pages, where there are to be some. @returns how many businesses were put in */
+/** Inserts the demo network and the key of the example pages, if the settings ask for them. @returns the number of businesses inserted */
 export async function fillDemo(db: Kysely<Database>, settings: Settings, say: (line: string) => void): Promise<number> {
   if (!settings.demo) return 0;
   const { demoPassword, fillNetwork, keepDemoKey } = await loadDemo();
@@ -14,7 +14,7 @@ export async function fillDemo(db: Kysely<Database>, settings: Settings, say: (l
     businesses: settings.businesses,
     now: new Date(),
     password: demoPassword,
-    // The demo accounts' password is public. Where limits are off, for load and for tests, its check must not be most of the work.
+    // The demo accounts' password is public. Without limits, for load runs and tests, its hash must not dominate the work.
     hashPassword: (password) => hashPassword(password, settings.limits === 'off' ? 10 : undefined),
     reindex: () => reindexAll(db),
     say,

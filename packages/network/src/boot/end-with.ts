@@ -1,8 +1,9 @@
-/** Longer than this, an orderly end is not waited for: SIGTERM ends everything within three seconds. */
+/** Milliseconds for an orderly shutdown: SIGTERM must end everything within three seconds. */
 const patience = 2_700;
 
 /**
- * Ends this process in order, after the seconds in which it drains, on SIGINT, SIGTERM and SIGHUP, and when its parent is gone (a killed npm must leave nothing behind).
+ * Ends this process in order, after its drain time, on SIGINT, SIGTERM and SIGHUP, and when its parent has ended (a killed npm must leave
+ * nothing behind).
  */
 export function endWith(stop: () => Promise<unknown>, drain: () => number = () => 0): void {
   let ending = false;

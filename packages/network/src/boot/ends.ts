@@ -1,2 +1,2 @@
-/** How to end each started part, in the order in which they were started. */
+/** Functions that stop the started parts, in the order of their start. */
 export type Ends = (() => Promise<unknown>)[];

@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { requestTimeouts, strictTransport } from '@wbn/http';
 import type { Settings } from '../settings/settings.ts';
 
-/** Listens on one of the network's ports, with TLS where the settings have it; answers how to end it. */
+/** Listens on one of the network's ports, with TLS if configured; returns a function that closes it. */
 export async function listen(settings: Settings, port: number, handler: RequestListener): Promise<() => Promise<void>> {
   const isSecure = settings.addresses.portal.startsWith('https:');
   const secured: RequestListener = (request, response) => {

@@ -4,7 +4,7 @@ import { createLogger } from '@wbn/http';
 import pino from 'pino';
 import type { Settings } from '../settings/settings.ts';
 
-/** The log of a part: a file of its own in the data folder, or standard output, where each line names its part. */
+/** The log of a part: a file in the data folder, or standard output with the part's name in each line. */
 export function openLog({ dataDir, log }: Pick<Settings, 'dataDir' | 'log'>, name: string) {
   if (log === 'stdout') return createLogger({ name });
   const folder = path.join(dataDir, 'logs');

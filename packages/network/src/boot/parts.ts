@@ -32,16 +32,16 @@ import type { Secrets } from './secrets.ts';
 interface Parts {
   readonly settings: Settings;
   readonly secrets: Secrets;
-  /** Undefined where no part of this process needs one. */
+  /** Undefined if no part of this process needs one. */
   readonly opened: OpenedDatabase | undefined;
   readonly top: string;
   readonly say: (line: string) => void;
   readonly ends: Ends;
-  /** Whether this process is about to end, and serves only what still comes. */
+  /** Whether this process will end soon and serves only remaining requests. */
   readonly isDraining: () => boolean;
 }
 
-/** Starts all but the database. @returns how many businesses were put in */
+/** Starts everything except the database. @returns the number of businesses inserted */
 export async function startParts(all: Parts): Promise<number> {
   const { settings, opened, top, say, ends } = all;
   const { parts, ports } = settings;
@@ -55,13 +55,13 @@ export async function startParts(all: Parts): Promise<number> {
   return seeded;
 }
 
-/** The tables as this release has them, and the demo network where there is to be one. @returns how many businesses were put in */
+/** Migrates the tables and inserts the demo network if configured. @returns the number of businesses inserted */
 async function prepare(db: Kysely<Database>, settings: Settings, say: (line: string) => void): Promise<number> {
   await migrate(db, serverMigrations);
   return fillDemo(db, settings, say);
 }
 
-/** API, account site, files and the payment sandbox, as far as they are this process's. */
+/** Starts API, account site, files and payment sandbox, if they belong to this process. */
 async function startApps(all: Parts): Promise<void> {
   const { settings, secrets, opened, ends } = all;
   const { parts, ports } = settings;
@@ -81,7 +81,7 @@ async function startApps(all: Parts): Promise<void> {
   }
 }
 
-/** The files origin; in a demonstration it also draws the pictures of the made businesses. */
+/** The files origin; with demo data it also draws the generated pictures. */
 async function filesOf({ addresses, dataDir, demo, tls }: Settings, { uploads }: Secrets, bucket: Bucket | undefined) {
   const folder = path.join(dataDir, 'files');
   const app = createFiles({ folder, bucket, linkSecret: uploads, tls, isSecure: addresses.files.startsWith('https:') });
@@ -92,7 +92,7 @@ async function filesOf({ addresses, dataDir, demo, tls }: Settings, { uploads }:
   return app;
 }
 
-/** What API and account site are both told. */
+/** Options that API and account site share. */
 const sharedOf = ({ settings, secrets, isDraining }: Parts, database: Kysely<Database>) => ({
   database,
   sites: sitesOf(settings.addresses, settings.demo),
@@ -105,7 +105,7 @@ const sharedOf = ({ settings, secrets, isDraining }: Parts, database: Kysely<Dat
   ...(settings.tls && { tls: settings.tls }),
 });
 
-/** With the API go the mails, which leave from its process. */
+/** The API's process also sends the mails. */
 async function apiOf(all: Parts, opened: OpenedDatabase, bucket: Bucket | undefined) {
   const { settings, secrets, ends } = all;
   const { addresses, dataDir } = settings;
@@ -140,10 +140,10 @@ const accountsOf = (all: Parts, opened: OpenedDatabase) =>
     logger: openLog(all.settings, 'accounts'),
   });
 
-/** Settings hold no edition that there is not. */
+/** The settings contain only existing editions. */
 const accentOf = ({ edition }: Settings) => editionByCode(edition)!.accent;
 
-/** The client of Redis is loaded only where there is one. */
+/** Loads the Redis client only if Redis is configured. */
 async function busOf({ redis }: Settings, databaseUrl: string, onError: (error: Error) => void): Promise<Bus> {
   if (redis === undefined) return postgresBus(databaseUrl, { onError });
   const { redisBus } = await import('@wbn/server/redis');
@@ -166,7 +166,7 @@ async function startPortal({ settings, secrets, ends, isDraining }: Parts, ready
     edition: settings.edition,
     ...settings.addresses,
     payments: cardForms(settings),
-    // A certificate for public names is not one for loopback.
+    // A certificate for public names is not valid for loopback.
     ...(settings.tls || !settings.parts.has('api') ? {} : { apiInternal: `http://127.0.0.1:${settings.ports.api}` }),
     ...(internalApi !== undefined && { apiInternal: internalApi }),
     extensions: settings.extensions === 'on',

@@ -6,25 +6,25 @@ import { loadPaymentSandbox } from './demo-packages.ts';
 import { listen } from './listen.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What the API is told of who charges cards; undefined: purchases are off. */
+/** The API's payment options; undefined: purchases are off. */
 export function paymentOptions({ payments, addresses }: Settings, secrets: Secrets): PaymentOptions | undefined {
   if (payments.kind === 'off') return undefined;
   if (payments.kind === 'stripe') return payments;
   return { kind: 'sandbox', origin: addresses.payments, publicKey: 'pk_sandbox', ...sandboxSecrets(secrets) };
 }
 
-/** The origin whose card form the portal's pages may hold; '' for none. */
+/** The origin whose card form the portal may frame; '' for none. */
 export const cardForms = ({ payments, addresses }: Settings): string =>
   ({ off: '', stripe: new URL(stripeForm).origin, sandbox: addresses.payments })[payments.kind];
 
-/** Made of another secret, so that there is none more to keep. */
+/** Derived from another secret, so that no further one must be stored. */
 function sandboxSecrets({ uploads }: Secrets) {
   const derived = (name: string) =>
     createHmac('sha256', uploads).update(`payment sandbox: ${name}`).digest('base64url');
   return { secretKey: derived('key'), webhookSecret: derived('webhooks') };
 }
 
-/** Starts the sandbox where it is wanted; answers how to end it. */
+/** Starts the sandbox if configured; returns a function that stops it. */
 export async function startSandbox(settings: Settings, secrets: Secrets, sisters: readonly string[]) {
   if (settings.payments.kind !== 'sandbox') return async () => {};
   const { addresses, dataDir, ports } = settings;

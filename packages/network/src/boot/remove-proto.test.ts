@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 it('T11 a copy of keys that were sent reaches no prototype once the network has started', () => {
-  // In a process of its own: this one's test runner keeps what it has.
+  // In a separate process, because the test runner needs `__proto__`.
   const script = `
     const { removeProto } = await import(${JSON.stringify(path.join(import.meta.dirname, 'remove-proto.ts'))});
     const merge = (to, from) => {

@@ -35,7 +35,7 @@ describe('a rotation of the secret of tokens', () => {
       expect([after.internal, after.uploads]).toEqual([before.internal, before.uploads]);
       expect((await verifyAccessToken(keysOf(after), token)).userID).toBe(userID);
       expect(readUnsubscription(keysOf(after), link)).toEqual({ userID, mails: 'digest' });
-      // New tokens are not signed with a former key: a process that does not know the rotation yet would refuse them.
+      // New tokens are signed with the new key only: a process from before the rotation refuses them.
       const fresh = await signAccessToken(keysOf(after), claims);
       await expect(verifyAccessToken(keysOf(before), fresh)).rejects.toThrow();
     }

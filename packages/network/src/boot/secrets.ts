@@ -5,11 +5,11 @@ import { givenIn } from '@wbn/database';
 import { type Environment, SettingError } from '../settings/read-setting.ts';
 
 export interface Secrets {
-  /** Signs access tokens and the links that end mails. */
+  /** Signs access tokens and unsubscribe links. */
   readonly tokens: string;
-  /** Signed them before a rotation: what they signed is still good. */
+  /** Former signing secrets after a rotation: their tokens stay valid. */
   readonly formerTokens: readonly string[];
-  /** Says to the API that a request comes from the host site's own server. */
+  /** Proves to the API that a request comes from the host site's own server. */
   readonly internal: string;
   /** Signs upload grants. */
   readonly uploads: string;
@@ -24,9 +24,10 @@ const variables = {
 const formerVariable = `${variables.tokens}_FORMER`;
 
 /**
- * The secrets of this network: those of the environment; what is missing is made once and kept in the data folder, readable by its
- * owner alone (0600), unless only the environment's are allowed.
- * @throws SettingError with a sentence that says what to write
+ * The secrets of this network from the environment; missing ones are created once and stored in the data folder, readable by its owner
+ * alone
+ * (0600), unless only the environment is allowed.
+ * @throws SettingError that says what to write
  */
 export function openSecrets(dataDir: string, env: Environment, mayMake: boolean): Secrets {
   const set = givenIn(env);
@@ -46,7 +47,7 @@ export function openSecrets(dataDir: string, env: Environment, mayMake: boolean)
   return { ...kept, formerTokens: [...formerTokens, ...kept.formerTokens] };
 }
 
-/** The former secrets of tokens, newest first, with commas between. */
+/** Former token secrets, newest first, separated by commas. */
 function formerFrom(env: Environment): string[] {
   const all = (env[formerVariable] ?? '').split(',').filter(Boolean);
   if (all.every((one) => one.length >= 32)) return all;
@@ -93,9 +94,10 @@ function readSecrets(file: string): Partial<Secrets> {
 }
 
 /**
- * Puts a new secret of tokens in the place of the one that signs now, which becomes a former one. Nothing that it signed ends: processes
- * take the new one at their next start. Answers the lines for an environment that names the secret; empty where the data folder keeps it.
- * @throws SettingError where there is no secret yet
+ * Replaces the signing secret of tokens; the old one becomes a former one, so its tokens stay valid. Processes read the new one at their
+ * next
+ * start. Returns the lines for an environment that sets the secret; empty if the data folder stores it.
+ * @throws SettingError if there is no secret yet
  */
 export function rotateTokenSecret(dataDir: string, env: Environment): string[] {
   const set = givenIn(env);

@@ -16,20 +16,20 @@ const types: Record<string, string> = {
 };
 
 export interface CdnOptions {
-  /** The folder that the widgets' build wrote: `v1/`, `<x.y.z>/`. */
+  /** The folder of the widgets' build: `v1/`, `<x.y.z>/`. */
   readonly distDir: string;
   readonly examplesDir: string;
-  /** Host names under which an example stands as a site of its own, and the example's folder. */
+  /** Host names that serve an example as a separate site, with the example's folder. */
   readonly exampleSites: ReadonlyMap<string, string>;
-  /** The addresses that the alias carries. */
+  /** The addresses for `/v1/wbn.js`. */
   readonly site: Site;
-  /** The addresses that the examples' pages are written with → those of this start (WBN_PORT may have moved them). */
+  /** Maps the addresses in the examples' sources to those of this start (WBN_PORT may change them). */
   readonly rewrites: ReadonlyMap<string, string>;
 }
 
 /**
- * The CDN and the example pages of another site. Versioned files are served as they were built, in every network alike, and never change (a year,
- * immutable); `/v1/` is the short-lived alias, which names this network's addresses; examples carry the headers a partner's server would send, read from `headers.json` beside the page.
+ * Serves the CDN and the example pages on another site. Versioned files are served as built and never change (a year, immutable); `/v1/` is
+ * the short-lived alias with this network's addresses; examples have the headers of a partner's server, from the page's `headers.json`.
  */
 export const createCdn =
   (options: CdnOptions): RequestListener =>
@@ -86,7 +86,7 @@ async function serveExample(options: CdnOptions, pathname: string, url: URL, res
 
 const typeOf = (name: string): string => types[path.extname(name)] ?? 'application/octet-stream';
 
-/** Whether there is a file to be served; else it answers 404, or sends to the folder's own address. */
+/** Whether the file exists; otherwise answers 404 or redirects to the folder's own address. */
 function isThere(file: string | undefined, url: URL, response: ServerResponse): file is string {
   if (file && !file.endsWith('/')) return true;
   if (file) response.writeHead(301, { Location: `${url.pathname}/${url.search}` }).end();
@@ -99,7 +99,7 @@ function cachePolicy(pathname: string): string {
   return pathname.startsWith('/v1/') ? 'public, max-age=300' : 'no-cache';
 }
 
-/** The file behind a path; a path with a `/` at its end for a folder that was asked without one; undefined when there is none. */
+/** The file of a path; a path that ends in `/` for a folder that was requested without one; undefined if it does not exist. */
 function resolveFile(root: string, pathname: string): string | undefined {
   let decoded: string;
   try {
@@ -117,7 +117,7 @@ function resolveFile(root: string, pathname: string): string | undefined {
   return statOf(index)?.isFile() ? index : undefined;
 }
 
-/** A name that no file can have (too long, or with a NUL) is one that is not there. */
+/** Names that a file cannot have (too long, or with NUL) count as missing. */
 function statOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
@@ -126,7 +126,7 @@ function statOf(file: string): Stats | undefined {
   }
 }
 
-/** An example that is built is served from its `dist`. */
+/** A built example is served from its `dist`. */
 function resolveExample(root: string, pathname: string): string | undefined {
   const [, name = '', ...rest] = pathname.split('/');
   return (rest.length && resolveFile(root, `/${name}/dist/${rest.join('/')}`)) || resolveFile(root, pathname);
@@ -139,6 +139,6 @@ async function setExampleHeaders(options: CdnOptions, file: string, response: Se
   for (const [name, value] of Object.entries(wanted)) response.setHeader(name, value);
 }
 
-/** All in one pass: an address that was moved onto another's old port must not move twice. */
+/** One pass: an address that moved to another's old port must not be replaced twice. */
 const rewrite = (text: string, rewrites: CdnOptions['rewrites']): string =>
   text.replace(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/g, (address) => rewrites.get(address) ?? address);

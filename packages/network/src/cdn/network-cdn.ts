@@ -15,7 +15,7 @@ export const networkCdn = (addresses: Addresses, demo: boolean, top: string): Re
     rewrites: rewritesTo(addresses),
   });
 
-/** The examples are written with the default addresses; a start at others serves its own instead. */
+/** The examples contain the default addresses; a start at other addresses replaces them. */
 function rewritesTo(addresses: Addresses): ReadonlyMap<string, string> {
   const built = addressesOf(readSettings({}, ['sa']).ports);
   return new Map((Object.keys(built) as (keyof Addresses)[]).map((part) => [built[part], addresses[part]]));

@@ -1,6 +1,6 @@
 import type { Ports } from './ports.ts';
 
-/** Where the parts of a running network answer, as browsers reach them. */
+/** Public addresses of a network's parts. */
 export interface Addresses {
   readonly portal: string;
   readonly api: string;
@@ -10,7 +10,7 @@ export interface Addresses {
   readonly files: string;
 }
 
-/** CDN and files stand on another site (127.0.0.1) than the portal (localhost), as they do in production. */
+/** CDN and files use another site (127.0.0.1) than the portal (localhost), as in production. */
 export const addressesOf = (ports: Ports, scheme: 'http' | 'https' = 'http'): Addresses => ({
   portal: `${scheme}://localhost:${ports.portal}`,
   api: `${scheme}://localhost:${ports.api}`,
@@ -20,5 +20,5 @@ export const addressesOf = (ports: Ports, scheme: 'http' | 'https' = 'http'): Ad
   files: `${scheme}://127.0.0.1:${ports.files}`,
 });
 
-/** The example of a sister site has a name of its own, so that it is an origin of its own: browsers take it to this machine. */
+/** The sister-site example has a separate host name, hence a separate origin; browsers resolve it to this machine. */
 export const sisterExample = ({ cdn }: Addresses): string => cdn.replace('127.0.0.1', 'mx.localhost');

@@ -16,8 +16,8 @@ const needed = {
 } as const;
 
 /**
- * The bucket that uploads go to and lie in; undefined for the disk, when no S3_ variable is set.
- * @throws SettingError for a part of the settings, and for what is no address
+ * The bucket for uploads; undefined for the disk, if no S3_ variable is set.
+ * @throws SettingError for incomplete settings or an invalid address
  */
 export function readBucket(env: Environment): BucketSettings | undefined {
   const given = (name: string): string | undefined => env[name]?.trim() || undefined;
@@ -38,6 +38,6 @@ export function readBucket(env: Environment): BucketSettings | undefined {
   return values as unknown as BucketSettings;
 }
 
-/** The origin that browsers post files to: a bucket of Amazon's has a host of its own. */
+/** The origin to which browsers post files: an Amazon bucket has its own host. */
 export const originOf = ({ bucket, region, endpoint }: BucketSettings): string =>
   endpoint === undefined ? `https://${bucket}.s3.${region}.amazonaws.com` : new URL(endpoint).origin;

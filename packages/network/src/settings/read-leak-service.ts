@@ -1,8 +1,8 @@
 import { type Environment, SettingError } from './read-setting.ts';
 
 /**
- * The service of leaked passwords that is asked by range, if there is one.
- * @throws SettingError with a sentence that says what to write
+ * The range service for leaked passwords, if configured.
+ * @throws SettingError that says what to write
  */
 export function readLeakService(env: Environment): string | undefined {
   const text = env.WBN_LEAKED_PASSWORDS_URL;

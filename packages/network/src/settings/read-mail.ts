@@ -4,13 +4,13 @@ import { type Environment, SettingError } from './read-setting.ts';
 export interface MailSettings {
   /** The mail server's address; without it mails become files. */
   readonly smtp: string | undefined;
-  /** As in `WBN <no-reply@portal.example>`; undefined for no-reply at the portal's host. */
+  /** For example `WBN <no-reply@portal.example>`; undefined for no-reply at the portal's host. */
   readonly from: string | undefined;
 }
 
 /**
- * SMTP_URL and WBN_MAIL_FROM. What is refused is not repeated: the address holds a password.
- * @throws SettingError with a sentence that says what to write
+ * SMTP_URL and WBN_MAIL_FROM. Errors do not repeat the address, because it contains a password.
+ * @throws SettingError that says what to write
  */
 export function readMail(env: Environment): MailSettings {
   const { SMTP_URL: smtp, WBN_MAIL_FROM: from } = env;
@@ -27,5 +27,5 @@ export function readMail(env: Environment): MailSettings {
   return { smtp: smtp || undefined, from: from || undefined };
 }
 
-/** Without a mail server every mail is a file here. */
+/** The folder for mails as files, without a mail server. */
 export const mailFolder = (dataDir: string): string => path.join(dataDir, 'mails');

@@ -5,8 +5,8 @@ export const allParts = ['portal', 'api', 'accounts', 'payments', 'cdn', 'files'
 export type Part = (typeof allParts)[number];
 
 /**
- * WBN_PARTS: which parts this process starts, all of them unless told; the others answer at their public addresses.
- * @throws SettingError with a sentence that says what to write
+ * WBN_PARTS: the parts that this process starts, by default all; the others are reached at their public addresses.
+ * @throws SettingError that says what to write
  */
 export function readParts(env: Environment): ReadonlySet<Part> {
   const text = env.WBN_PARTS;
@@ -20,5 +20,5 @@ export function readParts(env: Environment): ReadonlySet<Part> {
   return new Set(named as Part[]);
 }
 
-/** Portal, CDN and files do without one. */
+/** Portal, CDN and files need no database. */
 export const needsDatabase = (parts: ReadonlySet<Part>): boolean => parts.has('api') || parts.has('accounts');

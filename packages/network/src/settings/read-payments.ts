@@ -1,6 +1,6 @@
 import { type Environment, SettingError } from './read-setting.ts';
 
-/** Who charges cards: Stripe, the sandbox of demonstrations, or nobody (purchases are off). */
+/** The payment provider: Stripe, the demonstration sandbox, or none (purchases are off). */
 export type PaymentSettings =
   | { readonly kind: 'sandbox' }
   | { readonly kind: 'off' }
@@ -19,8 +19,8 @@ const keys = [
 ] as const;
 
 /**
- * Stripe where its three keys are given; without them the sandbox if that is allowed, else nobody.
- * @throws SettingError with a sentence that says what to write, and no key in it
+ * Stripe if its three keys are set; otherwise the sandbox if allowed, otherwise none.
+ * @throws SettingError that says what to write, without any key in it
  */
 export function readPayments(env: Environment, maySandbox: boolean): PaymentSettings {
   const missing = keys.filter(({ name }) => !env[name]).map(({ name }) => name);

@@ -1,20 +1,20 @@
 import { type Environment, readAddress, readSwitch, SettingError } from './read-setting.ts';
 
-/** How one process of the network behaves, whatever it serves. */
+/** Settings of one process, independent of its parts. */
 export interface ProcessSettings {
-  /** Most connections of this process to each database. */
+  /** Maximum connections of this process to each database. */
   readonly poolSize: number;
   /** Log lines go into files of the data folder, or to standard output. */
   readonly log: 'files' | 'stdout';
-  /** Seconds for which a process that is to end still serves, while it reports that it is not ready. */
+  /** Seconds that an ending process still serves while it reports itself not ready. */
   readonly drain: number;
-  /** Where the portal's server reaches the API; undefined: as browsers do, or on loopback where it is the same process. */
+  /** The API's address for the portal's server; undefined: the public address, or loopback in the same process. */
   readonly internalApi: string | undefined;
 }
 
 /**
  * WBN_POOL, WBN_LOG, WBN_DRAIN, WBN_INTERNAL_API.
- * @throws SettingError with a sentence that says what to write
+ * @throws SettingError that says what to write
  */
 export const readProcess = (env: Environment): ProcessSettings => ({
   poolSize: readNumber(env, 'WBN_POOL', { least: 2, most: 500, byDefault: 10 }),

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 import { type Environment, SettingError } from './read-setting.ts';
 
-/** Whether an address is that of a proxy of ours. */
+/** Whether an address belongs to one of our proxies. */
 export type IsProxy = (address: string) => boolean;
 
 /**
- * WBN_PROXIES: the proxies in front, whose `x-forwarded-for` is believed; undefined where browsers come straight.
- * @throws SettingError with a sentence that says what to write
+ * WBN_PROXIES: trusted proxies, whose `x-forwarded-for` is used; undefined if browsers connect directly.
+ * @throws SettingError that says what to write
  */
 export function readProxies(env: Environment): IsProxy | undefined {
   const given = (env.WBN_PROXIES ?? '').split(/[\s,]+/).filter(Boolean);

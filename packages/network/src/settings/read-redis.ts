@@ -1,8 +1,8 @@
 import { type Environment, SettingError } from './read-setting.ts';
 
 /**
- * The Redis that hands live events to all processes; undefined for PostgreSQL.
- * @throws SettingError that does not repeat the value: it may hold a password
+ * The Redis that distributes live events to all processes; undefined for PostgreSQL.
+ * @throws SettingError that does not repeat the value, which may contain a password
  */
 export function readRedis(env: Environment): string | undefined {
   const url = env.REDIS_URL?.trim() || undefined;

@@ -1,9 +1,9 @@
-/** A value of the environment that cannot be used; the message says what to write instead. */
+/** An invalid value of the environment; the message says what to write instead. */
 export class SettingError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The first of six ports in a row. */
+/** The first of six consecutive ports. */
 export function readPort(env: Environment, name: string, byDefault: number): number {
   const text = env[name] ?? String(byDefault);
   const port = Number(text);
@@ -47,7 +47,7 @@ export function readSwitch(
   throw new SettingError(`${name} is "${text}". Write ${words.on} or ${words.off}.`);
 }
 
-/** An origin: scheme, host and port, nothing behind. */
+/** An origin: scheme, host and port only. */
 export function readAddress(env: Environment, name: string, byDefault: string | undefined): string {
   const text = env[name] ?? byDefault;
   if (text === undefined)

@@ -2,13 +2,13 @@ import { uploadLimit } from '@wbn/contract';
 import { type Environment, SettingError } from './read-setting.ts';
 
 const name = 'WBN_UPLOAD_LIMIT';
-/** A file is held in memory while it is looked at. */
+/** A file is in memory while it is checked. */
 const most = 10_000_000;
 const least = 10_000;
 
 /**
- * Bytes of one uploaded file.
- * @throws SettingError with a sentence that says what to write
+ * Limit of one uploaded file in bytes.
+ * @throws SettingError that says what to write
  */
 export function readUploadLimit(env: Environment): number {
   const text = env[name] ?? String(uploadLimit);

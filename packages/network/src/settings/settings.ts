@@ -21,33 +21,33 @@ export interface Tls {
 
 export interface Settings extends ProcessSettings {
   readonly ports: Ports;
-  /** What this process starts. */
+  /** The parts that this process starts. */
   readonly parts: ReadonlySet<Part>;
-  /** The interface that is listened on. */
+  /** The network interface to listen on. */
   readonly host: string;
   readonly addresses: Addresses;
-  /** The proxies in front; undefined: none. */
+  /** The trusted proxies; undefined for none. */
   readonly isProxy: IsProxy | undefined;
   readonly tls: Tls | undefined;
   /** Absolute. */
   readonly dataDir: string;
   readonly edition: string;
-  /** How many businesses the demo network has; 0 for none. */
+  /** Number of businesses of the demo network; 0 for none. */
   readonly businesses: number;
-  /** Whether demo accounts, pk_demo and secrets of our own making are allowed. */
+  /** Whether demo accounts, pk_demo and generated secrets are allowed. */
   readonly demo: boolean;
   readonly limits: 'on' | 'off';
   readonly extensions: 'on' | 'off';
   readonly mail: MailSettings;
-  /** Hands live events to all processes. Holds a password perhaps: never into a log. Undefined: PostgreSQL does it. */
+  /** Distributes live events to all processes; undefined: PostgreSQL does. May contain a password: never log it. */
   readonly redis: string | undefined;
-  /** Undefined: uploads lie in the data folder. */
+  /** Undefined: uploads are in the data folder. */
   readonly bucket: BucketSettings | undefined;
-  /** Bytes of one uploaded file. */
+  /** Limit of one uploaded file in bytes. */
   readonly uploadLimit: number;
   /** Whether inquiries and invitations need a confirmed e-mail address. */
   readonly verifiedEmail: 'on' | 'off';
-  /** Where leaked passwords are asked for by range. */
+  /** The range service for leaked passwords. */
   readonly leakService: string | undefined;
   readonly payments: PaymentSettings;
 }
@@ -57,8 +57,8 @@ export const demoBusinesses = 2000;
 const loopback = '127.0.0.1';
 
 /**
- * What `npm start` takes from the environment: everything has a default.
- * @throws SettingError with a sentence that says what to write
+ * Reads the environment of `npm start`: every setting has a default.
+ * @throws SettingError that says what to write
  */
 export function readSettings(environment: Environment, editions: readonly string[]): Settings {
   const env = givenIn(environment);
@@ -77,8 +77,8 @@ export function readSettings(environment: Environment, editions: readonly string
 }
 
 /**
- * What `npm run serve` takes from the environment: public addresses and secrets must be named, demo data is refused.
- * @throws SettingError with a sentence that says what to write
+ * Reads the environment of `npm run serve`: public addresses and secrets are required, demo data is refused.
+ * @throws SettingError that says what to write
  */
 export function readServeSettings(environment: Environment, editions: readonly string[]): Settings {
   const env = givenIn(environment);
@@ -173,7 +173,7 @@ function readTls(env: Environment): Tls | undefined {
   try {
     createSecureContext(files);
   } catch (error) {
-    // Else each server would find it out by itself, in OpenSSL's words alone.
+    // Without this check each server would fail with OpenSSL's message alone.
     const { code, message } = error as NodeJS.ErrnoException;
     throw new SettingError(
       `${cert} and ${key} are no certificate and its key (${code ?? message}). Write the paths of a pair of PEM files in WBN_TLS_CERT and WBN_TLS_KEY.`,
@@ -191,7 +191,7 @@ function readPair(cert: string, key: string): Tls {
   }
 }
 
-/** The database package says what to write itself. */
+/** The database package's errors already say what to write. */
 function checked<Value>(read: () => Value): Value {
   try {
     return read();

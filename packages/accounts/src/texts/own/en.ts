@@ -28,7 +28,7 @@ export const en: OwnTexts = {
   linkInvalid: 'This link is not valid any more',
   linkInvalidText: 'It was used already, is too old, or is not complete. Ask for another one.',
   askAnother: 'Ask for another link',
-  // Not to be broken at its hyphen.
+  // A non-breaking hyphen.
   verifyTitle: 'Confirm your e\u2011mail address',
   verifyText: 'One click, and the address is confirmed.',
   verifySave: 'Confirm the address',

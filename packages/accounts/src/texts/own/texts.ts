@@ -1,4 +1,4 @@
-/** What the pages of one's own account say. `{name}`, `{email}`, `{date}` are filled in. */
+/** Texts of the account pages. `{name}`, `{email}`, `{date}` are filled in. */
 export interface OwnTexts {
   readonly nav: string;
   readonly overview: string;
@@ -16,7 +16,7 @@ export interface OwnTexts {
   readonly forgotSend: string;
   readonly forgotDone: string;
   readonly forgotDoneText: string;
-  /** After a registration; `forgotDone` is its heading. */
+  /** Shown after a registration; `forgotDone` is its heading. */
   readonly registerDoneText: string;
   readonly backToLogin: string;
   readonly resetTitle: string;

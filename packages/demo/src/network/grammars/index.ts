@@ -17,7 +17,7 @@ import { machineries } from './machineries.ts';
 import { powerTransmission } from './power-transmission.ts';
 import { type CategoryGrammar, readCategory } from './read.ts';
 
-/** How each industry speaks, in the order of the tree. */
+/** The vocabulary of each industry, in the order of the tree. */
 export const grammars: readonly Grammar[] = [
   automation,
   electronics,

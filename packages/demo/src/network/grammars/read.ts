@@ -1,13 +1,13 @@
 import { type Noun, nounOf, readNoun } from '../words/inflect.ts';
 import type { CategoryWords, Grammar, Voice } from './grammar.ts';
 
-/** Where the value of a line stands in a product's name. */
+/** Position of a line's value in a product's name. */
 export type Place = 'front' | 'tail' | 'keyed' | 'sheet';
 export interface Line {
-  /** Empty for words of the name that are no line of the data sheet. */
+  /** Empty for words that appear only in the name. */
   readonly key: string;
   readonly place: Place;
-  /** Its values go in step with those of the other lines so marked, and with the nouns if they are. */
+  /** Whether its values are matched by index with the other marked lines and nouns. */
   readonly inStep: boolean;
   readonly values: readonly string[] | Range;
 }
@@ -17,13 +17,13 @@ export interface Range {
   readonly step: number;
   readonly unit: string;
 }
-/** What the products of one subcategory are called and like. */
+/** Nouns and properties of one subcategory's products. */
 export interface Ware {
   readonly nouns: readonly Noun[];
-  /** The place of the noun decides the place of the values in step. */
+  /** Whether the noun's index selects the matched values. */
   readonly nounsInStep: boolean;
   readonly lines: readonly Line[];
-  /** Instead of the category's. */
+  /** Replaces the category's. */
   readonly buyers?: readonly string[];
 }
 export interface Capacity {
@@ -32,7 +32,7 @@ export interface Capacity {
   readonly max: number;
 }
 
-/** One category, ready for use: its own words with those of its industry. */
+/** A category with its own words and those of its industry. */
 export interface CategoryGrammar {
   readonly industryID: string;
   readonly name: string;
@@ -50,7 +50,7 @@ export interface CategoryGrammar {
   readonly coded: boolean;
   readonly consumer: boolean;
   readonly voice: Voice;
-  /** No company is older. */
+  /** Earliest founding year. */
   readonly since: number;
   wareOf(subCategory: string): Ware;
 }

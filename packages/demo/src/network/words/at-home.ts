@@ -1,8 +1,8 @@
 import type { Culture } from './culture.ts';
 
 /**
- * Countries whose names differ from those of their neighbours: men / women / families / what companies are named after / legal forms.
- * An empty part keeps what the culture has.
+ * Countries whose names differ from their region: men / women / families / company words / legal forms. An empty part keeps the region's
+ * words.
  */
 const local: Readonly<Record<string, string>> = {
   PH: 'Ramon Miguel Jose Paolo Andres / Maria_Luisa Angela Cristina Jasmine / Reyes Cruz Santos Mendoza Villanueva Bautista / Luzon Cebu_Strait Mactan Sampaguita Visayan_Star / Inc. Corp.',
@@ -61,7 +61,7 @@ const local: Readonly<Record<string, string>> = {
   SD: '/ / Al_Tayeb Osman Elamin Babiker Hassan / Blue_Nile Al_Jazirah Wadi Nubia_Gate / Co._Ltd. Company',
 };
 
-/** The language of a country where it is not that of the culture. */
+/** Languages of countries that differ from their region. */
 const tongues: Readonly<Record<string, string>> = {
   PL: 'Polish',
   CZ: 'Czech',
@@ -104,7 +104,7 @@ const parts = (text: string): readonly string[] =>
     .filter(Boolean)
     .map((word) => word.replaceAll('_', ' '));
 
-/** The culture as one country of it has it. */
+/** The region's culture, adapted to one of its countries. */
 export function atHome(culture: Culture, country: string): Culture {
   const [male, female, family, companyWords, forms] = (local[country] ?? '').split('/ ').map(parts);
   const own = (words: readonly string[] | undefined, shared: readonly string[]) => (words?.length ? words : shared);

@@ -1,9 +1,9 @@
-/** What is written in turn: the one who asks begins. */
+/** Messages in turn; the sender begins. */
 export type Thread = readonly string[];
 
 /**
- * Threads by subject. Slots: {subs} of the one asked, {city} of the one who asks, {theirCity} of the one asked, {market} {buyers}
- * {number} {few} {percent} {month}.
+ * Threads by subject. Slots: {subs} of the receiver, {city} of the sender, {theirCity} of the receiver, {market} {buyers} {number} {few}
+ * {percent} {month}.
  */
 export const goodsThreads: Readonly<Record<string, readonly Thread[]>> = {
   'Product information': [
@@ -131,7 +131,7 @@ export const goodsThreads: Readonly<Record<string, readonly Thread[]>> = {
   ],
 };
 
-/** Inquiries to those who serve, advise or finance. */
+/** Inquiries to companies for services, advice or finance. */
 export const serviceThreads: Readonly<Record<string, readonly Thread[]>> = {
   'Product information': [
     [
@@ -188,7 +188,7 @@ export const serviceThreads: Readonly<Record<string, readonly Thread[]>> = {
   ],
 };
 
-/** Threads about other things, under a subject of their own. */
+/** Threads about other subjects. */
 export const otherThreads: readonly (readonly [subject: string, lines: Thread])[] = [
   [
     'Visit to {theirCity}',
@@ -233,7 +233,7 @@ export const otherThreads: readonly (readonly [subject: string, lines: Thread])[
   ],
 ];
 
-/** Where both sides speak it. Without the wares, which only have English names. */
+/** For two parties who speak Spanish. Without goods, whose names are English. */
 export const spanishThreads: Readonly<Record<string, readonly Thread[]>> = {
   'Product information': [
     [

@@ -1,12 +1,12 @@
-/** How people and companies of one part of the world are called. */
+/** Names of people and companies in one part of the world. */
 export interface Culture {
   readonly countries: readonly string[];
   readonly male: readonly string[];
   readonly female: readonly string[];
   readonly family: readonly string[];
-  /** Words that companies of the region are named after, beside founders. */
+  /** Words in company names, besides the founders' names. */
   readonly companyWords: readonly string[];
-  /** Legal forms by country; `*` for the rest. */
+  /** Legal forms by country; `*` for others. */
   readonly forms: Readonly<Record<string, readonly string[]>>;
   readonly spoken: readonly string[];
 }

@@ -400,5 +400,5 @@ export const cultures: readonly Culture[] = [
 const byCountry = new Map(
   cultures.flatMap((culture) => culture.countries.map((code) => [code, atHome(culture, code)] as const)),
 );
-/** The culture of a country; the English-speaking one where none is written down. */
+/** The culture of a country; the English-speaking one by default. */
 export const cultureOf = (countryCode: string): Culture => byCountry.get(countryCode) ?? cultures.at(-1)!;

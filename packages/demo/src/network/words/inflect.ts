@@ -1,4 +1,4 @@
-/** What a product is called. `one` is counted in the singular ("a pump"), `many` is plural, `mass` has neither article nor plural. */
+/** A product's noun. `one` is singular ("a pump"), `many` plural, `mass` has neither article nor plural. */
 export interface Noun {
   readonly text: string;
   readonly number: 'one' | 'many' | 'mass';
@@ -7,7 +7,7 @@ export interface Noun {
 /** Acronyms, single letters and words with a capital inside keep their form: PLCs, X-ray, I/O, IoT. */
 const keeps = (part: string): boolean => /^[A-Z]$|^.+[A-Z]|\d/.test(part);
 
-/** As it stands in the middle of a sentence: "CNC Lathes" → "CNC lathes", "Bolts & Nuts" → "bolts and nuts". */
+/** A name in the middle of a sentence: "CNC Lathes" → "CNC lathes", "Bolts & Nuts" → "bolts and nuts". */
 export const inSentence = (name: string): string =>
   name
     .replace(/ & /g, ' and ')
@@ -16,7 +16,7 @@ export const inSentence = (name: string): string =>
     .map((part) => (keeps(part) ? part : part.toLowerCase()))
     .join('');
 
-/** Last words that only exist in the plural. */
+/** Last words without a singular. */
 const pluralOnly =
   /(?:jeans|trousers|glasses|goods|supplies|scrubs|clothes|textiles|tights|pajamas|scissors|pants|products|consumables|services|engineering plastics|cotton products)$/i;
 /** Last words without a plural, or whose article would be wrong. */
@@ -42,17 +42,17 @@ export function nounOf(subCategory: string): Noun {
   return { text, number: mass.test(subCategory) ? 'mass' : 'one' };
 }
 
-/** A noun as a grammar writes it: "~stretch film", "hex bolts", "angle grinder". */
+/** A noun in source form: "~stretch film", "hex bolts", "angle grinder". */
 export function readNoun(written: string): Noun {
   if (written.startsWith('~')) return { text: written.slice(1), number: 'mass' };
   return { text: written, number: /[^su]s$/.test(written) && !/(?:lens|chassis)$/.test(written) ? 'many' : 'one' };
 }
 
-/** The first letter as a capital; words such as "pH" and "e-paper" keep theirs. */
+/** Capitalises the first letter, except in words such as "pH" and "e-paper". */
 export const capital = (text: string): string =>
   /^[a-z](?:[A-Z]|-[A-Z])/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "a" or "an" by sound, as far as spelling tells: an LED, a USB, an S355, an 11 kW, a unisex, an upright. */
+/** "a" or "an" by sound, as far as the spelling shows it: an LED, a USB, an S355, an 11 kW, a unisex, an upright. */
 export function article(next: string): 'a' | 'an' {
   const word = next.replace(/^["'(±]+/, '');
   if (/^\d/.test(word)) return /^(?:8|1[18](?!\d|,\d))/.test(word) ? 'an' : 'a';
@@ -64,7 +64,7 @@ export function article(next: string): 'a' | 'an' {
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
 
-/** "x, y and z"; a comma before the last "and" where an item has one of its own. */
+/** "x, y and z"; with a comma before the last "and" if an item contains one. */
 export function enumerate(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';
   const inner = items.some((item) => item.includes(' and '));
@@ -73,5 +73,5 @@ export function enumerate(items: readonly string[]): string {
 
 const withThe = /^(?:United|Netherlands|Philippines|Dominican Republic|Czech Republic|Maldives|Bahamas|Gambia|Comoros)/;
 
-/** A country's name as it stands in a sentence: "the Netherlands". */
+/** A country's name in a sentence: "the Netherlands". */
 export const countryInSentence = (name: string): string => (withThe.test(name) ? `the ${name}` : name);

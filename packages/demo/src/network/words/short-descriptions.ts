@@ -1,7 +1,7 @@
 /**
- * One or two sentences: what, for whom, why here. Slots: {subs2} {subs3} wares; {buyers} {buyers2}; {process} {process2} after "we";
- * {strength} {strength2}; {market} {market2}; {city} {country} {year} {employees} {stake}; {maker} {makers} {make} {made} {plant} as
- * the trade calls them.
+ * One or two sentences: offer, customers, advantage. Slots: {subs2} {subs3} goods; {buyers} {buyers2}; {process} {process2} after "we";
+ * {strength} {strength2}; {market} {market2}; {city} {country} {year} {employees} {stake}; {maker} {makers} {make} {made} {plant} in the
+ * words of the trade.
  */
 export const shortOfGoods: Readonly<Record<string, readonly string[]>> = {
   MA: [
@@ -68,7 +68,7 @@ export const shortOfGoods: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** For those who serve, whatever their type. */
+/** For service companies of any type. */
 export const shortOfServices: readonly string[] = [
   '{Subs3} for {buyers}. We {process}.',
   '{Subs2} from {city}, with {strength} and {strength2}.',

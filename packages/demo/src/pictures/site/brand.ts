@@ -12,7 +12,7 @@ const svg = (width: number, height: number, title: string, ...content: readonly 
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${title}</title>${content.join('')}</svg>\n`;
 
 export const favicon = svg(32, 32, 'WBN', rect(0, 0, 32, 32, green, 8), mark('#fff'));
-/** The whole field is filled and the mark keeps to the inner circle, so that any mask may cut it. */
+/** Fills the whole field and keeps the mark in the inner circle, so that any mask may cut it. */
 export const maskable = svg(
   32,
   32,
@@ -30,7 +30,7 @@ export const touchIcon = svg(
 const word = (colour: string, x: number) =>
   letters('WBN', [x, 16], 21, colour, { weight: 16, round: true, spacing: 14 });
 export const logo = svg(102, 32, 'WBN', rect(0, 0, 32, 32, green, 8), mark('#fff'), word(green, 70));
-/** For dark grounds. */
+/** For dark backgrounds. */
 export const logoLight = svg(102, 32, 'WBN', rect(0, 0, 32, 32, '#ffffff', 8), mark(green), word('#ffffff', 70));
 
 /** Colours of the countries' flags, as stripes: a hint, not a flag. */

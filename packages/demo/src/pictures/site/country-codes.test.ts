@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { codeLetters, countryCodes } from './country-codes.ts';
 
-/** What a WOFF2 file has packed: it begins behind the list of its tables, each a number and a length of as many bytes as it needs. */
+/** The uncompressed part of a WOFF2 file begins after its table list; each entry is a number and a length of variable size. */
 const unpacked = (font: Buffer) => {
   let start = 48;
   for (let table = 0; table < font.readUInt16BE(12); table++) {

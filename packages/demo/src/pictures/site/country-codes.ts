@@ -3,11 +3,11 @@ import { fontFile, type Glyph } from '../font/font-file.ts';
 import { outlines } from '../font/outline.ts';
 import { roundLetter } from '../letters.ts';
 
-/** The letters that stand for a flag two by two: 🇦 to 🇿. */
+/** Two of these letters form a flag: 🇦 to 🇿. */
 const firstLetter = 0x1f1e6;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Of an em of 1,000: how much one of the alphabet's hundred is, how heavy its lines are, and what stands beside a letter. */
+/** In units of an em of 1,000: one hundredth of the alphabet's height, the line weight, and the space beside a letter. */
 const [unit, weight, beside] = [5.6, 17, 6];
 
 function glyph(letter: string, at: number): Glyph {
@@ -24,5 +24,5 @@ function glyph(letter: string, at: number): Glyph {
 
 export const codeLetters: readonly Glyph[] = Array.from(alphabet, glyph);
 
-/** Where a system has no flags: the two letters of the country in their place, instead of two empty boxes. */
+/** A font for systems without flags: shows the two letters of the country instead of two empty boxes. */
 export const countryCodes = (): Buffer => fontFile('WBN Country Codes', codeLetters, 600);

@@ -7,7 +7,7 @@ import { green } from './brand.ts';
 import { siteFrame } from './site-frame.ts';
 import { factory } from './works-hall.ts';
 
-/** What a shared link shows, 1200 × 630. */
+/** The preview of a shared link, 1200 × 630. */
 export function ogImage(): string {
   const stage = new Studio(new Random(4));
   stage.look(36, 24);

@@ -16,7 +16,7 @@ import { tipScenes } from './tip-scenes.ts';
 
 import { whyScenes } from './why-scenes.ts';
 
-/** A scene for each illustration that a page names, but for the world map: the portal draws that one from its outlines. */
+/** A scene for each illustration of a page, except the world map, which the portal draws from its outlines. */
 export const scenes: Readonly<Record<string, Composition>> = {
   ...whyScenes,
   ...aboutScenes,
@@ -34,7 +34,7 @@ export function sceneSvg(id: string): string {
 
 const pixels = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 72 * (size / 32) }).resize(size, size);
 
-/** Every file of ours in the portal's public folder by its path, as it is committed. */
+/** Our committed files in the portal's public folder, by path. */
 async function siteFiles(): Promise<ReadonlyMap<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>([
     ['media/country-codes.woff2', countryCodes()],
@@ -60,7 +60,7 @@ async function siteFiles(): Promise<ReadonlyMap<string, string | Buffer>> {
   return files;
 }
 
-// By hand, when a drawing has changed: node --conditions=wbn-source packages/demo/src/pictures/site/site-files.ts
+// Run by hand after a change of a drawing: node --conditions=wbn-source packages/demo/src/pictures/site/site-files.ts
 if (import.meta.main) {
   const folder = path.join(import.meta.dirname, '..', '..', '..', '..', '..', 'host-site', 'public');
   for (const [name, content] of await siteFiles()) {

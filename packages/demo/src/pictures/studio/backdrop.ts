@@ -4,7 +4,7 @@ import { circle, ellipse, n, rect } from '../svg.ts';
 import { flatness } from './lathe.ts';
 import type { Studio } from './studio.ts';
 
-/** Hues that go with an industry's pictures, so that a list of them has a mood and yet no two look the same. */
+/** Hues for the pictures of an industry: a list of them has a common mood, but no two look the same. */
 const hues: Readonly<Record<string, readonly number[]>> = {
   '0001': [230, 250, 70, 200],
   '0002': [265, 240, 300, 190],

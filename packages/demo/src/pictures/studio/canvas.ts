@@ -4,7 +4,7 @@ import { attributes, hull, type Point, polygon, ring } from '../svg.ts';
 import { gradientStops, type Stop } from './finish.ts';
 import { Space, type Vec } from './space.ts';
 
-/** What a product is drawn on: it keeps the drawing, its definitions, its shadow and its outer edges. */
+/** The drawing of a product: shapes, definitions, shadow and outer edges. */
 export class Canvas {
   readonly rng: Random;
   space: Space;
@@ -72,7 +72,7 @@ export class Canvas {
     this.drawn.push(...markup);
   }
 
-  /** Tells where the drawing reaches. */
+  /** Extends the outer edges to the points. */
   reach(...points: readonly Point[]): void {
     const { edge } = this;
     for (const [x, y] of points) {
