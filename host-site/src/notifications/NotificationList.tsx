@@ -1,6 +1,8 @@
 import type { Notification } from '@wbn/contract/shapes';
+import { Building2 } from 'lucide';
 import { useVisitor } from '../session/session-context.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Moment } from '../ui/Moment.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { notificationPath, sayNotification } from './say-notification.ts';
@@ -30,6 +32,13 @@ export function NotificationList({ items, onOpen }: NotificationListProps) {
             />
             <span className="notification-text">
               <span>{sayNotification(item, texts)}</span>
+              {item.businessName ? (
+                <span className="notification-business">
+                  <span className="visually-hidden">{texts.business} </span>
+                  <Icon node={Building2} size={14} />
+                  <bdi>{item.businessName}</bdi>
+                </span>
+              ) : null}
               <Moment at={item.createdAt} />
             </span>
             {item.read ? null : (

@@ -9,6 +9,7 @@ const told = (part: Partial<Notification>): Notification => ({
   count: 1,
   actor: { type: 'user', id: 'u-2', name: 'Ana', photo: null },
   businessID: null,
+  businessName: null,
   resourceType: 'post',
   resourceID: 'r-1',
   createdAt: '',
@@ -34,6 +35,8 @@ it('leads to where it happened', () => {
   );
   expect(notificationPath(told({ kind: 'comment', resourceType: 'product' }), 'me-1')).toBe('/business-product/r-1');
   expect(notificationPath(told({ kind: 'follow', resourceType: 'user' }), 'me-1')).toBe('/profile/u-2');
-  expect(notificationPath(told({ kind: 'connect', resourceType: 'connection' }), 'me-1')).toBe('/connections');
+  const request = { kind: 'connect', resourceType: 'connection' } as const;
+  expect(notificationPath(told(request), 'me-1')).toBe('/connections?as=me');
+  expect(notificationPath(told({ ...request, businessID: 'b-1' }), 'me-1')).toBe('/connections?as=b-1');
   expect(notificationPath(told({ resourceType: 'comment' }), 'me-1')).toBeUndefined();
 });

@@ -20,12 +20,15 @@ export function sayNotification({ actor, count, kind, resourceType }: Notificati
   return say(texts[kind], { who });
 }
 
+/** The connections of the person, or of one of their businesses. */
+const connectionsPath = (businessID: string | null): string => `/connections?as=${businessID ?? 'me'}`;
+
 /** Where it can be seen; undefined where nothing of it has a page. */
 export function notificationPath(notification: Notification, userID: string | undefined): string | undefined {
   const { actor, businessID, kind, resourceID, resourceType } = notification;
   const side = businessID ?? userID ?? 'me';
   if (kind === 'inquiry') return `/business/${side}/requests/${resourceID}`;
-  if (kind === 'connect') return '/connections';
+  if (kind === 'connect') return connectionsPath(businessID);
   if (kind === 'follow')
     return actor ? `/${actor.type === 'business' ? 'business' : 'profile'}/${actor.id}` : undefined;
   if (resourceType === 'post') return `/timeline/${side}?post=${resourceID}`;

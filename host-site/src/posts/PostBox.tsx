@@ -48,6 +48,10 @@ export function PostBox({ actors, client, isAsked, onPosted, timeline }: PostBox
     [client, timelineID, timelineType, texts],
   );
   const { businessID, isSaving, isUploading, text } = useSyncExternalStore(box.subscribe, box.get, box.get);
+  // The choice may also be made in the account menu or in another tab.
+  useEffect(() => {
+    if (visitor.businessID !== box.get().businessID) box.speakAs(visitor.businessID);
+  }, [box, visitor.businessID]);
   const businesses = offered(actors, businessID);
   const speaking = businesses.find((actor) => actor.businessID === businessID);
   const name = visitor.name ?? texts.me;

@@ -13,6 +13,8 @@ export interface SiteSession {
   login(): Promise<void>;
   register(): Promise<void>;
   logout(): Promise<void>;
+  /** The visitor acts as this business from now on, in every tab; undefined: as themselves. */
+  actAs(businessID: string | undefined): Promise<void>;
 }
 
 export const nobody: Visitor = { state: 'visitor' };
@@ -63,5 +65,6 @@ export function createSiteSession(settings: SiteSettings, locale: Locale): SiteS
     login: async () => (await live()).begin('login'),
     register: async () => (await live()).begin('register'),
     logout: async () => (await live()).logout(),
+    actAs: async (actor) => (await live()).client.session?.change({ actor }),
   };
 }

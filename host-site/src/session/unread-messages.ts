@@ -7,8 +7,15 @@ import type { SiteSession } from './site-session.ts';
 /** What changes the number: somebody wrote or read, or nobody knows. */
 const changes: readonly LiveEvent['kind'][] = ['message', 'read', 'thread', 'ready', 'reset'];
 
-let last = 0;
-const listeners = new Set<(unread: number) => void>();
+export interface UnreadMessages {
+  /** Of the visitor and all their businesses. */
+  readonly unread: number;
+  /** Those with unread messages: the visitor's own id, and businesses. */
+  readonly parties: readonly { readonly id: string; readonly unread: number }[];
+}
+
+let last: UnreadMessages = { unread: 0, parties: [] };
+const listeners = new Set<(unread: UnreadMessages) => void>();
 let stop: (() => void) | undefined;
 
 async function follow(session: SiteSession): Promise<() => void> {
@@ -20,7 +27,7 @@ async function follow(session: SiteSession): Promise<() => void> {
     if (isAsking) return;
     isAsking = true;
     try {
-      last = (await client.call(countMessages)).data.unread;
+      last = (await client.call(countMessages)).data;
       for (const listener of listeners) listener(last);
     } catch {
       // A number that is a little old is better than none.
@@ -32,8 +39,8 @@ async function follow(session: SiteSession): Promise<() => void> {
   return liveOf(client).listen(({ kind }) => void (changes.includes(kind) && count()));
 }
 
-/** How many messages wait for the user and all their businesses; one question for all who show it. */
-export function useUnreadMessages(): number {
+/** How many messages the user and their businesses have not read. All components share one request. */
+export function useUnreadMessages(): UnreadMessages {
   const session = useSession();
   const { userID } = useVisitor();
   const [unread, setUnread] = useState(last);

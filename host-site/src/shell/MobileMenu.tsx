@@ -7,6 +7,7 @@ import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { navigationLabel } from '../words.ts';
+import { ActingAs } from './ActingAs.tsx';
 import { Logo } from './Logo.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
@@ -32,6 +33,7 @@ export function MobileMenu({ onClose, open }: { readonly open: boolean; readonly
           <Icon node={X} size={24} />
         </button>
       </div>
+      {user ? <ActingAs isOpen={open} /> : null}
       {mobileMenu.map((group) => (
         <nav key={group.id} className="mobile-menu-group" aria-labelledby={`mobile-${group.id}`}>
           <h2 id={`mobile-${group.id}`}>{words?.navigationGroups[group.id] ?? group.title}</h2>

@@ -13,6 +13,7 @@ export const ar: Texts = {
     loggedOut: 'لقد سجّلت الخروج. سجّل الدخول لتتابع من حيث كنت.',
     language: 'اللغة',
     phones: 'اتصل بنا',
+    actingAs: 'التصرّف باسم',
   },
   home: {
     popular: 'الأكثر بحثًا:',

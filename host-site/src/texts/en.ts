@@ -13,6 +13,7 @@ export const en = {
     loggedOut: 'You are logged out. Log in to go on where you were.',
     language: 'Language',
     phones: 'Call us',
+    actingAs: 'Acting as',
   },
   home: {
     popular: 'Popular:',

@@ -13,6 +13,7 @@ export const es: Texts = {
     loggedOut: 'Ha cerrado la sesión. Inicie sesión para continuar donde estaba.',
     language: 'Idioma',
     phones: 'Llámenos',
+    actingAs: 'Actúa como',
   },
   home: {
     popular: 'Lo más buscado:',

@@ -13,6 +13,7 @@ export const it: Texts = {
     loggedOut: 'La sessione è terminata. Accedi per riprendere da dove eri.',
     language: 'Lingua',
     phones: 'Chiamaci',
+    actingAs: 'Agisci come',
   },
   home: {
     popular: 'I più cercati:',

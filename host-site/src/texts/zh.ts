@@ -13,6 +13,7 @@ export const zh: Texts = {
     loggedOut: '您已退出登录。请登录以从原处继续。',
     language: '语言',
     phones: '致电我们',
+    actingAs: '当前身份',
   },
   home: {
     popular: '热门：',

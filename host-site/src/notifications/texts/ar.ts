@@ -11,6 +11,7 @@ export const ar: NotificationTexts = {
   more: 'عرض الأقدم',
   unread: 'غير مقروء',
   somebody: 'شخص ما',
+  business: 'لشركة',
   inquiry: 'أرسل {who} استفسارًا',
   follow: 'بدأ {who} بمتابعتك',
   followBusiness: 'بدأ {who} بمتابعة شركتك',

@@ -11,6 +11,7 @@ export const en = {
   more: 'Show older',
   unread: 'Not read yet',
   somebody: 'Somebody',
+  business: 'For',
   inquiry: '{who} sent an inquiry',
   follow: '{who} follows you now',
   followBusiness: '{who} follows your business now',

@@ -11,6 +11,7 @@ export const es: NotificationTexts = {
   more: 'Mostrar anteriores',
   unread: 'Sin leer',
   somebody: 'Alguien',
+  business: 'Para',
   inquiry: '{who} ha enviado una consulta',
   follow: '{who} le sigue ahora',
   followBusiness: '{who} sigue ahora a su empresa',

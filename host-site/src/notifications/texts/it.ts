@@ -11,6 +11,7 @@ export const it: NotificationTexts = {
   more: 'Mostra precedenti',
   unread: 'Non ancora letto',
   somebody: 'Qualcuno',
+  business: 'Per',
   inquiry: '{who} ha inviato una richiesta',
   follow: '{who} ora ti segue',
   followBusiness: '{who} ora segue la tua azienda',

@@ -11,6 +11,7 @@ export const zh: NotificationTexts = {
   more: '显示更早的通知',
   unread: '未读',
   somebody: '有人',
+  business: '涉及企业：',
   inquiry: '{who} 发来了询盘',
   follow: '{who} 关注了您',
   followBusiness: '{who} 关注了您的企业',

@@ -1,8 +1,8 @@
 import { searchPath } from '@wbn/contract';
 import { type Actor, actors, type Client, createConnections, me } from '@wbn/core';
 import { Handshake } from 'lucide';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLoaderData } from 'react-router';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { SideChoice } from '../../personal/SideChoice.tsx';
 import { useVisitor } from '../../session/session-context.ts';
@@ -25,11 +25,20 @@ export function ConnectionsPage() {
 
 function Opened({ businesses, client }: { readonly businesses: readonly Actor[]; readonly client: Client }) {
   const { texts } = useLoaderData<ConnectionsData>();
-  const [side, setSide] = useState(useVisitor().businessID ?? me);
+  const [query, setQuery] = useSearchParams();
+  const { businessID } = useVisitor();
+  // The address names the side, so that a notification, a reload and the way back open the same list.
+  const wanted = query.get('as') ?? businessID;
+  const side = businesses.find((business) => business.businessID === wanted)?.businessID ?? me;
+  const choose = (as: string) => {
+    const next = new URLSearchParams(query);
+    next.set('as', as);
+    setQuery(next, { preventScrollReset: true });
+  };
   return (
     <div className="connections">
       <h1>{texts.title}</h1>
-      <SideChoice label={texts.as} businesses={businesses} side={side} choose={setSide} />
+      <SideChoice label={texts.as} businesses={businesses} side={side} choose={choose} />
       <List key={side} client={client} side={side} />
     </div>
   );

@@ -1,16 +1,20 @@
 import { Navigate, useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import type { load } from '../messages/loader.ts';
-import { myRequests } from './my-requests.ts';
+import { inboxOf, myRequests } from './my-requests.ts';
+import { unreadBusiness } from './unread-inbox.ts';
 
-/** Both menus lead here, and this replaces itself by the user's message center. */
+/** Both menus lead here. The page replaces itself by an inbox with unread messages, or by the person's own. */
 export function MyMessages() {
   const { texts } = useLoaderData<typeof load>();
   return (
     <PersonalPage
       loading={texts.loading}
       failed={texts.failed}
-      load={async ({ session }) => myRequests(session?.get())}
+      load={async (client) => {
+        const businessID = await unreadBusiness(client);
+        return businessID ? inboxOf(businessID) : myRequests(client.session?.get());
+      }}
     >
       {(path) => <Navigate to={path} replace />}
     </PersonalPage>

@@ -16,6 +16,7 @@ export const notification = z.strictObject({
   actor: z.nullable(party),
   /** The reader's business that it is about, if any. */
   businessID: z.nullable(z.string()),
+  businessName: z.nullable(z.string()),
   resourceType: z.nullable(z.string()),
   resourceID: z.nullable(z.string()),
   createdAt: z.string(),

@@ -4,6 +4,7 @@ import type { Client } from '../api/client.ts';
 import type { WbnError } from '../api/errors.ts';
 import { createIntent } from '../api/intent.ts';
 import { browserPlatform, type KeyValue, type Platform } from '../platform.ts';
+import { actingBusiness } from '../reactions/like.ts';
 import { draftStorage, type InquiryDraft, noDraft, readDraft, writeDraft } from './drafts.ts';
 import { me, myself, type Speaker, speakers } from './speakers.ts';
 
@@ -74,6 +75,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     sending: false,
   }));
   const intent = createIntent(platform);
+  let hasChosenSender = false;
 
   const look = async (signal: AbortSignal) => {
     await client.session?.ready();
@@ -85,12 +87,19 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     try {
       const senders = await speakers(client, signal);
       const isMember = senders.some(({ id, session }) => id === businessID && canSpeak(session?.role));
-      setState({ senders, visitor: isMember ? 'member' : 'user' });
+      setState({ senders, visitor: isMember ? 'member' : 'user', draft: asActor(get().draft, senders) });
     } catch (error) {
       // Somebody without a list of businesses can still write as themself.
       if (!signal.aborted) setState({ senders: [myself(client)], visitor: 'user' });
       client.options.hooks?.onError?.(error);
     }
+  };
+
+  /** A form that nobody has touched is sent as the business that the visitor acts as. */
+  const asActor = (draft: InquiryDraft, senders: readonly Speaker[]): InquiryDraft => {
+    const actor = actingBusiness(client);
+    const isTouched = hasChosenSender || draft.option || draft.message;
+    return !isTouched && senders.some(({ id }) => id === actor) ? { ...draft, from: actor! } : draft;
   };
 
   const missingIn = ({ draft, senders }: InquiryFormState): InquiryField[] => {
@@ -116,7 +125,8 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       let work = new AbortController();
       look(work.signal);
       const stop = client.session?.subscribe((now, before) => {
-        if (now.status === before.status && now.userID === before.userID && now.profile === before.profile) return;
+        const watched = ['status', 'userID', 'profile', 'actor'] as const;
+        if (watched.every((name) => now[name] === before[name])) return;
         work.abort();
         work = new AbortController();
         look(work.signal);
@@ -127,6 +137,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       };
     },
     change(part) {
+      hasChosenSender ||= part.from !== undefined;
       const draft = { ...get().draft, ...part };
       writeDraft(storage, place, draft);
       setState({ draft, missing: [] });

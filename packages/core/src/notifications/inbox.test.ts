@@ -13,6 +13,7 @@ const told = (n: number, read = false): Notification => ({
   count: 1,
   actor: null,
   businessID: null,
+  businessName: null,
   resourceType: 'post',
   resourceID: 'p-1',
   createdAt: '2024-03-05T09:07:00Z',

@@ -30,10 +30,18 @@ export interface Mails {
   };
   'inquiry-received': ThreadMail & InquiryFacts;
   /** Delayed, and dropped if the thread is read meanwhile. */
-  'message-unread': ThreadMail;
+  'message-unread': ThreadMail & {
+    /** The business that is written to; null for a person. Rows of earlier releases do not say it. */
+    readonly to?: string | null;
+  };
   'daily-digest': {
     readonly userID: string;
-    readonly items: readonly { readonly kind: string; readonly count: number }[];
+    readonly items: readonly {
+      readonly kind: string;
+      readonly count: number;
+      /** The reader's business that these concern; null for the person. Rows of earlier releases do not say it. */
+      readonly business?: string | null;
+    }[];
   };
   /** Amounts in the smallest unit. `paidUntil` is an ISO time. */
   receipt: {

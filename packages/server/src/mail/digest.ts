@@ -17,10 +17,11 @@ export async function queueDigests(db: Db, now: Date): Promise<void> {
   await sql`
     insert into outbox_emails (to_address, template, locale, data, dedupe_key, created_at)
     select u.email, 'daily-digest', u.locale,
-      jsonb_build_object('userID', u.id, 'items', jsonb_agg(jsonb_build_object('kind', n.kind, 'count', n.count) order by n.count desc, n.kind)),
+      jsonb_build_object('userID', u.id, 'items', jsonb_agg(jsonb_build_object('kind', n.kind, 'count', n.count,
+        'business', b.company_name) order by b.company_name nulls first, n.count desc, n.kind)),
       'daily-digest:' || ${days[0]}::text || ':' || u.id, ${now}
     from (
-      select o.user_id, o.kind, sum(coalesce((o.data->>'count')::int, 1))::int as count from notifications o
+      select o.user_id, o.business_id, o.kind, sum(coalesce((o.data->>'count')::int, 1))::int as count from notifications o
       left join notification_preferences p on p.user_id = o.user_id and p.kind = o.kind
       where o.read_at is null
         and o.created_at > ${now}::timestamptz - make_interval(days => ${reach}, mins => ${patience})
@@ -29,7 +30,8 @@ export async function queueDigests(db: Db, now: Date): Promise<void> {
         and not exists (
           select from unnest(${days}::text[]) day join outbox_emails m on m.dedupe_key = 'daily-digest:' || day || ':' || o.user_id
           where o.created_at <= m.created_at - make_interval(mins => ${patience}))
-      group by 1, 2) n
+      group by 1, 2, 3) n
+    left join businesses b on b.id = n.business_id
     join users u on u.id = n.user_id and u.deleted_at is null and u.suspended_at is null
     group by u.id
     on conflict (dedupe_key) do nothing`.execute(db);

@@ -49,8 +49,14 @@ const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
     product: evil,
     message: `Good day\n${evil}`,
   },
-  'message-unread': { userID: 'u', requestID: 'r', businessID: 'b', name: evil, isVerified: true, count: 2 },
-  'daily-digest': { userID: 'u', items: [{ kind: 'like', count: 2 }] },
+  'message-unread': { userID: 'u', requestID: 'r', businessID: 'b', to: evil, name: evil, isVerified: true, count: 2 },
+  'daily-digest': {
+    userID: 'u',
+    items: [
+      { kind: 'like', count: 2, business: null },
+      { kind: 'follow', count: 1, business: evil },
+    ],
+  },
   receipt: {
     companyName: evil,
     businessID: 'b',

@@ -333,9 +333,9 @@ describe('mails about threads', () => {
 /** A time at which the digest of the notifications so far is due. */
 const soon = () => new Date(Date.now() + 600_000);
 
-it('the digest of a day goes once to each who wants one, and counts by kind', async () => {
+it('the digest of a day goes once to each who wants one, and counts by business and kind', async () => {
   const author = await aPerson(api);
-  const business = await aBusiness(author);
+  const business = await aBusiness(author, { companyName: 'Nile Pumps' });
   const fan = await aPerson(api);
   await fan.ask('/social/connect', { body: { to: business } });
   await fan.ask('/social/follow/business', { body: { resourceID: business } });
@@ -343,9 +343,12 @@ it('the digest of a day goes once to each who wants one, and counts by kind', as
   await Promise.all([queueDigests(api.db, now), queueDigests(api.db, now)]);
   const digests = (await rows()).filter(({ data }) => (data as { userID?: string }).userID === author.id);
   // Follows are off by default.
-  expect(digests).toMatchObject([{ template: 'daily-digest', data: { items: [{ kind: 'connect', count: 1 }] } }]);
+  const items = [{ kind: 'connect', count: 1, business: 'Nile Pumps' }];
+  expect(digests).toMatchObject([{ template: 'daily-digest', data: { items } }]);
   await sendDue(options);
-  expect(server.received.some((mail) => readMail(mail).text.includes('Requests to connect: 1'))).toBe(true);
+  expect(server.received.map((mail) => readMail(mail).text).join('\n')).toMatch(
+    /Business: “Nile Pumps”\s+Requests to connect: 1/,
+  );
 });
 
 it('digests tell of everything once, late as they may be: what came since the last one, over days without one', async () => {

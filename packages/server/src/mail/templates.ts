@@ -148,13 +148,21 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
   'message-unread': (data, { t, sites }) => ({
     subject: t.unread.subject,
     paragraphs: [t.unread.text],
-    facts: [...sender(t, data.name, data.isVerified), [t.unread.count, String(data.count)]],
+    facts: [
+      ...sender(t, data.name, data.isVerified),
+      ...known([[t.inquiry.to, data.to]]),
+      [t.unread.count, String(data.count)],
+    ],
     action: { label: t.unread.action, url: threadUrl(sites, data) },
   }),
   'daily-digest': ({ items }, { t, sites }) => ({
     subject: t.digest.subject,
     paragraphs: [t.digest.text],
-    facts: items.map(({ kind, count }) => [t.digest.kinds[kind] ?? kind, String(count)] as const),
+    // The items come sorted by business: each business is named once, above its counts.
+    facts: items.flatMap(({ kind, count, business }, index) => [
+      ...(business === items[index - 1]?.business ? [] : known([[t.receipt.business, business]])),
+      [t.digest.kinds[kind] ?? kind, String(count)] as const,
+    ]),
     action: { label: t.digest.action, url: `${sites.portal}/notifications` },
   }),
   receipt: (data, { t, sites, day }) => ({

@@ -13,10 +13,11 @@ const selectNotifications = (db: Db, userID: string) =>
     .selectFrom('notifications as n')
     .leftJoin('users as u', 'u.id', 'n.actorUserId')
     .leftJoin('businesses as b', 'b.id', 'n.actorBusinessId')
+    .leftJoin('businesses as own', 'own.id', 'n.businessId')
     .where('n.userId', '=', userID)
     .select(['n.id', 'n.kind', 'n.data', 'n.businessId', 'n.resourceType', 'n.resourceId', 'n.createdAt', 'n.readAt'])
     .select(['n.actorUserId', 'n.actorBusinessId', 'u.firstName', 'u.lastName', 'u.profilePhotoKey as userPhotoKey'])
-    .select(['b.companyName', 'b.profilePhotoKey as businessPhotoKey']);
+    .select(['b.companyName', 'b.profilePhotoKey as businessPhotoKey', 'own.companyName as businessName']);
 type Told = Awaited<ReturnType<ReturnType<typeof selectNotifications>['execute']>>[number];
 
 /** One query for any number of rows. A group moves to the front when another actor joins it. */
@@ -45,6 +46,7 @@ const notificationOf = (row: Told, picture: PictureOf): Notification => ({
   count: Number(row.data.count ?? 1),
   actor: actorOf(row, picture),
   businessID: row.businessId,
+  businessName: row.businessName,
   resourceType: row.resourceType,
   resourceID: row.resourceId,
   createdAt: row.createdAt.toISOString(),

@@ -18,11 +18,12 @@ export const mailMessage = async (
   await sql`
     insert into outbox_emails (to_address, template, locale, data, dedupe_key, next_attempt_at)
     select u.email, 'message-unread', u.locale,
-      jsonb_build_object('userID', u.id, 'requestID', ${thread.id}::text, 'businessID', r.business_id),
+      jsonb_build_object('userID', u.id, 'requestID', ${thread.id}::text, 'businessID', r.business_id, 'to', b.company_name),
       'message-unread:' || ${thread.id}::text || ':' || u.id || ':' || coalesce(mark.position, 0),
       now() + make_interval(mins => ${patienceMinutes})
     from ${recipients({ kind: 'inquiry', actor, owns: thread.otherPartyID })} r
     join users u on u.id = r.user_id and u.deleted_at is null and u.suspended_at is null
+    left join businesses b on b.id = r.business_id
     left join read_marks mark on mark.inquiry_id = ${thread.id}::uuid and mark.user_id = u.id
     left join notification_preferences p on p.user_id = u.id and p.kind = 'inquiry'
     where coalesce(p.email, 'instant') = 'instant'
