@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { findBinaries } from './binaries.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
 import { clearLeftovers, ensureCluster, ownPassword, SUPERUSER, settings } from './cluster.ts';
 import { keepServing } from './keep-serving.ts';
 import { acquireLock } from './lock.ts';
@@ -23,6 +23,8 @@ export type EmbeddedOptions = RunAsOptions & {
   onExit?: (exit: ServerExit) => void;
   /** Called when it serves again at the same address. */
   onRestart?: () => void;
+  /** Default: those that npm installed. */
+  binaries?: Binaries;
   /** For tests: commits do not wait for the disk. A crash of the machine loses everything, a kill of the server its last moments. */
   throwaway?: boolean;
 };
@@ -49,7 +51,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const dataDir = realpathSync(options.dataDir);
   const lock = await acquireLock(dataDir, options.address);
   try {
-    const runAs = chooseRunAs(dataDir, findBinaries(), options);
+    const runAs = chooseRunAs(dataDir, options.binaries ?? findBinaries(), options);
     log(runAs.line);
     const password = ownPassword(dataDir);
     await clearLeftovers(runAs.clusterDir, 2_500, log);
