@@ -51,8 +51,12 @@ describe('the edit mode of a business', () => {
     const page = await openPage();
     await visit(page, '/search-result?business=MA');
     const id = await page.locator('wbn-business-card').first().getAttribute('business-id');
-    await visit(page, `/business/${id}/?editMode=1`);
-    expect(await texts(page, '.side-button')).toEqual(['Business Profile', 'Send Request', 'Company Products']);
+    for (const query of ['', '?editMode=1']) {
+      await visit(page, `/business/${id}/${query}`);
+      expect(await texts(page, '.side-button')).toEqual(['Business Profile', 'Send Request', 'Company Products']);
+      expect(await page.getByText(/You are managing this profile|Loading your business\.\.\./).count()).toBe(0);
+      expect(await page.locator('main').getByRole('link', { name: /^Edit/ }).count()).toBe(0);
+    }
     const admin = await openPage();
     await signIn(admin, 'admin@demo.example');
     await visit(admin, '/my-business');
@@ -80,7 +84,7 @@ describe('the edit mode of a business', () => {
     });
     for (const path of [`/business/${id}/?editMode=1`, `/business/${id}/edit`]) {
       await visit(page, path);
-      await page.getByText('Loading your business...').waitFor();
+      await page.getByRole('status').filter({ hasText: 'Loading your business...' }).waitFor();
     }
     release();
     await page.getByRole('tab').first().waitFor();

@@ -25,6 +25,23 @@ describe('handover', () => {
     expect(page.url()).toBe(portal('/'));
   });
 
+  it('R-023 keeps its address with script too, while it asks for the session', async () => {
+    const page = await openPage();
+    const state = await begin(page);
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/get-session', async (route) => {
+      asked.resolve();
+      await held.promise;
+      await route.abort();
+    });
+    await page.goto(portal(`/SetID/?token=t&state=${state}&continue=/about-us`));
+    await asked.promise;
+    expect(await page.getByText('Redirecting to your account...').isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/SetID/');
+    held.resolve();
+  });
+
   it('R-338 R-339 R-342 reads the token, and says and leaves when it is refused', async () => {
     const page = await openPage();
     const state = await begin(page);

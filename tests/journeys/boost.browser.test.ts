@@ -7,34 +7,37 @@ import { openPage, signIn } from '../support/pages.ts';
 it.each([
   ['a phone', 390],
   ['a desktop', 1440],
-])('an owner on %s boosts a product from the list, and buyers find it marked in the next search', async (_, width) => {
-  const { portal } = addresses();
-  const ask = await asPerson('owner@demo.example');
-  const mine = await ask<BusinessCard[]>('business/profile/my-list');
-  const { businessID } = mine.find(({ subscription }) => subscription === 'platinum')!;
-  const name = `Molybdenum ladle ${crypto.randomUUID().slice(0, 8)}`;
-  await ask('product', { businessID, name });
+])(
+  'R-281 an owner on %s boosts a product from the list, and buyers find it marked in the next search',
+  async (_, width) => {
+    const { portal } = addresses();
+    const ask = await asPerson('owner@demo.example');
+    const mine = await ask<BusinessCard[]>('business/profile/my-list');
+    const { businessID } = mine.find(({ subscription }) => subscription === 'platinum')!;
+    const name = `Molybdenum ladle ${crypto.randomUUID().slice(0, 8)}`;
+    await ask('product', { businessID, name });
 
-  const page = await openPage({ width });
-  await signIn(page, 'owner@demo.example', `/business/${businessID}/products`);
-  await page.getByRole('link', { name: `Boost ${name}` }).click();
-  const left = page.locator('.boosts-left');
-  await left.waitFor();
-  const before = Number(/\d+/.exec(await left.innerText())?.[0]);
-  expect(await page.locator('.boosts-form select').locator('option:checked').innerText()).toBe(name);
-  await page.getByRole('button', { name: 'Boost for three days' }).click();
-  await expect.poll(async () => Number(/\d+/.exec(await left.innerText())?.[0])).toBe(before - 1);
-  const row = page.locator('.boosts-table tbody tr').first();
-  expect(await row.innerText()).toContain(name);
-  expect(await row.innerText()).toContain('Running');
-  expect(await page.getByRole('button', { name: 'Boost for three days' }).isDisabled()).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const page = await openPage({ width });
+    await signIn(page, 'owner@demo.example', `/business/${businessID}/products`);
+    await page.getByRole('link', { name: `Boost ${name}` }).click();
+    const left = page.locator('.boosts-left');
+    await left.waitFor();
+    const before = Number(/\d+/.exec(await left.innerText())?.[0]);
+    expect(await page.locator('.boosts-form select').locator('option:checked').innerText()).toBe(name);
+    await page.getByRole('button', { name: 'Boost for three days' }).click();
+    await expect.poll(async () => Number(/\d+/.exec(await left.innerText())?.[0])).toBe(before - 1);
+    const row = page.locator('.boosts-table tbody tr').first();
+    expect(await row.innerText()).toContain(name);
+    expect(await row.innerText()).toContain('Running');
+    expect(await page.getByRole('button', { name: 'Boost for three days' }).isDisabled()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-  const buyer = await openPage({ width });
-  await buyer.goto(`${portal}/search-result?business=PR&countries=global&search=${encodeURIComponent(name)}`);
-  const card = buyer.locator('.product-card', { hasText: name });
-  expect(await card.locator('.badge').allInnerTexts()).toContain('Promoted');
-});
+    const buyer = await openPage({ width });
+    await buyer.goto(`${portal}/search-result?business=PR&countries=global&search=${encodeURIComponent(name)}`);
+    const card = buyer.locator('.product-card', { hasText: name });
+    expect(await card.locator('.badge').allInnerTexts()).toContain('Promoted');
+  },
+);
 
 it('a promoted business is marked among results, and its page leads its owner to the boosts', async () => {
   const { portal } = addresses();

@@ -207,6 +207,27 @@ describe('posts', () => {
 });
 
 describe('comments', () => {
+  it('are five a page unless a size is given, newest first, and never more than fifty', async () => {
+    const post = await aPost(owner);
+    const rows = Array.from({ length: 52 }, (_, at) => ({
+      resourceId: post,
+      resourceType: 'post' as const,
+      authorUserId: reader.id,
+      content: `Number ${at}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+    }));
+    await api.db.insertInto('comments').values(rows).execute();
+    const page = async (query: string) =>
+      (await api.ask(`/social/comments/${post}${query}`)).json.data.comments.map(
+        ({ content }: { content: string }) => content,
+      ) as string[];
+    const newest = rows.map(({ content }) => content).reverse();
+    expect(await page('')).toEqual(newest.slice(0, 5));
+    expect(await page('?skip=5')).toEqual(newest.slice(5, 10));
+    expect(await page('?size=7')).toEqual(newest.slice(0, 7));
+    expect(await page('?size=50')).toEqual(newest.slice(0, 50));
+  });
+
   it('R-240 take replies as comments on a comment, and count them', async () => {
     const post = await aPost(owner);
     const make = (resourceID: string, resourceType: string, content: string) =>

@@ -54,7 +54,7 @@ it('sends a profile as it stands, codes in their objects, and never the e-mail a
   });
 });
 
-it('an empty phone number leaves the phone out, and names it when there was one', () => {
+it('R-140 an empty phone number leaves the phone out, and names it when there was one', () => {
   const emptied = sent({ phoneNumber: ' ' });
   expect(emptied).not.toHaveProperty('mobilePhone');
   expect(emptied.clear).toEqual(['mobilePhone']);

@@ -60,3 +60,32 @@ describe('a request to connect', () => {
     expect((await ask(a, from, { businessID: from })).json.fields).toEqual(['to']);
   });
 });
+
+describe('posts on the timeline of another party', () => {
+  const postOn = (author: Person, timelineID: string, timelineType: 'user' | 'business', businessID?: string) =>
+    author.ask('/social/posts/make-post', { body: { content: 'Good day', timelineID, timelineType, businessID } });
+
+  it.each(['user', 'business'] as const)(
+    'of type %s are for accepted connections alone, in either direction',
+    async (type) => {
+      const [a, b] = [await aPerson(api), await aPerson(api)];
+      const partyOf = async (person: Person) => (type === 'user' ? person.id : aBusiness(person));
+      const [from, to] = [await partyOf(a), await partyOf(b)];
+      const speaker = type === 'user' ? undefined : from;
+      const outcomes = async () => [
+        (await postOn(a, to, type, speaker)).status,
+        (await postOn(b, from, type, type === 'user' ? undefined : to)).status,
+      ];
+      expect(await outcomes()).toEqual([404, 404]);
+      const { connectionID } = (await ask(a, to, { businessID: speaker })).json.data;
+      expect(await outcomes(), 'pending').toEqual([404, 404]);
+      await answer(b, connectionID, 'accept');
+      expect(await outcomes(), 'accepted').toEqual([200, 200]);
+      await end(a, connectionID);
+      expect(await outcomes(), 'ended').toEqual([404, 404]);
+      const second = (await ask(a, to, { businessID: speaker })).json.data.connectionID;
+      await answer(b, second, 'decline');
+      expect(await outcomes(), 'declined').toEqual([404, 404]);
+    },
+  );
+});

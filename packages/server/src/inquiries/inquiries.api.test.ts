@@ -18,7 +18,7 @@ const open = async (to: string, from?: string) => {
 };
 
 describe('inquiries', () => {
-  it('R-248 R-383 R-266 go from the user, or from a business named in from, and are on both lists', async () => {
+  it('R-253 R-248 R-383 R-266 go from the user, or from a business named in from, and are on both lists', async () => {
     const buyer = await logIn('buyer');
     const owner = await logIn('owner');
     const [to = ''] = await sellers();

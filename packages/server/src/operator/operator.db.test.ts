@@ -1,4 +1,4 @@
-import { sql } from '@wbn/database';
+import { sql, type Tier } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endBoosts } from '../boosts/end-boosts.ts';
 import { createSearchEngine } from '../search/engine/index.ts';
@@ -185,7 +185,7 @@ describe('a partner key', () => {
 });
 
 describe('a boost', () => {
-  async function paying(tier: 'gold' | 'standard', name = 'Zirconium House') {
+  async function paying(tier: Tier, name = 'Zirconium House') {
     const owner = await aPerson(api, 'Owner');
     const business = await aBusiness(owner, { companyName: name });
     await api.db.updateTable('businesses').set({ subscription: tier }).where('id', '=', business).execute();
@@ -196,7 +196,7 @@ describe('a boost', () => {
   const report = async ({ owner, business }: { owner: Person; business: string }) =>
     (await owner.ask(`/business/${business}/boosts`)).json.data;
 
-  it('is used as often as the membership gives in a month, once at a time, two clicks at once included', async () => {
+  it('R-281 is used as often as the membership gives in a month, once at a time, two clicks at once included', async () => {
     expect((await boost(await paying('standard'))).json.name).toBe('PlanLimit');
     const place = await paying('gold');
     const clicks = await Promise.all([boost(place), boost(place), boost(place)]);
@@ -217,6 +217,15 @@ describe('a boost', () => {
     );
     expect((await report(place)).remaining).toBe(3);
     expect((await audit(place.business)).filter(({ action }) => action === 'boost.used')).toHaveLength(3);
+  });
+
+  it.each([
+    ['standard', 0],
+    ['gold', 3],
+    ['premium', 10],
+    ['platinum', 20],
+  ] as const)('R-281 of %s is %i a month', async (tier, perMonth) => {
+    expect(await report(await paying(tier))).toMatchObject({ perMonth, remaining: perMonth });
   });
 
   it('lifts a business over its equals and never over one that fits better, for as long as it runs', async () => {
@@ -255,7 +264,10 @@ describe('a boost', () => {
       after.map(({ id }) => [id, id === boosted.business]),
     );
     expect((await order('tungsten crucible'))[0]).toBe(better.business);
+    // One visitor counts; the business's own people do not.
     await api.ask(`/business/profile/${boosted.business}`);
+    const member = await aMember(api, boosted.business, 'member');
+    for (const person of [boosted.owner, member]) await person.ask(`/business/profile/${boosted.business}`);
     await expect
       .poll(async () => (await report(boosted)).boosts[0], { timeout: 15_000 })
       .toMatchObject({ impressions: 2, clicks: 1 });

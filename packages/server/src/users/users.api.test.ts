@@ -20,7 +20,7 @@ describe('the own profile', () => {
     expect(told).toMatchObject({ status: 401, json: { name: 'JsonWebTokenError' } });
   });
 
-  it('R-143 R-135 R-140 is saved by PUT, which never takes an e-mail address', async () => {
+  it('R-143 R-135 is saved by PUT, which never takes an e-mail address', async () => {
     const member = await logIn('member');
     const saved = await member.call('user/profile', { city: 'Dammam', briefPresentation: 'x'.repeat(512) }, 'PUT');
     expect(expectAnswer('updateProfile', saved)).toMatchObject({

@@ -243,7 +243,7 @@ describe('writing', () => {
     }
   });
 
-  it('R-222 R-223 R-224 likes at once, and goes back silently', async () => {
+  it('R-222 R-223 likes at once, and goes back silently', async () => {
     let answer = () => {};
     let held = Promise.resolve();
     const { page, part } = await loggedIn({
@@ -264,6 +264,34 @@ describe('writing', () => {
       .toBe('4');
     answer();
     await expect.poll(() => part('like').innerText()).toBe('3');
+    expect(await page.locator('wbn-comments :is([role=alert], .toast)').count()).toBe(0);
+  });
+
+  it.each([
+    ['stays, when the API takes it', 200, '2', 'false'],
+    ['goes back silently, when it fails', 500, '3', 'true'],
+  ])('R-224 takes a like back at once, which %s', async (_, status, count, pressed) => {
+    const held = Promise.withResolvers<void>();
+    const { page, part, posted } = await loggedIn({
+      async other(route, path) {
+        if (path.includes('/check/')) return answerJson(route, { reactionType: 'like' });
+        await held.promise;
+        return answerJson(route, {}, status);
+      },
+    });
+    const like = part('like');
+    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
+    expect(await like.innerText()).toBe('3');
+    await like.click();
+    // Before the API has answered.
+    await expect.poll(() => like.innerText()).toBe('2');
+    expect(await like.getAttribute('aria-pressed')).toBe('false');
+    const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    held.resolve();
+    await answered;
+    await expect.poll(() => like.innerText()).toBe(count);
+    expect(await like.getAttribute('aria-pressed')).toBe(pressed);
+    expect(posted.map(({ method }) => method)).toEqual(['DELETE']);
     expect(await page.locator('wbn-comments :is([role=alert], .toast)').count()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../../../tests/support/addresses.ts';
 import { answerJson } from '../../../../tests/support/answers.ts';
-import { openPage } from '../../../../tests/support/pages.ts';
+import { openPage, signIn } from '../../../../tests/support/pages.ts';
 
 const productID = '0b7c1b1a-3333-4333-8333-00000000000a';
 const businessID = '0b7c1b1a-1111-4111-8111-000000000001';
@@ -56,9 +56,10 @@ const usual: Record<string, Answer> = {
   [`/social/comments/${productID}`]: say({ comments: [], total: 0 }),
 };
 
-async function open(answers: Record<string, Answer> = {}, width = 1280) {
-  const { api, cdn } = addresses();
+async function open(answers: Record<string, Answer> = {}, { width = 1280, as }: { width?: number; as?: string } = {}) {
+  const { api, cdn, portal } = addresses();
   const page = await openPage({ width, permissions: ['local-network-access', 'clipboard-read', 'clipboard-write'] });
+  if (as) await signIn(page, as);
   const asked: string[] = [];
   await page.route(`${api}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -72,7 +73,7 @@ async function open(answers: Record<string, Answer> = {}, width = 1280) {
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#579"/></svg>',
     }),
   );
-  const address = `${cdn}/page-under-test`;
+  const address = `${as ? portal : cdn}/page-under-test`;
   await page.route(address, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -89,7 +90,7 @@ async function open(answers: Record<string, Answer> = {}, width = 1280) {
 const facts = (stock: unknown) => ({ [`/product/${productID}`]: say({ ...product, stock }) });
 
 describe('a product', () => {
-  it('R-289 R-290 R-292 R-295 R-296 shows what it is, whose it is, and what is said of it', async () => {
+  it('R-289 R-292 R-295 R-296 shows what it is, whose it is, and what is said of it', async () => {
     const { page, part } = await open();
     await part('name').first().waitFor();
     expect(await part('name').first().innerText()).toBe('Gate valve DN 100');
@@ -126,6 +127,37 @@ describe('a product', () => {
       'Pressure',
       'PN 16',
     ]);
+  });
+
+  it('R-290 shows its picture and its likes, can be liked and unliked, and can be shared', async () => {
+    const path = '/social/reaction/react/product';
+    const { page, part } = await open(
+      { [`/social/reaction/check/${productID}`]: say({}), [path]: say({}) },
+      { as: 'buyer@demo.example' },
+    );
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === path && request.method() !== 'OPTIONS') sent.push(request.method());
+    });
+    expect(await part('image').first().getAttribute('src')).toBe(image(1).url);
+    const like = part('like').first();
+    await expect.poll(() => like.innerText()).toBe('9');
+    for (const [pressed, count, method] of [
+      ['true', '10', 'POST'],
+      ['false', '9', 'DELETE'],
+    ]) {
+      await expect
+        .poll(async () => {
+          // A click before the widget knows what this person likes does nothing.
+          if ((await like.getAttribute('aria-pressed')) !== pressed) await like.click();
+          return like.innerText();
+        })
+        .toBe(count);
+      await expect.poll(() => sent.at(-1)).toBe(method);
+    }
+    expect(sent).toEqual(['POST', 'DELETE']);
+    expect(await part('share').evaluate((node) => node.localName)).toBe('button');
+    expect(await part('share').isEnabled()).toBe(true);
   });
 
   it('R-291 copies its link and says so', async () => {
