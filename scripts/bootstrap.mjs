@@ -1,5 +1,5 @@
-// The first step of every command, before anything is installed: plain Node (20 or newer), no dependency, no new syntax.
-// Installs what is missing, then hands the command to the Node that the project brings along.
+// The first step of every command, before anything is installed: plain Node (20 or newer), no dependency, no new syntax. Installs what is
+// missing, then runs the command with the project's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -61,7 +61,7 @@ const child = spawn(
     cwd: root,
     stdio: 'inherit',
     env: {
-      // Compiled code is kept: a restart, and each process that tests start, is ready in half the time.
+      // Keeps compiled code: restarts and processes of tests start in half the time.
       NODE_COMPILE_CACHE: path.join(modules, '.cache', 'compiled'),
       ...process.env,
       PATH: path.join(modules, '.bin') + path.delimiter + process.env.PATH,
@@ -70,7 +70,7 @@ const child = spawn(
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 
-// npm runs us through a shell and passes signals on to that shell alone; killed, npm leaves both. So we look whether they are there.
+// npm runs us through a shell and passes signals only to that shell; a killed npm leaves both. So we check whether the parents still run.
 const family = parents();
 const watch = setInterval(() => {
   if (parents() === family) return;
@@ -88,7 +88,7 @@ function install() {
   return true;
 }
 
-/** Two commands in a fresh clone: one installs, the other waits for it. What a killed one has left holds nobody up. */
+/** Of two commands in a fresh clone one installs and the other waits. Ignores notes of killed commands. */
 function waitForTurn() {
   mkdirSync(path.dirname(note), { recursive: true });
   for (let waits = 0; ; waits += 1) {
@@ -100,7 +100,7 @@ function waitForTurn() {
     }
     const text = existsSync(note) ? readFileSync(note, 'utf8') : '';
     const [pid, began] = text.split(' ');
-    // Empty: it is being written at this moment, or its writer was killed in the middle of it.
+    // Empty: it is being written now, or its writer was killed meanwhile.
     if (text ? beginOf(pid) !== began : waits % 20 === 19) rmSync(note, { force: true });
     else {
       if (waits === 0) console.log('Another command installs the dependencies in this folder. Waiting for it …');
@@ -109,19 +109,19 @@ function waitForTurn() {
   }
 }
 
-/** When a process began, so that its pid is not taken for another's; empty when it has ended. */
+/** The start time of a process, so that its pid is not confused with another's; empty if it has ended. */
 function beginOf(pid) {
   try {
     process.kill(Number(pid), 0);
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   } catch (error) {
-    // Where the system tells no more, or the process is somebody else's.
+    // The system does not report more, or the process belongs to another user.
     return error.code === 'ESRCH' ? '' : 'running';
   }
 }
 
-/** Our parent's pid and, where the system tells it in a file, its parent's. */
+/** The pids of our parent and, if the system reports it in a file, of its parent. */
 function parents() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

@@ -7,8 +7,8 @@ import { top } from './run.ts';
 const pause = 250;
 
 /**
- * Does a work that only one command of this clone may do at a time, such as a build. Whoever comes second says for whom it waits, and does its
- * part afterwards, when it finds most of it done. A process that was killed holds nothing any more.
+ * Runs work that only one command of this clone may do at a time, such as a build. A second command prints its reason for waiting and runs
+ * afterwards, when most is done. The lock of a killed process does not count.
  */
 export async function oneAtATime<Result>(
   work: 'build' | 'install',

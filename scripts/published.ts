@@ -1,2 +1,2 @@
-/** The packages that leave for npm, each after those whose types it needs. */
+/** The npm packages, each after those whose types it needs. */
 export const published = ['contract', 'core', 'shadow-dom-inject', 'widgets', 'react'] as const;

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** The repository's top folder. */
+/** The repository's root. */
 export const top = path.join(import.meta.dirname, '..');
 
 export interface RunOptions {
   readonly env?: Record<string, string>;
-  /** The repository's top folder unless told. */
+  /** Default: the repository's root. */
   readonly cwd?: string;
 }
 
@@ -23,7 +23,7 @@ export async function run(title: string, command: readonly string[], options: Ru
   process.exit(1);
 }
 
-/** The exit code of a program and all that it said, for who runs several at once. */
+/** Runs a program; returns its exit code and output, for callers that run several at once. */
 export function runCaptured(command: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
   const [program, ...rest] = command;
   return new Promise((resolve) => {
@@ -35,7 +35,7 @@ export function runCaptured(command: readonly string[]): Promise<{ readonly code
   });
 }
 
-/** The exit code of a program, its output passed through. */
+/** Runs a program with inherited output; returns its exit code. */
 export function exitCode(command: readonly string[], options: RunOptions = {}): Promise<number> {
   const [program, ...rest] = command;
   return new Promise((resolve) => {
@@ -44,7 +44,7 @@ export function exitCode(command: readonly string[], options: RunOptions = {}): 
       stdio: 'inherit',
       env: { ...withPath(), ...options.env },
     });
-    // Whoever ends in the middle of a build takes it along.
+    // Ending this process during a build ends the child too.
     const takeAlong = () => child.kill();
     process.once('exit', takeAlong);
     const done = (code: number) => {

@@ -1,4 +1,4 @@
-/** The folders whose behaviour the tests of a folder see: a change in a key can break each test below its folders. */
+/** For each folder, the folders whose tests observe its behaviour: a change can break every test below them. */
 const seenBy: Readonly<Record<string, readonly string[]>> = {
   'packages/contract/': ['packages/', 'host-site/', 'tests/'],
   'packages/database/': ['packages/server/', 'packages/accounts/', 'host-site/', 'tests/'],
@@ -16,10 +16,10 @@ const seenBy: Readonly<Record<string, readonly string[]>> = {
   'host-site/': ['host-site/', 'tests/'],
   'examples/': ['examples/', 'tests/distribution/'],
 };
-/** Tests of the whole network that take minutes run only where they are changed themselves. */
+/** Long tests of the whole network run only if they are changed themselves. */
 const heavy = 'tests/heavy/';
 
-/** Of `tests` (paths from the top folder), those that a change of the files `changed` can break; a changed test is one of them. */
+/** The tests among `tests` (paths relative to the root) that changes of the files `changed` can break, including changed tests. */
 export function selectTests(changed: readonly string[], tests: readonly string[]): string[] {
   const folders = new Set(
     changed

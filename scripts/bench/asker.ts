@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** A process of its own that asks an address so often, eight at a time: what asking costs must not count as answering. */
+/** A separate process that requests an address repeatedly, eight at a time, so that the cost of requests does not count as the server's. */
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 const ask = (address: string) =>

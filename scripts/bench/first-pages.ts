@@ -11,8 +11,8 @@ import { oneAtATime } from '../one-at-a-time.ts';
 import { at, printTable } from './table.ts';
 
 /**
- * first-pages.ts [RUNS]: Lighthouse's performance of the four pages a visitor comes in by, with its mobile settings (slow 4G, a slow
- * phone): the median of five runs, and how fast Lighthouse finds this machine. Below an index of about 1,000 the numbers say little.
+ * first-pages.ts [RUNS]: Lighthouse's performance score of the four entry pages with its mobile settings (slow 4G, a slow phone): the
+ * median of five runs, with Lighthouse's index of this machine. Below about 1,000 the numbers mean little.
  */
 const runs = Number(process.argv[2] ?? '5');
 if (!(await oneAtATime('install', installGates, console.log))) {

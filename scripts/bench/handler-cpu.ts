@@ -5,8 +5,8 @@ import type { HandlerFigures } from './handler-once.ts';
 import { at, printTable } from './table.ts';
 
 /**
- * handler-cpu.ts URL: processor time of a call of the contract, with all that guards it, against a bare node:http handler that asks the database
- * the same and writes the same. Each process compiles and lays out its code in its own way, so several are asked.
+ * handler-cpu.ts URL: processor time of a guarded call of the contract against a bare node:http handler with the same query and answer.
+ * Runs several processes, because each compiles and lays out its code differently.
  */
 const [url = ''] = process.argv.slice(2);
 const processes = 7;

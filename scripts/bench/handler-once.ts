@@ -9,11 +9,13 @@ import { answer, createApp } from '@wbn/http';
 import { appOptions } from './surroundings.ts';
 import { at } from './table.ts';
 
-/** One process of handler-cpu.ts: answers both ways over sockets, in turns, and tells the median processor time of each (µs a request). */
+/**
+ * One process of handler-cpu.ts: answers both ways over sockets in turn, and reports the median processor time of each (µs per request).
+ */
 export interface HandlerFigures {
   readonly bare: number;
   readonly hardened: number;
-  /** Median of the rounds' ratios: a busy moment of the machine meets both sides of a round. */
+  /** Median of the rounds' ratios: a busy moment of the machine affects both sides of a round. */
   readonly ratio: number;
 }
 

@@ -6,9 +6,9 @@ import { appOptions } from './surroundings.ts';
 import { at, printTable, timed } from './table.ts';
 
 /**
- * login-timing.ts URL [TRIES]: whether the time of a refused login tells who has an account. As often an e-mail that somebody has and one that
- * nobody has, in an order that is drawn, one after the other, over a socket, with a wrong password. AUC is how often a guesser who takes the
- * slower one of two for the known one is right: 0.5 is a coin.
+ * login-timing.ts URL [TRIES]: whether the duration of a refused login reveals an account. Known and unknown e-mail addresses in random
+ * order, one after the other, over a socket, with a wrong password. AUC is the probability that the slower of two attempts is the known
+ * one: 0.5 is chance.
  */
 const [url = '', tries = '300'] = process.argv.slice(2);
 const each = Number(tries);
@@ -54,7 +54,7 @@ const wins = times.known.flatMap((known) =>
 );
 const auc = wins.reduce((sum: number, win) => sum + win, 0) / wins.length;
 const guessed = Math.max(auc, 1 - auc);
-// 19 of 20 runs without any difference stay below it.
+// Without any difference, 19 of 20 runs stay below it.
 const chance = 0.5 + 1.96 * Math.sqrt((2 * each + 1) / (12 * each * each));
 const row = (side: Side) => [
   `${side} e-mail`,

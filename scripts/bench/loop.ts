@@ -11,8 +11,8 @@ import { top } from '../run.ts';
 import { at, printTable } from './table.ts';
 
 /**
- * `node loop.ts [ROUNDS]`: seconds from saving a source to seeing the change, under `npm run dev` on data of its own: a widget's style and a
- * text of the portal on the screen, a call's answer from the API. The files are put back at the end.
+ * `node loop.ts [ROUNDS]`: seconds from saving a source to seeing the change under `npm run dev`, on separate data: a widget's style and a
+ * text of the portal on the screen, a call's answer from the API. Restores the files at the end.
  */
 const [rounds = '3'] = process.argv.slice(2);
 const patience = 45_000;
@@ -34,10 +34,10 @@ interface Edit {
   readonly name: string;
   readonly target: number;
   readonly file: string;
-  /** The source with the round's number in it. */
+  /** The source with the round's number. */
   readonly write: (source: string, round: number) => string;
   readonly page?: string;
-  /** Done when the change of that round is there. */
+  /** Resolves when the change of that round is visible. */
   readonly seen: (page: Page, round: number) => Promise<unknown>;
 }
 

@@ -4,8 +4,8 @@ import { apiOptions, logIn } from './surroundings.ts';
 import { at, printTable, timed } from './table.ts';
 
 /**
- * newsfeed.ts URL [POSTS] [FOLLOWS]: the first page of the newsfeed for readers who follow 50 and 5,000, on an empty database of its own. A fiftieth
- * of the authors have more than a thousand followers: their posts are merged in when a feed is read, all others were written into feeds.
+ * newsfeed.ts URL [POSTS] [FOLLOWS]: the first page of the newsfeed for readers who follow 50 and 5,000, on an empty database. A fiftieth
+ * of the authors have more than a thousand followers: their posts are merged in at read time, all others were written into feeds.
  */
 const [url = '', postsText = '1000000', followsText = '100000'] = process.argv.slice(2);
 const posts = Number(postsText);

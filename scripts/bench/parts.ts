@@ -1,8 +1,8 @@
-/** One benchmark: a program, and what must stand there before it begins. */
+/** A benchmark: its program and prerequisites. */
 export interface Part {
   readonly file: string;
   readonly args: readonly string[];
-  /** `database`: an empty PostgreSQL of its own, whose address is its first argument. `build`: the built widgets and pages. */
+  /** `database`: an empty PostgreSQL, whose address is its first argument. `build`: the built widgets and pages. */
   readonly needs?: 'database' | 'build';
 }
 
@@ -15,7 +15,7 @@ const widgets = (rounds = '9'): Part => ({ file: 'scripts/bench/widgets.ts', arg
 
 const loop = (rounds = '3'): Part => ({ file: 'scripts/bench/loop.ts', args: [rounds] });
 
-/** Parts that run alone when their name comes first, each with the numbers that may follow it. */
+/** Parts that run alone when named, with their optional numbers. */
 const alone = { widgets, steady, loop };
 
 const all = (businesses: string, posts: string): readonly Part[] => [
@@ -34,8 +34,8 @@ const all = (businesses: string, posts: string): readonly Part[] => [
 ];
 
 /**
- * What the words behind `npm run bench --` ask for. `rows` is how many businesses and posts there are when none are named; a word that must be
- * a number and is none is answered by itself.
+ * The parts for the arguments after `npm run bench --`. `rows` is the default number of businesses and posts; returns an argument that
+ * should be a number but is not.
  */
 export function partsFor(words: readonly string[], rows: string): readonly Part[] | { readonly noNumber: string } {
   const [name = '', ...rest] = words;

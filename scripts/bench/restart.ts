@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { at, printTable } from './table.ts';
 
 /**
- * `node restart.ts [KILLS]`: how soon the API can serve after kill -9 of the whole network, its embedded PostgreSQL included; beside it, a
+ * `node restart.ts [KILLS]`: time until the API serves after kill -9 of the whole network with its embedded PostgreSQL; for comparison, a
  * Node that only listens, started in the same way at the same time.
  */
 const [kills = '20'] = process.argv.slice(2);
@@ -27,7 +27,7 @@ const canListen = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Milliseconds from the start of a process to its first good answer. */
+/** Milliseconds from the start of a process to its first successful answer. */
 async function readyAfter(start: () => ChildProcess, address: string): Promise<number> {
   const began = performance.now();
   const child = start();
@@ -82,6 +82,6 @@ printTable(
 console.log(
   at(ours, 0.95) <= target ? 'Within the target.' : `Beyond the target (load ${os.loadavg()[0]?.toFixed(1)}).`,
 );
-// PostgreSQL ends by itself when its owner is gone.
+// PostgreSQL ends by itself when its owner has ended.
 while (existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))) await wait(50);
 rmSync(dataDir, { recursive: true, force: true });

@@ -8,13 +8,13 @@ import { type Held, startServerProcess } from './steady/server-process.ts';
 import { at, printTable, slope } from './table.ts';
 
 /**
- * steady.ts URL [SECONDS] [RATE] [STREAMS]: so many calls a second of mixed use, each at its moment whether the one before it was answered or
- * not, so that a slow answer is not hidden by asking later. Times of the first part against the last, memory and descriptors of the server's
- * process over the run, and what is left of them after it. Then so many open streams: what each costs, and what reads take meanwhile.
+ * steady.ts URL [SECONDS] [RATE] [STREAMS]: a constant rate of mixed calls, independent of answers, so that slow answers do not lower the
+ * load. Compares durations of the first and last part, memory and descriptors of the server's process during and after the run. Then opens
+ * streams and measures the cost of each, and of reads meanwhile.
  */
 const [url = '', secondsText = '30', rateText = '60', streamsText = '1000'] = process.argv.slice(2);
 const [seconds, rate, streams] = [secondsText, rateText, streamsText].map(Number) as [number, number, number];
-/** Milliseconds in which what a client has left is cleaned up. */
+/** Milliseconds in which the server cleans up after clients. */
 const cleaningUp = 6_000;
 
 const db = createDatabase(url);

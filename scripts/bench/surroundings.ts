@@ -6,11 +6,11 @@ import type { ServerOptions } from '@wbn/server';
 
 type Db = ReturnType<typeof createDatabase>;
 
-/** The same in all processes of a benchmark: what one signs, the other takes. */
+/** Shared by all processes of a benchmark, so that tokens of one are valid in the others. */
 const tokens = tokenKeys('a secret of the benchmark, long enough');
 export const portal = 'http://localhost:8080';
 
-/** What an app needs that is measured on its own: no limits, nothing logged, answers sent as in production, unchecked. */
+/** Options of an app that is measured alone: no limits, no log, answers unchecked as in production. */
 export const appOptions = (database: Db) => ({
   database,
   sites: { portal, accounts: 'http://localhost:8082', api: 'http://localhost:8081', sisters: [] },
@@ -21,7 +21,7 @@ export const appOptions = (database: Db) => ({
   checkAnswers: false,
 });
 
-/** What the API needs besides; nobody uploads here. */
+/** Further options of the API; there are no uploads. */
 export const apiOptions = (database: Db): ServerOptions => ({
   ...appOptions(database),
   filesOrigin: 'http://127.0.0.1:8085',
@@ -29,7 +29,7 @@ export const apiOptions = (database: Db): ServerOptions => ({
   uploadSecret: randomUUID(),
 });
 
-/** A portal session of theirs, for a day, with every scope: its access token. */
+/** Opens a portal session of a person for a day, with all scopes; returns its access token. */
 export async function logIn(db: Db, userID: string): Promise<string> {
   const expires = Math.floor(Date.now() / 1000) + 86_400;
   const { id: sessionID } = await db

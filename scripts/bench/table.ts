@@ -1,4 +1,4 @@
-/** Prints rows as a table that reads well on a terminal and in a document. */
+/** Prints rows as a table for terminals and documents. */
 export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   console.log([`\n${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
@@ -6,7 +6,7 @@ export function printTable(title: string, head: readonly string[], rows: readonl
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((left, right) => left - right);
 
-/** The value below which a share of all lies. */
+/** The quantile of the values at a share. */
 export const at = (values: readonly number[], share: number): number => {
   const ordered = sorted(values);
   return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
@@ -18,7 +18,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** How much y rises with each x, by least squares. */
+/** The slope of y over x by least squares. */
 export function slope(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];

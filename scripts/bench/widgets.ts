@@ -10,8 +10,8 @@ import { installPeers } from './widgets/peers.ts';
 import { serve } from './widgets/server.ts';
 
 /**
- * widgets.ts [ROUNDS]: our widgets beside their peers in one interleaved run: CPU of the page's main thread at a quarter of the speed, and
- * the memory, each above an empty page's; the median of all rounds. Then fifty widgets on one page, at full speed.
+ * widgets.ts [ROUNDS]: our widgets against comparable ones in one interleaved run: CPU time of the page's main thread at a quarter of the
+ * speed, and memory, each minus an empty page's; the median of all rounds. Then fifty widgets on one page at full speed.
  */
 const rounds = Number(process.argv[2] ?? 9);
 const wholeChromium: Tool = {
@@ -31,7 +31,7 @@ const pages = await makePages();
 const calls: string[] = [];
 const server = await serve(pages, calls);
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-// Memory is measured when it is asked for, and not some time later.
+// Measures memory immediately instead of some time later.
 const args = [...chromiumArguments, '--enable-blink-features=ForceEagerMeasureMemory'];
 const browser = await chromium.launch({ executablePath: found.executablePath, args });
 

@@ -15,7 +15,7 @@ const toolchain = [
 ];
 const browserPackages = published.map((name) => code(`packages/${name}/src`));
 
-/** What is built, from what, and into what. Order matters: the host site carries the widgets. */
+/** The build steps with sources and outputs. The order matters: the host site contains the widgets. */
 const steps = [
   {
     title: 'Build the widgets (rollup)',
@@ -46,10 +46,10 @@ const steps = [
 
 type Say = (line: string) => void;
 
-/** Builds what is missing or older than its sources; two commands of one clone do so one after the other. */
+/** Builds missing or outdated outputs; two commands of one clone run one after the other. */
 export const build = (say: Say = console.log): Promise<void> => oneAtATime('build', () => buildSteps(steps, say), say);
 
-/** What leaves this repository: the packages with the CDN's files and what editors read, and the portal. No example. */
+/** Builds all published files: the packages with the CDN's and editors' files, and the portal, without examples. */
 export async function buildRelease(say: Say): Promise<void> {
   await oneAtATime('build', () => buildSteps(steps.slice(0, 3), say), say);
   await buildDeclarations();
@@ -66,7 +66,7 @@ async function buildSteps(wanted: readonly (typeof steps)[number][], say: Say): 
   }
 }
 
-/** The declarations of the published packages: nothing that runs needs them, so only the check of the packages builds them. */
+/** Builds the declarations of the published packages: only the check of the packages needs them. */
 export const buildDeclarations = (): Promise<void> => oneAtATime('build', declare, console.log);
 
 async function declare(): Promise<void> {

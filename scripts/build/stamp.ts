@@ -6,7 +6,7 @@ import { top } from '../run.ts';
 const found = new Map<string, readonly string[]>();
 const digests = new Map<string, Buffer>();
 
-/** The steps of a build share most of their sources, which nothing changes meanwhile: each is looked for and read once. */
+/** Build steps share most sources, which do not change meanwhile: each is found and read once. */
 function kept<Value>(store: Map<string, Value>, key: string, make: () => Value): Value {
   const there = store.get(key);
   if (there !== undefined) return there;
@@ -23,14 +23,14 @@ const digestOf = (file: string) =>
       .digest(),
   );
 
-/** A hash over the contents of every source file that matches. No setting is part of it: a build serves any site. */
+/** A hash of all matching source files. Settings are not part of it, because a build serves any site. */
 export function sourceHash(patterns: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of patterns.flatMap(filesOf).sort()) hash.update(file).update('\0').update(digestOf(file));
   return hash.digest('hex');
 }
 
-/** Whether the output was made from exactly these sources. */
+/** Whether the output was built from exactly these sources. */
 export const isFresh = (stamp: string, hash: string): boolean =>
   existsSync(path.join(top, stamp)) && readFileSync(path.join(top, stamp), 'utf8') === hash;
 

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { published } from '../published.ts';
 import { run, top } from '../run.ts';
 
-/**
- * Writes the declarations beside each package's modules. A package sees the others as npm would show them: by their built types.
- */
+/** Writes the declarations beside each package's modules. A package sees the others' built types, as from npm. */
 export async function buildTypes(): Promise<void> {
   for (const name of published) {
     const folder = path.join(top, 'packages', name);
@@ -36,7 +34,7 @@ function configOf(name: string, folder: string): string {
   return file;
 }
 
-/** The compiler leaves our `.ts` in the imports of declarations; beside them lie `.js` files. */
+/** The compiler leaves `.ts` in the imports of declarations, but the files beside them are `.js`. */
 function toJsSpecifiers(file: string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(/(from\s+|import\(\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g, '$1$2$3.js$2');

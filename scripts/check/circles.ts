@@ -1,8 +1,8 @@
 import { runCaptured } from '../run.ts';
 
 /**
- * Counts the import circles with type imports and dynamic imports in them. The rule `no-circles` refuses circles of values; a circle of types
- * does no harm at run time, but makes a reader jump between its files. A dynamic import that closes a circle may stay.
+ * Counts the import circles, with type imports and dynamic imports. The rule `no-circles` refuses circles of values; a circle of types does
+ * no harm at run time, but makes a reader jump between its files. A dynamic import that closes a circle may stay.
  */
 const most = 5;
 

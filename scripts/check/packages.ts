@@ -9,10 +9,10 @@ import { published } from '../published.ts';
 import { pack } from '../release/pack.ts';
 import { top } from '../run.ts';
 
-/** Packages are modules only: what old resolutions and require() make of them is not asked. */
+/** Packages contain only modules: resolutions with require() are not supported. */
 const asked = ['node16-esm', 'bundler'];
 
-/** What Are The Types Wrong says of a tarball. */
+/** Problems that "Are The Types Wrong" finds in a tarball. */
 async function wrongTypes(tarball: string): Promise<string[]> {
   const found = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
     excludeEntrypoints: [/\.(css|json)$/],
@@ -23,7 +23,7 @@ async function wrongTypes(tarball: string): Promise<string[]> {
     .map((problem) => `${problemKindInfo[problem.kind].title} ${JSON.stringify(problem)}`);
 }
 
-/** The packages that are published, checked as npm would receive them. */
+/** Checks the published packages as npm would receive them. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-pack-'));
 const problems: string[] = [];
 for (const name of published) {

@@ -9,7 +9,7 @@ import { cdnSets } from '../sizes/file-sets.ts';
 import { measure } from '../sizes/measure.ts';
 import { packageSizes } from '../sizes/package-sizes.ts';
 
-/** Each number of a README that stands before a comment with its name, as it is now. */
+/** The current value of each number that a README or a page of docs marks with a comment, as in `15<!--industries-->`. */
 const sizes = cdnSets(path.join(top, 'packages/widgets/dist/cdn')).map(measure);
 const bytesOf = (name: string): number => sizes.find((size) => size.name.startsWith(name))?.bytes ?? Number.NaN;
 const categories = industries.flatMap((industry) => industry.categories);
@@ -23,7 +23,7 @@ const facts: Readonly<Record<string, number>> = {
 };
 
 const beside = sizes.filter(({ name }) => name.endsWith('beside the runtime'));
-/** Packages say theirs in kB, and need not follow every byte. */
+/** Sizes are written in kB and may differ by 5 %, so that not every byte changes a document. */
 const kilobytes: Readonly<Record<string, number>> = {
   ...(await packageSizes()),
   loader: bytesOf('loader'),
@@ -33,16 +33,16 @@ const kilobytes: Readonly<Record<string, number>> = {
 };
 
 const wrong: string[] = [];
-for (const file of ['README.md', ...globSync('packages/*/README.md', { cwd: top })]) {
+for (const file of ['README.md', ...globSync(['packages/*/README.md', 'docs/*.md'], { cwd: top })]) {
   const text = readFileSync(path.join(top, file), 'utf8');
   for (const [, written = '', unit, name = ''] of text.matchAll(/([\d,.]+)<!--(kB )?([\w -]+)-->/g)) {
     const fact = unit ? kilobytes[name] && kilobytes[name] / 1000 : facts[name];
-    const said = Number(written.replaceAll(',', ''));
-    if (fact === undefined) wrong.push(`"${name}" is not a number that is known here.`);
-    else if (unit ? !(Math.abs(said - fact) <= fact * 0.05) : said !== fact)
-      wrong.push(`${name} is ${unit ? fact.toFixed(1) : fact}, ${file} says ${written}.`);
+    const stated = Number(written.replaceAll(',', ''));
+    if (fact === undefined) wrong.push(`"${name}" is an unknown name in ${file}.`);
+    else if (unit ? !(Math.abs(stated - fact) <= fact * 0.05) : stated !== fact)
+      wrong.push(`${name} is ${unit ? fact.toFixed(1) : fact}, but ${file} says ${written}.`);
   }
 }
 for (const line of wrong) console.log(line);
-console.log(wrong.length === 0 ? 'Each number in the READMEs is right.' : 'Correct the README.');
+console.log(wrong.length === 0 ? 'Each marked number in the READMEs and docs is correct.' : 'Correct the documents.');
 process.exit(wrong.length === 0 ? 0 : 1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { requirementsOf, requirementsPage, testsByRequirement } from '../docs/requirements.ts';
 import { top } from '../run.ts';
 
-/** Compares docs/requirements.md with the titles of the tests. With `--write`, the column "shown by" is put right. */
+/** Compares docs/requirements.md with the titles of the tests. `--write` updates the column "shown by". */
 const file = path.join(top, 'docs', 'requirements.md');
 const page = readFileSync(file, 'utf8');
 const tests = testsByRequirement();

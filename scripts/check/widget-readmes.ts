@@ -1,7 +1,7 @@
 import { elementDocs } from '../docs/model.ts';
 import { staleReadmes } from '../docs/readme.ts';
 
-/** With `--write`, the tables are put right. */
+/** `--write` updates the tables. */
 const write = process.argv.includes('--write');
 const stale = staleReadmes(await elementDocs(), write);
 for (const file of stale) console.log(write ? `Wrote ${file}.` : `${file} has other tables than its definition.`);

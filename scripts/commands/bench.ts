@@ -7,9 +7,9 @@ import { build } from '../build/build.ts';
 import { exitCode } from '../run.ts';
 
 /**
- * `npm run bench [-- BUSINESSES [POSTS]]` measures what we promise, each against its reference in the same run (docs/benchmarks.md);
- * `-- widgets [ROUNDS]`, `-- steady [SECONDS [RATE [STREAMS]]]` and `-- loop [ROUNDS]` (edit to screen under npm run dev) one part alone. WBN_BENCH_ROWS is how many businesses and posts there are
- * when none are named.
+ * `npm run bench [-- BUSINESSES [POSTS]]` runs all benchmarks, each against a reference in the same run (docs/benchmarks.md); `-- widgets
+ * [ROUNDS]`, `-- steady [SECONDS [RATE [STREAMS]]]` and `-- loop [ROUNDS]` (edit to screen under npm run dev) run one part. WBN_BENCH_ROWS
+ * is the default number of businesses and posts.
  */
 const parts = partsFor(process.argv.slice(2), process.env.WBN_BENCH_ROWS ?? '100000');
 if ('noNumber' in parts) {

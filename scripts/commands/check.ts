@@ -2,7 +2,7 @@ import { build, buildDeclarations } from '../build/build.ts';
 import { longFiles } from '../check/long-files.ts';
 import { runCaptured } from '../run.ts';
 
-/** Everything that CI asks besides the tests. All checks run, so that one look shows all that is wrong. */
+/** All checks of CI except the tests. Every check runs, so that one run shows all problems. */
 const checks: readonly [title: string, command: readonly string[]][] = [
   ['Format and lint (biome)', ['biome', 'ci', '.']],
   ['Types (tsc)', ['node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']],
@@ -31,7 +31,7 @@ async function lane(): Promise<void> {
     if (code !== 0) failed.push(title);
   }
 }
-// Two at a time: most of them use one processor.
+// Two at a time, because most of them use one processor.
 await Promise.all([lane(), lane()]);
 console.log('\n— File length');
 const long = longFiles();

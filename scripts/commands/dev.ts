@@ -5,8 +5,8 @@ import { openDatabase } from '@wbn/database';
 import { endWith, readSettings, SettingError } from '@wbn/network';
 
 /**
- * `npm run dev`: the addresses and the data of `npm start`, from the sources and without a build. This process keeps the database and serves
- * portal and widgets through Vite; API, account site, payments and files run in a child process that starts anew when their sources change.
+ * `npm run dev`: the addresses and data of `npm start`, from the sources without a build. This process runs the database and serves portal
+ * and widgets through Vite; API, account site, payments and files run in a child process that restarts when their sources change.
  */
 process.env.NODE_ENV = 'development';
 const began = Date.now();
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   say(`Widgets: ${addresses.cdn}/examples/all-widgets/   Data: ${settings.dataDir}   Ctrl-C ends everything.`);
 }
 
-/** A port that is taken is refused before anything else starts. */
+/** Refuses a used port before anything else starts. */
 async function listen(port: number, host: string): Promise<Server> {
   const server = createServer().on('request', starting);
   await new Promise<void>((resolve, reject) => {

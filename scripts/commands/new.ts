@@ -5,7 +5,7 @@ import { newPage } from '../new/page.ts';
 import { carryOut, type Plan } from '../new/plan.ts';
 import { exitCode, top } from '../run.ts';
 
-/** `npm run new -- page|migration NAME`, `npm run new -- call CONCEPT/NAME`: writes the files of a new part and says what comes next. */
+/** `npm run new -- page|migration NAME`, `npm run new -- call CONCEPT/NAME`: writes the files of a new part and prints the next steps. */
 const [kind, name = ''] = process.argv.slice(2);
 
 function planOf(): Plan {

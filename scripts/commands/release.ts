@@ -11,9 +11,9 @@ import { addressProblems, cdnProblems, tarballProblems } from '../release/verify
 import { top } from '../run.ts';
 
 /**
- * `npm run release [-- --dry-run]`: makes the next release of the last commit, in `release/`, in a copy of its own. With `--dry-run` the
- * working tree stays as it is; else its versions, changelogs and changesets become those of the release. Nothing is published: the last
- * lines say what a person does next.
+ * `npm run release [-- --dry-run]`: builds the next release of the last commit in `release/`, in a copy of the repository. With `--dry-run`
+ * the working tree does not change; otherwise it takes over versions, changelogs and changesets. Publishes nothing: the last lines list the
+ * next steps.
  */
 const words = process.argv.slice(2);
 if (words.some((word) => word !== '--dry-run')) {
@@ -22,7 +22,7 @@ if (words.some((word) => word !== '--dry-run')) {
   );
   process.exit(2);
 }
-// Without the --, npm keeps --dry-run to itself and says so by this.
+// Without the --, npm consumes --dry-run and passes it as this variable.
 const isDry = words.length > 0 || process.env.npm_config_dry_run === 'true';
 const { env, missing } = releaseSettings(process.env);
 if (missing.length && !isDry) {
@@ -68,7 +68,7 @@ try {
   sandbox.remove();
 }
 
-/** Takes the sandbox's versions, changelogs and used changesets into the working tree. */
+/** Copies the sandbox's versions, changelogs and used changesets into the working tree. */
 function takeOver(touched: readonly string[]): void {
   for (const file of touched) {
     const from = path.join(sandbox.folder, file);

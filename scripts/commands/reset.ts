@@ -1,6 +1,6 @@
 import { dataDirFrom, resetEmbedded } from '@wbn/database';
 
-/** Empties the embedded data; refused while a network runs on it. */
+/** Deletes the embedded data; refuses while a network uses them. */
 try {
   const dataDir = dataDirFrom(process.env);
   await resetEmbedded(dataDir, ['files', 'logs', 'mails', 'payment-sandbox.jsonl', 'secrets.json']);

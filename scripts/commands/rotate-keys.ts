@@ -1,7 +1,7 @@
 import { dataDirFrom } from '@wbn/database';
 import { rotateTokenSecret } from '@wbn/network';
 
-/** A new secret signs tokens and links from the next start on; what the former ones signed stays good. */
+/** Replaces the secret that signs tokens and links from the next start on; former signatures stay valid. */
 try {
   const dataDir = dataDirFrom(process.env);
   const lines = rotateTokenSecret(dataDir, process.env);

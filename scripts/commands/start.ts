@@ -18,7 +18,7 @@ try {
   );
   network = await boot({ settings, env: process.env, top, say, build: () => build(say) });
   announce(network, settings.payments.kind === 'sandbox');
-  // Now, for a process that is killed keeps nothing.
+  // Flush now, because a killed process stores nothing.
   flushCompileCache();
 } catch (error) {
   console.error(error instanceof SettingError ? error.message : error);

@@ -5,8 +5,8 @@ import { exitCode, top } from '../run.ts';
 import { selectTests } from '../select-tests.ts';
 
 /**
- * `npm run test:changed [-- COMMIT]`: the tests that a change since COMMIT (default: HEAD) can break. Vitest follows imports for tests without
- * a network; a test over HTTP or in a browser imports no source, so `select-tests.ts` picks those by folder.
+ * `npm run test:changed [-- COMMIT]`: runs the tests that a change since COMMIT (default: HEAD) can break. Vitest follows imports for tests
+ * without a network; tests over HTTP or in a browser import no source, so `select-tests.ts` selects those by folder.
  */
 const since = process.argv[2] ?? 'HEAD';
 const git = (...words: readonly string[]) =>

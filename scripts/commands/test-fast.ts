@@ -1,4 +1,4 @@
 import { exitCode } from '../run.ts';
 
-/** `npm run test:fast [-- FILE …]`: the tests that need neither a database nor a network nor a browser, and no build. */
+/** `npm run test:fast [-- FILE …]`: runs the tests that need no database, network, browser or build. */
 process.exit(await exitCode(['vitest', 'run', '--project', 'unit', ...process.argv.slice(2)]));

@@ -5,7 +5,7 @@ import { oneAtATime } from '../one-at-a-time.ts';
 import { exitCode } from '../run.ts';
 
 const asksForAll = process.argv.length === 2;
-// Installing waits for the network, the build for the processor.
+// Installing waits for the network, building for the processor: run both at once.
 const install = async () => {
   await installTestTools(asksForAll);
   if (asksForAll && process.env.WBN_TEST_SETUP !== 'off' && !(await installGates())) {

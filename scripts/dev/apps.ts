@@ -3,7 +3,7 @@ import { editions } from '@wbn/content/editions';
 import { boot, endWith, type RunningNetwork, readSettings, SettingError } from '@wbn/network';
 import { top } from '../run.ts';
 
-/** The child process of `npm run dev`: API, account site, payments and files, on the database that DATABASE_URL names. */
+/** The child process of `npm run dev`: API, account site, payments and files on the database of DATABASE_URL. */
 let network: RunningNetwork | undefined;
 endWith(async () => network?.stop());
 
@@ -19,7 +19,7 @@ try {
     say: (line) => console.log(line),
   });
   process.send?.('ready');
-  // Kept now: a restart may end this process at once, and the next one starts faster with it.
+  // Flush now: a restart may end this process at once, and the next one starts faster with it.
   flushCompileCache();
 } catch (error) {
   console.error(error instanceof SettingError ? error.message : error);

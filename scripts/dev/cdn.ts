@@ -18,7 +18,7 @@ const bundled = [
   'zustand/vanilla',
 ];
 
-/** The values that the build writes into loader and runtime. Without hashes: sources change under the same address. */
+/** The values that the build inserts into loader and runtime. Without hashes, because sources change under the same address. */
 function values(): Readonly<Record<string, unknown>> {
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
   const names = readdirSync(path.join(folder, 'src')).filter((name) =>
@@ -32,13 +32,13 @@ function values(): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Runs after the types are gone, and with them the declarations of these names. */
+/** Runs after types and declarations of these names are removed. */
 const builtValues: Plugin = {
   name: 'wbn-dev-built-values',
   transform: (code) => {
     if (!code.includes('__WBN_')) return null;
     const all = values();
-    // Browsers complain of an empty hash, and load the file.
+    // Browsers warn about an empty hash but load the file.
     const unchecked = code.replace(/^\s*integrity,$/m, '').replace('import(url)', 'import(/* @vite-ignore */ url)');
     return {
       code: unchecked.replace(/__WBN_[A-Z_]+__/g, (name) => (name in all ? JSON.stringify(all[name]) : name)),
@@ -47,7 +47,7 @@ const builtValues: Plugin = {
   },
 };
 
-/** `/v1/wbn.js` and what it loads, from the widgets' sources; the examples as `npm start` serves them. */
+/** Serves `/v1/wbn.js` and its chunks from the widgets' sources, and the examples as `npm start` does. */
 export async function devCdn(addresses: Addresses, server: Server): Promise<DevSite> {
   const vite = await viteServer({ root: 'packages/widgets', server, bundled, plugins: [builtValues] });
   const examples = networkCdn(addresses, true, top);
@@ -55,14 +55,14 @@ export async function devCdn(addresses: Addresses, server: Server): Promise<DevS
   const handler: RequestListener = (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cdn');
     if (request.headers.host === sister || pathname.startsWith('/examples/')) return examples(request, response);
-    // Classic scripts have no imports: these come from the last build.
+    // Classic scripts have no imports: serve them from the last build.
     if (/^\/v1\/wbn-\w+\.js$/.test(pathname)) return examples(request, response);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (/\/wbn\.js$/.test(pathname)) return void sendLoader(vite, addresses, response);
     if (pathname.endsWith('/v1/site.json'))
       return send(response, 'application/json', JSON.stringify(siteOf(addresses)));
-    // The loader's address of a chunk: its name, and an empty hash.
+    // The loader's address of a chunk: its name and an empty hash.
     const chunk = /\/([\w-]+)\.\.js$/.exec(pathname)?.[1];
     if (chunk === 'runtime') return send(response, 'text/javascript', "export * from '/src/runtime/cdn.ts';");
     if (chunk) return send(response, 'text/javascript', `import '/src/${chunk}/define.ts';`);
@@ -71,7 +71,7 @@ export async function devCdn(addresses: Addresses, server: Server): Promise<DevS
   return { vite, handler };
 }
 
-/** The loader looks for its own script tag by its address, so it is served itself and not by an import. */
+/** The loader finds its script tag by its address, so it must be served under that address, not through an import. */
 async function sendLoader(vite: ViteDevServer, addresses: Addresses, response: ServerResponse): Promise<void> {
   try {
     const loader = await vite.transformRequest('/src/loader/wbn.ts');

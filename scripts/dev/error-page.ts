@@ -1,6 +1,6 @@
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Shows an error with its place in the source; Vite's client opens the page again after the next change. */
+/** Shows an error with its place in the source; Vite's client reloads the page after the next change. */
 export function errorPage(error: unknown): string {
   const { frame, message, stack } = error as Error & { readonly frame?: string };
   const parts = [message, frame, stack].filter((part): part is string => Boolean(part));

@@ -3,11 +3,11 @@ import type { ViteDevServer } from 'vite';
 import type { BuildFiles } from '../../host-site/src/server/build-files.ts';
 import type { SiteSettings } from '../../host-site/src/settings.ts';
 
-/** Vite's client and React Refresh, in front of the portal's own entry. */
+/** Loads Vite's client and React Refresh before the portal's own entry. */
 export const preamblePath = '/@wbn-dev/preamble.js';
 const sheet = '/src/styles/index.css';
 
-/** What pages need to know of the files, while Vite serves the sources: nothing is preloaded, sheets of single pages come with their scripts. */
+/** The pages' file list while Vite serves the sources: nothing is preloaded, and sheets of single pages come with their scripts. */
 export async function portalFiles(vite: ViteDevServer, settings: SiteSettings): Promise<BuildFiles> {
   const { editionOf } = (await vite.ssrLoadModule(
     '/src/settings.ts',
@@ -18,7 +18,7 @@ export async function portalFiles(vite: ViteDevServer, settings: SiteSettings): 
   const id = path.join(vite.config.root, sheet);
   return {
     entries: [preamblePath, '/src/entry-client.tsx'],
-    // Under its file's name Vite takes the sheet over and changes it in place.
+    // Under its file's name Vite can update the sheet in place.
     css: `:root{--edition-accent-light:${light};--edition-accent-dark:${dark}}</style><style data-vite-dev-id="${id}">${css}`,
     cssFiles: [],
     fonts: { latin: font('inter-latin-wght-normal'), arabic: font('noto-sans-arabic-arabic') },

@@ -30,15 +30,19 @@ export interface DevSite {
 }
 
 /**
- * The components of @wbn/react define their elements as they are imported. The portal uses none of them, and its build leaves them out;
- * served as source they would define elements before the portal has told them their addresses.
+ * The components of @wbn/react define their elements on import. The portal's build drops unused ones, but served from source they would
+ * define
+ * elements before the portal has set their addresses.
  */
 const withoutComponents: Plugin = {
   name: 'wbn-dev-without-components',
   load: (id) => (/packages\/react\/src\/components\/index\.ts$/.test(id) ? 'export {};' : null),
 };
 
-/** The portal from its sources: Vite serves what browsers load, and renders the pages. Without the strict policy, which Vite's client breaks. */
+/**
+ * The portal from its sources: Vite serves the browser's files and renders the pages. Without the strict policy, which Vite's client
+ * violates.
+ */
 export async function devPortal(options: HostSiteOptions, server: Server, apps: () => Promise<void>): Promise<DevSite> {
   const vite = await viteServer({ root: 'host-site', server, bundled, plugins: [withoutComponents] });
   const pages = async (request: IncomingMessage, response: ServerResponse) => {
@@ -63,7 +67,7 @@ export async function devPortal(options: HostSiteOptions, server: Server, apps: 
   };
 }
 
-/** As host-site/src/server.ts answers, with each module as it is now. */
+/** Answers like host-site/src/server.ts, with the current version of each module. */
 async function answer(
   vite: ViteDevServer,
   options: HostSiteOptions,

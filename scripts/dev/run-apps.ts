@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 export interface Apps {
-  /** Done when the newest process answers; fails while it cannot start. */
+  /** Resolves when the newest process answers; rejects while it cannot start. */
   ready(): Promise<void>;
-  /** Ends the running process and starts another one from the sources of now. */
+  /** Ends the running process and starts another one from the current sources. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Longer than this, a restart does not wait for open requests to end. */
+/** Milliseconds that a restart waits for open requests. */
 const patience = 700;
 const program = path.join(import.meta.dirname, 'apps.ts');
 
-/** Runs the child process, and starts it again when asked. */
+/** Runs the child process and restarts it on request. */
 export function runApps(env: Readonly<Record<string, string | undefined>>): Apps {
   let child: ChildProcess | undefined;
   let ready: Promise<void> = Promise.resolve();
@@ -48,7 +48,7 @@ export function runApps(env: Readonly<Record<string, string | undefined>>): Apps
       .catch(() => {})
       .then(stop)
       .then(start);
-    // A page that waits sees the failure; without a page it must not end the parent.
+    // A waiting page gets the failure; without one it must not end the parent.
     ready.catch(() => {});
     return ready;
   };

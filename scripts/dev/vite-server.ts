@@ -8,7 +8,7 @@ import { top } from '../run.ts';
 const widgets = path.join(top, 'packages', 'widgets', 'src');
 const installed = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), '..');
 
-/** Widgets are drawn by preact under React's name, in the browser and on the server, as their own build does it. */
+/** Widgets use preact under React's name, in the browser and on the server, as in their own build. */
 const widgetsOnPreact: Plugin = {
   name: 'wbn-dev-widgets-on-preact',
   enforce: 'pre',
@@ -24,14 +24,14 @@ const widgetsOnPreact: Plugin = {
 export interface DevServerOptions {
   /** A folder of the repository. */
   readonly root: string;
-  /** Answers the requests; Vite's messages to open pages go over it too. */
+  /** The server for requests and for Vite's messages to open pages. */
   readonly server: Server;
-  /** Packages of npm that are bundled once for the browser; all others go there as they are. */
+  /** npm packages that are bundled once for the browser; all others are served unchanged. */
   readonly bundled: readonly string[];
   readonly plugins?: readonly Plugin[];
 }
 
-/** Serves a folder's sources; the caller answers what Vite does not know. */
+/** Serves a folder's sources; the caller answers requests that Vite does not handle. */
 export const viteServer = ({ root, server, bundled, plugins = [] }: DevServerOptions): Promise<ViteDevServer> =>
   createServer({
     root: path.join(top, root),
@@ -56,5 +56,5 @@ export const viteServer = ({ root, server, bundled, plugins = [] }: DevServerOpt
     },
   });
 
-/** Opens the page again wherever it is open. */
+/** Reloads all open pages. */
 export const reloadPages = (vite: ViteDevServer): void => vite.environments.client.hot.send({ type: 'full-reload' });

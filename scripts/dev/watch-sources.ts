@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { top } from '../run.ts';
 
-/** The packages that the child process runs. */
+/** The packages in the child process. */
 const packages = [
   'accounts',
   'content',
@@ -14,12 +14,12 @@ const packages = [
   'payment-sandbox',
   'server',
 ];
-/** Editors write a file in several steps: one change is all of them. */
+/** Editors write a file in several steps: treat them as one change. */
 const quietFor = 50;
 
 /**
- * Calls back once after each burst of changes in the servers' sources; tests and editors' own files do not count. With Vite's watcher: Node's
- * own loses a file that an editor has replaced.
+ * Calls back once after each burst of changes in the servers' sources; ignores tests and editors' temporary files. Uses Vite's watcher,
+ * because Node's own loses a file that an editor has replaced.
  */
 export function watchSources({ watcher }: ViteDevServer, changed: (file: string) => void): void {
   const folders = packages.map((name) => path.join(top, 'packages', name, 'src'));

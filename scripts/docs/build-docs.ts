@@ -5,7 +5,7 @@ import { manifest, vscode, webTypes } from './editors.ts';
 import { elementDocs } from './model.ts';
 import { elementTypes, jsxTypes, svelteTypes, vueTypes } from './types.ts';
 
-/** What editors, frameworks and other tools read of the elements, beside the npm build: all of it from the definitions. */
+/** Writes the files for editors, frameworks and other tools beside the npm build, from the definitions. */
 export async function buildDocs(): Promise<void> {
   const folder = path.join(top, 'packages', 'widgets');
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };

@@ -1,6 +1,6 @@
 import type { ElementDoc, NamedDoc } from './model.ts';
 
-/** The custom elements manifest: what tools of every kind read. https://github.com/webcomponents/custom-elements-manifest */
+/** The custom elements manifest, for all kinds of tools. https://github.com/webcomponents/custom-elements-manifest */
 export const manifest = (elements: readonly ElementDoc[]): object => ({
   schemaVersion: '1.0.0',
   modules: elements.map((one) => ({

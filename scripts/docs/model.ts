@@ -11,7 +11,7 @@ type Spec =
 export interface AttributeDoc {
   readonly name: string;
   readonly property: string;
-  /** As TypeScript writes it. */
+  /** In TypeScript's syntax. */
   readonly type: string;
   readonly values: readonly string[];
   readonly default: string | undefined;
@@ -19,7 +19,7 @@ export interface AttributeDoc {
 }
 export interface EventDoc {
   readonly name: string;
-  /** The type of `detail`, as TypeScript writes it. */
+  /** The type of `detail` in TypeScript's syntax. */
   readonly detail: string;
   readonly isCancelable: boolean;
   readonly about: string;
@@ -30,17 +30,17 @@ export interface NamedDoc {
   readonly default?: string | undefined;
 }
 
-/** All that is known of one element, from its definition alone. */
+/** The documentation of one element, from its definition. */
 export interface ElementDoc {
   readonly tag: string;
   /** `search-box`: its folder and entry. */
   readonly folder: string;
   /** `WbnSearchBox`. */
   readonly className: string;
-  /** `searchBox`: what its `element` module exports. */
+  /** `searchBox`: the export of its `element` module. */
   readonly definition: string;
   readonly summary: string;
-  /** What the property `data` takes; undefined where the widget takes none. */
+  /** The type of the property `data`; undefined if the widget has none. */
   readonly data: string | undefined;
   readonly attributes: readonly AttributeDoc[];
   readonly events: readonly EventDoc[];
@@ -66,7 +66,7 @@ const widgets = path.join(top, 'packages', 'widgets');
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const pascalCase = (name: string) => camelCase(`-${name}`);
 
-/** What every element has; its definition need not say it again. */
+/** Descriptions of attributes that every element has. */
 const commonAbout: Readonly<Record<string, string>> = {
   locale: 'The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`.',
   theme: '`light`, `dark`, or `auto`: as the page’s own color-scheme.',
@@ -87,7 +87,7 @@ const commonParts: readonly NamedDoc[] = [
   { name: 'retry', about: 'The button in it.' },
 ];
 
-/** The design tokens, which every element takes as custom properties. */
+/** The design tokens, which every element accepts as custom properties. */
 function tokens(): NamedDoc[] {
   const css = ['tokens.css', 'tiers.css']
     .map((file) => readFileSync(path.join(widgets, 'src', 'ui', file), 'utf8'))

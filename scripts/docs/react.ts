@@ -2,13 +2,13 @@ import type { AttributeDoc, ElementDoc, EventDoc } from './model.ts';
 
 const made = (tag: string) =>
   `// Made by scripts/docs/react.ts from the definition of <${tag}>; npm run build writes it anew.\n`;
-/** `wbn-comment-created` is heard by `onCommentCreated`. */
+/** The event `wbn-comment-created` becomes the prop `onCommentCreated`. */
 const propOf = ({ name }: EventDoc): string =>
   name
     .slice('wbn'.length)
     .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^/, 'on');
-/** `{a: string, b: boolean}`, the way the formatter writes it. */
+/** `{a: string, b: boolean}` in the formatter's style. */
 const typeOf = (detail: string): string =>
   detail.replace(
     /^\{(.+)\}$/,
@@ -21,10 +21,10 @@ const typeOf = (detail: string): string =>
 const attributeProp = ({ about, property, type }: AttributeDoc): string =>
   `  /** ${about} */\n  readonly ${property}?: ${type};`;
 
-/** One component: types, and the definition handed to the one piece of code that all of them share. */
+/** One component: its types, and a call of the shared function with the definition. */
 function component(one: ElementDoc): string {
   const { attributes, className, data, definition, events, folder, summary, tag } = one;
-  // The script tag alone reads `load`: an application decides by itself when it fetches what.
+  // Only the script tag reads `load`: an application decides itself when to load a widget.
   const props = attributes.filter(({ name }) => name !== 'load').map(attributeProp);
   if (data) props.push(`  /** ${data} */\n  readonly data?: ${className}Element['data'];`);
   for (const event of events) {

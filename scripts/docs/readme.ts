@@ -45,7 +45,7 @@ function tables(one: ElementDoc): string {
   ].join('\n\n');
 }
 
-/** A README with its tables as the definition has them now; one that is missing is begun. */
+/** A README with current tables; creates a missing one. */
 function readmeOf(one: ElementDoc): { file: string; now: string; wanted: string } {
   const file = path.join(top, 'packages', 'widgets', 'src', one.folder, 'README.md');
   const now = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -55,7 +55,7 @@ function readmeOf(one: ElementDoc): { file: string; now: string; wanted: string 
   return { file, now, wanted: `${before.trimEnd()}\n\n${marks[0]}\n\n${tables(one)}\n\n${marks[1]}${after}` };
 }
 
-/** Files whose tables are not those of the definitions; written anew when told so. */
+/** READMEs whose tables differ from the definitions; updates them if `write` is set. */
 export function staleReadmes(elements: readonly ElementDoc[], write: boolean): string[] {
   const stale = elements.map(readmeOf).filter(({ now, wanted }) => now !== wanted);
   if (write) for (const { file, wanted } of stale) writeFileSync(file, wanted);

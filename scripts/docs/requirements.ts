@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { top } from '../run.ts';
 
-/** Test files by the requirement that a title in them names: `it('R-063 …')`. Paths from the top folder, sorted. */
+/** Test files by the requirement id in a title: `it('R-063 …')`. Paths relative to the root, sorted. */
 export function testsByRequirement(): ReadonlyMap<string, readonly string[]> {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx'], {
     cwd: top,
@@ -16,7 +16,7 @@ export function testsByRequirement(): ReadonlyMap<string, readonly string[]> {
   return new Map([...found].map(([id, files]) => [id, [...files]]));
 }
 
-/** A file that git lists may be deleted and not yet committed. */
+/** A file that git lists may be deleted but not committed. */
 function textOf(file: string): string {
   try {
     return readFileSync(path.join(top, file), 'utf8');
@@ -28,9 +28,9 @@ function textOf(file: string): string {
 const row = /^\| (R-\d{3}) \| (.+?) \| .* \|$/;
 
 /**
- * The page with its column "shown by" as the tests are now. Sentences stay as they are; a requirement without a test gets an empty cell.
+ * The page with an updated column "shown by". Sentences stay unchanged; a requirement without a test gets an empty cell.
  *
- * @example requirementsPage('| R-001 | … | |', new Map([['R-001', ['a.test.ts']]])) // '| R-001 | … | `a.test.ts` |'
+ * @example `requirementsPage('| R-001 | … | |', new Map([['R-001', ['a.test.ts']]]))` adds `a.test.ts` to the last cell
  */
 export const requirementsPage = (page: string, tests: ReadonlyMap<string, readonly string[]>): string =>
   page

@@ -10,7 +10,7 @@ const eventsOf = ({ className, events }: ElementDoc): string => `export interfac
 ${events.map(({ name, detail, about }) => `  /** ${about} */\n  '${name}': CustomEvent<${detail}>;`).join('\n')}
 }`;
 
-/** Its own events are narrower than those of every target, which hold what all widgets fire under one name. */
+/** Its own events are narrower than those of all targets, which cover all widgets' events of one name. */
 const elementOf = ({
   className,
   attributes,
@@ -29,7 +29,7 @@ ${attributes.map(({ property, type }) => `  ${property}: ${type};`).join('\n')}
   removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }`;
 
-/** All events by name, each with every detail that a widget gives it: they bubble to the document and the window. */
+/** All events by name with the details of all widgets: they bubble to the document and the window. */
 function allEvents(all: readonly ElementDoc[]): string {
   const details = new Map<string, Set<string>>();
   for (const { name, detail } of all.flatMap(({ events }) => events)) {

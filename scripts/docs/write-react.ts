@@ -6,7 +6,7 @@ import { reactSources } from './react.ts';
 
 const folder = path.join(top, 'packages', 'react', 'src', 'components');
 
-/** Writes the components of the widgets that were just built, and takes away those of widgets that are no more. */
+/** Writes the components of the built widgets, and removes those of widgets that no longer exist. */
 export async function writeReact(): Promise<void> {
   const wanted = reactSources(await elementDocs());
   mkdirSync(folder, { recursive: true });

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { exitCode } from '../run.ts';
 
-/** A program that tests or benchmarks use and npm does not bring. */
+/** A program for tests or benchmarks that npm does not provide. */
 export interface Tool {
   readonly name: string;
-  /** What apt calls it. */
+  /** Its apt packages. */
   readonly packages: readonly string[];
   readonly isHere: () => boolean;
-  /** What is not done without it. */
+  /** The consequence of its absence. */
   readonly otherwise: string;
 }
 
-/** Seconds that apt may take for one of them: where the network is closed it waits for long. */
+/** Timeout of apt per package in seconds: in a closed network it waits for long. */
 const patience = '300';
 const quietly = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Dpkg::Options::=--force-unsafe-io'];
 const apt = (command: string, ...rest: readonly string[]): Promise<number> =>
@@ -20,8 +20,8 @@ const apt = (command: string, ...rest: readonly string[]): Promise<number> =>
   });
 
 /**
- * Installs missing Debian packages as root, after it has named them all, and says what a run does without a package that is missing in the
- * end. `WBN_TEST_SETUP=off` installs nothing.
+ * Installs missing Debian packages as root, after listing them, and reports the consequences of packages that stay missing.
+ * `WBN_TEST_SETUP=off` installs nothing.
  */
 export async function installTools(tools: readonly Tool[]): Promise<void> {
   const missing = tools.filter(({ isHere }) => !isHere());

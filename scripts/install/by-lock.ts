@@ -4,8 +4,8 @@ import path from 'node:path';
 import { exitCode, top } from '../run.ts';
 
 /**
- * Installs what stands beside the project, in a folder with a lock of its own, unless that has been done; install scripts stay off. Answers
- * whether it is there. `complete` adds what those scripts would have made.
+ * Installs packages from a folder's own lock file, unless they are installed; without install scripts. Returns whether they are installed.
+ * `complete` does the work of the install scripts.
  */
 export async function installByLock(folder: string, complete: (modules: string) => void = () => {}): Promise<boolean> {
   const lock = createHash('sha256')
@@ -18,7 +18,7 @@ export async function installByLock(folder: string, complete: (modules: string) 
   console.log(`Installing ${name} (npm ci) …`);
   const began = Date.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // npm stumbles over what an interrupted install has left half-written.
+  // npm fails on the remains of an interrupted install.
   rmSync(modules, { recursive: true, force: true });
   const command = [npm, 'ci', '--ignore-scripts', '--workspaces=false', '--loglevel=error', '--prefix', folder];
   if ((await exitCode(command)) !== 0) return false;

@@ -4,11 +4,11 @@ import { top } from '../run.ts';
 import { installByLock } from './by-lock.ts';
 
 /**
- * Lighthouse, the Nu HTML checker and HTTP Observatory, which judge the running network. They stand beside the project, for `npm start` has no
- * use for them, and their install scripts stay off: these fetch lists and a Java over the network. Answers whether they are there.
+ * Installs Lighthouse, the Nu HTML checker and HTTP Observatory, which check the running network. They are separate, because `npm start`
+ * does not need them, and run without install scripts, which would fetch lists and a Java. Returns whether they are installed.
  */
 export const installGates = (): Promise<boolean> =>
   installByLock(path.join(top, 'tests', 'gates'), (modules) => {
-    // The list of sites that browsers know to be on TLS alone; its install script would fetch it. Ours are not on it.
+    // The preload list of HSTS sites, which an install script would fetch. Our sites are not on it.
     writeFileSync(path.join(modules, '@mdn', 'mdn-http-observatory', 'conf', 'hsts-preload.json'), '{}');
   });

@@ -15,7 +15,7 @@ const always: readonly Tool[] = [
     otherwise: 'browser tests take the Chromium that is here, for three times the processor’s time',
   },
   {
-    // Debian's redis-tools holds the server too, and starts no service.
+    // Debian's redis-tools also contains the server, and starts no service.
     name: 'Redis',
     packages: ['redis-tools'],
     isHere: hasRedis,
@@ -58,7 +58,7 @@ const forAllTests: readonly Tool[] = [
   },
 ];
 
-/** Makes sure of what the tests run in. Who asks for some of them alone does not wait for more browsers and Java. */
+/** Installs the tools of the tests. A run of single tests does not wait for more browsers and Java. */
 export async function installTestTools(asksForAll: boolean): Promise<void> {
   await installTools(asksForAll ? [...always, ...forAllTests] : always);
   const found = await findChromium();

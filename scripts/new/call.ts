@@ -6,7 +6,7 @@ import { before, type Plan, withImport } from './plan.ts';
 const contract = 'packages/contract/src';
 const server = 'packages/server/src';
 
-/** A call that anybody may make, `GET <concept>/<name>`, in a concept that the contract has: `npm run new -- call products/size-chart`. */
+/** A public call `GET <concept>/<name>` in an existing concept of the contract: `npm run new -- call products/size-chart`. */
 export function newCall(concept: string, { camel, kebab, words }: Names, top: string): Plan {
   const folder = `${contract}/${concept}`;
   if (!concept || !existsSync(path.join(top, folder, 'calls.ts'))) {

@@ -6,7 +6,7 @@ export interface Names {
   readonly words: string;
 }
 
-/** @throws Error with a sentence when the name is not lower-case words with hyphens */
+/** @throws Error if the name is not lower-case words with hyphens */
 export function namesOf(name: string): Names {
   if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) {
     throw new Error(`"${name}" is not a name. Write lower-case words with hyphens, such as size-chart.`);

@@ -3,7 +3,7 @@ import { before, type Plan, withImport } from './plan.ts';
 
 const locales = ['es', 'it', 'zh', 'ar'] as const;
 
-/** A page of the portal that any visitor may read, with its route, texts in five languages and a browser test. */
+/** A public page of the portal with its route, texts in five languages and a browser test. */
 export function newPage({ camel, kebab, pascal, words }: Names): Plan {
   const folder = `host-site/src/pages/${kebab}`;
   const texts = `{\n  title: '${words}',\n  description: '${words}.',\n}`;

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a generator does: new files, changed files, and the steps that are left for a person. Paths from the top folder. */
+/** The result of a generator: new files, changed files, and the remaining steps for a person. Paths relative to the root. */
 export interface Plan {
   readonly files: Readonly<Record<string, string>>;
   readonly changes: Readonly<Record<string, (source: string) => string>>;
   readonly steps: readonly string[];
 }
 
-/** Writes a plan below `top`. Nothing is written when a file exists already. */
+/** Writes a plan below `top`. Writes nothing if a file exists already. */
 export function carryOut({ changes, files }: Plan, top: string): string[] {
   const there = Object.keys(files).filter((file) => existsSync(path.join(top, file)));
   if (there.length > 0) throw new Error(`${there.join(', ')} exists already.`);
@@ -22,14 +22,14 @@ export function carryOut({ changes, files }: Plan, top: string): string[] {
   return [...Object.keys(files), ...Object.keys(changes)];
 }
 
-/** Puts an import after the last one of a file; the formatter sorts them. */
+/** Adds an import after the last one of a file; the formatter sorts them. */
 export const withImport = (line: string) => (source: string) => {
   const at = source.lastIndexOf('\nimport ');
   const end = source.indexOf(';\n', at) + 2;
   return `${source.slice(0, end)}${line}\n${source.slice(end)}`;
 };
 
-/** Puts lines before the first place where `mark` stands. @throws Error when it stands nowhere */
+/** Inserts lines before the first occurrence of `mark`. @throws Error if there is none */
 export const before = (mark: string, lines: string) => (source: string) => {
   const at = source.indexOf(mark);
   if (at === -1) throw new Error(`There is no "${mark.trim()}" to write before.`);

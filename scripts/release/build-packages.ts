@@ -1,4 +1,4 @@
 import { buildRelease } from '../build/build.ts';
 
-// Run inside a release's sandbox, with the versions that are to be released.
+// Runs inside a release's sandbox, with the new versions.
 await buildRelease(console.log);

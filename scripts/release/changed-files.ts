@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Files of a repository that are not as in its last commit, new and removed ones too. */
+/** Files that differ from the last commit, including new and removed ones. */
 export function changedFiles(folder: string): string[] {
   const { stdout } = spawnSync('git', ['status', '--porcelain', '-z', '--untracked-files=all'], {
     cwd: folder,

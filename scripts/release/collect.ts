@@ -11,7 +11,7 @@ const forEditors = ['custom-elements.json', 'vscode.html-custom-data.json', 'web
 
 export interface Release {
   readonly version: string;
-  /** Every file of the release by its path: its size and its SHA-256 in hex. */
+  /** Size and SHA-256 (hex) of every file of the release, by path. */
   readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
 }
 
@@ -21,7 +21,7 @@ const releaseFiles = (folder: string): string[] =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
 
-/** Writes the addresses of one network into the alias, for a CDN of others: ours does so itself as it serves (`packages/network/src/cdn`). */
+/** Writes a network's addresses into the alias, for a foreign CDN: ours adds them when serving (`packages/network/src/cdn`). */
 function nameSite(folder: string): void {
   const { WBN_PUBLIC_API: api, WBN_PUBLIC_ACCOUNTS: accounts, WBN_PUBLIC_PORTAL: portal } = process.env;
   if (!api || !accounts || !portal) return;
@@ -32,8 +32,8 @@ function nameSite(folder: string): void {
 }
 
 /**
- * Puts everything that leaves this repository into `out`: packages/ for npm, cdn/ with the alias `v1/` and the folder of the version,
- * editors/, changelogs/, sbom.cdx.json (what all of it is made of), and release.json, which lists it all.
+ * Collects all published files in `out`: packages/ for npm, cdn/ with the alias `v1/` and the version's folder, editors/, changelogs/,
+ * sbom.cdx.json (the components), and release.json (the list of files).
  */
 export function collect(source: string, out: string): Release {
   rmSync(out, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package as package-lock.json has it. */
+/** A package in package-lock.json. */
 export interface Locked {
   readonly name?: string;
   readonly version?: string;
@@ -14,9 +14,9 @@ export interface Locked {
 }
 
 export interface Lock {
-  /** @throws when the lock file holds nothing at this place */
+  /** @throws if the lock file has no entry for this path */
   at(place: string): Locked;
-  /** Where npm put a package: the nearest node_modules above the one that needs it. Undefined when the lock file does not hold it. */
+  /** The installed path of a package: in the nearest node_modules above the package that needs it. Undefined if the lock file lacks it. */
   find(name: string, asker: string): string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { published } from '../published.ts';
 
-/** Writes into each package.json where its source and its documentation are: the clone does not know, the releaser does. */
+/** Writes the addresses of source and documentation into each package.json: only the releaser knows them. */
 export function nameHomes(source: string, env: Readonly<Record<string, string>>): void {
   for (const name of published) {
     const file = path.join(source, 'packages', name, 'package.json');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Packs a package as npm would publish it; answers the tarball's path. No script of the package runs. */
+/** Packs a package as npm would publish it, without running its scripts; returns the tarball's path. */
 export function pack(packageFolder: string, destination: string): string {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const flags = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', destination];

@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import path from 'node:path';
 import { type Lock, readLock } from './lock.ts';
 
-/** What a process of production runs on; everything else comes with it. */
+/** The root package of production; everything else is a dependency of it. */
 const root = 'packages/network';
-/** What the build made for portal and CDN. */
+/** The built files of portal and CDN. */
 const built = ['host-site/dist', 'packages/widgets/dist/cdn'];
 const programs = { serve: 'packages/network/src/serve.ts', import: 'packages/network/src/import.ts' };
 
-/** Node runs our sources as they are, but no older Node does, and its own words for that would help nobody. */
+/** Old Node versions cannot run our sources, and their own error messages would not explain it. */
 const launcher = (file: string) => `import { enableCompileCache } from 'node:module';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -20,10 +20,11 @@ await import('./${file}');
 `;
 
 /**
- * Makes the folder that runs in production: `node serve.mjs` there starts what the environment names (docs/operations.md). It holds our own
- * packages without their tests, the built files, and of node_modules what they need; no demo data, and no tool of development.
+ * Builds the production folder: `node serve.mjs` there starts the parts in the environment (docs/operations.md). It contains our own
+ * packages
+ * without tests, the built files, and the required node_modules; no demo data or development tools.
  * @param source a repository in which everything is built
- * @param installed where `npm ci` has put the packages: for this platform, so the folder is for this platform too
+ * @param installed the folder of `npm ci`: the result works only on this platform
  */
 export function makeProduction(source: string, installed: string, out: string): void {
   rmSync(out, { recursive: true, force: true });
@@ -54,7 +55,7 @@ const manifest = {
   scripts: { start: 'node serve.mjs', import: 'node import.mjs' },
 };
 
-/** All places of the lock file that production needs, `packages/network` first. */
+/** All lock file paths that production needs, `packages/network` first. */
 function neededBy(lock: Lock, installed: string): Set<string> {
   const places = new Set<string>();
   const add = (place: string): void => {
@@ -72,13 +73,13 @@ function neededBy(lock: Lock, installed: string): Set<string> {
   return places;
 }
 
-/** A package brings what it needs by its own place; what npm nested below it comes by that. */
+/** Copies a package without nested node_modules, whose packages have paths of their own. */
 const withoutNested = (installed: string, place: string) => {
   const nested = path.join(installed, place, 'node_modules');
   return (file: string) => !file.startsWith(nested);
 };
 
-/** A package that is published runs as it was built, the others from their sources. */
+/** Published packages run as built, the others from their sources. */
 function copyOwn(source: string, place: string, out: string): void {
   const from = path.join(source, place);
   const { exports, name } = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8'));

@@ -3,17 +3,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { exitCode } from '../run.ts';
 
-/** A folder with the last commit in it, where a release may change what it likes. */
+/** A copy of the last commit, in which a release may change anything. */
 export interface Sandbox {
   readonly folder: string;
-  /** Runs a program in it, and throws when that fails. */
+  /** Runs a program in it; throws if it fails. */
   run(title: string, command: readonly string[], env?: Readonly<Record<string, string>>): Promise<void>;
   remove(): void;
 }
 
 const workspaces = (folder: string): string[] => readdirSync(path.join(folder, 'packages'));
 
-/** Installed packages are those of `top`, but our own are the sandbox's. */
+/** Links the installed packages of `top`, but the sandbox's own workspaces. */
 function linkModules(top: string, folder: string): void {
   const from = path.join(top, 'node_modules');
   const to = path.join(folder, 'node_modules');

@@ -19,9 +19,9 @@ interface Sbom {
 }
 
 /**
- * What the published packages are made of, as CycloneDX 1.5: themselves and all that they bring along, with the hashes that the lock file holds
- * them to. `npm sbom` leaves out what a workspace asks for (npm 11). No time and no serial number: the same commit gives the same bytes.
- * @param version of our own packages, which the lock file does not know yet while a release is made
+ * The components of the published packages as CycloneDX 1.5: themselves and all dependencies, with hashes from the lock file. `npm sbom`
+ * omits dependencies of workspaces (npm 11). No time and no serial number: the same commit gives the same bytes.
+ * @param version of our own packages, which the lock file lacks during a release
  */
 export function sbomOf(top: string, published: readonly string[], version: string): Sbom {
   const lock = readLock(top);

@@ -1,7 +1,7 @@
-/** What a release is made with: where people find the packages' source and documentation. */
+/** Settings of a release: the addresses of source and documentation. */
 export interface ReleaseSettings {
   readonly env: Readonly<Record<string, string>>;
-  /** Variables that are not set; a dry run goes on with addresses that stand for them. */
+  /** Unset variables; a dry run continues with placeholder addresses. */
   readonly missing: readonly string[];
 }
 

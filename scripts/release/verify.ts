@@ -16,12 +16,12 @@ interface Manifest {
   readonly publishConfig?: { readonly access?: string };
 }
 
-/** An address of the machine that made the release: nobody else has anything there. */
+/** Addresses of the releasing machine, which are useless elsewhere. */
 const ownMachine = /https?:\/\/(localhost|127\.0\.0\.1|\[::1\])/;
-/** Folders of the repository that no package contains. */
+/** Folders of the repository that packages do not contain. */
 const repositoryPath = /(?<![\w@./-])(?:docs|examples|host-site|packages|scripts|tests)\/[\w./-]+/;
 
-/** What is wrong with the CDN's folder: each version's files are those of its integrity.json, and the alias is one of the versions. */
+/** Problems of the CDN's folder: each version must match its integrity.json, and the alias must be one of the versions. */
 export function cdnProblems(cdn: string): string[] {
   const problems: string[] = [];
   const versions = readdirSync(cdn).filter((name) => /^\d+\.\d+\.\d+/.test(name));
@@ -43,7 +43,7 @@ export function cdnProblems(cdn: string): string[] {
   return problems;
 }
 
-/** What is wrong with the tarballs: each has its README, licence and code, and asks for the others in this very version. */
+/** Problems of the tarballs: each needs README, licence and code, and must require the others in the same version. */
 export function tarballProblems(folder: string, version: string): string[] {
   const all = readdirSync(folder).map((file) => {
     const content = createPackageFromTarballData(readFileSync(path.join(folder, file)));
@@ -75,7 +75,7 @@ export function tarballProblems(folder: string, version: string): string[] {
   });
 }
 
-/** Paths in a README that whoever installed the package cannot follow. */
+/** Paths in a README that do not exist in an installed package. */
 function readmeProblems(name: string, file: string, text: string, content: Contents, root: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) =>
     path.posix.join(root, path.posix.dirname(file), link),
@@ -87,7 +87,7 @@ function readmeProblems(name: string, file: string, text: string, content: Conte
   );
 }
 
-/** Files for the CDN and for editors that name an address of this machine. */
+/** CDN and editor files that contain an address of this machine. */
 export const addressProblems = (out: string): string[] =>
   globSync('{cdn,editors}/**/*.{js,json}', { cwd: out }).flatMap((file) => {
     const own = ownMachine.exec(readFileSync(path.join(out, file), 'utf8'))?.[0];

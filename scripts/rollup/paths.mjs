@@ -8,7 +8,7 @@ export const widgetsDist = path.join(packages, 'widgets', 'dist');
 export const cdn = path.join(widgetsDist, 'cdn');
 export const { version } = JSON.parse(readFileSync(path.join(packages, 'widgets', 'package.json'), 'utf8'));
 
-/** The widgets that exist: folders with a `define.ts`. A widget's tag is `wbn-` and its folder's name. */
+/** All widgets: folders with a `define.ts`. A widget's tag is `wbn-` and its folder's name. */
 export const widgets = readdirSync(path.join(packages, 'widgets', 'src')).filter((name) =>
   existsSync(path.join(packages, 'widgets', 'src', name, 'define.ts')),
 );

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One line of the size table: what is counted together, and its limit in bytes of brotli 11. */
+/** One line of the size table: files that are counted together, and their limit in bytes of brotli 11. */
 export interface FileSet {
   readonly name: string;
   readonly files: readonly string[];
-  /** undefined: printed, but bound by nothing. */
+  /** undefined: printed without a limit. */
   readonly limit?: number;
 }
 
-/** A budget that cannot be measured fails the check: this says why. */
+/** The reason why a budget cannot be measured, which fails the check. */
 export class CannotMeasure extends Error {}
 
 const limits = {
@@ -18,7 +18,7 @@ const limits = {
   widget: 6_000,
   allWidgets: 46_000,
   firstPage: 110_000,
-  // Fetched at use, beside what the budgets count: held where they are.
+  // Loaded on demand, outside the budgets: kept at their current size.
   inbox: 6_900,
   live: 3_000,
 };
@@ -30,7 +30,7 @@ function cdnFolder(dist: string): string {
   return path.join(dist, versions[0] as string);
 }
 
-/** What a page with widgets fetches. Languages other than English come one at a time, in English's stead or beside it. */
+/** Files that a page with widgets loads. Other languages are loaded one at a time, besides English or instead of it. */
 export function cdnSets(dist: string): FileSet[] {
   const folder = cdnFolder(dist);
   const all = readdirSync(folder);
@@ -73,7 +73,7 @@ interface Entry {
   readonly imports?: readonly string[];
 }
 
-/** The script of the host site's first page: the entry and all that it imports before anything is clicked. */
+/** Scripts of the host site's first page: the entry and its static imports. */
 export function hostSet(client: string): FileSet {
   const manifestFile = path.join(client, '.vite', 'manifest.json');
   if (!existsSync(manifestFile)) throw new CannotMeasure(`There is no ${manifestFile}. Run npm run build first.`);

@@ -5,7 +5,7 @@ import { rollup } from 'rollup';
 import { top } from '../run.ts';
 import { brotliBytes } from './measure.ts';
 
-/** What each package's main entry brings into an application that uses all of it; what the application has anyway is left out. */
+/** The main entry of each package, with the modules that an application has anyway, which are not counted. */
 const mains: Readonly<Record<string, readonly RegExp[]>> = {
   contract: [],
   core: [],
@@ -30,7 +30,7 @@ async function bytesOf(name: string, external: readonly RegExp[]): Promise<numbe
   return brotliBytes(Buffer.from(code));
 }
 
-/** Bytes of each package's main entry: bundled with what it needs, minified, brotli 11. */
+/** Bytes of each package's main entry with its dependencies, minified, brotli 11. */
 export async function packageSizes(): Promise<Readonly<Record<string, number>>> {
   const sizes = Object.entries(mains).map(async ([name, external]) => [name, await bytesOf(name, external)]);
   return Object.fromEntries(await Promise.all(sizes));

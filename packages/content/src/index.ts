@@ -1,4 +1,4 @@
-/** Everything the portal says and every list it offers, as data. A browser bundle imports one of the subpaths instead. */
+/** All texts and lists of the portal as data. A browser bundle imports one of the subpaths instead. */
 
 export * from './editions/fill.ts';
 export * from './editions/index.ts';

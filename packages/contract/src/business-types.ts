@@ -1,4 +1,4 @@
-/** The codes of the type dropdown, in the seeds' order (A1). PR and UR search products and users; the nine others are business types. */
+/** The codes of the type dropdown, in its order. PR and UR search products and users; the nine others are business types. */
 export const searchTypes = [
   { code: 'PR', name: 'Products' },
   { code: 'UR', name: 'Users' },
@@ -17,6 +17,6 @@ export type BusinessType = Exclude<SearchType, 'PR' | 'UR'>;
 
 export const businessTypeCodes = searchTypes.slice(2).map((type) => type.code) as BusinessType[];
 export const isSearchType = (code: string): code is SearchType => searchTypes.some((type) => type.code === code);
-/** What kind of card a type's results are (R-064). */
+/** The kind of card for results of a type. */
 export const resultKind = (code: string): 'product' | 'user' | 'business' =>
   code === 'PR' ? 'product' : code === 'UR' ? 'user' : 'business';

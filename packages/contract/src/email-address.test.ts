@@ -6,7 +6,7 @@ import { email } from './primitives.ts';
 const own = 'owner.paxo@demo.example';
 const [local = '', domain = ''] = own.split('@');
 
-/** Letters that look like a Latin one: Cyrillic, Greek, Armenian, full width, mathematical, small capitals and their like. */
+/** Characters that look like a Latin letter: Cyrillic, Greek, Armenian, full width, mathematical, small capitals and similar. */
 const alike: Record<string, string> = {
   a: 'аαａ𝐚𝑎ᴀɑạăⓐ',
   d: 'ԁꓒｄ𝐝ᑯḍⓓ',
@@ -20,7 +20,7 @@ const alike: Record<string, string> = {
   w: 'ѡաｗ𝐰ԝωẇⓦ',
   x: 'хχｘ𝐱×ẋⓧ',
 };
-/** Characters that are not drawn, or turn the direction of what follows. */
+/** Characters that are invisible or change the text direction. */
 const unseen = [
   0xad, 0x34f, 0x61c, 0x115f, 0x1160, 0x17b4, 0x180b, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x202a, 0x202b,
   0x202d, 0x202e, 0x2060, 0x2061, 0x2062, 0x2063, 0x2064, 0x2066, 0x2067, 0x2069, 0x206a, 0x206f, 0x3164, 0xfe00,

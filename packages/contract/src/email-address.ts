@@ -1,15 +1,15 @@
 /**
- * The one place that says what an e-mail address is and when two are the same. New addresses are ASCII before the @, since letters of
- * other scripts look like Latin ones; domains may be of any script and are kept in their ASCII form. So nothing that is drawn alike, or
- * not drawn at all, makes a second address of one mailbox.
+ * Defines valid and equal e-mail addresses. New addresses are ASCII before the @, because letters of other scripts look like Latin ones;
+ * domains may have any script and are stored in ASCII form. So no similar or invisible character can create a second address for one
+ * mailbox.
  */
 
-/** Quotes, brackets, commas and blanks belong to a mail's header, not to a plain address. */
+/** Quotes, brackets, commas and spaces belong to a mail's header, not to a plain address. */
 const localLabel = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 const hostLabel = /^[a-z0-9-]{1,63}$/;
 const unseen = /[\p{Cf}\p{Cc}\p{DI}]/u;
 const allUnseen = /[\p{Cf}\p{Cc}\p{DI}]/gu;
-/** What ends a host in an address of the web, and dots that stand for the plain one: such a text is no domain. */
+/** Characters that end a host in a URL, and lookalikes of the dot: a text with one of them is not a domain. */
 const endsHost = /[\s%:/?#@\\[\]\u3002\uff0e\uff61]/;
 const latin = /\p{Script=Latin}/u;
 const imitatesLatin =
@@ -19,8 +19,8 @@ const asciiDomain = (domain: string): string | null =>
   !endsHost.test(domain) && URL.canParse(`http://${domain}/`) ? new URL(`http://${domain}/`).hostname : null;
 
 /**
- * An address as it is kept: without blanks around it, its domain in ASCII form. Letters before the @ stay as typed. Works for any text,
- * also for one that is no address: characters that are not drawn go, and letters that stand for others become those.
+ * The stored form of an address: trimmed, with its domain in ASCII form. Letters before the @ stay as typed. Accepts any text:
+ * removes invisible characters and normalises compatibility characters.
  */
 export function normalEmail(given: string): string {
   const text = given.normalize('NFKC').replaceAll(allUnseen, '').trim();
@@ -30,7 +30,7 @@ export function normalEmail(given: string): string {
   return `${text.slice(0, at)}@${asciiDomain(domain) ?? domain.toLowerCase()}`;
 }
 
-/** Whether a text is an address that a new account, an invitation or a receipt may have. */
+/** Whether a text is a valid address for a new account, an invitation or a receipt. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
@@ -39,7 +39,7 @@ export function isEmail(text: string): boolean {
 }
 
 function isDomain(domain: string): boolean {
-  // Written plainly: what the ASCII form would replace or drop unseen is refused.
+  // Refuses domains that the ASCII form would silently change.
   if (domain !== domain.normalize('NFKC') || unseen.test(domain)) return false;
   const ascii = asciiDomain(domain);
   if (ascii === null || ascii.length > 253) return false;

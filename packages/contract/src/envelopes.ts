@@ -1,15 +1,15 @@
 import type { ErrorName } from './errors.ts';
 
-/** What every successful call answers. The business profile carries `session` beside `data` (Q-12). */
+/** The envelope of a success. The business profile has `session` beside `data`. */
 export interface Success<Data> {
   readonly success: true;
   readonly data: Data;
 }
 
-/** What every failed call answers. `fields` names the inputs that were refused, never their values. */
+/** The envelope of a failure. `fields` names the refused inputs, never their values. */
 export interface Failure {
   readonly success: false;
-  /** The HTTP status again, for clients that read the body alone (Q-43). */
+  /** The HTTP status again, for clients that read only the body. */
   readonly code: number;
   readonly name: ErrorName;
   readonly message: string;

@@ -1,6 +1,6 @@
 /**
- * The closed list of errors. Wire form: `{success: false, code: <HTTP status>, name, message, fields?}`.
- * The sentence is what a person may be shown; it never carries input, ids or internals.
+ * The closed list of errors. Wire form: `{success: false, code: <HTTP status>, name, message, fields?}`. People may see the message; it
+ * never contains input, ids or internals.
  */
 export const errors = {
   ValidationError: { status: 400, message: 'Some fields are missing or not valid. Check them and send again.' },
@@ -52,11 +52,11 @@ export const errors = {
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ErrorName = keyof typeof errors;
 
-/** What a client says itself when it got no answer of ours: no connection, none in time, or a proxy's page instead. */
+/** Errors that a client creates if it got no answer of ours: no connection, timeout, or a proxy's page. */
 export const clientErrors = ['NetworkError', 'TimeoutError', 'BadAnswer'] as const;
 export type ClientErrorName = (typeof clientErrors)[number];
 
-/** What any call may answer, whatever its own list says. */
+/** Errors that any call may return, besides its own list. */
 export const commonErrors = [
   'ValidationError',
   'PageTooFar',
@@ -65,7 +65,7 @@ export const commonErrors = [
   'TokenExpiredError',
   'SessionError',
   'OriginRefused',
-  // A token of another site or of too few scopes.
+  // A token of another site or with too few scopes.
   'Forbidden',
   'NotFound',
   'MethodNotAllowed',
@@ -76,10 +76,10 @@ export const commonErrors = [
   'Unavailable',
 ] as const satisfies readonly ErrorName[];
 
-/** What a call with an Idempotency-Key may answer besides. */
+/** Further errors of a call with an Idempotency-Key. */
 export const keyedErrors = ['InFlight', 'IdempotencyMismatch'] as const satisfies readonly ErrorName[];
 
-/** 401 names after which a stored refresh token is tried (A8). */
+/** 401 names after which a client tries its refresh token. */
 export const refreshableErrors: readonly string[] = ['TokenNotFound', 'TokenExpiredError', 'SessionError'];
-/** 401 name after which the session is cleared at once (A8). */
+/** 401 name after which a client clears the session at once. */
 export const fatalSessionError = 'JsonWebTokenError';

@@ -4,7 +4,7 @@ import { deepestResult } from './limits.ts';
 import { shapes } from './shapes.ts';
 
 type Inputs = { query?: z.ZodMiniObject; body?: z.ZodMiniObject };
-/** Every input of every call whose name says where a page begins. */
+/** Every input of every call that sets where a page begins. */
 const starts = Object.entries(shapes as unknown as Record<string, Inputs>).flatMap(([call, { query, body }]) =>
   [query, body].flatMap((part, at) =>
     Object.entries(part?.shape ?? {})

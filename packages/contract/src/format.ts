@@ -1,33 +1,33 @@
-/** `05/03/2024 09:07 UTC`, whatever the reader's time zone (R-120, Q-20). '' for what is no date. */
+/** `05/03/2024 09:07 UTC` for every reader. '' for an invalid date. */
 export function dateTime(iso: string | number | Date): string {
-  // What is no date has no JSON.
+  // toJSON returns null for an invalid date.
   const [year, month, day, hour, minute] = new Date(iso).toJSON()?.split(/\D/) ?? [];
   return year ? `${day}/${month}/${year} ${hour}:${minute} UTC` : '';
 }
 
-/** Cents to dollars with two decimals and no thousands separator: 185000 → `1850.00` (R-273). */
+/** Cents as dollars with two decimals and without thousands separator: 185000 → `1850.00`. */
 export const price = (cents: number): string => (cents / 100).toFixed(2);
 
-/** The first `limit` code points, with `…` when something was cut. */
+/** The first `limit` code points, with `…` if the text was cut. */
 export function preview(text: string, limit: number): string {
   const points = Array.from(text);
   return points.length > limit ? `${points.slice(0, limit).join('')}…` : text;
 }
 
-/** Cut to 24 code points; an ellipsis already when longer than 16, as the seeds have it (R-154, Q-19). */
+/** Cuts to 24 code points, but adds an ellipsis to every name over 16 code points. */
 export function cutCountryName(name: string): string {
   const points = Array.from(name);
   return points.slice(0, 24).join('') + (points.length > 16 ? '…' : '');
 }
 
-/** The first 64 code points of a description, for page titles (R-082). */
+/** The first 64 code points of a description, for page titles. */
 export const titleFrom = (description: string): string => Array.from(description).slice(0, 64).join('');
 
-/** Pages of a result list of five. */
+/** Number of pages of a result list with five per page. */
 export const pageCount = (total: number, size = 5): number => Math.ceil(total / size);
 export const skipOf = (page: number, size = 5): number => size * (page - 1);
 
-/** One word for whatever a list calls its label (Q-11). */
+/** The label of a list entry: lists use different field names. */
 export const label = (item: {
   name?: string | undefined;
   businessTypeName?: string | undefined;

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { secureUrl, websiteUrl } from './primitives.ts';
 
-/** T3: addresses that people write into profiles, posts and products. Every line of the list is another idea: schemes, shapes, users, hosts, ports. */
+/** Addresses that people write into profiles, posts and products. Each line tests another trick: schemes, shapes, users, hosts, ports. */
 
 const takes = (url: string) => z.safeParse(websiteUrl, url).success || z.safeParse(secureUrl, url).success;
 const lines = (text: string) => text.split('\n').filter(Boolean);
 const listed = lines(readFileSync(path.join(import.meta.dirname, 'hostile-addresses.txt'), 'utf8'));
 
-/** What no reader sees, before, within and behind the address. */
+/** Invisible characters before, within and after the address. */
 const unseen = ['\t', '\n', '\r', '\f', '\v', ' ', '\0', '\u0001', '\u001b', '\u001f', '\u007f', '\u0085', '\u009f']
   .concat([
     '\u00a0',
@@ -112,7 +112,7 @@ https://3m.example`);
       const isSame = [href, ...pages].every((page) => new URL(url, page).href === href);
       return isSame && new URL(href).origin === origin && `${username}${password}` === '' && /^https?:\/\//.test(href);
     };
-    // The same ones each time: a test that fails must fail again.
+    // A fixed seed: a failing test must fail again.
     fc.assert(fc.property(made, holds), { numRuns: 1_000, seed: 3 });
     expect(taken).toBeGreaterThan(200);
   });

@@ -1,7 +1,7 @@
 /**
- * The id of a business or product in an address: the last 36 characters of the raw parameter, a trailing slash aside.
- * The parameter is sliced before any decoding: a UUID survives every number of encodings (Q-01, Q-02). Shorter ones (`me`) go whole.
- * Returns '' for what must not be asked for at all: empty, `.` and `..`.
+ * The id of a business or product in an address: the last 36 characters of the raw parameter without a trailing slash. Cuts before
+ * decoding, because a UUID survives any number of encodings. Shorter parameters (`me`) are returned whole. Returns '' for parameters that
+ * must not be requested: empty, `.` and `..`.
  */
 export function idFromParameter(parameter: string): string {
   const whole = parameter.replace(/\/$/, '');

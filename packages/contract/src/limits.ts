@@ -1,6 +1,6 @@
 /**
- * Rate limits, per identity (user, else address, IPv6 by /64; partner pages by key). Token buckets of `burst` tokens that refill
- * evenly over `seconds`. Source: the table of limits in the design's security notes.
+ * Rate limits per identity (user, otherwise address, IPv6 by /64; partner pages by key). Token buckets of `burst` tokens that refill evenly
+ * over `seconds`.
  */
 export const limits = {
   read: {
@@ -73,7 +73,7 @@ export const limits = {
     user: { burst: 30, seconds: 1800 },
     partner: { burst: 30, seconds: 1800 },
   },
-  /** Of one person, repeats and refusals included; a business has a limit of its own, `purchasesOfOneBusiness`. */
+  /** Per person, repeats and refusals included; a business has a separate limit, `purchasesOfOneBusiness`. */
   subscribe: {
     anonymous: { burst: 5, seconds: 3600 },
     user: { burst: 120, seconds: 3600 },
@@ -89,7 +89,7 @@ export const limits = {
     user: { burst: 30, seconds: 3600 },
     partner: { burst: 30, seconds: 3600 },
   },
-  /** Repeats of a request whose answer is kept under its Idempotency-Key. */
+  /** Repeats of a request whose answer is stored under its Idempotency-Key. */
   repeat: {
     anonymous: { burst: 60, seconds: 300 },
     user: { burst: 300, seconds: 300 },
@@ -103,29 +103,29 @@ export const limits = {
 } as const;
 export type LimitName = keyof typeof limits;
 
-/** Kilobytes that one person may upload: 100 MB a day. */
+/** Kilobytes of uploads per person: 100 MB a day. */
 export const uploadBytes = { burst: 100_000, seconds: 86_400 } as const;
-/** Short bursts of anonymous reading: 50 within 10 s, beside the 300 of 5 minutes. */
+/** Bursts of anonymous reading: 50 within 10 s, in addition to 300 in 5 minutes. */
 export const anonymousBurst = { burst: 50, seconds: 10 } as const;
-/** Logins to one account from one address, or from one browser that the account knows. */
+/** Logins to one account from one address, or from one known browser. */
 export const accountLogin = { burst: 10, seconds: 900 } as const;
-/** Logins to one account by unknown browsers at all addresses together. More of them need a code by mail; nobody is refused by this. */
+/** Logins to one account by unknown browsers from all addresses together. Beyond the limit a login needs a mailed code; none is refused. */
 export const accountGuesses = { burst: 20, seconds: 3600 } as const;
-/** Mails with a link that one account, or one known browser, may ask for. */
+/** Mails with a link that one account, or one known browser, may request. */
 export const accountMails = { burst: 5, seconds: 3600 } as const;
-/** Mails to one mailbox about registrations of its address, whoever asks from wherever. */
+/** Mails to one mailbox about registrations of its address, from all senders. */
 export const registrationMails = { burst: 20, seconds: 3600 } as const;
-/** Mails with a code for a login. A code works for an hour, so that one that works lies in the mailbox when this is used up. */
+/** Mails with a login code. A code is valid for an hour, so that a valid one is in the mailbox when the limit is reached. */
 export const loginCodeMails = { burst: 4, seconds: 3600 } as const;
 /** Inquiries of one sender to one business. */
 export const inquiriesToOneBusiness = { burst: 5, seconds: 86400 } as const;
-/** Attempts to charge for one business, whoever makes them. */
+/** Attempts to charge for one business, by all its members. */
 export const purchasesOfOneBusiness = { burst: 5, seconds: 3600 } as const;
-/** How many results of a list can be read by `skip`. Nobody pages that far, and each page costs all the pages before it. */
+/** Most results of a list that `skip` reaches. Deeper pages are not needed, and each page costs as much as all pages before it. */
 export const deepestResult = 10_000;
-/** Bytes of one JSON body. */
+/** Limit of one JSON body in bytes. */
 export const bodyLimit = 64 * 1024;
-/** Bytes of one uploaded file, where the server was told no other limit (Q-26). */
+/** Default limit of one uploaded file in bytes. */
 export const uploadLimit = 512_000;
-/** How many businesses one call for many cards may ask for. */
+/** Most businesses in one call for cards. */
 export const mostCards = 50;

@@ -15,7 +15,7 @@ interface Definition {
   readonly options?: readonly z.core.$ZodType[];
 }
 
-/** The texts of an input by their paths. What stands beside a code is what a list was shown with: it is not kept. */
+/** Texts of an input by path. Texts beside a code are labels of a list and are not stored. */
 function textsIn(schema: z.core.$ZodType, path: string): Field[] {
   const def = schema._zod.def as unknown as Definition;
   if (def.type === 'string') return [{ path, schema }];

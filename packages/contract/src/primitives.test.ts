@@ -18,7 +18,7 @@ import { shapes } from './shapes.ts';
 
 const takes = (shape: z.core.$ZodType, value: unknown) => z.safeParse(shape, value).success;
 
-/** Everything a client can send: the parts of all calls. */
+/** All client input: the parts of all calls. */
 const inputs = (Object.keys(calls) as CallName[]).flatMap((name) => {
   const shape = shapes[name] as { params?: z.core.$ZodType; query?: z.core.$ZodType; body?: z.core.$ZodType };
   return (['params', 'query', 'body'] as const).flatMap((part) =>
@@ -36,7 +36,7 @@ interface Definition {
 }
 const definitionOf = (shape: z.core.$ZodType) => (shape as unknown as { def: Definition }).def;
 
-/** The texts in a shape, each with the way to it. */
+/** The texts in a shape, each with its path. */
 function textsIn(shape: z.core.$ZodType, way: string): [string, z.core.$ZodType][] {
   const { type, shape: fields, innerType, options, element, in: from } = definitionOf(shape);
   if (type === 'string') return [[way, shape]];

@@ -4,34 +4,34 @@ import type { ErrorName } from './errors.ts';
 import { isUuid } from './ids.ts';
 import { deepestResult } from './limits.ts';
 
-/** NUL breaks PostgreSQL and a lone surrogate silently changes in it: both stop here. */
+/** Refuses NUL, which PostgreSQL rejects, and lone surrogates, which it silently changes. */
 const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** A text of at most `max` UTF-16 units that the database can keep. */
 export const text = (max: number) =>
   z.string().check(z.maxLength(max), z.refine(storable, 'has characters that cannot be stored'));
-/** Something to be seen: of blanks, controls and characters that draw nothing alone (zero width, fillers) it is empty. */
+/** A visible text: spaces, controls and invisible characters (zero width, fillers) alone count as empty. */
 export const requiredText = (max: number) =>
   text(max).check(z.refine((value) => /[^\s\p{Cc}\p{DI}\u2800]/u.test(value), 'must not be empty'));
-/** Marks that turn the direction of what stands beside them (Trojan Source, CVE-2021-42574). They are letters of no language. */
+/** Characters that change the direction of adjacent text (Trojan Source, CVE-2021-42574). No language uses them as letters. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 const staysInPlace = z.refine<string>((value) => !turning.test(value), 'must not turn its surroundings');
 /**
- * What somebody or something is called. It stands among words that are not theirs (titles, lists, file names, subjects of mails), so it must
- * not turn their direction. `optionalName` may be empty.
+ * A name. It appears among other words (titles, lists, file names, mail subjects), so it must not change their direction. `optionalName`
+ * may be empty.
  */
 export const name = (max: number) => requiredText(max).check(staysInPlace);
 export const optionalName = (max: number) => text(max).check(staysInPlace);
 
-/** Small letters from here on: what is kept, grouped or told by an id as text knows it in one way. */
+/** Lower case, so that one id has one text form for storage, groups and comparison. */
 export const uuid = z.string().check(z.refine(isUuid, 'must be an id'), z.toLowerCase());
-/** Up to `most` ids with commas between, as a query carries them. */
+/** Up to `most` comma-separated ids in a query. */
 export const idList = (most: number) =>
   text(37 * most).check(
     z.refine<string>((list) => list.split(',').every(isUuid), 'must be ids with commas between'),
     z.toLowerCase(),
   );
-/** A path parameter: any short text, for an id of another form is simply unknown (404, not 400). */
+/** A path parameter: any short text, because a malformed id is simply unknown (404, not 400). */
 export const pathID = text(200);
 /** A user or business id, or `me`. */
 export const partyID = z.union([z.literal('me'), uuid]);
@@ -46,7 +46,7 @@ export const queryCount = z.pipe(
 );
 export const pageSize = (max: number, byDefault: number) =>
   z._default(z.number().check(z.int(), z.gte(1), z.lte(max)), byDefault);
-/** A page that begins behind the last result that can be read answers with an error of its own (read-input.ts of @wbn/http). */
+/** A page beyond the last readable result gets an error of its own (read-input.ts of @wbn/http). */
 const withinReach = z.refine<number>((from) => from < deepestResult, {
   error: 'is too far',
   params: { refusal: 'PageTooFar' satisfies ErrorName },
@@ -55,8 +55,8 @@ export const skip = z._default(count.check(withinReach), 0);
 export const querySkip = z.pipe(queryCount, z.number().check(withinReach));
 
 /**
- * Written out in full. What a browser would repair, complete by the address of its own page, or not show (control and format characters,
- * backslashes, a user, letters and dots that stand for others) is refused; so are hosts that are numbers or have one part alone.
+ * A complete web address. Refuses everything that a browser would repair, resolve against its own page, or hide (control and format
+ * characters, backslashes, a user, lookalike letters and dots), and hosts that are numbers or have only one part.
  */
 const webAddress = (value: string, protocols: readonly string[]): boolean => {
   const [, authority = ''] = /^https?:\/\/([^/?#]+)/i.exec(value) ?? [];
@@ -72,13 +72,13 @@ const webAddress = (value: string, protocols: readonly string[]): boolean => {
 export const secureUrl = text(2048).check(
   z.refine((value) => webAddress(value, ['https:']), 'must be an https address'),
 );
-/** A company's own site may still be http. */
+/** A company's own site may use http. */
 export const websiteUrl = text(2048).check(
   z.refine((value) => webAddress(value, ['https:', 'http:']), 'must be an http or https address'),
 );
-/** In its normal form from here on: see email-address.ts. */
+/** Normalised: see email-address.ts. */
 export const email = text(254).check(z.refine(isEmail, 'must be an e-mail address'), z.overwrite(normalEmail));
-/** The address of an account that is there already; it may be of a time when other letters were taken. */
+/** The address of an existing account; it may be from a time with other rules. */
 export const knownEmail = text(254).check(
   z.refine((value) => /^[^\s@]{1,64}@[^\s@]+$/u.test(value), 'must be an e-mail address'),
 );
@@ -88,11 +88,11 @@ export const instant = z.string().check(
 );
 export const nothing = z.strictObject({});
 
-/** An address of a picture of ours, as answers carry it. */
+/** The address of a stored picture in answers. */
 export const picture = z.nullable(
   z.strictObject({ url: z.string(), versions: z.optional(z.array(z.strictObject({ url: z.string() }))) }),
 );
-/** A picture as a client sends it: the token of its upload grant. */
+/** A picture from a client: the token of its upload grant. */
 export const uploadToken = z.strictObject({ token: requiredText(4096) });
 
 export const success = <Data extends z.core.$ZodType>(data: Data) => z.strictObject({ success: z.literal(true), data });

@@ -1,11 +1,13 @@
 import type { Call } from './call.ts';
 import { commonErrors, type ErrorName, keyedErrors } from './errors.ts';
 
-/** Whether a call may carry an Idempotency-Key: one that writes by POST at the API. Searches change nothing: they are not kept. */
+/**
+ * Whether a call may have an Idempotency-Key: a writing POST of the API. Answers of searches are not stored, because they change nothing.
+ */
 export const takesKey = ({ method, host, limit }: Call): boolean =>
   method === 'POST' && host === 'api' && limit !== 'read' && limit !== 'search';
 
-/** Every name that a call may refuse by. */
+/** All error names that a call may return. */
 export const refusalsOf = (call: Call): readonly ErrorName[] => [
   ...new Set<ErrorName>([...call.errors, ...commonErrors, ...(takesKey(call) ? keyedErrors : [])]),
 ];

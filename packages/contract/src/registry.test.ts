@@ -51,14 +51,14 @@ describe('the calls', () => {
     expect(partnerScopes).not.toContain('manage');
     expect(partnerScopes).not.toContain('pay');
     for (const [name, { access, scope }] of each) {
-      // A partner's page reaches no further than its scopes, whatever the row says; where a row refuses, the scope must not allow.
+      // A partner page never exceeds its scopes; where the row refuses, the scope must not allow either.
       if (accessTable[access].partnerKey === 403) expect(partnerScopes, name).not.toContain(scope);
     }
   });
 
   it('that read change nothing: no limit of a writing call, and no scope but reading', () => {
     for (const [name, { method, scope, access }] of each) {
-      // What is read in the portal alone has a scope that no partner's page gets.
+      // Data of the portal alone has a scope that partner pages never get.
       const portalOnly = accessTable[access].partnerKey === 403 ? ['manage'] : [];
       if (method === 'GET') expect(['read', 'message', ...portalOnly], name).toContain(scope);
     }

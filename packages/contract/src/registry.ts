@@ -1,4 +1,4 @@
-/** Every call of the network by name. The order is that of the documents' section 7, concept by concept. */
+/** All calls of the network by name, ordered by concept. */
 
 import * as audit from './audit/calls.ts';
 import * as boosts from './boosts/calls.ts';

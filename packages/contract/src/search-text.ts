@@ -1,7 +1,7 @@
-/** UTF-16 units of a search: longer pastes are cut by the client, not refused. */
+/** Most UTF-16 units of a search text: clients cut longer ones. */
 export const searchTextLimit = 256;
 
-/** What somebody typed or pasted as a search takes it: a cut through a character would leave half of one, which no database keeps. */
+/** Typed or pasted text in the form of a search. Never cuts inside a character: the database refuses half a surrogate pair. */
 export const searchText = (given: string): string =>
   given
     .replaceAll('\0', '')

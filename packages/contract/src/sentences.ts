@@ -1,14 +1,14 @@
-/** By itself too, so that a bundle may carry this one sentence alone. */
+/** Exported separately, so that a bundle can contain only this sentence. */
 export const somethingWrong = 'Something was wrong, try again please';
 
-/** The sentences of the seeds, byte for byte, misspellings included. Server and client say these; nobody writes them again. */
+/** Fixed sentences, misspellings included: clients and tests compare them byte for byte. Server and client use these constants. */
 export const sentences = {
   saved: 'Saved successfully',
   somethingWrong,
   newsfeedFailed: 'Failed loading your newsfeed',
   postFailed: 'There was an error creating this post!',
   postCreated: 'Post created!',
-  /** Spanish in every language, as the seeds have it. */
+  /** Spanish in every language: a fixed sentence. */
   postRemoveFailed: 'Ocurrió un error al eliminar la publicación',
   loadingData: 'Error loading data',
   profilePictureFailed: 'An error has ocurred when we tried to upload your profile picture',

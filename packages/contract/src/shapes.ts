@@ -28,7 +28,7 @@ import { uploadsShapes } from './uploads/shapes.ts';
 import { usersShapes } from './users/shapes.ts';
 import { verificationShapes } from './verification/shapes.ts';
 
-/** Every call's shapes by the call's name. Servers, tests and documents read this; the CDN bundle never does (3 kB of zod). */
+/** Shapes of all calls by name, for servers, tests and documents; never part of the CDN bundle (3 kB of zod). */
 export const shapes = {
   ...sessionShapes,
   ...usersShapes,

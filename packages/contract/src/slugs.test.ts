@@ -19,7 +19,7 @@ const names = [
   '🏭 Works',
   "d'Or",
 ];
-/** What a router sees of a path once something in front of it has decoded as often. */
+/** The path that a router sees after proxies have decoded it `times` times. */
 const decoded = (path: string, times: number): string => (times ? decoded(decodeURIComponent(path), times - 1) : path);
 const parameterOf = (path: string) => path.replace(/^\/business(-product)?\//, '');
 

@@ -1,4 +1,4 @@
-/** Spaces to hyphens, then URL-encoded twice: what stands in front decodes once, the router sees the single encoding (A2, Q-02). */
+/** Replaces spaces with hyphens, then URL-encodes twice: a proxy decodes once, and the router sees a single encoding. */
 const encodeTwice = (parts: readonly string[]): string =>
   encodeURIComponent(encodeURIComponent(parts.join('-').replace(/\s/gu, '-')));
 
@@ -10,7 +10,7 @@ export const businessPath = (companyName: string, businessID: string): string =>
 export const productPath = (companyName: string, productName: string, productID: string): string =>
   `/business-product/${encodeTwice([companyName, productName, productID])}`;
 
-/** A slug as a person reads it: decoded as far as it goes, never throwing on a lone `%`. */
+/** A slug as readable text: decoded as far as possible; never throws on a lone `%`. */
 export function readSlug(slug: string): string {
   let text = slug;
   for (let i = 0; i < 2; i++) {

@@ -1,4 +1,4 @@
-/** What runs in any page or in Node, without drawing. Logging in has an entry of its own, `@wbn/core/login`: few pages need it. */
+/** The core for any page or Node, without views. Login is a separate entry, `@wbn/core/login`, because few pages need it. */
 export { type Client, type ClientOptions, createClient, type Drafts, type Hooks, mayAct } from './api/client.ts';
 export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
 export { dropEmpty } from './api/fields.ts';

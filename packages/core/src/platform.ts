@@ -1,16 +1,16 @@
 /**
- * Everything the core asks of the page it runs in. The rest of the package touches no global, so that it runs in Node as well and a test
- * can hand in another clock or a storage that throws. Two interfaces, so that a partner's page carries no code for the second.
+ * The core's access to the page. The rest of the package uses no globals, so that it runs in Node, and tests can pass another clock or a
+ * failing storage. Two interfaces, so that a partner page loads no code for the second.
  */
 
 export interface Platform {
   /** Epoch milliseconds. */
   now(): number;
-  /** Runs a task once, later; answers the way to call it off. */
+  /** Runs a task once, later; returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
   /** 256 random bits as 64 hexadecimal digits. */
   random(): string;
-  /** The connection is back; answers the way to stop. */
+  /** Called when the page is online again; returns a function that stops it. */
   onOnline(listener: () => void): () => void;
 }
 
@@ -27,10 +27,10 @@ export const browserPlatform: Platform = {
   },
 };
 
-/** Texts by key. Never throws: where the browser refuses storage, the values live as long as the page. */
+/** Texts by key. Never throws: if the browser refuses storage, values live as long as the page. */
 export interface KeyValue {
   get(key: string): string | undefined;
-  /** undefined removes. */
+  /** undefined removes the key. */
   set(key: string, value: string | undefined): void;
 }
 
@@ -39,16 +39,16 @@ export interface Channel {
   close(): void;
 }
 
-/** What the tabs of one origin share. */
+/** State that tabs of one origin share. */
 export interface Origin {
   readonly storage: KeyValue;
-  /** One task of that name at a time in all tabs, where the browser can do that. The task must not throw. */
+  /** Runs one task of that name at a time across tabs, if the browser supports it. The task must not throw. */
   lock<T>(name: string, task: () => Promise<T>): Promise<T>;
-  /** To and from the other tabs. */
+  /** Messages to and from the other tabs. */
   channel(name: string, hear: (message: unknown) => void): Channel;
 }
 
-/** A storage area may be missing, or throw already on being looked at (an off-the-record cross-site frame does). */
+/** A storage area may be missing or throw on access (as in a private cross-site frame). */
 export function keyValue(area: () => Storage): KeyValue {
   const memory = new Map<string, string>();
   return {
@@ -76,7 +76,7 @@ const silent: Channel = { post() {}, close() {} };
 export const browserOrigin: Origin = {
   storage: keyValue(() => localStorage),
   lock: (name, task) =>
-    // A frozen tab may sit on a lock for ever; after 12 s the task runs without it.
+    // A frozen tab may hold a lock for ever; after 12 s the task runs without it.
     globalThis.navigator?.locks?.request(name, { signal: AbortSignal.timeout(12_000) }, task).catch(task) ?? task(),
   channel(name, hear) {
     if (!globalThis.BroadcastChannel) return silent;
@@ -86,7 +86,7 @@ export const browserOrigin: Origin = {
   },
 };
 
-/** One thing for all copies of this package on a page; on a server a new one each time, for no visitor may see another's. */
+/** One instance for all copies of this package on a page; on a server a new one each time, because visitors must not share it. */
 export function onePerPage<T>(name: string, make: () => T): T {
   if (typeof document === 'undefined') return make();
   const page = globalThis as unknown as Record<symbol, T>;

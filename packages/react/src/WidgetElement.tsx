@@ -5,30 +5,30 @@ import { ShadowRootContext } from './shadow-root-context.ts';
 
 export interface WidgetElementProps {
   readonly tag: string;
-  /** Attributes of the element; other props of React's too, as `style` and `onClick`. */
+  /** Attributes of the element; also other React props such as `style` and `onClick`. */
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly data?: unknown;
   readonly host: RefObject<HTMLElement | null>;
-  /** What is subscribed as the element is made: `onwbn-ready` and the like. */
+  /** Listeners that are added when the element is created: `onwbn-ready` and similar. */
   readonly listeners?: Readonly<Record<string, (event: CustomEvent) => void>>;
-  /** Its declarative shadow root, where a server drew it: what `renderWidget` answered. */
+  /** Its declarative shadow root from a server: the result of `renderWidget`. */
   readonly root?: string | undefined;
-  /** The element's own content, where no server draws it. */
+  /** The element's own content, if no server draws it. */
   readonly children?: ReactNode;
 }
 
-// React 18 makes an attribute of everything.
+// React 18 sets every prop as an attribute.
 const setsProperties = !version.startsWith('18.');
 
 /**
- * The element itself, and the one place where HTML is put into a page as text: the declarative root that the widget's own renderer drew
- * and escaped. The parser takes it out of the light DOM, so the browser hydrates an element without children.
+ * The element, and the only place that inserts HTML as text: the declarative root, which the widget's own renderer drew and escaped. The
+ * parser removes it from the light DOM, so the browser hydrates an element without children.
  */
 export function WidgetElement({ attributes, children, data, host, listeners, root, tag }: WidgetElementProps) {
   const draw = useContext(ShadowRootContext);
   const isDefined = typeof customElements !== 'undefined' && customElements.get(tag) !== undefined;
   useEffect(() => {
-    // Set before the definition comes, a property is taken over by it; an attribute would hold no object.
+    // A property that is set before the definition is taken over by it; an attribute could not hold an object.
     const element = host.current as { data?: unknown } | null;
     if (element && data !== undefined && element.data !== data) element.data = data;
   }, [data, host]);
@@ -43,7 +43,7 @@ export function WidgetElement({ attributes, children, data, host, listeners, roo
     });
   }
   if (!draw) {
-    // Known before it is connected, so that the element asks for nothing that is here already.
+    // Set before the element is connected, so that it does not load data that is here already.
     const given = isDefined && data !== undefined && setsProperties ? { ...set, data } : set;
     return createElement(tag, { ...given, ...listeners, ref: host, suppressHydrationWarning: true }, children);
   }

@@ -14,7 +14,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { WbnSearchBoxElement } from './index.ts';
 
-// A page may have an element of this name from elsewhere: it is taken as it is. This one is ready as soon as it stands in the page.
+// A page may have an element of this name from elsewhere: React uses it unchanged. This one is ready when it is connected.
 for (const { tag } of [
   businessCard,
   comments,

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Hears an event of an element; the newest listener is called, and the element keeps one subscription. */
+/** Subscribes to an event of an element once; always calls the newest listener. */
 export function useWidgetEvent<Detail>(
   host: RefObject<HTMLElement | null>,
   name: string,

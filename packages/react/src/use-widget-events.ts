@@ -5,13 +5,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 type Listener = (event: CustomEvent) => void;
 export type Listeners = Readonly<Record<string, Listener | undefined>>;
 
-// A server has no layout to wait for, and says so about every hook that does.
+// A server has no layout, and React warns about every layout effect there.
 const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Hears events of an element; the newest listener of each is called, and the element keeps one subscription. What it answers are props of
- * the element: React subscribes them as it makes one, before a widget that needs nothing is ready. It does not when it takes over what a
- * server wrote, so they are subscribed once more; a second subscription of the same function counts for nothing.
+ * Subscribes to events of an element once each; always calls the newest listeners. Returns props of the element, which React subscribes
+ * when it creates the element, before a fast widget is ready. During hydration React does not, so an effect subscribes again; a second
+ * subscription of the same function has no effect.
  */
 export function useWidgetEvents(
   host: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import { type ComponentType, forwardRef, type ReactNode, type Ref, useImperative
 import { useWidgetEvents } from './use-widget-events.ts';
 import { WidgetElement } from './WidgetElement.tsx';
 
-/** What a component needs of a widget's definition. */
+/** The parts of a widget's definition that a component needs. */
 interface Definition {
   readonly tag: string;
   readonly meta: { readonly attributes: object };
@@ -15,8 +15,8 @@ const isReact18 = version.startsWith('18.');
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The component of a definition: its attributes are props in camel case, its events are the listeners that `events` names. All other props
- * go to the element as they are.
+ * The component of a definition: attributes become camel-case props, events become the listeners in `events`. All other props go to the
+ * element unchanged.
  */
 export function widgetComponent<Props extends object>(
   name: string,
@@ -27,7 +27,7 @@ export function widgetComponent<Props extends object>(
   if (typeof customElements !== 'undefined') definition.define();
   const { meta, tag } = definition;
   const attributeOf = new Map(Object.keys(meta.attributes).map((attribute) => [camelCase(attribute), attribute]));
-  attributeOf.set('className', 'class'); // React writes className for its own elements only
+  attributeOf.set('className', 'class'); // React translates className only for its own elements
 
   function Component({ children, data, ref, root, ...props }: Record<string, unknown>) {
     const host = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export function widgetComponent<Props extends object>(
   }
   Component.displayName = name;
   if (!isReact18) return Component as ComponentType<Props>;
-  // It gives a component its `ref` in this way alone.
+  // Only forwardRef passes `ref` in React 18.
   const Forwarding = forwardRef<HTMLElement, Record<string, unknown>>((props, ref) => Component({ ...props, ref }));
   Forwarding.displayName = name;
   return Forwarding as unknown as ComponentType<Props>;

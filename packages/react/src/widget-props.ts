@@ -1,12 +1,12 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 
-/** What every widget's component takes, beside what its element has of its own. */
+/** Props of every widget's component, besides those of its element. */
 export interface WidgetProps<Element extends HTMLElement>
   extends Omit<HTMLAttributes<Element>, 'children' | 'dangerouslySetInnerHTML' | 'dir' | 'onError'> {
   readonly ref?: Ref<Element>;
   readonly dir?: 'ltr' | 'rtl' | 'auto';
-  /** What a server drew: the answer of `renderWidget` of `@wbn/widgets/server`. */
+  /** A server's output: the result of `renderWidget` of `@wbn/widgets/server`. */
   readonly root?: string | undefined;
-  /** Stands there until the widget is ready, and for good if it cannot load: a link. Not together with `root`, which is drawn already. */
+  /** Shown until the widget is ready, and permanently if it cannot load, e.g. a link. Not together with `root`, which is drawn already. */
   readonly children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { AttributeSpec, Attributes, PropsOf } from './types.ts';
 
 export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** An unknown choice or a broken number is the default: a page's typing error must not break a widget. */
+/** An unknown choice or an invalid number becomes the default: a typing error must not break a widget. */
 export function parseAttribute(spec: AttributeSpec, raw: string | null): unknown {
   if (spec.type === 'flag') return raw !== null;
   if (spec.type === 'choice') return raw !== null && spec.values.includes(raw) ? raw : spec.default;
@@ -21,8 +21,8 @@ export function readProps<A extends Attributes>(attributes: A, read: (name: stri
 }
 
 /**
- * Accessors on the prototype, with setters (React 19 assigns any property that is `in` the element). The attribute is the only
- * store, so that both always agree.
+ * Accessors on the prototype, with setters (React 19 assigns any property that is `in` the element). The attribute is the only storage, so
+ * that both always agree.
  */
 export function defineProperties(prototype: HTMLElement, attributes: Attributes): void {
   for (const [name, spec] of Object.entries(attributes)) {
@@ -39,7 +39,7 @@ export function defineProperties(prototype: HTMLElement, attributes: Attributes)
   }
 }
 
-/** A property set before the definition hides the accessor: take it off and set it again. */
+/** A property that was set before the definition hides the accessor: delete it and set it again. */
 export function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
   const properties = element as unknown as Record<string, unknown>;
   for (const name of names) {

@@ -4,30 +4,30 @@ import { loadTexts } from './texts.ts';
 import type { Attributes, BaseTexts, Direction, View, WidgetOptions } from './types.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Text as it may stand in HTML, within quotation marks too. */
+/** Escapes a text for HTML, also inside quotation marks. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 export interface DeclarativeInput<Data, Services> {
-  /** The element's attributes as they stand in the page. */
+  /** The element's attributes on the page. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly data?: Data;
-  /** The page gives the element its data by property as it takes it over: they are not written beside the view as well. */
+  /** The page sets the element's data by property, so they are not serialised beside the view. */
   readonly givesData?: boolean | undefined;
   readonly locale?: string;
   readonly dir?: Direction;
   readonly services?: Services;
-  /** For pages whose policy allows style elements by nonce; a policy by hash needs none. */
+  /** For pages whose policy allows style elements by nonce; a policy with a hash needs none. */
   readonly nonce?: string;
 }
 
 /** The style sheet of a declarative root. */
 export const declarativeStyle = ({ styles }: { readonly styles: readonly string[] }): string =>
-  // It is our own text, yet `</style` in it would end the element early.
+  // The text is ours, but `</style` in it would end the element early.
   styles.join('\n').replace(/<\//g, '<\\/');
 
 /**
- * A widget's declarative shadow root as HTML, drawn on the server: readable before, and without, any script. The element hydrates
- * it and keeps its nodes. `renderToString` is the view library's; everything written here besides its answer is escaped.
+ * A widget's declarative shadow root as HTML from the server: readable before any script and without it. The element hydrates it and keeps
+ * its nodes. `renderToString` belongs to the view library; this function escapes everything else.
  */
 export async function declarativeRoot<A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
   options: WidgetOptions<A, Data, Texts, Services, Component>,
@@ -48,7 +48,7 @@ export async function declarativeRoot<A extends Attributes, Data, Texts extends 
     host: undefined,
     emit: () => true,
   };
-  // `null` says that the view was drawn from data, and that they come another way.
+  // `null` means that the view was drawn from data that arrive by property.
   const written = JSON.stringify(givesData ? null : data);
   const state = data === undefined ? '' : ` data-state="${escapeHtml(written)}"`;
   const root = `<div part="root" class="root" lang="${escapeHtml(locale)}" dir="${dir}" data-theme="${escapeHtml(attributes.theme ?? 'auto')}"${state}>`;

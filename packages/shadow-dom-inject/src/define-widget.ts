@@ -1,7 +1,7 @@
 import { elementOf } from './element.ts';
 import type { Attributes, BaseTexts, PropsOf, Widget, WidgetOptions } from './types.ts';
 
-/** Attributes that every widget has. `dir` is one of HTML's own, and is watched as well. */
+/** Attributes of every widget. `dir` is a standard attribute, and is observed as well. */
 export const commonAttributes = {
   locale: { type: 'text' },
   theme: { type: 'choice', values: ['auto', 'light', 'dark'], default: 'auto' },
@@ -23,7 +23,7 @@ export function defineWidget<const A extends Attributes, Data, Texts extends Bas
     tag: meta.tag,
     meta,
     elementClass,
-    // A server has no registry: there an import of the module defines nothing and harms nothing.
+    // A server has no registry: importing the module there does nothing.
     define(registry = globalThis.customElements) {
       if (registry && !registry.get(meta.tag)) registry.define(meta.tag, elementClass);
     },

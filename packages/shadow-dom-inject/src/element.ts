@@ -6,12 +6,12 @@ import { directionFor, nearest, pickLocale, watchSurroundings } from './surround
 import { loadTexts, textsNow } from './texts.ts';
 import type { Attributes, BaseTexts, Mounted, PropsOf, View, WidgetElement, WidgetOptions } from './types.ts';
 
-const halfPause = 2500; // milliseconds; a failed widget tries again after twice as long, and each further time twice as long as before
+const halfPause = 2500; // milliseconds; the retry interval starts at twice this value and doubles with each failure
 
-// A module must load in Node too, where the class is never made an element.
+// A module must also load in Node, where the class never becomes an element.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** The custom element of one widget. Making the class changes nothing in the page. */
+/** The custom element of one widget. Creating the class does not change the page. */
 export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, Services, Component>(
   options: WidgetOptions<A, Data, Texts, Services, Component>,
 ): { new (): WidgetElement<object, Data> } {
@@ -40,21 +40,21 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     }
 
     set data(value: Data | undefined) {
-      // Preact takes a property away by making it ''.
+      // Preact removes a property by setting it to ''.
       this.#given = value || undefined;
       this.#change();
     }
 
     connectedCallback() {
       upgradeProperties(this, properties);
-      // While the page is still being parsed, a declarative root may yet follow the start tag.
+      // While the page is being parsed, a declarative root may still follow the start tag.
       if (document.readyState === 'loading') {
         document.addEventListener('DOMContentLoaded', () => this.#start(), { once: true });
       } else this.#start();
     }
 
     disconnectedCallback() {
-      // Moved, not removed, when it stands in the page again a microtask later: a draft in it must survive.
+      // An element that is connected again a microtask later was moved, not removed: its drafts must survive.
       queueMicrotask(() => {
         if (!this.isConnected) this.#stop();
       });
@@ -111,7 +111,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       this.#change();
     };
 
-    /** What a view is drawn from, as things stand. Texts that have not come yet are English. */
+    /** The current input of the view. Missing texts are English. */
     #view(status: View['status']): View {
       const told = this.getAttribute('locale') || options.locale?.();
       const tag = told || nearest(this, '[lang]')?.getAttribute('lang');
@@ -132,7 +132,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       };
     }
 
-    /** Ends what is under way, and begins what can be ended in its turn. */
+    /** Cancels running work and starts new, cancellable work. */
     #begin(): AbortSignal {
       this.#work?.abort();
       this.#work = new AbortController();
@@ -151,7 +151,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         this.#reload = false;
         let view = this.#view('ready');
         const missing = !!load && view.data === undefined;
-        // Words that a server chose by the language: the view stays as it is until those of the new one are here.
+        // Data with translated names: the view stays until the data of the new language arrive.
         const stale = !!options.loadsPerLocale && this.#given === undefined && this.#loadedIn !== view.locale;
         if (missing && this.#waits(view)) {
           if (!this.#mounted && !this.#stage.container.firstChild && !hasContent(this))
@@ -161,7 +161,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         const unsettled = options.settled?.();
         if (missing || stale || unsettled || !textsNow(texts, view.locale)) {
           signal = this.#begin();
-          // The page's own content, or the server's view, is better to look at than a skeleton.
+          // The page's own content or the server's view is better than a skeleton.
           const bare = !this.#stage.container.firstChild && !hasContent(this);
           if (this.#mounted ? missing : bare) this.#draw({ ...view, status: 'loading' });
           const before = this.#loaded;
@@ -171,7 +171,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
             if (!missing && !stale) return before;
             const services = options.services?.(this) as Services;
             const loaded = load!(view.props as PropsOf<A>, { services, locale, signal: signal! });
-            // Words of the last language are better than none.
+            // Data in the previous language are better than none.
             return loaded.catch((error) => before ?? Promise.reject(error));
           };
           const [, loaded] = await Promise.all([loadTexts(texts, locale), loading()]);
@@ -202,19 +202,19 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
     #draw(view: View) {
       const stage = this.#stage!;
       const { container } = stage;
-      // Widgets within are told of every time these are set, changed or not.
+      // Setting these notifies inner widgets even without a change, so set them only if they differ.
       if (container.lang !== view.locale) container.lang = view.locale;
       if (container.dir !== view.dir) container.dir = view.dir;
       container.setAttribute('data-theme', this.getAttribute('theme') ?? 'auto');
       if (this.#mounted) this.#mounted.update(view);
       else {
-        // The server draws a skeleton where it had no data: nothing to take over from that.
+        // Without data the server draws a skeleton, which cannot be hydrated.
         const how = container.firstChild && (!load || stage.serverData !== undefined) ? 'hydrate' : 'mount';
         if (how === 'mount') container.replaceChildren();
         let failed = false;
         this.#mounted = renderer[how](container, options.component, view, (error) => {
           failed = true;
-          // Not inside the renderer's own pass, which is still on its way through the tree.
+          // Not during the renderer's own pass, which is still running.
           queueMicrotask(() => this.#fail(error));
         });
         if (failed) return;
@@ -234,7 +234,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       const again = () => this.#refresh();
       const { code, message, notice } = failureOf(error, failed);
       this.#stage?.notice(notice, retry, again);
-      // By itself after a while, and as soon as the connection is back; whichever comes first ends the other, and a removal both.
+      // Retries after a pause and as soon as the page is online; the first one cancels the other, and a removal cancels both.
       this.#pause *= 2;
       const timer = setTimeout(again, this.#pause);
       signal.onabort = () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** What the page is told of a failure, and what the visitor reads. */
+/** A failure for the page, and its notice for the visitor. */
 export interface Failure {
   readonly code: string | undefined;
   readonly message: string;

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed in a widget from the page's hotkeys: the page sees the element as the target of every key inside it, so it cannot
- * tell that somebody types. Tab, Escape, function keys and what is pressed with Ctrl or Meta still reach the page.
+ * Hides typing in a widget from the page's hotkeys: the page sees the element as the target of every inner key event, so it cannot detect
+ * typing. Tab, Escape, function keys and combinations with Ctrl or Meta still reach the page.
  */
 const guard = (event: Event) => {
   const { key, ctrlKey, metaKey, defaultPrevented } = event as KeyboardEvent;

@@ -1,7 +1,7 @@
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once, when the element comes near the screen; answers the way to end that. One observer serves all elements. */
+/** Calls back once when the element is near the screen; returns a function that cancels it. One observer serves all elements. */
 export function whenNear(element: Element, arrived: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -1,17 +1,17 @@
-/** Values that no page sets by chance. */
+/** Values that no page sets by accident. */
 const probeStyles = ':host{display:block;visibility:visible;color:rgb(1,2,3)}';
 
 /**
- * Rules against what the page says to every element at once, such as `body * { display: none !important }`; '' on most pages. The element
- * belongs to the page: a class, a tag's rule or an inline style on it holds. A rule for all elements is not meant for it. A bare element
- * with values of its own tells the two apart: only a rule for all elements can change them.
+ * Rules that undo page rules for all elements, such as `body * { display: none !important }`; '' on most pages. The page owns the element:
+ * a class, a rule for its tag or an inline style is respected, but a rule for all elements is not meant for it. A probe element with its
+ * own values shows the difference: only a rule for all elements can change it.
  */
 export function rulesAgainstPage(): string {
   const probe = document.createElement('x-probe');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(probeStyles);
   probe.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
-  // Inline styles give way to !important alone: a plain `* { font-family: … }` is a wish that holds for widgets too.
+  // Only !important overrides inline styles: a plain `* { font-family: … }` should also apply to widgets.
   probe.style.cssText = 'position:relative;font-size:7px';
   document.body.append(probe);
   const { display, visibility, color, position, fontSize } = getComputedStyle(probe);

@@ -1,7 +1,7 @@
 import { guardKeys } from './keys.ts';
 import { sheetsOf } from './sheets.ts';
 
-/** Whether the page put something of its own into the element. */
+/** Whether the page put content into the element. */
 export const hasContent = (host: HTMLElement): boolean => !!host.firstElementChild || !!host.textContent?.trim();
 
 function create(tag: string, part: string, text = ''): HTMLElement {
@@ -20,16 +20,16 @@ function parse(json: string | null): unknown {
   }
 }
 
-/** Where a view stands in its shadow root, and the slot that shows the page's own content in its stead. */
+/** The container of a view in its shadow root, and the slot that shows the page's own content instead. */
 export class Stage {
   readonly container: HTMLElement;
-  /** The server's data, as it wrote them beside its view; null where the page gives them, undefined where it drew none. */
+  /** The server's data beside its view; null if the page sets them by property, undefined if the server drew none. */
   readonly serverData: unknown;
   readonly #slot: HTMLSlotElement;
 
   constructor(host: HTMLElement, styles: readonly string[], delegatesFocus = false) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus });
-    // Put in by a script and not by the parser, as frameworks do on their way to another page, a declarative root stays a template.
+    // A declarative root that a script inserts, as frameworks do during navigation, stays a template.
     const template = host.querySelector<HTMLTemplateElement>(':scope>template[shadowrootmode]');
     if (template) {
       if (!root.firstChild) root.append(template.content);
@@ -40,11 +40,11 @@ export class Stage {
     this.serverData = parse(this.container.getAttribute('data-state'));
     this.container.removeAttribute('data-state');
     this.#slot = root.querySelector<HTMLSlotElement>('slot:not([name])') ?? document.createElement('slot');
-    // What the server drew stays where it is: whoever moves a node takes the focus out of it.
+    // Keep the server's nodes in place: moving a node would drop its focus.
     if (!found) root.append(this.container, this.#slot);
     guardKeys(root);
     root.adoptedStyleSheets = sheetsOf(styles);
-    // The server's style element has done its work; two copies of each rule would be matched from now on.
+    // The server's style element is no longer needed; a second copy of each rule would cost matching time.
     root.querySelector('style')?.remove();
   }
 
@@ -53,7 +53,7 @@ export class Stage {
     this.#slot.hidden = what === 'view';
   }
 
-  /** Puts the element's own failure notice where the page has no content of its own. */
+  /** Shows the element's failure notice if the page has no content in it. */
   notice(message: string, retryLabel: string, retry: () => unknown): void {
     const notice = create('div', 'failure', `${message} `);
     notice.setAttribute('role', 'alert');

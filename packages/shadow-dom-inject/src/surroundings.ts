@@ -2,7 +2,7 @@ import type { Direction } from './types.ts';
 
 const rightToLeft = /^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/;
 
-/** The nearest element that matches, outwards through shadow roots. */
+/** The nearest matching ancestor, across shadow roots. */
 export function nearest(element: Element, selector: string): Element | undefined {
   for (let at: Element | undefined = element; at; ) {
     const found: Element | null = at.closest(selector);
@@ -13,7 +13,7 @@ export function nearest(element: Element, selector: string): Element | undefined
   return undefined;
 }
 
-/** The offered language that a tag names, or `en`: `zh-Hant-TW` finds `zh`. */
+/** The supported language of a tag, or `en`: `zh-Hant-TW` gives `zh`. */
 export function pickLocale(tag: string | null | undefined, offered: readonly string[]): string {
   const wanted = `${tag ?? ''}-`.toLowerCase();
   return offered.find((locale) => wanted.startsWith(`${locale}-`)) ?? 'en';
@@ -22,8 +22,8 @@ export function pickLocale(tag: string | null | undefined, offered: readonly str
 export const directionOf = (locale: string): Direction => (rightToLeft.test(locale) ? 'rtl' : 'ltr');
 
 /**
- * The element's own `dir` first; then the direction of a language it was told; then the page's `dir`; then the language's.
- * So Arabic asked for on an English page still runs from right to left.
+ * The element's own `dir`; otherwise the direction of an explicit language; otherwise the page's `dir`; otherwise the language's. So
+ * explicit Arabic on an English page runs from right to left.
  */
 export function directionFor(element: Element, locale: string, told: boolean): Direction {
   const own = element.getAttribute('dir');
@@ -34,10 +34,7 @@ export function directionFor(element: Element, locale: string, told: boolean): D
 const watchers = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
-/**
- * Calls back when any `lang` or `dir` changes in the document, or in the shadow tree that the element stands in. One observer serves
- * all widgets, from the first one on.
- */
+/** Calls back when any `lang` or `dir` changes in the document or in the element's shadow tree. One observer serves all widgets. */
 export function watchSurroundings(element: Element, changed: () => void): () => void {
   watchers.add(changed);
   observer ??= new MutationObserver(() => {

@@ -33,7 +33,7 @@ it('wbn.diagnose() names what a policy blocked, and the API that cannot be reach
   const { api } = addresses();
   const all = await findings(page);
   expect(named(all, 'api')).toEqual([['error', 'api', expect.stringContaining(`${api} cannot be reached`)]]);
-  // The calls that found it have been blocked by now, and are told of once.
+  // The calls that found it were blocked, but it is reported once.
   expect(named(await findings(page), 'policy')).toEqual([
     ['error', 'policy', `The page's policy blocked ${api}: add that to its connect-src.`],
   ]);
@@ -116,7 +116,7 @@ it('leaves what stands when the key is withdrawn, shows the page’s own content
   await page.locator('#box [part=input]').fill('valves');
   expect(named(await findings(page), 'api')).toEqual([['ok', 'api', expect.any(String)]]);
   expect((await operate('PUT', `/${made.keyID}`, { revoked: true })).revokedAt).not.toBeNull();
-  // The API remembers keys for some seconds.
+  // The API caches keys for some seconds.
   await expect
     .poll(async () => named(await findings(page), 'key'), { timeout: 20_000, interval: 500 })
     .toEqual([

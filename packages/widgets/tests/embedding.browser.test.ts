@@ -4,8 +4,7 @@ import { addresses } from '../../../tests/support/addresses.ts';
 import { searchBox } from '../src/search-box/element.ts';
 import { cdn, drawn, openPartnerPage } from './partner-page.ts';
 
-// Widgets are drawn by preact under React's name, here as in every build.
-// All of compat in place of our lean module: views must keep to what both have.
+// Widgets use preact under React's name, as in every build. All of compat replaces our lean module: views must use only features of both.
 vi.mock('react', () => import('@preact/compat'));
 vi.mock('react/jsx-dev-runtime', () => import('preact/jsx-runtime'));
 
@@ -78,7 +77,7 @@ it('keeps a draft when it is moved, and draws itself anew however often it is ta
 
 it('takes its next try along when it is removed after it failed', async () => {
   const { page } = await openPartnerPage({
-    // Timers that are under way, with their milliseconds.
+    // Running timers with their milliseconds.
     head: `<script>window.timers = new Map(); const { setTimeout: begin, clearTimeout: end } = window;
       window.setTimeout = (task, ms, ...rest) => {
         const id = begin(() => { timers.delete(id); task(...rest) }, ms)
@@ -97,7 +96,7 @@ it('takes its next try along when it is removed after it failed', async () => {
   expect(await tries()).toHaveLength(1);
   await page.locator('#card').evaluate(async (card) => {
     card.remove();
-    // An element that is only moved is back by then.
+    // A moved element is connected again by then.
     await new Promise((resume) => setTimeout(resume));
   });
   expect(await tries()).toEqual([]);

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { defineWidget, type Renderer, type View, type WidgetElement } from 'shadow-dom-inject';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** What custom-elements-everywhere expects of a framework, with an element made as all of ours are, and none of our wrappers around it. */
+/** The expectations of custom-elements-everywhere for a framework, with an element made like ours and without our wrappers. */
 type Drawn = View<{ text: string; count: number | undefined; lit: boolean }, unknown>;
 const mount: Renderer<(view: Drawn) => string>['mount'] = (container, component, view) => {
   const update = (next: View) => {
@@ -35,7 +35,7 @@ type Element = WidgetElement<{ text: string; count?: number; lit: boolean; twoWo
 
 interface Framework {
   readonly create: (tag: string, props: object | null, ...children: unknown[]) => unknown;
-  /** Draws into the place, and waits until that is done. */
+  /** Draws into the element, and waits until that is done. */
   readonly draw: (tree: unknown, place: HTMLElement) => void;
 }
 const frameworks: Readonly<Record<string, () => Framework>> = {
@@ -53,7 +53,7 @@ const frameworks: Readonly<Record<string, () => Framework>> = {
   Preact: () => ({ create: preact.h as never, draw: (tree, place) => preact.render(tree as never, place) }),
 };
 
-/** An element is drawn in its turn: at once, or after others. */
+/** An element draws at once or after others. */
 const says = (element: () => Element, text: string) =>
   expect.poll(() => element().shadowRoot?.textContent).toContain(text);
 
@@ -135,7 +135,7 @@ describe.each(Object.entries(frameworks))('in %s', (_, framework) => {
   });
 
   it.each(['PascalEvent', 'CAPSevent'])('the event %s is heard once, through the element itself', (name) => {
-    // Preact makes such a name small: its own way for these is a reference.
+    // Preact lower-cases such names: it needs a ref here.
     const { any, create, show } = begin();
     const heard = vi.fn();
     show(create('x-any', { ref: (node: Element | null) => node?.addEventListener(name, heard) }));

@@ -4,12 +4,12 @@ import { addresses } from '../../../tests/support/addresses.ts';
 import { openPage } from '../../../tests/support/pages.ts';
 import { cdn } from './partner-page.ts';
 
-/** What a visitor does on a partner's page, against the real account site. */
+/** A visitor's actions on a partner page, against the real account site. */
 
 const buyer = { email: 'buyer@demo.example', password: 'demo-password-1' };
 const accounts = () => addresses().accounts;
 const isAccounts = (url: URL) => url.href.startsWith(accounts());
-/** The example `login` is cut off from its windows by COOP, `partner-search` is not. */
+/** COOP cuts the example `login` off from its popups, but not `partner-search`. */
 type Example = 'login' | 'partner-search';
 const address = (example: Example) => `${cdn()}/examples/${example}/`;
 
@@ -23,7 +23,7 @@ interface Caller {
   call(call: object): Promise<unknown>;
 }
 
-/** A page of a partner, and what its own scripts ask the account site. */
+/** A partner page, and its scripts' calls to the account site. */
 async function open(example: Example): Promise<{ page: Page; calls: string[] }> {
   const page = await openPage({ permissions: ['local-network-access'] });
   const calls: string[] = [];
@@ -34,7 +34,7 @@ async function open(example: Example): Promise<{ page: Page; calls: string[] }> 
   await page.goto(address(example));
   await page.waitForFunction(() => 'version' in (window as unknown as Partner).wbn);
   if (example === 'login') return { page, calls };
-  // The same button on the page that has none.
+  // Adds the same button to the page without one.
   await page.evaluate(() => {
     const button = document.createElement('button');
     button.id = 'login';
@@ -84,7 +84,7 @@ describe("a login on a partner's page", () => {
     await becomes(page, true);
     await alone(page);
     expect(calls.filter((path) => path === '/get-session')).toHaveLength(1);
-    // The page stood still all the while, and keeps no token where its scripts or its next visitor could read it.
+    // The page did not navigate, and stores no token where its scripts or its next visitor could read it.
     expect(page.url()).toBe(address('partner-search'));
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
@@ -135,7 +135,7 @@ describe("a login on a partner's page", () => {
     await alone(page);
     expect(await loggedIn(page)).toBe(false);
     expect(calls).toEqual([]);
-    // Logged in at the account site by now: only the question is left.
+    // Already logged in at the account site: only the consent remains.
     const second = await popupOf(page);
     await decide(second, 'allow');
     await becomes(page, true);
@@ -152,7 +152,7 @@ describe("a login on a partner's page", () => {
     await site.locator('li', { hasText: cdn() }).locator('button').click();
     await site.locator('.empty').waitFor();
     const outcome = await page.evaluate(() => {
-      // As a widget asks: by the page's one client, which carries the session.
+      // Uses the page's client with the session, as a widget does.
       const { client } = (window as unknown as Partner)[Symbol.for('wbn.1')]!;
       const path = 'social/reaction/check/00000000-0000-4000-8000-000000000000';
       return client.call({ method: 'GET', path, host: 'api', access: 'signedIn', scope: 'react' }).then(
@@ -167,7 +167,7 @@ describe("a login on a partner's page", () => {
   it('is refused on a page without https, in words, before any window opens', async () => {
     const { page } = await open('login');
     await page.evaluate(() => {
-      // What a browser leaves out on such a page; loopback counts as secure.
+      // Simulates a page without https; loopback counts as secure.
       Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });
     });
     await page.click('#login');

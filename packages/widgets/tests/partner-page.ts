@@ -9,9 +9,9 @@ export interface PartnerPage extends PageOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Attributes of the script tag. */
   readonly tag?: string;
-  /** The loader's folder on the CDN; the major's alias unless said. */
+  /** The loader's folder on the CDN; default: the major alias. */
   readonly version?: string;
-  /** The publishable key; the demo's unless said. */
+  /** The publishable key; default: the demo's. */
   readonly key?: string;
 }
 
@@ -21,10 +21,10 @@ export const cdn = (): string => addresses().cdn;
 export const scriptTag = (attributes = '', key = 'pk_demo', version = 'v1'): string =>
   `<script type="module" src="${cdn()}/${version}/wbn.js" data-key="${key}" ${attributes}></script>`;
 
-/** A partner's page, on the origin of the examples. What goes wrong in it is collected in `troubles`. */
+/** A partner page on the origin of the examples. `troubles` collects its errors. */
 export async function openPartnerPage(given: PartnerPage): Promise<{ page: Page; troubles: string[] }> {
   const { body, head = '', lang = 'en', headers = {}, tag = '', key, version, ...options } = given;
-  // A page that a test answers for has no address, so the browser takes it for one of the internet that reaches into this machine.
+  // The browser treats a page that a test fulfils as an internet page that accesses the local network.
   const page = await openPage({ permissions: ['local-network-access'], ...options });
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));

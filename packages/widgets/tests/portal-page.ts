@@ -7,7 +7,7 @@ import { openPage, type PageOptions, signIn } from '../../../tests/support/pages
 export interface PortalPage extends PageOptions {
   readonly body: string;
   readonly lang?: string;
-  /** Who is logged in; nobody unless told. */
+  /** The logged-in person; default: none. */
   readonly email?: string;
 }
 
@@ -24,7 +24,7 @@ export async function fillPage(page: Page, body: string, lang = 'en'): Promise<v
   await page.addScriptTag({ url: `${cdn}/v1/wbn.js`, type: 'module' });
 }
 
-/** A page on the portal's origin whose widgets share its session. Its policy is the portal's pages' own business: partners' have theirs. */
+/** A page on the portal's origin whose widgets share its session. The portal's own policy is tested elsewhere. */
 export async function openPortalPage({ body, lang, email, ...options }: PortalPage): Promise<Page> {
   const page = await openPage({ ...options, bypassCSP: true } as PageOptions);
   if (email) await signIn(page, email);
@@ -32,7 +32,7 @@ export async function openPortalPage({ body, lang, email, ...options }: PortalPa
   return page;
 }
 
-/** One of the demo accounts, to make what a test needs, and their businesses. */
+/** Calls as one of the demo accounts, with their businesses. */
 export async function asUser(email: string) {
   const call = await asPerson(email);
   return { call, businesses: await call<BusinessCard[]>('business/profile/my-list') };

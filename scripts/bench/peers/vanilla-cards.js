@@ -1,5 +1,5 @@
-// The same nodes and the same sheet as our card, with no library: a template for each kind of badges is copied, and what is a business's own
-// is put in. A card that showed less than ours would be no reference.
+// The same nodes and styles as our card without a library: copies a template for each kind of badges and fills in the texts. It shows the
+// same content as ours, otherwise it would not be a fair reference.
 const { kinds, css, cards } = window.vanilla;
 const templates = new Map(
   Object.entries(kinds).map(([kind, html]) => {

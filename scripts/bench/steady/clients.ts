@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Step } from './mix.ts';
 
-/** An answer: when its call was due and how long it took from then (milliseconds), and its status, 0 for none. */
+/** An answer: its call's scheduled time, its duration from then (milliseconds), and its status, 0 for none. */
 export interface Answered {
   readonly due: number;
   readonly took: number;
@@ -18,7 +18,7 @@ async function textOf(told: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Makes one call; its status, and 0 when there was no answer. */
+/** Makes one call; returns its status, or 0 without an answer. */
 export const caller =
   (address: string) =>
   ({ method, path, token, body }: Step): Promise<{ status: number; text: string }> =>
@@ -45,7 +45,7 @@ interface Use {
   readonly eachSecond?: (at: number) => Promise<void>;
 }
 
-/** Makes each call at its moment, whether the one before it was answered or not. */
+/** Makes calls on schedule, independent of answers. */
 export async function use({ call, eachSecond, next, rate, seconds }: Use): Promise<Answered[]> {
   const answered: Answered[] = [];
   const began = performance.now();
@@ -65,7 +65,7 @@ export async function use({ call, eachSecond, next, rate, seconds }: Use): Promi
   return answered;
 }
 
-/** Opens so many streams of live events about a resource, sixteen at a time; each has a connection of its own. */
+/** Opens streams of live events about a resource, sixteen at a time, each on its own connection. */
 export async function openStreams(address: string, resourceID: string, count: number): Promise<IncomingMessage[]> {
   const opened: IncomingMessage[] = [];
   let left = count;

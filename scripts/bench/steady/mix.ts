@@ -73,10 +73,10 @@ export async function fillSteady(db: ReturnType<typeof createDatabase>, call: Ca
   return { ...world, business: world.businesses[0] ?? '' };
 }
 
-/** 60 of 100 are public reads, 20 searches, 15 reactions and comments, 5 messages (L1 of docs/threats.md). */
+/** Of 100 calls, 60 are public reads, 20 searches, 15 reactions and comments, 5 messages (L1 of docs/threats.md). */
 export function steps(world: World): () => Step {
   let seed = 1;
-  // xorshift: the same uses in each run.
+  // xorshift: the same calls in each run.
   const chance = (below: number): number => {
     seed ^= seed << 13;
     seed ^= seed >>> 17;

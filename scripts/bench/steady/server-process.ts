@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a process holds: bytes, and open descriptors. */
+/** Resources of a process: bytes and open descriptors. */
 export interface Held {
   readonly rss: number;
   readonly heapUsed: number;

@@ -4,8 +4,7 @@ import { createServer, postgresBus } from '@wbn/server';
 import { apiOptions } from '../surroundings.ts';
 
 /**
- * server.ts URL: the API as a process of its own, that says what it holds when it is asked: after a collection, where `--expose-gc`
- * lets it.
+ * server.ts URL: the API as a separate process that reports its resources on request, after a garbage collection if `--expose-gc` is set.
  */
 const [url = ''] = process.argv.slice(2);
 const app = createServer({

@@ -6,7 +6,7 @@ const sentence = 'We keep these bearings on the shelf and send them within two d
 const at = (n: number) => new Date(Date.UTC(2024, 2, 5, 9, n)).toISOString();
 const many = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
 
-/** Both sides of each comparison show the same. */
+/** Both sides of each comparison show the same content. */
 const comment = fixtures.comments(plain).comments[0]!;
 export const comments = {
   comments: many(10, (n) => ({
@@ -19,7 +19,7 @@ export const comments = {
   total: 10,
 };
 
-/** The same comments, as Waline's server answers them. */
+/** The same comments in the form of Waline's server. */
 export const walineComments = {
   errno: 0,
   errmsg: '',

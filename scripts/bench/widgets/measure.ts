@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 
 export interface Subject {
   readonly path: string;
-  /** True in the page once it can be used. */
+  /** An expression that is true once the page is usable. */
   readonly ready: string;
 }
 export interface Taken {
@@ -12,7 +12,7 @@ export interface Taken {
   readonly memory: number;
 }
 
-/** A fresh page, slowed down as a phone is, until it is ready and has come to rest. The thread's own clock counts, not the wall's. */
+/** Loads a new page, slowed down like a phone, until it is ready and idle. Uses the thread's clock instead of wall time. */
 export async function measure(browser: Browser, origin: string, { path, ready }: Subject): Promise<Taken> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -38,7 +38,7 @@ export async function measure(browser: Browser, origin: string, { path, ready }:
   return { cpu, memory };
 }
 
-/** Tasks over 50 ms in a page that is not slowed down, in milliseconds. */
+/** Tasks over 50 ms in a page at full speed, in milliseconds. */
 export async function longTasks(page: Page, url: string, ready: string): Promise<number[]> {
   await page.addInitScript(() => {
     const seen: number[] = [];
@@ -52,7 +52,7 @@ export async function longTasks(page: Page, url: string, ready: string): Promise
   await page.waitForFunction(ready, undefined, { timeout: 60_000, polling: 100 });
   await page.waitForTimeout(500);
   await page.evaluate(() => {
-    // Each box fetches its list of countries when it is first opened: all boxes of a page share one.
+    // Boxes load the list of countries when first opened: all boxes of a page share one.
     for (const box of document.querySelectorAll('wbn-search-box'))
       box.shadowRoot?.querySelector<HTMLElement>('[part=country]')?.click();
   });

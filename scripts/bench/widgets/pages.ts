@@ -6,7 +6,7 @@ import type { Pages } from './server.ts';
 
 export const cardsCount = 1000;
 
-/** `document.querySelector` that looks into open shadow roots of our elements. */
+/** `document.querySelector` into the open shadow roots of our elements. */
 const inside = (tag: string, selector: string) =>
   `!!document.querySelector('${tag}')?.shadowRoot?.querySelector('${selector}')`;
 
@@ -36,7 +36,7 @@ export const manyWidgets: Subject = {
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const page = (head: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${head}<body>${body}`;
-/** Everything is one origin here; a partner's page has another portal than itself. */
+/** Everything has one origin here, but a partner page's portal must be another one. */
 const ours = (body: string, portal: string) =>
   page(
     '',
@@ -50,7 +50,7 @@ const ours = (body: string, portal: string) =>
 const partner = `'http://portal.example'`;
 const id = '00000000-0000-4000-8000-000000000001';
 
-/** Ten of each that a page may carry many of: boxes, cards, comments, forms and products. */
+/** Ten of each widget that a page may have many of: boxes, cards, comments, forms and products. */
 function many(): string {
   const each = [
     '<wbn-search-box load="eager"></wbn-search-box>',
@@ -60,7 +60,7 @@ function many(): string {
     `<wbn-product-page load="eager" product-id="${id}"></wbn-product-page>`,
   ];
   const kept = { refreshToken: 'kept', refreshTokenExpire: 4102444800000, userID: id };
-  // As on the portal itself, with a session that the page has to renew.
+  // As on the portal, with a session that the page must renew.
   return `<script>localStorage.setItem('wbn:session', '${JSON.stringify(kept)}')</script><main>${each.join('').repeat(10)}</main>`;
 }
 
@@ -101,7 +101,7 @@ export async function makePages(): Promise<Pages> {
   return pages;
 }
 
-/** Makes the page of the vanilla cards of what our cards have drawn: the same nodes for each kind of badges, the same sheet. */
+/** Builds the vanilla cards from our drawn cards: the same nodes for each kind of badges, the same style sheet. */
 export async function vanillaFrom(browser: Browser, origin: string, pages: Pages): Promise<void> {
   const one = await browser.newPage();
   await one.goto(`${origin}${subjects.cards.path}`);

@@ -5,10 +5,10 @@ import { top } from '../../run.ts';
 
 const folder = path.join(top, 'scripts', 'bench', 'peers');
 
-/** Installs the peers, when that has not been done. Answers whether they are there. */
+/** Installs the peers if necessary. Returns whether they are installed. */
 export const installPeers = (): Promise<boolean> => installByLock(folder);
 
-/** One peer's page as a bundler makes it: all of its script, and all of its styles. */
+/** A peer's page as a bundler builds it: all its scripts and styles. */
 export async function bundlePeer(name: string): Promise<{ readonly js: string; readonly css: string }> {
   process.env.NODE_ENV = 'production';
   const { output } = (await build({

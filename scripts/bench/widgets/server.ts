@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Only a page that is cut off from all others may ask for the memory it takes. */
+/** Only a cross-origin isolated page may measure its memory. */
 const isolated = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
 /** Pages by their path. */
@@ -26,7 +26,7 @@ const session = () => ({
   refreshTokenExpire: Date.now() + 86_400_000,
 });
 
-/** What a call of the widgets is answered: at once, and the same each time. */
+/** Immediate, constant answers to calls of the widgets. */
 function answerTo(method: string, pathname: string): unknown {
   if (pathname.startsWith('/api/comment')) return walineComments;
   if (pathname.startsWith('/social/comments/')) return { success: true, data: comments };
@@ -35,7 +35,7 @@ function answerTo(method: string, pathname: string): unknown {
   return { success: true, data: answerFor(plain, method, pathname) ?? {} };
 }
 
-/** One origin for pages, CDN and API: what is measured is the page, not the network. `calls` notes what the API was asked. */
+/** One origin for pages, CDN and API, because the page is measured, not the network. `calls` records API calls. */
 export function serve(pages: Pages, calls: string[]): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench');

@@ -1,8 +1,8 @@
 import type { TranslatedLocale } from '../locales/types.ts';
 
 /**
- * The editions' countries as running text names them, by the editions' codes. Kept here and not taken from `Intl`, so that a server and a
- * browser of another year say the same.
+ * The editions' countries as used in running text, by edition code. Stored here instead of read from `Intl`, so that servers and browsers
+ * of different versions agree.
  */
 export const countryNames: Readonly<Record<TranslatedLocale, Readonly<Record<string, string>>>> = {
   es: {

@@ -1,10 +1,10 @@
 import type { Edition } from './types.ts';
 
-/** What a text may ask for in braces. */
+/** Placeholders that a text may use in braces. */
 export type FillValues = {
   /** Bare name of the country: 'United States'. For titles and labels. */
   readonly country: string;
-  /** Name as running text says it: 'the United States'. */
+  /** Name in running text: 'the United States'. */
   readonly theCountry: string;
   readonly demonym: string;
   readonly email: string;

@@ -19,7 +19,7 @@ export function editionByCode(code: string): Edition | undefined {
   return editions.find((edition) => edition.code === code.toLowerCase());
 }
 
-/** The edition that runs when nothing else is said. */
+/** The edition that runs without another setting. */
 export const defaultEdition: Edition = editionByCode('sa')!;
 
 /** The territorial sites to link to from an edition: all the others, by country name. */
@@ -27,7 +27,7 @@ export function sisterEditions(running: Edition = defaultEdition): Edition[] {
   return (
     editions
       .filter((edition) => edition.code !== running.code)
-      // Making a collator takes a phone long, and these names have the same order without one.
+      // Creating a collator is slow on phones, and these names sort the same without one.
       .sort((one, other) => (one.countryName < other.countryName ? -1 : 1))
   );
 }

@@ -19,7 +19,7 @@ export function italianCountry(withArticle: string): ItalianCountry {
   const forms = article === undefined ? undefined : joined[article];
   if (article === undefined || forms === undefined) throw new Error(`No article before ${withArticle}`);
   const name = withArticle.slice(article.length);
-  // Two words that are a kingdom or a union keep their article after `in`.
+  // Kingdoms and unions of two words keep their article after `in`.
   const within = name === 'Regno Unito' ? 'nel ' : forms.within;
   return {
     country: name,

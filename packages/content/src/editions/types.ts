@@ -12,9 +12,9 @@ export type Edition = {
   readonly article?: 'the';
   /** The adjective of the country: 'Saudi'. */
   readonly demonym: string;
-  /** Host names it answers to, the canonical one first; a deployment replaces them. */
+  /** Host names of the edition, the canonical one first; a deployment replaces them. */
   readonly hosts: readonly [string, ...string[]];
-  /** Shown when the visitor chose none; its pages carry no `?lang`. */
+  /** The default language; its pages have no `?lang`. */
   readonly language: Locale;
   /** Hex colors: `light` carries white text (and is legible on white), `dark` carries near-black text. */
   readonly accent: { readonly light: string; readonly dark: string };

@@ -1,27 +1,27 @@
-/** A category and the names of its subcategories, as written down; ids come from the positions. */
+/** A category and its subcategories in source form; ids come from the positions. */
 export type CategorySource = readonly [name: string, subCategories: readonly string[]];
 
 export type SubCategory = {
-  /** Industry, category and place in it: '0001.01.01'. */
+  /** Industry, category and position in it: '0001.01.01'. */
   readonly id: string;
   readonly name: string;
-  /** From 1, in the order of showing. */
+  /** From 1, in display order. */
   readonly order: number;
 };
 
 export type Category = {
-  /** Industry and place in it: '0001.01'. */
+  /** Industry and position in it: '0001.01'. */
   readonly id: string;
   readonly name: string;
   readonly order: number;
   readonly subCategories: readonly SubCategory[];
 };
 
-/** What a card or a menu needs of an industry, without its categories. */
+/** The part of an industry that a card or a menu needs, without its categories. */
 export type IndustryHead = {
   /** Four digits, '0001' to '0015'; never given to another industry. */
   readonly id: string;
-  /** The label, and the text of the search its link makes. */
+  /** The label, also the search text of its link. */
   readonly name: string;
   /** Name of an icon in the lucide set. */
   readonly icon: string;
@@ -30,5 +30,5 @@ export type IndustryHead = {
 
 export type Industry = IndustryHead & { readonly categories: readonly Category[] };
 
-/** What each industry covers, by its id, for its card on /industries. */
+/** A description of each industry by id, for its card on /industries. */
 export type IndustryDescriptions = Readonly<Record<string, string>>;

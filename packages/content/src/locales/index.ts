@@ -9,7 +9,7 @@ const loaders: Readonly<Record<TranslatedLocale, () => Promise<Translation>>> = 
   ar: async () => (await import('./ar.ts')).ar,
 };
 
-/** Loads the short texts of one language; undefined for English and for a language we do not have. */
+/** Loads the short texts of a language; undefined for English and unsupported languages. */
 export async function loadTranslation(locale: string): Promise<Translation | undefined> {
   return Object.hasOwn(loaders, locale) ? loaders[locale as TranslatedLocale]() : undefined;
 }

@@ -8,13 +8,13 @@ import { accountMenu, mobileMenu, sidebarLinks, topBarIcons, topBarLinks, visito
 import { loadTranslation, type Translation } from './index.ts';
 
 const categories = industries.flatMap((industry) => industry.categories);
-// What a search can look for besides a kind of business: products and users.
+// Types of search: products, users and the kinds of business.
 const searchTypes = ['PR', 'UR', ...businessTypes.map(({ code }) => code)];
 const bars = [...topBarLinks, ...topBarIcons, ...accountMenu, ...visitorMenu, ...sidebarLinks];
 const cells = packageComparison.flatMap((row) => Object.values(row.cells));
 const words = cells.filter((cell): cell is string => typeof cell === 'string' && /^(?!US\$)(.*[a-z].*)$/i.test(cell));
 
-/** What each list has to name, taken from the data that is translated. */
+/** The ids that each list must name, taken from the data that is translated. */
 const wanted: Partial<Record<keyof Translation, readonly string[]>> = {
   footerColumns: footerColumns.map(({ id }) => id),
   footerLinks: footerColumns.flatMap(({ links }) => links.map(({ id }) => id)),

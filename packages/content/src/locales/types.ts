@@ -2,12 +2,12 @@ import type { Locale } from '../editions/types.ts';
 import type { PackageID } from '../packages/index.ts';
 import type { SearchTypeCode } from '../reference/business-types.ts';
 
-/** The languages that have a translation; English is what the data itself is written in. */
+/** The languages with a translation; the data itself is in English. */
 export type TranslatedLocale = Exclude<Locale, 'en'>;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Short texts of one language, each by the id of the thing it names; the tests hold every list complete. */
+/** Short texts of one language by id; tests check that every list is complete. */
 export type Translation = {
   /** Hero, help banner, and the labels of buttons. */
   readonly phrases: {
@@ -36,7 +36,7 @@ export type Translation = {
   readonly packageNames: Readonly<Record<PackageID, string>>;
   readonly packageSummaries: Readonly<Record<PackageID, string>>;
   readonly benefits: Texts;
-  /** Labels of the comparison's rows. */
+  /** Labels of the rows of the comparison. */
   readonly comparison: Texts;
   /** The words in the comparison's cells and under a price, by their English text. */
   readonly packageWords: Texts;

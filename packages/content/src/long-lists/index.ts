@@ -12,11 +12,11 @@ const loaders: Readonly<Record<TranslatedLocale, () => Promise<LongLists>>> = {
 export interface LongNames {
   /** By full id: '0001.01.01'. */
   readonly subCategories: Readonly<Record<string, string>>;
-  /** By id: 'SA-01'. States that are not here are said in English. */
+  /** By id: 'SA-01'. Missing states keep their English names. */
   readonly states: Readonly<Record<string, string>>;
 }
 
-/** Names of subcategories and states in one language; undefined for English and for a language we do not have. */
+/** Names of subcategories and states in a language; undefined for English and unsupported languages. */
 export async function loadLongNames(locale: string): Promise<LongNames | undefined> {
   if (!Object.hasOwn(loaders, locale)) return undefined;
   const lists = await loaders[locale as TranslatedLocale]();

@@ -7,12 +7,12 @@ import { loadLongNames } from './index.ts';
 const categories = industries.flatMap((industry) => industry.categories);
 const subCategories = categories.flatMap((category) => category.subCategories);
 
-/** What the trade says in English in that language too. */
+/** Words that the trade uses in English in that language too. */
 const asInEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ['Routers', 'Drones', 'Abayas', 'Perfumes', 'Factoring'],
   it: ['Masterbatch', 'Biodiesel', 'Jeans', 'Quinoa', 'Yogurt', 'Parquet', 'Factoring', 'Branding'],
 };
-/** The countries where the language is spoken, of those that we list states for. */
+/** The countries where the language is spoken, among those with states. */
 const atHome: Readonly<Record<string, readonly string[]>> = {
   es: ['ES', 'MX', 'AR', 'CL', 'PE', 'CO'],
   it: ['IT'],

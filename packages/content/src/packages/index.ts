@@ -9,7 +9,7 @@ export type Benefit = {
 export type ListingPackage = {
   readonly id: PackageID;
   readonly name: string;
-  /** As the static pages print it: 'US$ 1850', or 'Free'. */
+  /** Printed on static pages: 'US$ 1850', or 'Free'. */
   readonly price: string;
   /** The yearly price in US cents; 0 for the free one. */
   readonly priceCents: number;
@@ -26,11 +26,11 @@ export type ListingPackage = {
   readonly verification: boolean;
   /** One sentence for a card. */
   readonly summary: string;
-  /** What it adds to the package below it; for the free one, all it gives. */
+  /** Benefits beyond the package below it; for the free one, all its benefits. */
   readonly benefits: readonly Benefit[];
 };
 
-/** Where `Buy now!` leads: the list of own businesses, which explains how to choose one for the upgrade. */
+/** Target of `Buy now!`: the list of one's own businesses, which explains how to choose one for the upgrade. */
 export const buyNow = { label: 'Buy now!', href: '/my-business?membership=choose-business' } as const;
 
 /** The four listing packages, cheapest first; a business upgrades only towards the end of the list. */
@@ -128,7 +128,7 @@ export const packages: readonly ListingPackage[] = [
   },
 ];
 
-/** The package of a membership, or undefined for another word. */
+/** The package of a membership, or undefined for another text. */
 export function packageById(id: string): ListingPackage | undefined {
   return packages.find((item) => item.id === id);
 }
@@ -136,7 +136,7 @@ export function packageById(id: string): ListingPackage | undefined {
 export type ComparisonRow = {
   readonly id: string;
   readonly label: string;
-  /** Text as it stands in a cell; true and false become a mark. */
+  /** Text of a cell; true and false become a mark. */
   readonly cells: Readonly<Record<PackageID, string | boolean>>;
 };
 
@@ -147,7 +147,7 @@ function row(id: string, label: string, cell: (item: ListingPackage) => string |
 
 const rankings = { regular: 'Regular', priority: 'Priority', 'high-priority': 'High priority' } as const;
 
-/** The comparison table of the four detail pages, one row a line; made of the packages, so that the two never disagree. */
+/** The comparison table of the four detail pages, one row per line; generated from the packages, so that both always agree. */
 export const packageComparison: readonly ComparisonRow[] = [
   row('price', 'Price', ({ price }) => price),
   row('period', 'Period', ({ period }) => period),

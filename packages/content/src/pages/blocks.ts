@@ -1,4 +1,4 @@
-/** The illustrations that pages ask for; the site that shows them holds a picture of each. */
+/** Illustrations of the pages; each site that shows the pages has a picture for every id. */
 export const imageIDs = [
   'world-map',
   'trade-handshake',
@@ -48,7 +48,7 @@ export type Block =
       readonly type: 'heading';
       readonly level: 2 | 3;
       readonly text: string;
-      /** Where links into the page lead; default: made of the text. */
+      /** Anchor for links into the page; default: derived from the text. */
       readonly anchor?: string;
     }
   | { readonly type: 'paragraph'; readonly text: string }
@@ -64,7 +64,7 @@ export type Block =
     }
   | { readonly type: 'people'; readonly people: readonly Person[] }
   | { readonly type: 'actions'; readonly actions: readonly Action[] }
-  /** A part whose content stands elsewhere: tip list, package cards, comparison table, territorial logos. */
+  /** A part with content from elsewhere: tip list, package cards, comparison table, territorial logos. */
   | { readonly type: 'insert'; readonly what: 'tips' | 'packages' | 'comparison' | 'network' };
 
 export type PageMeta = {
@@ -115,7 +115,7 @@ export const goGlobal: Block = actions(
   { label: 'Go Global', to: '/our-network' },
 );
 
-/** All words a reader sees in some blocks, for searching and counting. */
+/** All visible words of some blocks, for searching and counting. */
 export function textOf(blocks: readonly Block[]): string {
   const words = (block: Block): readonly string[] => {
     switch (block.type) {

@@ -27,7 +27,7 @@ export {
 } from './blocks.ts';
 export { helpBanner, visitorInvitation } from './home.ts';
 
-/** Every page with a text of its own but the tips: home, industries and the fifteen static ones. */
+/** All pages with texts, except the tips: home, industries and the fifteen static ones. */
 export const pages: readonly Page[] = [
   home,
   industriesPage,
@@ -48,7 +48,7 @@ export const pages: readonly Page[] = [
   workWithWbn,
 ];
 
-/** The page or tip at a path (a trailing slash is ignored), with its placeholders still in it, or undefined. */
+/** The page or tip at a path (a trailing slash is ignored), with unfilled placeholders; or undefined. */
 export function pageByPath(path: string): Page | undefined {
   const wanted = path.length > 1 ? path.replace(/\/$/, '') : path;
   return [...pages, ...tips].find((page) => page.path === wanted);

@@ -3,7 +3,7 @@ import { buyNow, type PackageID, packageById } from '../packages/index.ts';
 import { actions, type Block, h2, type ImageID, image, insert, p, ul } from './blocks.ts';
 import type { PageTexts } from './page-texts.ts';
 
-/** What a language says around the lists of a package, whose words it has already. */
+/** Words of a language around the lists of a package, which are translated elsewhere. */
 export interface MembershipWords {
   readonly title: string;
   readonly lead: string;
@@ -16,7 +16,7 @@ export interface MembershipWords {
   readonly compare: string;
 }
 
-/** A package's page in another language, made as the English one is. */
+/** A package's page in another language, built like the English one. */
 export function membershipTexts(id: PackageID, words: MembershipWords, translation: Translation): PageTexts {
   const { benefits, period, price } = packageById(id)!;
   const { benefits: named, packageWords, phrases } = translation;

@@ -1,7 +1,7 @@
 import type { Page } from './blocks.ts';
 
-/** What a page says in another language: the same blocks in the same order as in English, with their words. */
+/** The texts of a page in another language: the same blocks in the same order as in English. */
 export type PageTexts = Pick<Page, 'title' | 'lead' | 'meta' | 'blocks'> & {
-  /** Said of the translation itself, under the lead: which text governs. */
+  /** A note below the lead about which language's text governs. */
   readonly note?: string;
 };

@@ -8,11 +8,11 @@ import { type Block, type Page, pages } from './index.ts';
 import { pageIn } from './translated.ts';
 
 const translated = locales.map(({ code }) => code).filter((code): code is TranslatedLocale => code !== 'en');
-/** Drawn from short texts of its own (`locales`). */
+/** Drawn from separate short texts (`locales`). */
 const elsewhere = ['home'];
 const articles: readonly Page[] = [...pages, ...tips].filter(({ id }) => !elsewhere.includes(id));
 
-/** What a block is, without its words. */
+/** The structure of a block without its words. */
 function formOf(block: Block): unknown {
   switch (block.type) {
     case 'heading':
@@ -34,7 +34,7 @@ function formOf(block: Block): unknown {
   }
 }
 
-/** Every text of a value, by the way to it; addresses, anchors and ids of pictures are no texts. */
+/** Every text of a value by its path; addresses, anchors and picture ids are not texts. */
 function textsOf(value: unknown, way = ''): [string, string][] {
   if (typeof value === 'string') return /\.(type|image|to|what|name|anchor)$/.test(way) ? [] : [[way, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -72,7 +72,7 @@ describe.each(translated)('the pages in %s', (locale) => {
         if (text.replace(withoutNames, '') !== '') expect(text, where).toMatch(script[locale]);
         expect(text.replace(/“[^”]*”/g, ''), where).not.toMatch(english);
       }
-      // Contacts are where they were; the country stands wherever the meta texts of the original have it.
+      // Contacts stay in place; the country appears wherever the original's meta texts have it.
       const [all, before] = [texts, originals].map((list) => list.map(([, text]) => text).join('\n')) as [
         string,
         string,

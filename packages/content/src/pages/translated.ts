@@ -5,7 +5,7 @@ import { pageByPath } from './index.ts';
 import type { PageLoaders } from './page-loaders.ts';
 import type { PageTexts } from './page-texts.ts';
 
-/** A page and the language that it is in: English where there is no translation. */
+/** A page with its language: English if there is no translation. */
 export type SpokenPage = Page & Pick<PageTexts, 'note'> & { readonly language: Locale };
 
 const languages: Readonly<Record<TranslatedLocale, () => Promise<PageLoaders>>> = {
@@ -15,11 +15,11 @@ const languages: Readonly<Record<TranslatedLocale, () => Promise<PageLoaders>>> 
   ar: async () => (await import('./ar/index.ts')).pages,
 };
 
-/** Headings keep the anchor of the English page: a link into a page leads to the same place in every language. */
+/** Headings keep the English anchor, so that links into a page work in every language. */
 const anchored = (block: Block, english: Block | undefined): Block =>
   block.type === 'heading' && english?.type === 'heading' ? { ...block, anchor: anchorOf(english.text) } : block;
 
-/** The page or tip at a path in a language, with its placeholders still in it (`fillValuesIn`), or undefined. */
+/** The page or tip at a path in a language, with unfilled placeholders (`fillValuesIn`); or undefined. */
 export async function pageIn(path: string, locale: Locale): Promise<SpokenPage | undefined> {
   const page = pageByPath(path);
   if (page === undefined) return undefined;

@@ -1,17 +1,17 @@
 export type BusinessTypeCode = 'MA' | 'DI' | 'WS' | 'IM' | 'EX' | 'RE' | 'IN' | 'CO' | 'GO';
 
-/** What a search can look for: the business types, and PR (products) and UR (users). */
+/** Codes of search types: the business types, PR (products) and UR (users). */
 export type SearchTypeCode = 'PR' | 'UR' | BusinessTypeCode;
 
 export type BusinessType = {
   readonly code: BusinessTypeCode;
   /** One of them: 'Manufacturer'. */
   readonly name: string;
-  /** Many of them, as lists and searches say it: 'Manufacturers'. */
+  /** The plural, for lists and searches: 'Manufacturers'. */
   readonly businessTypeName: string;
 };
 
-/** The nine kinds of business a profile can be. */
+/** The nine kinds of business. */
 export const businessTypes: readonly BusinessType[] = [
   { code: 'MA', name: 'Manufacturer', businessTypeName: 'Manufacturers' },
   { code: 'DI', name: 'Distributor', businessTypeName: 'Distributors' },

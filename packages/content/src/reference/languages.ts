@@ -3,7 +3,7 @@ export type Language = {
   readonly code: string;
   /** In English. */
   readonly name: string;
-  /** As its speakers write it. */
+  /** In the language itself. */
   readonly languageName: string;
 };
 

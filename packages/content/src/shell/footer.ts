@@ -9,7 +9,7 @@ export type FooterColumn = { readonly id: string; readonly title: string; readon
 
 const link = (id: string, label: string, href: string): FooterLink => ({ id, label, href });
 
-/** Where a label leads whose page the documents leave open: the specification writes `/` for these, so `/` they keep. */
+/** The address of labels without a page of their own. */
 const home = '/';
 
 /** The five link columns of the footer. */

@@ -1,4 +1,4 @@
-/** A menu entry. Without an href it is an action (`logout`) or stands for a part that is not switched on. */
+/** A menu entry. Without an href it is an action (`logout`) or a part that is switched off. */
 export type NavigationItem = { readonly id: string; readonly label: string; readonly href?: string };
 
 export type NavigationGroup = {
@@ -7,7 +7,7 @@ export type NavigationGroup = {
   readonly items: readonly NavigationItem[];
 };
 
-/** The three links of the bar that a logged-in visitor sees from 768 px on. */
+/** The three links of the bar for logged-in visitors from 768 px on. */
 export const topBarLinks: readonly NavigationItem[] = [
   { id: 'home', label: 'Home', href: '/' },
   { id: 'my-business', label: 'My Business', href: '/my-business' },
@@ -20,7 +20,7 @@ export const topBarIcons: readonly NavigationItem[] = [
   { id: 'notifications', label: 'Notifications' },
 ];
 
-/** The account dropdown, in its order. */
+/** The account dropdown, in order. */
 export const accountMenu: readonly NavigationItem[] = [
   { id: 'my-profile', label: 'My profile', href: '/profile' },
   { id: 'favorite-business', label: 'Favorite Business' },

@@ -3,10 +3,10 @@ import type { Terms } from './types.ts';
 
 export type { Terms } from './types.ts';
 
-/** A word or a few words that buyers type for a subcategory, in lower case. */
+/** A term that buyers type for a subcategory, in lower case. */
 export interface ThesaurusTerm {
   readonly term: string;
-  /** The term also names goods of another kind, so that it should only be a hint. */
+  /** Whether the term also names other goods, so that it is only a hint. */
   readonly isAmbiguous: boolean;
 }
 
@@ -24,7 +24,7 @@ function readTerm(text: string): ThesaurusTerm {
   return text.endsWith('?') ? { term: text.slice(0, -1), isAmbiguous: true } : { term: text, isAmbiguous: false };
 }
 
-/** The words that buyers use, in one language, by the full id of the subcategory ('0001.01.01'). Empty for a language we do not have. */
+/** Buyers' terms in one language, by the full id of the subcategory ('0001.01.01'). Empty for unsupported languages. */
 export async function thesaurusIn(locale: string): Promise<Thesaurus> {
   const byId = new Map<string, readonly ThesaurusTerm[]>();
   if (!Object.hasOwn(loaders, locale)) return byId;

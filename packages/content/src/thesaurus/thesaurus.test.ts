@@ -13,7 +13,7 @@ const sources: Readonly<Record<string, readonly Terms[]>> = { en, es, it: italia
 const subCategories = industries.flatMap(({ categories }) => categories.flatMap((one) => one.subCategories));
 const nameById = new Map(subCategories.map(({ id, name }) => [id, name]));
 
-/** Digits, spaces and the signs that stand in codes and names, besides the letters of the language. */
+/** Digits, spaces and the symbols of codes and names, besides the language's letters. */
 const latin = /^[\p{Script=Latin}\p{M}\d '’./&+-]+$/u;
 const characters: Readonly<Record<string, RegExp>> = {
   zh: /^[\p{Script=Han}\p{Script=Latin}\d ./+-]+$/u,

@@ -12,7 +12,7 @@ const loaders: Readonly<Record<TranslatedLocale, () => Promise<TipHeads>>> = {
 
 export type { TipHead } from './tip-heads.ts';
 
-/** The seven tips of a list in a language, by their number, each with its path. */
+/** The seven tips in a language by number, each with its path, for lists. */
 export async function tipList(locale: 'en' | TranslatedLocale): Promise<readonly (TipHead & Pick<Tip, 'path'>)[]> {
   const heads = locale === 'en' ? undefined : await loaders[locale]();
   return tips.map(({ index, lead, path, shortTitle, title }) => ({

@@ -1,6 +1,6 @@
 import type { Tip } from './types.ts';
 
-/** What lists say of a tip. */
+/** The texts of a tip in lists. */
 export type TipHead = Pick<Tip, 'title' | 'shortTitle' | 'lead'>;
 
 export type TipHeads = Readonly<Record<`tip-${Tip['index']}`, TipHead>>;

@@ -11,11 +11,11 @@ const sources: Readonly<Record<TranslatedLocale, () => Promise<TradeWords>>> = {
   ar: async () => (await import('./ar.ts')).ar,
 };
 
-/** The languages that businesses speak, as a profile keeps them: in English. */
+/** The languages of businesses, stored in English in a profile. */
 export const spokenLanguages: readonly string[] = languages.map(({ name }) => name);
 const codes = new Map(languages.map(({ code, name }) => [name, code]));
 
-/** Says a word of a profile's trade, or a language's English name, in a language. What the owner wrote in words of their own stays. */
+/** Translates a trade word of a profile, or a language's English name. Words of the owner's own stay unchanged. */
 export type SayTradeWord = (word: string) => string;
 
 export async function tradeWordsIn(locale: string): Promise<SayTradeWord> {

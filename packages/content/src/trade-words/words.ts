@@ -1,4 +1,4 @@
-/** What owners mostly say of their trade. A profile keeps these words in English, whatever language they were chosen in. */
+/** Common trade words. A profile stores them in English, whichever language they were chosen in. */
 export const markets = [
   'the Gulf',
   'North Africa',

@@ -16,7 +16,7 @@ export const auditEntry = z.strictObject({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const auditShapes = {
-  /** Newest first. nextID null: the end. */
+  /** Newest first. nextID null: no further page. */
   listAudit: {
     query: z.strictObject({
       nextID: z.optional(text(20).check(z.regex(/^\d{1,15}$/))),

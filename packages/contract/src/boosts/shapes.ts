@@ -6,15 +6,15 @@ export const boost = z.strictObject({
   boostID: z.string(),
   /** Null: the business itself. */
   productID: z.nullable(z.string()),
-  /** Of the business or the product. */
+  /** The name of the business or the product. */
   name: z.string(),
   startsAt: z.string(),
   endsAt: z.string(),
   running: z.boolean(),
-  /** How often it was shown among results while it ran, and opened. */
+  /** Impressions among results and clicks while it ran. */
   impressions: z.number(),
   clicks: z.number(),
-  /** The same in as many hours before it began. */
+  /** The same in an equally long period before. */
   before: z.strictObject({ impressions: z.number(), clicks: z.number() }),
 });
 export type Boost = z.infer<typeof boost>;
@@ -22,7 +22,7 @@ export type Boost = z.infer<typeof boost>;
 const ofBusiness = z.strictObject({ id: pathID });
 
 export const boostsShapes = {
-  /** Newest first. Months are those of the calendar in UTC. */
+  /** Newest first. Months are calendar months in UTC. */
   listBoosts: {
     params: ofBusiness,
     answer: success(z.strictObject({ perMonth: z.number(), remaining: z.number(), boosts: z.array(boost) })),

@@ -30,7 +30,7 @@ export const readBusiness = {
   errors: ['Gone'],
 } as const satisfies Call;
 
-/** Many cards of a page in one call. What is unknown or removed is not in the answer. */
+/** Cards of a page in one call. Unknown and removed businesses are left out. */
 export const readBusinesses = {
   method: 'GET',
   path: 'business/profile/cards',

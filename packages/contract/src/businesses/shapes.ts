@@ -8,7 +8,7 @@ import { businessRoles } from './access-roles.ts';
 import { businessTerms, certificate, contactInfo, factory, general, tradeCapabilities } from './sections.ts';
 import { businessUpdate } from './update.ts';
 
-/** What a business is on a card: enough to compare at a glance. `verified` stands twice, as the seeds have it (Q-10). */
+/** A business on a card: enough to compare at a glance. `verified` appears twice, because clients read both places. */
 export const businessCard = z.strictObject({
   businessID: z.string(),
   general: z.pick(general, {
@@ -34,7 +34,7 @@ export const businessProfile = z.strictObject({
   subscription: z.enum(tiers),
   verified: z.boolean(),
   createdAt: z.string(),
-  /** +1 with each update: an editor sends the one it has seen. */
+  /** Increased by each update: an editor sends the one that it has seen. */
   revision: z.number(),
   general,
   contactInfo,
@@ -46,11 +46,11 @@ export const businessProfile = z.strictObject({
 });
 export type BusinessProfile = z.infer<typeof businessProfile>;
 
-/** What the viewer is to the business; null for a visitor. */
+/** The viewer's role in the business; null for a visitor. */
 export const businessSession = z.nullable(z.strictObject({ role: z.enum(businessRoles) }));
 export type BusinessSession = z.infer<typeof businessSession>;
 
-/** What the viewer is to it stands in each. */
+/** A card with the viewer's role. */
 const businessWithRole = z.extend(businessCard, { session: businessSession });
 
 export const businessesShapes = {
@@ -67,7 +67,7 @@ export const businessesShapes = {
   createBusiness: {
     body: z.strictObject({
       companyName: name(160),
-      /** Each as `<industry>.<category>`; the industry is read from them. */
+      /** Each is `<industry>.<category>`; the industry is derived from them. */
       categories: z.array(text(32)).check(z.minLength(1), z.maxLength(20)),
       businessType: requiredText(2),
       country: requiredText(2),
@@ -75,7 +75,7 @@ export const businessesShapes = {
       shortDescription: requiredText(512),
       profilePhoto: z.optional(uploadToken),
       coverPhoto: z.optional(uploadToken),
-      /** Never read: the categories tell the industry, and mark and membership are earned (R-378). */
+      /** Ignored: categories determine the industry, and mark and membership are earned. */
       industry: z.optional(text(16)),
       verified: z.optional(z.boolean()),
       subscription: z.optional(z.enum(tiers)),

@@ -13,7 +13,7 @@ import {
   websiteUrl,
 } from '../primitives.ts';
 
-/** What an owner may write. A field that is left out stays; an empty one is as if it were left out, `clear` empties (Q-30). */
+/** The fields that an owner may write. A missing field stays; an empty one counts as missing; `clear` empties fields. */
 
 const listOf = (max: number) => z.array(text(max)).check(z.maxLength(50));
 const phoneCode = text(8);
@@ -24,7 +24,7 @@ export const generalUpdate = z.partial(
     shortDescription: requiredText(512),
     generalDescription: text(10_000),
     businessType: text(2),
-    /** Each as `<industry>.<category>`; the industry is read from them. */
+    /** Each is `<industry>.<category>`; the industry is derived from them. */
     categories: z.array(text(32)).check(z.minLength(1), z.maxLength(20)),
     yearStablished: count,
     totalAnnualRevenue: range,
@@ -83,7 +83,7 @@ export const termsUpdate = z.partial(
   }),
 );
 
-/** With an id one that is there already, without a new one. Without `photo` the picture stays; `removePhoto` takes it away. */
+/** With an id it changes that certificate, otherwise it adds one. Without `photo` the picture stays; `removePhoto` removes it. */
 export const certificateUpdate = z.strictObject({
   id: z.optional(uuid),
   name: name(160),
@@ -93,7 +93,7 @@ export const certificateUpdate = z.strictObject({
   removePhoto: z.optional(z.boolean()),
 });
 
-/** What `clear` may empty, by section and field; `certificates` takes all of them away. */
+/** Fields that `clear` may empty, by section; `certificates` removes all certificates. */
 export const clearableBusinessFields = [
   'general.generalDescription',
   'general.yearStablished',
@@ -133,14 +133,14 @@ export const clearableBusinessFields = [
 export type ClearableBusinessField = (typeof clearableBusinessFields)[number];
 
 export const businessUpdate = z.strictObject({
-  /** The `revision` that the client has seen: another one now is a Conflict, and nothing is written. */
+  /** The `revision` that the client has seen: if the current one differs, Conflict and no change. */
   revision: z.optional(count),
   general: z.optional(generalUpdate),
   contactInfo: z.optional(contactUpdate),
   factory: z.optional(factoryUpdate),
   tradeCapabilities: z.optional(tradeUpdate),
   businessTerms: z.optional(termsUpdate),
-  /** The whole list in its order: what is not named goes. */
+  /** The complete list in order: certificates that are missing in it are removed. */
   certificates: z.optional(z.array(certificateUpdate).check(z.maxLength(50))),
   clear: z.optional(z.array(z.enum(clearableBusinessFields))),
 });

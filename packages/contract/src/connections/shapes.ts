@@ -19,12 +19,12 @@ export type Connection = z.infer<typeof connection>;
 const named = { params: z.strictObject({ id: pathID }), body: z.optional(nothing), answer: success(connection) };
 
 export const connectionsShapes = {
-  /** `businessID`: the business that the asker speaks for. Asking again answers with the request that is there. */
+  /** `businessID`: the business that the sender speaks for. Repeating returns the existing request. */
   requestConnection: {
     body: z.strictObject({ to: uuid, businessID: z.optional(uuid), message: z.optional(text(300)) }),
     answer: success(connection),
   },
-  /** The live ones, newest first; with `with`, the one to that party alone. nextID null: the end. */
+  /** Live connections, newest first; with `with`, only the one with that party. nextID null: no further page. */
   listConnections: {
     query: z.strictObject({
       ubid: partyID,
@@ -37,6 +37,6 @@ export const connectionsShapes = {
   },
   acceptConnection: named,
   declineConnection: named,
-  /** Takes a request back, or ends the connection. */
+  /** Withdraws a request, or ends the connection. */
   endConnection: named,
 } satisfies Record<string, Shape>;

@@ -4,10 +4,10 @@ import type { Shape } from '../shape.ts';
 
 const line = z.optional(optionalName(200));
 const industryID = z.optional(text(16));
-/** Numbers come from text boxes: a client may send either. */
+/** Numbers come from text boxes, so clients may send either type. */
 const headCount = z.optional(z.union([count, text(20)]));
 
-/** The need-help form. No field is required: the asterisks are the form's. */
+/** The need-help form. No field is required: only the form marks some with asterisks. */
 export const enquiryShapes = {
   sendEnquiry: {
     body: z.strictObject({

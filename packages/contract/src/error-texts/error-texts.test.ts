@@ -11,7 +11,7 @@ it.each(Object.entries(scripts))('every refusal has a sentence of its own in %s'
   for (const [at, name] of names.entries()) {
     expect(said[at], name).toMatch(script);
     expect(said[at], name).not.toBe(errors[name].message);
-    // A sentence ends as the English one does, and keeps its names and numbers.
+    // A sentence ends like the English one and keeps its names and numbers.
     expect(/[.。]$/.test(said[at]!), name).toBe(errors[name].message.endsWith('.'));
     for (const kept of errors[name].message.match(/\b(?:[A-Z]{3,}|500|application\/json|[A-Z]\w+-[A-Z]\w+)\b/g) ?? []) {
       expect(said[at], name).toContain(kept);

@@ -11,8 +11,8 @@ const texts: Readonly<Record<string, ErrorTexts>> = { es, it, zh, ar };
 const kilobytes = (bytes: number): string => String(Math.floor(bytes / 1024));
 
 /**
- * What an error says in a language (its region is ignored): English without one and in one that we do not speak. `mostBytes`: how large an
- * uploaded file may be at the server that refuses.
+ * The message of an error in a language (its region is ignored); English by default and for unsupported languages. `mostBytes`: the upload
+ * limit of the server that refuses.
  */
 export function errorText(name: ErrorName, locale = 'en', mostBytes: number = uploadLimit): string {
   const tongue = locale.slice(0, 2).toLowerCase();

@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts';
 
 /**
- * Server-sent events: what happens to the caller's messages and notifications, and to the resources that their page shows. An event
- * carries ids; what it is about is read by its own call. Resumed with Last-Event-ID.
+ * Server-sent events about the caller's messages and notifications, and about resources that their page shows. Events contain ids; clients
+ * load the resource by its own call. Resumes with Last-Event-ID.
  */
 export const streamEvents = {
   method: 'GET',
@@ -16,7 +16,7 @@ export const streamEvents = {
   stream: true,
 } as const satisfies Call;
 
-/** Seconds after which a silent stream counts as lost: the server says something every 15. */
+/** Seconds after which a silent stream counts as lost: the server sends a heartbeat every 15. */
 export const streamSilence = 40;
-/** Resources in view that one stream may hear of. */
+/** Most visible resources that one stream may subscribe to. */
 export const mostResources = 50;

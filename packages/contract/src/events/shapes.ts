@@ -5,17 +5,14 @@ import { mostResources } from './calls.ts';
 
 export const eventKinds = ['message', 'thread', 'read', 'typing', 'notification', 'comment', 'reaction'] as const;
 
-/**
- * One event, as `data` of the stream. `ready` begins a stream; `reset` says that something may have been missed: what is on screen is to be
- * read anew.
- */
+/** One event, the `data` of the stream. `ready` starts a stream; `reset` means that events may be missing: reload the visible content. */
 export const liveEvent = z.strictObject({
   kind: z.enum([...eventKinds, 'ready', 'reset']),
-  /** Of message, thread, read and typing. */
+  /** For message, thread, read and typing. */
   requestID: z.optional(z.string()),
-  /** Of typing: who types, seen from the thread (Q-36). */
+  /** For typing: the side of the person who types. */
   from: z.optional(z.enum(['S', 'R'])),
-  /** Of comment and reaction. */
+  /** For comment and reaction. */
   resourceID: z.optional(z.string()),
 });
 export type LiveEvent = z.infer<typeof liveEvent>;
@@ -23,7 +20,7 @@ export type EventKind = (typeof eventKinds)[number];
 
 export const eventsShapes = {
   streamEvents: {
-    /** The resources in view, ids with commas between. */
+    /** Ids of visible resources, separated by commas. */
     query: z.strictObject({ resources: z.optional(idList(mostResources)) }),
     answer: liveEvent,
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pathID, success, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
-/** `session` is truthy when the viewer follows (Q-31). */
+/** `session` is truthy if the viewer follows. */
 export const followSummary = z.strictObject({
   followersCount: z.number(),
   session: z.nullable(z.strictObject({ following: z.literal(true) })),

@@ -9,7 +9,7 @@ export const category = z.strictObject({
   order: z.number(),
   subCategories: z.array(subCategory),
 });
-/** `key` is `id` and `text` is `name`: the documents use both (Q-15). */
+/** `key` equals `id` and `text` equals `name`: clients read both. */
 export const industry = z.strictObject({
   id: z.string(),
   key: z.string(),

@@ -18,7 +18,7 @@ export const inquiry = z.strictObject({
   from: party,
   to: party,
   unread: z.number(),
-  /** The product that the inquiry was sent from, if any. `reference` is the seller's own code. */
+  /** The product from which the inquiry was sent, if any. `reference` is the seller's own code. */
   product: z.nullable(
     z.strictObject({ productID: z.string(), name: z.string(), picture, reference: z.nullable(z.string()) }),
   ),
@@ -28,7 +28,7 @@ export type Inquiry = z.infer<typeof inquiry>;
 
 export const inquiriesShapes = {
   sendInquiry: {
-    /** `from` is a business of the sender; left out when the sender is the user (R-248). */
+    /** `from` is a business of the sender; missing if the sender is the user. */
     body: z.strictObject({
       to: uuid,
       from: z.optional(uuid),

@@ -55,7 +55,7 @@ export const changeMemberRole = {
   extension: true,
 } as const satisfies Call;
 
-/** Any member may remove themself, whatever the row says of members: they leave. */
+/** Any member may remove themself, although the row allows only managers. */
 export const removeMember = {
   method: 'DELETE',
   path: 'business/:id/members/:userID',

@@ -15,7 +15,7 @@ export const member = z.strictObject({
 });
 export type Member = z.infer<typeof member>;
 
-/** One that was neither accepted nor taken back, and has not run out. */
+/** An invitation that is neither accepted, revoked nor expired. */
 export const invitation = z.strictObject({
   invitationID: z.string(),
   email: z.string(),
@@ -38,7 +38,7 @@ export const membersShapes = {
     body: z.optional(nothing),
     answer: success(nothing),
   },
-  /** The token of the link in the mail. */
+  /** The token of the mailed link. */
   acceptInvitation: {
     body: z.strictObject({ token: requiredText(256) }),
     answer: success(z.strictObject({ businessID: z.string(), role })),
@@ -48,7 +48,7 @@ export const membersShapes = {
     body: z.strictObject({ role }),
     answer: success(member),
   },
-  /** `me` leaves. */
+  /** `me` leaves the business. */
   removeMember: {
     params: z.strictObject({ id: pathID, userID: pathID }),
     body: z.optional(nothing),

@@ -30,7 +30,7 @@ export const subscribe = {
   ],
 } as const satisfies Call;
 
-/** The plan, the purchase that is or was last under way, and the receipts. */
+/** The plan, the current or last purchase, and the receipts. */
 export const readMembership = {
   method: 'GET',
   path: 'business/:id/membership',
@@ -42,7 +42,7 @@ export const readMembership = {
   extension: true,
 } as const satisfies Call;
 
-/** Ends the membership with its paid period, or lets it be renewed again. */
+/** Ends the membership with its paid period, or turns the renewal on again. */
 export const renewMembership = {
   method: 'PUT',
   path: 'business/:id/membership',
@@ -54,7 +54,7 @@ export const renewMembership = {
   extension: true,
 } as const satisfies Call;
 
-/** Gives up a purchase that waits for its buyer, so that another can begin. */
+/** Cancels a purchase that waits for its buyer, so that another can begin. */
 export const cancelPurchase = {
   method: 'DELETE',
   path: 'business/:id/membership/purchase',

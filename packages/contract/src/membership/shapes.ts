@@ -6,8 +6,8 @@ import { tiers } from './tiers.ts';
 /** Price in US cents a year. */
 export const plan = z.strictObject({ subscription: z.enum(tiers), price: z.number(), planId: z.string() });
 /**
- * A purchase is `pending` until a verified webhook says otherwise; `requires_action` until its buyer has answered the bank at
- * `confirmation`. `expired`: the bank's question was not answered in time.
+ * A purchase is `pending` until a verified webhook settles it, and `requires_action` until its buyer has answered the bank at
+ * `confirmation`. `expired`: the buyer did not answer in time.
  */
 export const purchase = z.strictObject({
   purchaseID: z.string(),
@@ -34,9 +34,9 @@ export const membership = z.strictObject({
   verified: z.boolean(),
   /** End of the paid year; null without one. */
   paidUntil: z.nullable(z.string()),
-  /** Whether the next year is bought by itself with the card of the last. */
+  /** Whether the next year is charged automatically to the last card. */
   renews: z.boolean(),
-  /** The newest, whatever came of it. */
+  /** The newest purchase in any state. */
   purchase: z.nullable(purchase),
   receipts: z.array(receipt),
 });
@@ -46,14 +46,14 @@ const ofBusiness = z.strictObject({ id: pathID });
 
 export const membershipShapes = {
   /**
-   * `publicKey` '' says that purchases are off. `form` is where the provider's card fields come from: the address of a page to be framed
-   * (the sandbox), or of a script (Stripe).
+   * `publicKey` '' means that purchases are off. `form` is the address of the provider's card fields: a page to frame (sandbox) or a script
+   * (Stripe).
    */
   subscriptionSetup: {
     answer: success(z.strictObject({ publicKey: z.string(), plans: z.array(plan), form: z.string() })),
   },
   subscribe: {
-    /** `shown`: the membership that the buyer's page shows. The purchase is refused (Conflict) when the business has another by now. */
+    /** `shown`: the membership on the buyer's page. Conflict if the business has another one by now. */
     query: z.strictObject({ shown: z.optional(z.enum(tiers)) }),
     body: z.strictObject({ paymentMethod: requiredText(200), businessID: uuid, planId: requiredText(60), email }),
     answer: success(purchase),

@@ -1,9 +1,9 @@
-/** Memberships, lowest first. A business can upgrade only to a higher one. */
+/** Memberships, lowest first. A business can only upgrade to a higher one. */
 export const tiers = ['standard', 'gold', 'premium', 'platinum'] as const;
 export type Tier = (typeof tiers)[number];
 export const higherTiers = (current: Tier = 'standard'): Tier[] => tiers.slice(tiers.indexOf(current) + 1) as Tier[];
 
-/** Price per year in US cents, products allowed, boosts a month, support hours (B9). */
+/** Price per year in US cents, products allowed, boosts per month, support hours. */
 export const plans = {
   standard: { planId: 'standard-yearly', price: 0, products: 7, boosts: 0, supportHours: 0 },
   gold: { planId: 'gold-yearly', price: 185_000, products: 20, boosts: 3, supportHours: 0 },

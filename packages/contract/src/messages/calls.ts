@@ -20,7 +20,7 @@ export const sendMessage = {
   errors: ['TokenNotFound', 'Forbidden', 'Closed', 'UploadRefused'],
 } as const satisfies Call;
 
-/** What its party has not read yet, over all threads of the caller and their businesses. */
+/** Unread messages of the caller and their businesses, over all threads. */
 export const countMessages = {
   method: 'GET',
   path: 'messages/unread',
@@ -44,7 +44,7 @@ export const readMessages = {
   extension: true,
 } as const satisfies Call;
 
-/** The other side sees for a few seconds that somebody types. */
+/** Shows the other side for a few seconds that someone is typing. */
 export const announceTyping = {
   method: 'POST',
   path: 'business/request/:rid/typing',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nothing, optionalName, partyID, pathID, success, text, uploadToken } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
-/** A file that came with a message. Bytes. */
+/** A file of a message. Size in bytes. */
 export const attachment = z.strictObject({
   name: z.string(),
   url: z.string(),
@@ -11,7 +11,7 @@ export const attachment = z.strictObject({
 });
 export type Attachment = z.infer<typeof attachment>;
 
-/** `from` is relative to the thread: S is the party that opened it, R the other (Q-36). */
+/** `from` is the side of the thread: S opened it, R is the other party. */
 export const message = z.strictObject({
   messageID: z.string(),
   content: z.string(),
@@ -19,14 +19,14 @@ export const message = z.strictObject({
   from: z.enum(['S', 'R']),
   type: z.enum(['text', 'file']),
   attachments: z.array(attachment),
-  /** Somebody of the side that it was written to has read it. */
+  /** Someone of the receiving side has read it. */
   read: z.boolean(),
 });
 export type Message = z.infer<typeof message>;
 
-/** Files of one message at most. */
+/** Most files of one message. */
 export const mostAttachments = 5;
-/** The token of an upload grant for messages, and what the file is to be called. */
+/** The token of an upload grant for messages, and the file's name. */
 const attached = z.extend(uploadToken, { name: optionalName(200) });
 
 const thread = { params: z.strictObject({ rid: pathID }), query: z.strictObject({ bid: z.optional(partyID) }) };
@@ -52,7 +52,7 @@ export const messagesShapes = {
     answer: success(
       z.strictObject({
         unread: z.number(),
-        /** Those with something unread: the caller's own id, and businesses. */
+        /** Parties with unread messages: the caller's own id, and businesses. */
         parties: z.array(z.strictObject({ id: z.string(), unread: z.number() })),
       }),
     ),

@@ -12,11 +12,11 @@ export type Blocked = z.infer<typeof blocked>;
 
 const person = z.strictObject({ userID: z.string(), name: z.string() });
 
-/** Where a visitor reads it: for a comment the page that it stands on. */
+/** The page where visitors read it: for a comment, the page with its resource. */
 const place = z.strictObject({
   type: z.enum(['post', 'business', 'product', 'user']),
   id: z.string(),
-  /** Of a post: the timeline that it stands on. */
+  /** For a post: its timeline. */
   timelineID: z.nullable(z.string()),
 });
 
@@ -29,14 +29,14 @@ export const reportItem = z.strictObject({
   state: z.enum(['open', 'dismissed', 'actioned']),
   createdAt: z.string(),
   handledAt: z.nullable(z.string()),
-  /** Null when their account is gone. */
+  /** Null if their account was removed. */
   reporter: z.nullable(person),
   subject: z.strictObject({
-    /** The first 500 characters of what it says; empty when nothing is left of it. */
+    /** The first 500 characters of its text; empty if none is left. */
     excerpt: z.string(),
-    /** False once it was removed, by whomever. */
+    /** False once it was removed, by any person. */
     isThere: z.boolean(),
-    /** Who wrote it, or the person whom it is about. */
+    /** The author, or the person whom the report is about. */
     author: z.nullable(person),
     isSuspended: z.boolean(),
     place: z.nullable(place),
@@ -44,15 +44,15 @@ export const reportItem = z.strictObject({
 });
 export type ReportItem = z.infer<typeof reportItem>;
 
-/** What the operators say among themselves; it stands in the log of acts. */
+/** An internal note of operators, stored in the audit log. */
 const note = z.optional(text(1000));
 
-/** `businessID`: the business that is to be left alone; without one, the person who asks. */
+/** `businessID`: the business to protect; default: the caller. */
 const block = { partyID: uuid, businessID: z.optional(uuid) };
 const named = z.partial(z.strictObject(block));
 
 export const moderationShapes = {
-  /** Reporting twice is reporting once. */
+  /** Idempotent. */
   report: {
     body: z.strictObject({
       resourceType: z.enum(reportableTypes),
@@ -62,12 +62,12 @@ export const moderationShapes = {
     }),
     answer: success(nothing),
   },
-  /** Newest first; those that wait for a decision unless told otherwise. nextID null: the end. */
+  /** Newest first; by default those that wait for a decision. nextID null: no further page. */
   listReports: {
     query: z.strictObject({ state: z.optional(z.enum(['open', 'done'])), nextID: z.optional(text(100)) }),
     answer: success(z.strictObject({ items: z.array(reportItem), nextID: z.nullable(z.string()) })),
   },
-  /** Decides every open report of the same thing. `lift` takes the author's suspension back, and leaves the report as it was decided. */
+  /** Decides every open report of the same resource. `lift` ends the author's suspension and leaves the report as decided. */
   decideReport: {
     params: z.strictObject({ id: pathID }),
     body: z.union([
@@ -82,6 +82,6 @@ export const moderationShapes = {
   },
   listBlocked: { query: z.strictObject({ ubid: partyID }), answer: success(z.array(blocked)) },
   block: { body: z.strictObject(block), answer: success(nothing) },
-  /** Proxies may drop the body of a DELETE: the same names are accepted in the query (Q-29). */
+  /** Proxies may drop the body of a DELETE, so the query accepts the same names. */
   unblock: { query: named, body: z.optional(named), answer: success(nothing) },
 } satisfies Record<string, Shape>;

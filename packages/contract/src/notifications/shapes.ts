@@ -8,13 +8,13 @@ export type NotificationKind = (typeof notificationKinds)[number];
 const kind = z.enum(notificationKinds);
 const byMail = z.enum(['off', 'instant', 'daily']);
 
-/** One for many of a kind about one thing: `actor` is the newest of `count`. */
+/** Events of one kind about one resource form one notification: `actor` is the newest of `count`. */
 export const notification = z.strictObject({
   notificationID: z.string(),
   kind,
   count: z.number(),
   actor: z.nullable(party),
-  /** The reader's business that it is about, if any. */
+  /** The reader's business that it concerns, if any. */
   businessID: z.nullable(z.string()),
   businessName: z.nullable(z.string()),
   resourceType: z.nullable(z.string()),
@@ -30,13 +30,13 @@ const preferences = success(z.array(notificationPreference));
 const unread = success(z.strictObject({ unread: z.number() }));
 
 export const notificationsShapes = {
-  /** Newest first. nextID null: the end. */
+  /** Newest first. nextID null: no further page. */
   listNotifications: {
     query: z.strictObject({ nextID: z.optional(text(200)), size: z.optional(queryCount) }),
     answer: success(z.strictObject({ items: z.array(notification), nextID: z.nullable(z.string()) })),
   },
   countNotifications: { answer: unread },
-  /** Without ids all of them. */
+  /** Without ids: all. */
   readNotifications: {
     body: z.union([z.strictObject({ ids: z.array(uuid).check(z.maxLength(100)) }), nothing]),
     answer: unread,

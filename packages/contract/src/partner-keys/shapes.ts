@@ -3,7 +3,7 @@ import { partnerScopes, type Scope } from '../access.ts';
 import { name, pathID, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
-/** The exact origin of a page: https, or http on this very machine. Tokens on a plain page could be read on the way. */
+/** The exact origin of a page: https, or http on the local machine. On plain http, others could read tokens. */
 const isPageOrigin = (value: string): boolean => {
   if (!URL.canParse(value)) return false;
   const { origin, protocol, hostname } = new URL(value);
@@ -25,7 +25,7 @@ export const partnerKey = z.strictObject({
   quotaPerMinute: z.number(),
   createdAt: z.string(),
   revokedAt: z.nullable(z.string()),
-  /** Of the last 30 days; refused ones are among the calls. */
+  /** Of the last 30 days; `refused` calls are included in the counts. */
   usage: z.strictObject({ today: z.number(), month: z.number(), refused: z.number() }),
 });
 export type PartnerKeyRecord = z.infer<typeof partnerKey>;
@@ -42,7 +42,7 @@ export const partnerKeysShapes = {
     }),
     answer: success(partnerKey),
   },
-  /** What is not named stays. A revoked key ends its sessions, and may be taken up again. */
+  /** Fields that are not sent stay. Revoking a key ends its sessions; it can be activated again. */
   updatePartnerKey: {
     params: z.strictObject({ id: pathID }),
     body: z.strictObject({

@@ -3,7 +3,7 @@ import { nothing, pathID, picture, requiredText, success, uploadToken, uuid } fr
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 
-/** A user, or a business when businessID is there. */
+/** A user, or a business if businessID is set. */
 export const author = z.strictObject({
   userID: z.string(),
   firstName: z.string(),
@@ -14,7 +14,7 @@ export const author = z.strictObject({
 });
 export type Author = z.infer<typeof author>;
 
-/** The seeds have flat fields and header and body: both are sent, readers prefer header and body (Q-42). */
+/** Both flat fields and `header` and `body` are sent, because clients read both; prefer `header` and `body`. */
 export const post = z.strictObject({
   postID: z.string(),
   content: z.string(),

@@ -1,2 +1,2 @@
-/** Rows of one `product/import`. A batch is bound by the bytes of a body too (`bodyLimit`). */
+/** Rows of one `product/import`. The body limit (`bodyLimit`) also bounds a batch. */
 export const importBatch = 50;

@@ -3,7 +3,7 @@ import { name, requiredText } from '../primitives.ts';
 import { productLengths } from './lengths.ts';
 import { productFields } from './update.ts';
 
-/** A product of a list. `externalID` is the owner's own code: a row with a code that is there already changes that product. */
+/** A product of an import list. `externalID` is the owner's own code: a known code updates that product. */
 export const productRow = z.extend(
   z.pick(productFields, {
     keywords: true,
@@ -20,7 +20,7 @@ export const productRow = z.extend(
 );
 export type ProductRow = z.infer<typeof productRow>;
 
-/** `PlanLimit`: a new product for which the plan has no room. `ValidationError`: `field` names what is wrong. */
+/** `PlanLimit`: the plan has no room for a new product. `ValidationError`: `field` names the invalid field. */
 export const productRowResult = z.strictObject({
   externalID: z.string(),
   outcome: z.enum(['created', 'updated', 'refused']),

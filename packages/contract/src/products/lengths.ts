@@ -1,4 +1,4 @@
-/** The longest texts of a product, in UTF-16 units; a page can check a row before it is sent. */
+/** Longest texts of a product, in UTF-16 units, so that a page can check a row before sending it. */
 export const productLengths = {
   name: 200,
   externalID: 120,
@@ -8,5 +8,5 @@ export const productLengths = {
   specKey: 120,
   specValue: 1000,
 } as const;
-/** Technical specifications of one product. */
+/** Most specifications of one product. */
 export const productSpecs = 60;

@@ -14,7 +14,7 @@ const named = z.nullable(z.strictObject({ id: z.string(), name: z.string() }));
 export const product = z.strictObject({
   productID: z.string(),
   businessID: z.string(),
-  /** The owner's own code, or the id of the catalogue it was imported from. */
+  /** The owner's own code, or the id in the imported catalogue. */
   externalID: z.nullable(z.string()),
   name: z.string(),
   keywords: z.nullable(z.string()),
@@ -35,18 +35,18 @@ export const product = z.strictObject({
 });
 export type Product = z.infer<typeof product>;
 
-/** As its business sees it: drafts too. */
+/** A product for its own business: drafts included. */
 export const ownProduct = z.extend(product, { state: z.enum(productStates) });
 export type OwnProduct = z.infer<typeof ownProduct>;
 
 export const productsShapes = {
   readProduct: { params: z.strictObject({ id: pathID }), answer: success(product) },
-  /** The one list that is wrapped twice: `body.data.data` (Q-12). */
+  /** The only list that clients read from `body.data.data`. */
   productsByBusiness: {
     query: z.strictObject({ bid: uuid }),
     answer: success(z.strictObject({ data: z.array(product) })),
   },
-  /** `total` is how many there are, drafts among them, `allowed` how many the plan has room for. */
+  /** `total` is the number of products with drafts, `allowed` the plan's limit. */
   myProducts: {
     query: z.strictObject({ bid: uuid, skip: z.optional(querySkip), size: z.optional(queryCount) }),
     answer: success(z.strictObject({ products: z.array(ownProduct), total: z.number(), allowed: z.number() })),
@@ -56,7 +56,7 @@ export const productsShapes = {
     answer: success(ownProduct),
   },
   updateProduct: { params: z.strictObject({ id: pathID }), body: productUpdate, answer: success(ownProduct) },
-  /** Each row is answered for itself, in order: a bad one does not keep the others out. */
+  /** Each row gets its own result, in order: a bad row does not affect the others. */
   importProducts: {
     body: z.strictObject({
       businessID: uuid,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, name, requiredText, secureUrl, text, uploadToken } from '../primitives.ts';
 import { productLengths, productSpecs } from './lengths.ts';
 
-/** A new picture by the token of its upload, or one that the product has already, by its address. */
+/** A new picture by its upload token, or an existing one by its address. */
 export const productPicture = z.union([uploadToken, z.strictObject({ url: text(2048) })]);
 export type ProductPicture = z.infer<typeof productPicture>;
 
@@ -11,10 +11,10 @@ const pictures = z.array(productPicture).check(z.maxLength(10));
 export const productStates = ['draft', 'published'] as const;
 
 const optional = {
-  /** With commas between them, as the product carries them. */
+  /** Separated by commas. */
   keywords: text(productLengths.keywords),
   description: text(productLengths.description),
-  /** Ids of the industry tree; the most exact one is enough. */
+  /** Ids of the industry tree; the most specific one is enough. */
   industry: text(16),
   category: text(16),
   subCategory: text(24),
@@ -36,7 +36,7 @@ const optional = {
   state: z.enum(productStates),
 };
 
-/** Fields that `clear` may empty: an empty value itself is never sent (Q-30). */
+/** Fields that `clear` may empty: clients never send empty values. */
 export const clearableProductFields = [
   'keywords',
   'description',

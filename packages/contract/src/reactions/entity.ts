@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What may be liked, commented and counted. */
+/** Types that can be liked, commented on and counted. */
 export const resourceTypes = ['post', 'comment', 'business', 'product'] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 export const reactionTypes = ['like'] as const;

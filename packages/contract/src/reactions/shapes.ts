@@ -20,7 +20,7 @@ export const reactionsShapes = {
   },
   unreact: {
     params: resource,
-    /** Proxies may drop the body of a DELETE: the same names are accepted here. */
+    /** Proxies may drop the body of a DELETE, so the query accepts the same names. */
     query: z.partial(z.strictObject({ ...reaction, reactionType: z.enum(reactionTypes) })),
     body: z.optional(z.partial(z.strictObject({ ...reaction, reactionType: z.enum(reactionTypes) }))),
     answer: success(reactions),

@@ -6,10 +6,10 @@ import type { Shape } from '../shape.ts';
 
 export const savedTypes = ['business', 'product'] as const;
 const resourceType = z.enum(savedTypes);
-/** '' is the list itself. */
+/** '' is the top level. */
 const folder = text(60);
 
-/** `business` or `product`, as the type says; the other one is null. */
+/** `business` or `product` by type; the other one is null. */
 export const savedItem = z.strictObject({
   resourceType,
   resourceID: z.string(),
@@ -24,7 +24,7 @@ const state = z.strictObject({ saved: z.boolean(), folder: z.string() });
 const named = z.partial(z.strictObject({ resourceType, resourceID: uuid }));
 
 export const savedShapes = {
-  /** Newest first. nextID null: the end. */
+  /** Newest first. nextID null: no further page. */
   listSaved: {
     query: z.strictObject({
       resourceType: z.optional(resourceType),
@@ -41,11 +41,11 @@ export const savedShapes = {
     ),
   },
   checkSaved: { params: z.strictObject({ id: pathID }), answer: success(state) },
-  /** Again with another folder: it moves there. */
+  /** Saving again with another folder moves it there. */
   saveItem: {
     body: z.strictObject({ resourceType, resourceID: uuid, folder: z.optional(folder) }),
     answer: success(state),
   },
-  /** Proxies may drop the body of a DELETE: the same names are accepted in the query (Q-29). */
+  /** Proxies may drop the body of a DELETE, so the query accepts the same names. */
   unsaveItem: { query: named, body: z.optional(named), answer: success(state) },
 } satisfies Record<string, Shape>;

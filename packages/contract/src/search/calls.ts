@@ -51,7 +51,7 @@ export const suggest = {
   extension: true,
 } as const satisfies Call;
 
-/** How many public pages there are, for the index of a sitemap. */
+/** The number of public pages, for a sitemap index. */
 export const countPages = {
   method: 'GET',
   path: 'search/page-count',
@@ -63,7 +63,7 @@ export const countPages = {
   extension: true,
 } as const satisfies Call;
 
-/** The public pages of businesses or of products in the order of their ids, for a sitemap. */
+/** The public pages of businesses or products ordered by id, for a sitemap. */
 export const listPages = {
   method: 'GET',
   path: 'search/page',

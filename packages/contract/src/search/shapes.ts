@@ -11,12 +11,12 @@ import { publicProfile } from '../users/shapes.ts';
 const codes = searchTypes.map((type) => type.code);
 const businessType = z.enum(codes);
 const textQuery = z._default(text(searchTextLimit), '');
-/** Two letters; the client drops `global` (R-071), a server that meets it ignores it. */
+/** Two letters; clients drop `global`, and the server ignores it. */
 const country = z.optional(z.union([z.literal('global'), z.string().check(z.regex(/^[A-Za-z]{2}$/))]));
 const page = { skip, size: pageSize(50, 5) };
 const code = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} .&+-]{0,39}$/u));
 const someOf = (item: z.ZodMiniType<string, string>) => z.optional(z.array(item).check(z.maxLength(20)));
-/** One of the values that a facet names; several of one name widen, several names narrow. */
+/** Values of facets. Several values of one facet widen the search, several facets narrow it. */
 const filters = z.optional(
   z.strictObject({
     country: someOf(code),
@@ -29,27 +29,27 @@ const filters = z.optional(
     tier: someOf(code),
     certificate: someOf(code),
     lead: someOf(code),
-    /** Specifications, as `material=stainless steel`. */
+    /** Specifications, e.g. `material=stainless steel`. */
     spec: someOf(text(90)),
   }),
 );
-/** How a search is taken, beside its words. */
+/** Options of a search besides its words. */
 const wishes = {
   filters,
   sort: z.optional(z.literal('newest')),
-  /** Whether the values that results could be narrowed by are counted. */
+  /** Whether to count the values that could narrow the results. */
   facets: z.optional(z.boolean()),
-  /** Nothing is repaired: `search instead for`. */
+  /** Turns spelling repair off (`search instead for`). */
   exact: z.optional(z.boolean()),
-  /** Interpretations that the reader took back, as `country:SA`. */
+  /** Interpretations that the reader turned off, e.g. `country:SA`. */
   ignore: z.optional(z.array(text(80)).check(z.maxLength(20))),
 };
 const understanding = {
-  /** What words of the search were taken for. */
+  /** Interpretations of words of the search. */
   interpretations: z.optional(
     z.array(z.strictObject({ kind: z.string(), value: z.string(), text: z.string(), name: z.string() })),
   ),
-  /** Of each name the values of all results, with how many have it. */
+  /** For each facet the values of all results with their counts. */
   facets: z.optional(
     z.array(
       z.strictObject({
@@ -59,11 +59,11 @@ const understanding = {
     ),
   ),
 };
-/** How the words were taken: `corrected` is the text that was searched instead; `relaxed` when results need not hold every word. */
+/** How the words were used: `corrected` is the text that was searched instead; `relaxed` means that results need not hold every word. */
 const reading = { corrected: z.optional(z.string()), relaxed: z.optional(z.literal(true)) };
 /** A boost promotes this result: it is shown as advertising. */
 const promoted = z.optional(z.literal(true));
-/** false when there are more than the 10,000 that are counted exactly. */
+/** false if there are more than the 10,000 that are counted exactly. */
 const exactness = { total_is_exact: z.boolean(), ...reading, ...understanding };
 
 export const searchShapes = {
@@ -109,7 +109,7 @@ export const searchShapes = {
   },
   lastRegistered: { answer: success(z.array(businessCard)) },
   countPages: { answer: success(z.strictObject({ businesses: z.number(), products: z.number() })) },
-  /** Up to 2,000 whose ids begin with `prefix` and come after `after`; fewer mean that there are no more. */
+  /** Up to 2,000 pages whose ids begin with `prefix` and follow `after`; fewer mean that there are no more. */
   listPages: {
     query: z.strictObject({
       kind: z.enum(['business', 'product']),
@@ -121,7 +121,7 @@ export const searchShapes = {
         z.strictObject({
           id: z.string(),
           companyName: z.string(),
-          /** Of a product; null for a business. */
+          /** For a product; null for a business. */
           name: z.nullable(z.string()),
           updatedAt: z.string(),
         }),

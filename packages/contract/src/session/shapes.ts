@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, knownEmail, name, nothing, requiredText, success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
-/** Expiries are absolute epoch seconds. */
+/** Expiries are absolute times in epoch seconds. */
 export const sessionTokens = z.strictObject({
   token: z.string(),
   tokenExpire: z.number(),
@@ -29,14 +29,14 @@ export const sessionShapes = {
       ...credentials,
       email: knownEmail,
       password: z.string().check(z.maxLength(128)),
-      /** The code of the mail that LoginCodeNeeded announces. */
+      /** The mailed code that LoginCodeNeeded announces. */
       mailCode: z.optional(text(20)),
     }),
     answer: codeAnswer,
   },
   register: {
     body: z.strictObject({ ...credentials, firstName: name(80), lastName: name(80) }),
-    /** The same for an address that has an account, with a code that is good for nothing: the mail tells the difference. */
+    /** If the address has an account, the answer looks the same but its code is invalid: only the mail shows the difference. */
     answer: codeAnswer,
   },
   getSession: {

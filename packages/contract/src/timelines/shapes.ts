@@ -6,13 +6,13 @@ import type { Shape } from '../shape.ts';
 export const timelinesShapes = {
   loadNewsfeed: {
     query: z.strictObject({ nextID: z.optional(text(200)) }),
-    /** nextID null: the end. */
+    /** nextID null: no further page. */
     answer: success(z.strictObject({ items: z.array(post), nextID: z.nullable(z.string()) })),
   },
   loadTimeline: {
     params: z.strictObject({ timelineID: pathID }),
     query: z.strictObject({ skip: z.optional(querySkip), size: z.optional(queryCount) }),
-    /** isOver: no post stands below these, which spares asking for an empty page. */
+    /** isOver: no older posts follow, so clients need not request an empty page. */
     answer: success(z.strictObject({ items: z.array(post), isOver: z.boolean() })),
   },
 } satisfies Record<string, Shape>;

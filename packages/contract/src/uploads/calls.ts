@@ -20,7 +20,7 @@ export const businessUploadRequest = {
   errors: ['TokenNotFound', 'UploadRefused'],
 } as const satisfies Call;
 
-/** For a message's attachment; from a partner's page too. */
+/** For attachments of messages, also from partner pages. */
 export const messageUploadRequest = {
   method: 'POST',
   path: 'files/upload-request/message',

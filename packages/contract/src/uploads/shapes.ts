@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { success, text } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 
-/** The size is checked by the server against its own limit, so that the refusal is one of ours. Bytes. */
+/** Size in bytes. The server checks it against its own limit, so that the refusal is one of the contract's errors. */
 export const uploadRequest = z.strictObject({ contentType: text(100), fileSize: z.number().check(z.int(), z.gte(0)) });
-/** A signed post as S3 gives it, and the token that stands for the file in later calls. */
+/** A signed post in S3's form, and the token that names the file in later calls. */
 export const uploadGrant = z.strictObject({
   url: z.string(),
   fields: z.record(z.string(), z.string()),

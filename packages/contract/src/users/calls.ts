@@ -20,7 +20,7 @@ export const updateProfile = {
   errors: ['TokenNotFound', 'UploadRefused'],
 } as const satisfies Call;
 
-/** Whether the caller's address is confirmed, and whether inquiries and invitations wait for that. */
+/** Whether the caller's address is confirmed, and whether inquiries and invitations require that. */
 export const readEmailConfirmation = {
   method: 'GET',
   path: 'user/email-confirmation',
@@ -32,7 +32,7 @@ export const readEmailConfirmation = {
   extension: true,
 } as const satisfies Call;
 
-/** Sends the mail with the link that confirms the caller's address again. */
+/** Sends the confirmation mail for the caller's address again. */
 export const sendEmailConfirmation = {
   method: 'POST',
   path: 'user/email-confirmation',

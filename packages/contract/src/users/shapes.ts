@@ -36,7 +36,7 @@ const shared = {
 };
 const phone = z.strictObject({ countryCode: z.string(), phoneNumber: z.string() });
 
-/** The user's own profile: everything. */
+/** The complete profile for the user themself. */
 export const userProfile = z.strictObject({
   ...shared,
   email: z.string(),
@@ -47,7 +47,7 @@ export const userProfile = z.strictObject({
   profession: z.nullable(z.string()),
   showProfession: z.boolean(),
 });
-/** What others may see: no e-mail, no phone; birth date and profession only when shown (Q-69). */
+/** The public part: no e-mail, no phone; birth date and profession only if shown. */
 export const publicProfile = z.strictObject({
   ...shared,
   birthDate: z.optional(z.nullable(z.string())),
@@ -60,11 +60,11 @@ export type PublicProfile = z.infer<typeof publicProfile>;
 const emailConfirmation = z.strictObject({
   email: z.string(),
   confirmed: z.boolean(),
-  /** Whether this network lets only confirmed addresses inquire and invite. */
+  /** Whether this network requires a confirmed address for inquiries and invitations. */
   required: z.boolean(),
 });
 
-/** A new picture by the token of its upload, or the one that is there, as the profile carries it. */
+/** A new picture by its upload token, or the current one as the profile contains it. */
 const photo = z.union([
   uploadToken,
   z.strictObject({ url: text(2048), versions: z.optional(z.array(z.strictObject({ url: text(2048) }))) }),
@@ -94,12 +94,12 @@ const fields = {
   industry: z.union([z.strictObject({ id: text(16), name: z.optional(text(120)) }), text(16)]),
   profilePhoto: photo,
   coverPhoto: photo,
-  /** Never read: with them a profile may be sent back as it was answered, but for its e-mail address. */
+  /** Ignored, so that a client may send a profile back as it was answered (except the e-mail address). */
   userID: uuid,
   username: optionalName(120),
   emailVerified: z.boolean(),
 };
-/** Fields that `clear` may empty: an empty value itself is never sent (Q-30). */
+/** Fields that `clear` may empty: clients never send empty values. */
 export const clearableUserFields = [
   'mobilePhone',
   'birthDate',

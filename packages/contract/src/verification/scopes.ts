@@ -1,4 +1,4 @@
-/** What was looked at; the mark says which of them hold. */
+/** Facts that an operator checks; the mark lists the approved ones. */
 export const verificationScopes = ['identity', 'address', 'registration', 'certificates', 'factory'] as const;
 export type VerificationScope = (typeof verificationScopes)[number];
 

@@ -14,11 +14,11 @@ export const verification = z.strictObject({
   state,
   scopes: z.array(z.string()),
   evidence: z.array(z.strictObject({ label: z.string(), picture })),
-  /** What the operator says to the business. */
+  /** The operator's note to the business. */
   note: z.nullable(z.string()),
   submittedAt: z.string(),
   decidedAt: z.nullable(z.string()),
-  /** From then on the mark is not shown any more. */
+  /** From then on the mark is hidden. */
   expiresAt: z.nullable(z.string()),
 });
 export type Verification = z.infer<typeof verification>;
@@ -30,18 +30,18 @@ const evidence = z
 export const verificationShapes = {
   /** The newest one. */
   readVerification: { params: z.strictObject({ id: pathID }), answer: success(z.nullable(verification)) },
-  /** What was submitted and not decided yet is replaced. */
+  /** Replaces a pending submission. */
   requestVerification: {
     params: z.strictObject({ id: pathID }),
     body: z.strictObject({ scopes, evidence }),
     answer: success(verification),
   },
-  /** Oldest first; those that wait unless told otherwise. */
+  /** Oldest first; by default the pending ones. */
   listVerifications: {
     query: z.strictObject({ state: z.optional(state) }),
     answer: success(z.array(verification)),
   },
-  /** An approval needs scopes and an end; `revoke` takes an approval back. */
+  /** An approval needs scopes and an end; `revoke` withdraws an approval. */
   decideVerification: {
     params: z.strictObject({ id: pathID }),
     body: z.union([

@@ -14,7 +14,7 @@ interface World extends AsyncDisposable {
   readonly logIn: () => void;
 }
 
-/** A client and its session, an API that answers as told, and an account site. */
+/** A client with its session, a scripted API, and an account site. */
 async function world(
   answer: (site: ReturnType<typeof accountSite>) => Answerer,
   refuse?: () => Reply | undefined,

@@ -6,17 +6,17 @@ import { type Sending, send } from './send.ts';
 import type { AnswerOf, Arguments } from './types.ts';
 
 export interface Hooks {
-  /** A session was lost: the portal reloads the page, a partner's page re-mounts its widgets. Once for each loss. */
+  /** Called once when a session is lost: the portal reloads the page, a partner page re-mounts its widgets. */
   readonly onReload?: () => void;
-  /** A visitor without a session did something that needs one. */
+  /** Called when an action needs a login. */
   readonly onLoginRequired?: () => void;
-  /** Something failed that the visitor is not told of. */
+  /** Called for failures that the visitor does not see. */
   readonly onError?: (error: unknown) => void;
 }
 
 export interface Drafts {
   get(resourceID: string): string | undefined;
-  /** '' for none. */
+  /** '' deletes it. */
   set(resourceID: string, text: string): unknown;
 }
 
@@ -25,37 +25,37 @@ export interface ClientOptions {
   readonly api: string;
   readonly accounts: string;
   readonly portal: string;
-  /** The publishable key of a partner's page. */
+  /** The publishable key of a partner page. */
   readonly key?: string | undefined;
-  /** Of every call that names none itself. */
+  /** Default language of calls. */
   readonly locale?: string | undefined;
-  /** On a page that is not ours. */
+  /** Whether the page belongs to another site. */
   readonly embedded?: boolean | undefined;
-  /** None on a server: it never sees a session. */
+  /** Undefined on a server, which never sees a session. */
   readonly session?: Session | undefined;
   readonly platform?: Platform;
-  /** Where comments that were typed and not posted are kept, by resource; in memory unless told. */
+  /** Stores unsent comments by resource; default: in memory. */
   readonly drafts?: Drafts;
   readonly hooks?: Hooks;
-  /** Sent with every call: a server's own credential, the visitor's address. */
+  /** Sent with every call, e.g. a server's credential or the visitor's address. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /**
-   * Files are posted with the auth header to our own API only, for a stranger's storage must not learn a token, and S3 refuses the header.
-   * `sendAuth` says that the storage elsewhere is yours and asks for it (Q-25).
+   * Uploads send the auth header only to our own API, because foreign storage must not see a token and S3 refuses the header. Set
+   * `sendAuth` if the storage is your own and requires it.
    */
   readonly uploads?: { readonly sendAuth?: boolean | undefined } | undefined;
-  /** Milliseconds for one call, 10,000 unless told. */
+  /** Timeout of one call in milliseconds, default 10,000. */
   readonly timeout?: number;
-  /** In development and tests: throws when an answer breaks the contract (`@wbn/contract/check-answers`). */
+  /** For development and tests: throws if an answer breaks the contract (`@wbn/contract/check-answers`). */
   readonly checkAnswers?: (call: Call, answer: unknown) => void;
 }
 
 export interface Client {
   readonly options: ClientOptions;
   readonly session: Session | undefined;
-  /** Asks, and answers the envelope (`{success, data}`). Throws WbnError. */
+  /** Sends a call; returns the envelope (`{success, data}`). Throws WbnError. */
   call<C extends Call>(call: C, ...input: Arguments<C>): Promise<AnswerOf<C>>;
-  /** The same answer for everybody on the page, fetched once: for lists that do not change. A failure is forgotten. */
+  /** Fetches an answer once per page, for lists that do not change. Failures are not cached. */
   callOnce<C extends Call>(call: C, ...input: Arguments<C>): Promise<AnswerOf<C>>;
 }
 
@@ -70,11 +70,11 @@ export function createClient(options: ClientOptions): Client {
     hooks?.onReload?.();
   };
 
-  /** After a failure: is the call to be sent once more? (R-115 to R-117, Q-61) */
+  /** Whether to repeat a failed call with the current session. */
   async function mayRepeat(error: unknown, sentBy: SessionData, isRepeat: boolean): Promise<boolean> {
     if (!session || !(error instanceof WbnError) || error.status !== 401) return false;
     const current = session.get().token;
-    // Else the session was renewed while the call was under way: the answer is about a token that is no more.
+    // Otherwise the session was renewed during the call, and the answer concerns an old token.
     if (!current || current === sentBy.token) {
       if (error.name === fatalSessionError) lose();
       if (isRepeat || !refreshableErrors.includes(error.name)) return false;
@@ -82,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
       if (outcome === 'refused') lose();
       if (outcome !== 'done') return false;
     }
-    // What one person did is never done in the name of another, who logged in meanwhile in another tab.
+    // Never repeat one person's action with the session of another, who logged in meanwhile in another tab.
     return !isRepeat && session.get().userID === sentBy.userID;
   }
 
@@ -125,7 +125,7 @@ export function createClient(options: ClientOptions): Client {
   return { options, session, call: call as Client['call'], callOnce: callOnce as Client['callOnce'] };
 }
 
-/** Is somebody logged in? If not, the page is asked to offer a login, and nothing is sent. */
+/** Whether a visitor is logged in. If not, asks the page to offer a login. */
 export function mayAct({ session, options }: Client): boolean {
   const may = session?.get().status === 'authenticated';
   if (!may) options.hooks?.onLoginRequired?.();

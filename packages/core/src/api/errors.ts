@@ -9,16 +9,16 @@ interface More {
   readonly cause?: unknown;
 }
 
-/** What a call that fails throws. `message` is a sentence that a person may be shown. */
+/** The error of a failed call. People may see `message`. */
 export class WbnError extends Error {
   override readonly name: WbnErrorName;
-  /** The HTTP status, or the body's own `code`; 0 when no answer came. */
+  /** The HTTP status, or the body's `code`; 0 without an answer. */
   readonly status: number;
-  /** The inputs that were refused. */
+  /** Names of the refused inputs. */
   readonly fields: readonly string[];
-  /** Names the request in the server's log. */
+  /** The id of the request in the server's log. */
   readonly requestID: string | undefined;
-  /** Seconds to wait before asking again, when the server says so. */
+  /** Seconds to wait before the next attempt, if the server states it. */
   readonly retryAfter: number | undefined;
 
   constructor(name: WbnErrorName, status: number, message?: string, more: More = {}) {
@@ -31,10 +31,10 @@ export class WbnError extends Error {
   }
 }
 
-/** 200 to 299 (R-113). */
+/** 200 to 299. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** The error in an answer that is none of our successes: an error of ours, or whatever a proxy says in our stead. */
+/** The error of an unsuccessful answer: ours, or a proxy's. */
 export function errorOf(response: Response, answer: unknown): WbnError {
   const { code, name, message, fields, requestID } = (answer ?? {}) as Record<string, never>;
   const status = isSuccess(response.status) ? (code ?? response.status) : response.status;

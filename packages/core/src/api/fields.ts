@@ -3,7 +3,7 @@ const isEmpty = (value: unknown): boolean =>
 
 const isPlain = (value: unknown): value is Record<string, unknown> => value?.constructor === Object;
 
-/** A copy without the fields that are '', null, undefined, NaN or an empty list, at any depth; 0 and false stay. */
+/** Copies fields without '', null, undefined, NaN and empty lists, at any depth; keeps 0 and false. */
 export function dropEmpty<T extends object>(fields: T): Partial<T> {
   const kept: [string, unknown][] = [];
   for (const [name, value] of Object.entries(fields)) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { WbnError } from './errors.ts';
 import { createIntent } from './intent.ts';
 
-/** The keys under which one text is sent twice, when the first try fails with `error`. */
+/** The keys of two attempts with one text, if the first fails with `error`. */
 async function keysAfter(error: unknown, texts = ['same', 'same']): Promise<string[]> {
   let made = 0;
   const intent = createIntent({ random: () => `key-${++made}` });
@@ -20,7 +20,7 @@ async function keysAfter(error: unknown, texts = ['same', 'same']): Promise<stri
 const kept = ['key-1', 'key-1'];
 const renewed = ['key-1', 'key-2'];
 
-/** An earlier try may have been done although a later one gets one of these. */
+/** After these errors an earlier attempt may still have taken effect. */
 const undecided: readonly ErrorName[] = [
   'TokenNotFound',
   'JsonWebTokenError',

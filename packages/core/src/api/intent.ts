@@ -2,13 +2,13 @@ import { clientErrors } from '@wbn/contract';
 import type { Platform } from '../platform.ts';
 import { WbnError } from './errors.ts';
 
-/** Sends what `text` stands for under an Idempotency-Key; see `createIntent`. */
+/** Sends the action that `text` identifies with an Idempotency-Key; see `createIntent`. */
 export type Intent = <Result>(text: string, act: (idempotencyKey: string) => Promise<Result>) => Promise<Result>;
 
-/** After these the server may still have done what an earlier try asked: a session or a limit is checked before the key is. */
+/** After these the server may still have run an earlier attempt: sessions and limits are checked before the key. */
 const undecided: readonly string[] = ['InFlight', 'TooManyRequests', ...clientErrors];
 
-/** The server has tried the call and refused it: nothing was done, and what is sent next is a new request. */
+/** The server ran the call and refused it: nothing changed, and the next attempt is a new request. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof WbnError &&
   error.status >= 400 &&
@@ -17,8 +17,8 @@ const isRefusal = (error: unknown): boolean =>
   !undecided.includes(error.name);
 
 /**
- * One Idempotency-Key for one intent: the same text sent again after a lost answer is not done twice. The key ends when the call succeeds,
- * when the server definitely refuses it, or when the text changes.
+ * One Idempotency-Key per intent: sending the same text again after a lost answer does not act twice. The key ends when the call succeeds,
+ * is definitely refused, or the text changes.
  */
 export function createIntent({ random }: Pick<Platform, 'random'>): Intent {
   let current: { readonly text: string; readonly key: string } | undefined;

@@ -1,31 +1,31 @@
 import { createStore } from 'zustand/vanilla';
 
 export interface PagesState<Item> {
-  /** In the order of the API. */
+  /** In the API's order. */
   readonly items: readonly Item[];
   readonly isLoading: boolean;
-  /** The last page could not be loaded: `more` asks for it again. */
+  /** The last page failed to load: `more` tries again. */
   readonly hasFailed: boolean;
   readonly isOver: boolean;
 }
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Where the next page begins; undefined: there is none. */
+  /** Cursor of the next page; undefined at the end. */
   readonly next: string | undefined;
 }
 
-/** A list that comes a page at a time. */
+/** A list that loads page by page. */
 export interface Pages<Item> {
   get(): PagesState<Item>;
   subscribe(listener: (state: PagesState<Item>) => void): () => void;
-  /** Fetches the next page, unless one is under way or there are no more. */
+  /** Loads the next page, unless it is loading or there is none. */
   more(): Promise<void>;
-  /** Puts other items in the place of those that are here. */
+  /** Replaces the loaded items. */
   change(how: (items: readonly Item[]) => readonly Item[]): void;
 }
 
-/** @param first the page that is here already */
+/** @param first the first page, if it is loaded already */
 export function createPages<Item>(
   load: (from: string | undefined) => Promise<Page<Item>>,
   idOf: (item: Item) => string,
@@ -51,9 +51,9 @@ export function createPages<Item>(
       setState({ isLoading: true, hasFailed: false });
       try {
         const page = await load(next);
-        // A cursor that leads to itself would be followed for ever.
+        // A cursor that points to itself would loop for ever.
         next = page.next === next ? undefined : page.next;
-        // One may have come on top meanwhile, and pushed one of this page to the next (Q-62).
+        // A new item may have shifted an item of this page to the next.
         const known = new Set(get().items.map(idOf));
         const items = [...get().items, ...page.items.filter((item) => !known.has(idOf(item)))];
         setState({ items, isLoading: false, isOver: next === undefined });

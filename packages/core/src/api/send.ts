@@ -9,13 +9,13 @@ export interface Sending extends CallOptions {
   readonly query?: object | undefined;
   readonly body?: object | undefined;
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds for the whole exchange, repeats included. */
+  /** Timeout of the whole exchange with retries, in milliseconds. */
   readonly timeout?: number | undefined;
-  /** Hears the server's clock, epoch milliseconds, where the answer lets us read it. */
+  /** Receives the server's clock (epoch milliseconds) if the answer exposes it. */
   readonly onDate?: (now: number) => void;
 }
 
-/** The path with its parameters filled in. What the address rules would swallow is not asked for at all (Q-01). */
+/** The path with its parameters. Throws NotFound for values that URL parsing would remove (`.`, `..`). */
 export function pathOf(call: Call, params: object = {}): string {
   return call.path.replace(/^\//, '').replace(/:(\w+)/g, (_, name) => {
     const value = String((params as Record<string, unknown>)[name] ?? '');
@@ -24,7 +24,7 @@ export function pathOf(call: Call, params: object = {}): string {
   });
 }
 
-/** One exchange with a server: the answer's envelope, or a WbnError. An abort by the caller is thrown as it came. */
+/** Sends one request; returns the envelope or throws WbnError. An abort by the caller is rethrown. */
 export async function send(base: string, call: Call, sending: Sending = {}): Promise<unknown> {
   const { params, query, body, signal, idempotencyKey, credentials, headers, locale, timeout = 10_000 } = sending;
   const asked = locale && locale !== 'en' ? { ...query, locale } : query;
@@ -43,7 +43,7 @@ export async function send(base: string, call: Call, sending: Sending = {}): Pro
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       timeout: false,
       throwHttpErrors: false,
-      // Only a lost connection is repeated, and only where a second arrival does no harm.
+      // Retries only lost connections, and only if a duplicate does no harm.
       retry: { limit: idempotencyKey || call.method === 'GET' ? 2 : 0, methods: [call.method.toLowerCase() as 'get'] },
     });
     text = await response.text();
@@ -58,7 +58,7 @@ export async function send(base: string, call: Call, sending: Sending = {}): Pro
     const parsed = JSON.parse(text);
     if (parsed && typeof parsed === 'object') answer = parsed;
   } catch {
-    // A proxy's page of HTML, or half an answer: an error below.
+    // A proxy's HTML page or a truncated answer: handled below.
   }
   if (!answer || answer.success === false || !isSuccess(response.status)) throw errorOf(response, answer);
   return answer;

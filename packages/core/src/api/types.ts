@@ -9,7 +9,7 @@ type NameOf<C extends Call> = {
 type ShapeOf<C extends Call> = Shapes[NameOf<C>] extends Shape ? Shapes[NameOf<C>] : never;
 
 type In<S, Part extends string> = S extends { [P in Part]: { _zod: { input: infer I } } } ? I : never;
-/** Empty fields are dropped, so they may be there; in a query, numbers are written as text. */
+/** Empty fields are allowed, because they are dropped; in a query, numbers become text. */
 type Loose<T> = T extends object
   ? {
       [K in keyof T]: T[K] | (string extends T[K] ? number : never) | ('' extends T[K] ? '' : never) | null | undefined;
@@ -25,12 +25,12 @@ type Part<S, Name extends string> = [In<S, Name>] extends [never]
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** One key for one intent of the visitor; made for each call that changes something when left out. */
+  /** One key per intent; generated for each writing call if missing. */
   readonly idempotencyKey?: string | undefined;
-  /** The answer depends on who asks, so the call waits until the session is decided. Calls that need a login always do. */
+  /** The answer depends on the viewer, so the call waits until the session is known. Calls that need a login always wait. */
   readonly personal?: boolean | undefined;
   readonly credentials?: RequestCredentials | undefined;
-  /** In which language the answer names countries, types, industries and the like; English unless told. */
+  /** Language of names in the answer; default English. */
   readonly locale?: string | undefined;
 }
 
@@ -38,8 +38,8 @@ export type InputOf<C extends Call> = Part<ShapeOf<C>, 'params'> &
   Part<ShapeOf<C>, 'query'> &
   Part<ShapeOf<C>, 'body'> &
   CallOptions;
-/** The whole envelope: `{success: true, data}`, and `session` beside it where a call carries one. */
+/** The whole envelope: `{success: true, data}`, with `session` beside it where the call has one. */
 export type AnswerOf<C extends Call> = ShapeOf<C> extends { answer: { _zod: { output: infer O } } } ? O : never;
 
-/** May be left out when nothing in it is required. */
+/** Optional if no field is required. */
 export type Arguments<C extends Call> = object extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>];

@@ -1,7 +1,7 @@
-/** `verified` stands in two places, and sometimes in one of them (Q-10). */
+/** `verified` may be in two places, sometimes in only one. */
 export const isVerified = (business: { verified?: boolean; general?: { verified?: boolean } }): boolean =>
   business.verified ?? business.general?.verified ?? false;
 
-/** `50-200`, or one number, or '' when neither is known. */
+/** `50-200`, or one number, or '' if both are unknown. */
 export const amount = (range: { min?: number | undefined; max?: number | undefined } | null | undefined): string =>
   [range?.min, range?.max].filter((n) => n !== undefined).join('-');

@@ -1,7 +1,7 @@
 import type { createBusiness } from '@wbn/contract';
 import type { InputOf } from '../api/types.ts';
 
-/** What the form of a new business holds; '' for what is not chosen yet. */
+/** The form of a new business; '' for a missing choice. */
 export interface NewBusiness {
   readonly companyName: string;
   readonly industry: string;
@@ -16,7 +16,7 @@ export interface NewBusiness {
   readonly coverPhoto?: string | undefined;
 }
 
-/** As the call takes it: each category as `<industry>.<category>`, the industry itself dropped (R-164). */
+/** The body of the call: each category as `<industry>.<category>`, without the industry itself. */
 export function newBusinessBody({ coverPhoto, industry, profilePhoto, ...rest }: NewBusiness) {
   return {
     ...rest,
@@ -26,6 +26,6 @@ export function newBusinessBody({ coverPhoto, industry, profilePhoto, ...rest }:
   } satisfies InputOf<typeof createBusiness>['body'];
 }
 
-/** An id that says its industry already is left as it is. */
+/** An id that contains its industry stays unchanged. */
 export const categoryPaths = (industry: string, categories: readonly string[]): string[] =>
   categories.map((id) => (id.startsWith(`${industry}.`) ? id : `${industry}.${id}`));

@@ -20,7 +20,7 @@ async function page(answer: Answerer, actor?: string) {
   const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session });
   return { server, client, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
-/** A resource with so many comments, newest first. */
+/** A resource with this many comments, newest first. */
 const listOf =
   (count: number, total?: number): Answerer =>
   ({ method, path }) => {

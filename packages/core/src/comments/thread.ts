@@ -8,9 +8,9 @@ import type { AnswerOf } from '../api/types.ts';
 import { browserPlatform } from '../platform.ts';
 import { actingBusiness } from '../reactions/like.ts';
 
-/** Comments on a page (R-237). */
+/** Comments per page. */
 const commentsPage = 5;
-/** Of one comment, in UTF-16 units; nobody counts them for the visitor (Q-75). */
+/** Longest comment in UTF-16 units. */
 export const commentLimit = 512;
 
 export type CommentsPage = AnswerOf<typeof listComments>['data'];
@@ -20,37 +20,39 @@ export interface ThreadState {
   /** Newest first. */
   readonly comments: readonly Comment[];
   readonly isLoading: boolean;
-  /** The last page could not be loaded: `more` asks for it again. */
+  /** The last page failed to load: `more` tries again. */
   readonly hasFailed: boolean;
-  /** There may be older ones. */
+  /** Whether older ones may exist. */
   readonly hasMore: boolean;
   readonly text: string;
-  /** The box is disabled and empty; the text comes back if the call fails. */
+  /** While true, the box is disabled and empty; the text returns if the call fails. */
   readonly isSending: boolean;
-  /** Why the last comment could not be posted. */
+  /** The error of the last post. */
   readonly sendError: WbnError | undefined;
 }
 
 export interface Thread {
   get(): ThreadState;
   subscribe(listener: (state: ThreadState) => void): () => void;
-  /** Fetches what others wrote meanwhile; a failure leaves things as they are. */
+  /** Loads newer comments of others; a failure changes nothing. */
   refresh(): void;
-  /** Fetches the next page of older comments, unless one is under way or there are no more. */
+  /** Loads the next page of older comments, unless it is loading or there is none. */
   more(): Promise<void>;
   type(text: string): void;
-  /** Posts what was typed. Answers the comment; undefined when nothing was sent, or it failed. `locale`: of the error's sentence. */
+  /**
+   * Posts the typed text. Returns the comment; undefined if nothing was sent or the call failed. `locale`: language of the error message.
+   */
   send(locale?: string): Promise<Comment | undefined>;
 }
 
 export interface ThreadOptions {
   readonly resourceType: ResourceType;
   readonly resourceID: string;
-  /** The first page, where it is here already. */
+  /** The first page, if it is loaded already. */
   readonly first?: CommentsPage | undefined;
 }
 
-/** What was typed and not posted yet, by resource: it outlives an element that is removed. */
+/** Unsent texts by resource: they survive the removal of an element. */
 const inMemory: Drafts = new Map<string, string>();
 
 export const fetchComments = async (client: Client, resourceID: string, skip = 0, signal?: AbortSignal) =>
@@ -62,7 +64,7 @@ export const fetchComments = async (client: Client, resourceID: string, skip = 0
     })
   ).data;
 
-/** The comments of one resource. Replies are a thread of their own: a comment's comments (R-240). */
+/** The comments of one resource. Replies form a thread of their own: the comments of a comment. */
 export function createThread(client: Client, { resourceType, resourceID, first }: ThreadOptions): Thread {
   const { drafts = inMemory } = client.options;
   const {
@@ -78,7 +80,7 @@ export function createThread(client: Client, { resourceType, resourceID, first }
     isSending: false,
     sendError: undefined,
   }));
-  /** All that is here once the page has come. Only an empty one is a sure end; a total that the server tells spares asking for it (Q-45). */
+  /** Replaces the list with a page. Only an empty page proves the end; a total from the server saves requesting it. */
   const show = (page: CommentsPage, comments: readonly Comment[]) =>
     setState({
       comments,
@@ -87,7 +89,7 @@ export function createThread(client: Client, { resourceType, resourceID, first }
     });
   if (first) show(first, first.comments);
 
-  /** Others write meanwhile, so a page may bring what is here already. */
+  /** Merges pages: others write meanwhile, so a page may repeat loaded comments. */
   const join = (newer: readonly Comment[], older: readonly Comment[]) => {
     const known = new Set(newer.map(({ commentID }) => commentID));
     return [...newer, ...older.filter(({ commentID }) => !known.has(commentID))];
@@ -106,7 +108,7 @@ export function createThread(client: Client, { resourceType, resourceID, first }
         const { comments } = page;
         const known = get().comments;
         const last = comments[commentsPage - 1];
-        // A full page that does not reach what is here: more came meanwhile, and all below it is asked for again.
+        // A full page without a loaded comment: there are gaps, so start again from this page.
         if (last && !known.some(({ commentID }) => commentID === last.commentID)) show(page, comments);
         else setState({ comments: join(comments, known) });
       },
@@ -140,7 +142,7 @@ export function createThread(client: Client, { resourceType, resourceID, first }
         );
         type('');
         setState({ comments: join([data], get().comments), isSending: false });
-        // What others wrote meanwhile comes with it; the comment itself is here, whatever becomes of this.
+        // Also loads the comments of others; the new comment is shown in any case.
         refresh();
         return data;
       } catch (error) {

@@ -5,7 +5,7 @@ import { type Client, mayAct } from '../api/client.ts';
 import { actingBusiness } from '../reactions/like.ts';
 
 export interface ConnectState {
-  /** `asked`: the visitor has asked; `asking`: the other side has. */
+  /** `asked`: the visitor sent a request; `asking`: the other side did. */
   readonly relation: 'none' | 'asked' | 'asking' | 'connected';
   readonly isBusy: boolean;
 }
@@ -13,9 +13,9 @@ export interface ConnectState {
 export interface Connect {
   get(): ConnectState;
   subscribe(listener: (state: ConnectState) => void): () => void;
-  /** Asks how the two stand. */
+  /** Loads the relation of the two parties. */
   ask(): Promise<void>;
-  /** Asks to be connected, takes that back, or accepts, as the relation says. Throws WbnError. */
+  /** Sends, withdraws or accepts a request, depending on the relation. Throws WbnError. */
   act(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const relationOf = ({ from, state }: Connection, me: string | undefined): Connec
   return from.id === me ? 'asked' : 'asking';
 };
 
-/** The connection between the visitor, or the business they act as, and another party. */
+/** The connection between the visitor (or the business that they act as) and another party. */
 export function createConnect(client: Client, partyID: string): Connect {
   let connectionID: string | undefined;
   const { getState: get, setState, subscribe } = createStore<ConnectState>(() => ({ relation: 'none', isBusy: false }));

@@ -3,9 +3,9 @@ import type { Connection } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
 import { createPages, type Pages } from '../api/pages.ts';
 
-/** Newest first: those who have asked, whom one has asked, and who is connected. */
+/** Newest first: received requests, sent requests and connections. */
 export interface Connections extends Omit<Pages<Connection>, 'change'> {
-  /** Accepts or declines a request, or ends a connection or one's own request. Answers whether it is done. */
+  /** Accepts or declines a request, withdraws one, or ends a connection. Returns whether it succeeded. */
   answer(connection: Connection, how: 'accept' | 'decline' | 'end'): Promise<boolean>;
 }
 

@@ -3,16 +3,16 @@ import { type Client, mayAct } from '../api/client.ts';
 import { createOptimistic, type Optimistic } from '../reactions/optimistic.ts';
 
 export interface Follow extends Optimistic {
-  /** Asks how many follow, and whether this visitor does. */
+  /** Loads the number of followers, and whether this visitor follows. */
   ask(): Promise<void>;
 }
 
-/** Following one business, as one viewer sees it; works as a like does. */
+/** Following of one business by one viewer; works like a like. */
 export function createFollow(client: Client, businessID: string): Follow {
   const store = createOptimistic(
     { on: false, count: 0 },
     async (on) => {
-      // What these two answer is not part of the seeds: the count is ours to keep.
+      // The answers of these calls contain no count, so the client keeps it.
       if (on) await client.call(followCall, { body: { resourceID: businessID } });
       else await client.call(unfollow, { params: { id: businessID } });
       return undefined;

@@ -5,17 +5,17 @@ import type { Client } from '../api/client.ts';
 type Ordered = { readonly order: number };
 const inOrder = <T extends Ordered>(list: readonly T[]): T[] => [...list].sort((a, b) => a.order - b.order);
 
-/** Subcategories in the order that their `order` says, whatever order they came in (R-098). */
+/** Categories and subcategories sorted by `order`. */
 export const orderCategories = (categories: readonly Category[]): Category[] =>
   inOrder(categories).map((category) => ({ ...category, subCategories: inOrder(category.subCategories) }));
 
 const ordered = (industries: readonly Industry[]): Industry[] =>
   industries.map((industry) => ({ ...industry, categories: orderCategories(industry.categories) }));
 
-/** Searches and imported files name industries in English, whatever the page speaks. */
+/** Searches and imported files name industries in English, whatever the page's language. */
 const english = 'en';
 
-/** The whole tree, once for the page and a language. */
+/** The whole tree, loaded once per page and language. */
 export const tree = async (client: Client, locale = english): Promise<Industry[]> =>
   ordered((await client.callOnce(industryTree, { locale })).data);
 export const industries = async (client: Client): Promise<Industry[]> =>

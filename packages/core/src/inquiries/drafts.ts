@@ -1,12 +1,12 @@
 import { type KeyValue, keyValue } from '../platform.ts';
 
-/** What a visitor has written and not sent. */
+/** An unsent inquiry. */
 export interface InquiryDraft {
   /** `me` or a business's id. */
   readonly from: string;
-  /** One of the subjects, or '' while none is chosen. */
+  /** One of the subjects; '' before the choice. */
   readonly option: string;
-  /** What was typed for the subject `Other`. */
+  /** Typed text of the subject `Other`. */
   readonly subject: string;
   readonly message: string;
 }
@@ -14,16 +14,16 @@ export interface InquiryDraft {
 export const noDraft: InquiryDraft = { from: 'me', option: '', subject: '', message: '' };
 
 const inTab = keyValue(() => sessionStorage);
-/** What is typed on a partner's page is not left in its storage. */
+/** Input on a partner page is not stored in that page's storage. */
 const inMemory = keyValue(() => {
   throw new Error('memory only');
 });
 export const draftStorage = (embedded: boolean | undefined): KeyValue => (embedded ? inMemory : inTab);
 
-/** `place`: the receiver, and the product that it is about. */
+/** `place`: the receiver, with the product if there is one. */
 const keyOf = (place: string) => `wbn:inquiry:${place}`;
 
-/** Rubbish in its place counts as no draft. */
+/** Unreadable values count as no draft. */
 export function readDraft(storage: KeyValue, place: string): InquiryDraft {
   try {
     const kept = JSON.parse(storage.get(keyOf(place)) ?? '{}');

@@ -8,33 +8,33 @@ import { actingBusiness } from '../reactions/like.ts';
 import { draftStorage, type InquiryDraft, noDraft, readDraft, writeDraft } from './drafts.ts';
 import { me, myself, type Speaker, speakers } from './speakers.ts';
 
-/** The last of the subjects: the visitor types one. */
+/** The last subject: the visitor types one. */
 export const otherSubject = 'Other';
-/** What the subject may be, as it is sent (Q-56). */
+/** The subjects as sent. */
 export const inquirySubjects = ['Product information', 'Price quotation', 'Samples', 'Distribution', otherSubject];
 
 export type InquiryField = 'to' | 'from' | 'subject' | 'message';
 
 export interface InquiryFormState {
   readonly draft: InquiryDraft;
-  /** `unknown` until the session is decided. A member of the receiver sees its requests and no form (R-251). */
+  /** `unknown` until the session is known. A member of the receiver sees its requests instead of the form. */
   readonly visitor: 'unknown' | 'anonymous' | 'user' | 'member';
   readonly senders: readonly Speaker[];
-  /** What was missing when it was to be sent; empty again as soon as something changes. */
+  /** Fields that were missing at the last attempt; cleared by any change. */
   readonly missing: readonly InquiryField[];
   readonly sending: boolean;
 }
 
-/** What came of a press on the button. `busy`: the one before is still under way. */
+/** The result of submitting. `busy`: an earlier submission is still running. */
 export type InquiryOutcome =
   | { readonly state: 'sent'; readonly requestID: string }
   | { readonly state: 'incomplete' | 'login' | 'busy' }
   | { readonly state: 'failed'; readonly error: WbnError };
 
 export interface InquiryFormOptions {
-  /** The receiver; '' when there is none. */
+  /** The receiver; '' if there is none. */
   readonly businessID: string;
-  /** The product of the receiver that the inquiry is about. */
+  /** The receiver's product that the inquiry is about. */
   readonly productID?: string | undefined;
   readonly storage?: KeyValue;
   readonly platform?: Pick<Platform, 'random'>;
@@ -43,12 +43,12 @@ export interface InquiryFormOptions {
 export interface InquiryForm {
   get(): InquiryFormState;
   subscribe(listener: (state: InquiryFormState) => void): () => void;
-  /** Finds out who is there and as whom they may write, now and whenever somebody logs in; answers the way to stop. */
+  /** Loads the visitor's identities, now and after each login; returns a function that stops it. */
   start(): () => void;
   change(part: Partial<InquiryDraft>): void;
-  /** Whether nothing is missing; notes what is. */
+  /** Whether nothing is missing; records missing fields. */
   check(): boolean;
-  /** `login`: nobody is there to send it, and nothing was sent. `locale`: of the error's sentence. */
+  /** `login`: the visitor is not logged in, and nothing was sent. `locale`: language of the error message. */
   submit(locale?: string): Promise<InquiryOutcome>;
 }
 
@@ -61,7 +61,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     storage = draftStorage(client.options.embedded),
     platform = browserPlatform,
   } = options;
-  /** A text about one product is not shown under another. */
+  /** A draft about one product is not shown for another. */
   const place = productID ? `${businessID}:${productID}` : businessID;
   const {
     getState: get,
@@ -89,7 +89,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       const isMember = senders.some(({ id, session }) => id === businessID && canSpeak(session?.role));
       setState({ senders, visitor: isMember ? 'member' : 'user', draft: asActor(get().draft, senders) });
     } catch (error) {
-      // Somebody without a list of businesses can still write as themself.
+      // Without the list of businesses they can still write as themself.
       if (!signal.aborted) setState({ senders: [myself(client)], visitor: 'user' });
       client.options.hooks?.onError?.(error);
     }
@@ -144,7 +144,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     },
     check,
     async submit(locale) {
-      // Pressed before it is known who is there, it waits for that.
+      // A click before the session is known waits for it.
       await client.session?.ready();
       const { draft, sending } = get();
       if (sending) return { state: 'busy' };
@@ -162,7 +162,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
         const { data } = await intent(JSON.stringify(body), (idempotencyKey) =>
           client.call(sendInquiry, { body, idempotencyKey, locale }),
         );
-        // What was typed meanwhile stays.
+        // Text that was typed meanwhile stays.
         if (get().draft === draft) {
           const empty = { ...noDraft, from: draft.from };
           writeDraft(storage, place, empty);

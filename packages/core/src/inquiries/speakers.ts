@@ -3,25 +3,25 @@ import type { BusinessSession } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
 import { fullName } from '../users/photo.ts';
 
-/** The word for the user themself, among ids of businesses. */
+/** The id of the user themself, among ids of businesses. */
 export const me = 'me';
 
-/** One as whom a visitor may speak: themself, or a business they belong to. */
+/** An identity that a visitor may speak as: themself, or one of their businesses. */
 export interface Speaker {
   /** `me`, or the business's id. */
   readonly id: string;
-  /** '' for a user whose name is not known here. */
+  /** '' if the user's name is unknown here. */
   readonly name: string;
   readonly session?: BusinessSession;
 }
 
-/** The visitor alone, as far as the session knows them. */
+/** The visitor alone, from the session. */
 export function myself(client: Client): Speaker {
   const { profile } = client.session?.get() ?? {};
   return { id: me, name: profile?.firstName ? fullName(profile) : '' };
 }
 
-/** The visitor and all their businesses: not the first five, for one must be able to answer from the seventh (Q-70). */
+/** The visitor and all their businesses, without a limit: members must be able to answer for each of them. */
 export async function speakers(client: Client, signal?: AbortSignal): Promise<Speaker[]> {
   const { data } = await client.call(myBusinesses, { signal });
   return [

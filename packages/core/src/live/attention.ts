@@ -1,7 +1,7 @@
-/** Whether anybody looks at the page and could be answered. */
+/** Whether someone is looking at the page with a working connection. */
 export interface Attention {
   isThere(): boolean;
-  /** Hears when that may have changed; answers the way to stop. */
+  /** Called when that may have changed; returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }
 
@@ -10,7 +10,7 @@ const events = ['visibilitychange', 'focus', 'online', 'offline', 'pageshow'];
 export const browserAttention: Attention = {
   isThere: () => !globalThis.document?.hidden && globalThis.navigator?.onLine !== false,
   onChange(listener) {
-    // Capture, for a change of visibility is the document's.
+    // Capture, because visibilitychange fires on the document.
     for (const event of events) globalThis.addEventListener?.(event, listener, true);
     return () => {
       for (const event of events) globalThis.removeEventListener?.(event, listener, true);

@@ -8,9 +8,9 @@ import { poll } from './poller.ts';
 /** Passes live events to the page, whichever tab reads the stream. While the stream is down, it sends a `reset` every few seconds instead. */
 export interface EventListener {
   receive(event: Received): void;
-  /** The reading tab still has its stream. */
+  /** The reading tab's stream is alive. */
   heartbeat(): void;
-  /** The stream is down for now. */
+  /** The stream is down. */
   disconnected(): void;
   /** True while connected: every event arrives. */
   isReady(): boolean;
@@ -22,7 +22,7 @@ export interface EventListener {
 export interface EventListenerOptions {
   readonly platform: Pick<Platform, 'after'>;
   readonly attention: Attention;
-  /** Milliseconds between two resets where nothing comes. */
+  /** Milliseconds between two resets while the stream is down. */
   readonly every: number;
   tell(event: LiveEvent): void;
 }

@@ -6,9 +6,9 @@ import type { Received } from './parse.ts';
 import { createReader, type Reader } from './reader.ts';
 import type { StreamTabs } from './tabs.ts';
 
-/** The connection, as long as one visitor looks at the page. */
+/** The connection while one visitor looks at the page. */
 export interface LiveConnection {
-  /** Other resources are looked at. */
+  /** The set of resources has changed. */
   changed(): void;
   isReady(): boolean;
   stop(): void;
@@ -16,29 +16,29 @@ export interface LiveConnection {
 
 export interface LiveConnectionOptions extends EventListenerOptions {
   readonly tabs: StreamTabs;
-  /** This tab's name among them. */
+  /** This tab's name. */
   readonly tab: string;
-  /** What this tab looks at. */
+  /** The resources that this tab shows. */
   own(): readonly string[];
 }
 
-/** Between tabs. `to` is a tab's name; without it a message is for all. */
+/** A message between tabs. `to` is a tab's name; without it the message is for all. */
 interface Said {
   readonly from: string;
   readonly to?: string;
-  /** From the reader: an event, or a sign of life. */
+  /** From the reader: an event or a heartbeat. */
   readonly event?: Received | undefined;
   readonly alive?: boolean;
-  /** From the others: the resources that they look at; from a new reader: who is there? */
+  /** From other tabs: their resources. From a new reader: a question for them. */
   readonly wants?: readonly string[];
   readonly ask?: boolean;
 }
 
-/** One life of the connection: until the last listener goes, the page is put away, or another visitor is there. */
+/** One connection: until the last listener leaves, the page is hidden for good, or another visitor logs in. */
 export function openLiveConnection(client: Client, options: LiveConnectionOptions): LiveConnection {
   const { own, platform, tab, tabs } = options;
   const end = new AbortController();
-  // On a partner's page each tab has a session of its own, so only tabs of the same visitor may share.
+  // On a partner page each tab has its own session, so only tabs of one visitor may share.
   const name = client.options.embedded ? `wbn-live ${client.session?.get().userID ?? ''}` : 'wbn-live';
   const others = new Map<string, readonly string[]>();
   const ear = openEventListener(options);
@@ -62,7 +62,7 @@ export function openLiveConnection(client: Client, options: LiveConnectionOption
     if (reader) reader.soon();
     else say({ wants: own() });
   };
-  /** Reads for all tabs until this life ends. */
+  /** Reads the stream for all tabs until this connection ends. */
   const lead = () => {
     reader = createReader(client, {
       platform,

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** A server of streams: each connection as it was asked, and a way to write into all that are open. */
+/** A server of streams: records each connection, and can write to all open ones. */
 async function streams(refuse?: (path: string | undefined) => number | undefined) {
   const asked: IncomingMessage[] = [];
   const open = new Set<ServerResponse>();
@@ -40,7 +40,7 @@ async function streams(refuse?: (path: string | undefined) => number | undefined
     asked,
     open,
     send(id: number, data: object) {
-      // In two pieces, as networks do.
+      // In two pieces, as networks deliver them.
       for (const response of open) {
         response.write(`id: ${id}\nda`);
         response.write(`ta: ${JSON.stringify(data)}\n\n`);
@@ -55,7 +55,7 @@ interface TabOptions extends LiveOptions {
   readonly embedded?: boolean;
 }
 
-/** Tabs of one test share locks and channels, and nothing with other tests. */
+/** Tabs of one test share locks and channels, but not with other tests. */
 function browser(): StreamTabs {
   const own = crypto.randomUUID();
   return {

@@ -7,8 +7,8 @@ import { browserTabs, type StreamTabs } from './tabs.ts';
 
 export interface Live {
   /**
-   * Hears what happens to the visitor's messages and notifications, and to the resources named. `ready` says that nothing goes by unheard
-   * from now on; `reset`, that something may have: read anew what is on screen. Answers the way to stop.
+   * Subscribes to events of the visitor's messages and notifications and of the given resources. `ready`: all later events will arrive.
+   * `reset`: events may be missing, so reload the visible content. Returns a function that stops it.
    */
   listen(hear: (event: LiveEvent) => void, resources?: readonly string[]): () => void;
 }
@@ -17,7 +17,7 @@ export interface LiveOptions {
   readonly platform?: Pick<Platform, 'after' | 'random'>;
   readonly tabs?: StreamTabs;
   readonly attention?: Attention;
-  /** Milliseconds between two questions where there is no stream. Default 5,000. */
+  /** Milliseconds between two polls without a stream. Default 5,000. */
   readonly every?: number;
 }
 
@@ -27,8 +27,8 @@ interface Listener {
 }
 
 /**
- * The live events of a page. Of all tabs of an origin one reads the stream, the one that holds the lock; the others hear it over a channel.
- * While there is no stream, questions every few seconds take its place.
+ * Live events of a page. One tab of the origin holds the lock and reads the stream; the others receive events over a channel. Without a
+ * stream it polls.
  */
 export function createLive(client: Client, options: LiveOptions = {}): Live {
   const { platform = browserPlatform, tabs = browserTabs, attention = browserAttention, every = 5000 } = options;
@@ -85,7 +85,7 @@ export function createLive(client: Client, options: LiveOptions = {}): Live {
 
 const lives = new WeakMap<Client, Live>();
 
-/** The one of a page's client. */
+/** The instance of a page's client. */
 export function liveOf(client: Client): Live {
   const live = lives.get(client) ?? createLive(client);
   lives.set(client, live);

@@ -5,7 +5,7 @@ export interface Received {
   readonly data: LiveEvent;
 }
 
-/** Takes a stream of events apart, whatever pieces it comes in. Lines that are no event of ours are passed over. */
+/** Parses a stream of events from pieces of any size. Ignores unknown lines. */
 export function parser(hear: (event: Received) => void): (piece: string) => void {
   let rest = '';
   return (piece) => {

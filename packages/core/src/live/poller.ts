@@ -2,18 +2,18 @@ import type { Platform } from '../platform.ts';
 import type { Attention } from './attention.ts';
 
 export interface PollerOptions {
-  /** Milliseconds between an answer and the next question. */
+  /** Milliseconds between an answer and the next poll. */
   readonly every: number;
   readonly after: Platform['after'];
   readonly attention: Attention;
 }
 
-/** While an API fails, questions become as rare as this. */
+/** Longest interval while an API fails. */
 const rarest = 60_000;
 
 /**
- * Asks again and again while somebody looks at the page and the connection is there; at once when they come back. Never two questions at
- * the same time; a failure makes the pause longer. Answers the way to stop.
+ * Polls while someone looks at the page and is online; at once when they return. Never polls twice at a time; failures lengthen the
+ * interval. Returns a function that stops it.
  */
 export function poll(ask: () => Promise<unknown>, { every, after, attention }: PollerOptions): () => void {
   let cancelTimer = () => {};

@@ -1,17 +1,17 @@
 import type { Client } from '../api/client.ts';
 import { readEvents, type StreamOptions } from './stream.ts';
 
-/** The one tab's part that reads the stream for all. */
+/** The part of the reading tab. */
 export interface Reader {
-  /** Other resources may be looked at: reads theirs, from where it stands. */
+  /** The set of resources may have changed: reconnects from the last event. */
   soon(): void;
   stop(): void;
 }
 
 export interface ReaderOptions extends Pick<StreamOptions, 'platform' | 'hear' | 'alive' | 'lost'> {
-  /** What all tabs look at, in order. */
+  /** Resources of all tabs, sorted. */
   wanted(): readonly string[];
-  /** Where to go on. */
+  /** The id to resume after. */
   last(): string;
 }
 
@@ -26,12 +26,12 @@ export function createReader(client: Client, { last, platform, wanted, ...told }
     read = resources.join();
     reading.abort();
     reading = new AbortController();
-    // Nobody is logged in, and nothing is looked at: there is nothing to hear.
+    // No login and no resources: there is nothing to subscribe to.
     if (isNobody && !resources.length) return;
     readEvents(client, { ...told, platform, resources, last: last(), signal: reading.signal });
   };
   return {
-    /** Widgets come one after the other: one connection for all that come at a time. */
+    /** Widgets start one after the other: opens one connection for all that come together. */
     soon() {
       cancel();
       cancel = platform.after(200, connect);

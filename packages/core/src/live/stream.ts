@@ -7,21 +7,21 @@ import { parser, type Received } from './parse.ts';
 export interface StreamOptions {
   readonly platform: Pick<Platform, 'after'>;
   readonly resources: readonly string[];
-  /** Where to go on; '' to begin now. */
+  /** The id to resume after; '' to begin now. */
   readonly last: string;
   hear(event: Received): void;
-  /** Bytes came. */
+  /** Called for every received byte. */
   alive(): void;
-  /** The connection is lost, or was never made; it is tried again. */
+  /** Called when the connection fails; it is tried again. */
   lost(): void;
-  /** Until then. */
+  /** Ends the reading. */
   readonly signal: AbortSignal;
 }
 
 const firstPause = 1_000;
 const longestPause = 30_000;
 
-/** Reads the stream of events until the signal, over as many connections as it takes; nothing is missed between two of them. */
+/** Reads the stream until the signal, over as many connections as necessary, without missing events between them. */
 export async function readEvents(client: Client, options: StreamOptions): Promise<void> {
   const { hear, alive, lost, platform, resources, signal } = options;
   let { last } = options;
@@ -64,7 +64,7 @@ export async function readEvents(client: Client, options: StreamOptions): Promis
   }
 }
 
-/** A connection. A session that has run out is renewed once. */
+/** Opens a connection; renews an expired session once. */
 async function ask(client: Client, resources: readonly string[], last: string, signal: AbortSignal) {
   const { options, session } = client;
   await session?.ready();
@@ -83,14 +83,14 @@ async function ask(client: Client, resources: readonly string[], last: string, s
     if (response.status === 401 && token && !isRepeat) {
       const refreshed = await session?.refresh();
       if (refreshed === 'done') continue;
-      // Logged out elsewhere, at another site perhaps: this page shows nobody from now on.
+      // Logged out elsewhere, perhaps at another site: log out here too.
       if (refreshed === 'refused' && session?.get().token === token) session?.clear();
     }
     throw { retryAfter: Number(response.headers.get('retry-after')) };
   }
 }
 
-/** Not `for await` over the body: Safari cannot. */
+/** Not `for await` over the body: Safari does not support it. */
 async function* pieces({ body }: Response): AsyncGenerator<string> {
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();

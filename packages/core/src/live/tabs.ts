@@ -1,14 +1,11 @@
 import { browserOrigin, type Channel } from '../platform.ts';
 
-/** What the tabs of one origin need to share a stream. */
+/** The means by which tabs of one origin share a stream. */
 export interface StreamTabs {
-  /**
-   * Runs the task as soon as no other tab holds the name, and until it ends; not at all when the signal says that it is too late. False
-   * where a browser has no locks.
-   */
+  /** Runs the task when no other tab holds the name, unless the signal aborts before. False if the browser has no locks. */
   hold(name: string, signal: AbortSignal, task: () => Promise<void>): boolean;
   channel(name: string, hear: (message: unknown) => void): Channel;
-  /** Hears that the page is put away or frozen, and that it is back; answers the way to stop. */
+  /** Called when the page is hidden or frozen, and when it returns; returns a function that stops it. */
   onAway(listener: (isAway: boolean) => void): () => void;
 }
 
@@ -24,7 +21,7 @@ export const browserTabs: StreamTabs = {
   channel: browserOrigin.channel,
   onAway(listener) {
     const hear = ({ type }: Event) => listener(leaves.includes(type));
-    // Capture, for some are the document's.
+    // Capture, because some of these events fire on the document.
     for (const name of [...leaves, ...returns]) globalThis.addEventListener?.(name, hear, true);
     return () => {
       for (const name of [...leaves, ...returns]) globalThis.removeEventListener?.(name, hear, true);

@@ -5,18 +5,18 @@ import type { Handover } from './handover.ts';
 import { browserLogin, type LoginPlatform } from './platform.ts';
 
 export interface LoginOptions {
-  /** Where the account site sends the visitor back to; this page unless told. */
+  /** Where the account site returns to; default: this page. */
   readonly continue?: string;
   readonly at?: 'login' | 'register';
   readonly mode?: 'redirect' | 'popup';
-  /** `none`: no page is shown; only sister sites may ask so, once in a tab's life. */
+  /** `none`: no page is shown; only for sister sites, once per tab. */
   readonly prompt?: 'none';
-  /** The login begins anew because its proof was not found on the way back: it does so once (see `isSecondTry`). */
+  /** Restarts a login whose verifier was lost on the way back; only once (see `isSecondTry`). */
   readonly again?: boolean;
   readonly platform?: LoginPlatform;
 }
 
-/** The account site's address with the way back, and nothing else: for a plain link (R-045). */
+/** The account site's address with only the return address: for a plain link. */
 export const accountUrl = (accounts: string, at: 'login' | 'register', back: string): string =>
   `${accounts}/${at}?continue=${encodeURIComponent(back)}`;
 
@@ -24,8 +24,8 @@ const silentKey = 'wbn:silent';
 const second = 'again-';
 
 /**
- * Whether a login comes back that had begun anew already. A browser that keeps nothing would else go round for ever: it forgets each proof
- * on the way, and the account site, where the visitor is logged in, sends them straight back.
+ * Whether a returning login was restarted already. Without this, a browser without storage would loop for ever: it loses each verifier, and
+ * the account site, where the visitor is logged in, returns at once.
  */
 export const isSecondTry = (state = ''): boolean => state.startsWith(second);
 
@@ -36,8 +36,8 @@ const base64url = (bytes: ArrayBuffer) =>
     .replaceAll('=', '');
 
 /**
- * Sends the visitor to the account site, in this window or in a small one. Popup: done when the visitor is back. Redirect: done when the
- * page is about to leave. false: nobody was logged in, or a silent login was tried in this tab before.
+ * Sends the visitor to the account site, in this window or in a popup. Popup: resolves when the visitor is back. Redirect: resolves when
+ * the page is about to unload. false: not logged in, or this tab has tried a silent login before.
  */
 export async function beginLogin(client: Client, options: LoginOptions = {}): Promise<boolean> {
   const { platform = browserLogin, at = 'login', prompt } = options;
@@ -46,7 +46,7 @@ export async function beginLogin(client: Client, options: LoginOptions = {}): Pr
     platform.tab.set(silentKey, '1');
   }
   const verifier = platform.random();
-  // Browsers hash on secure pages only. A site of ours does without; nobody may log in on a partner's page that others can read along.
+  // Browsers hash only on secure pages. Our own sites continue without; a login on a partner page would be readable by others.
   const hash = platform.sha256(verifier);
   if (!hash && client.options.embedded) throw new Error('A login needs a page with https.');
   const popup = options.mode === 'popup' ? platform.popup() : undefined;

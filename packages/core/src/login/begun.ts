@@ -1,6 +1,6 @@
 import type { LoginPlatform } from './platform.ts';
 
-/** A login that this browser began: only such a one is finished here (no login can be pushed on a visitor). */
+/** A login that this browser began: only such a login is completed here, so that no login can be forced on a visitor. */
 export interface Begun {
   readonly verifier: string;
   readonly mode: 'redirect' | 'popup';
@@ -26,7 +26,7 @@ export function begunLogins({ storage, now }: LoginPlatform) {
   return {
     add: (state: string, begun: Begun) => write(read().set(state, begun)),
     get: (state: string) => read().get(state),
-    /** Each is finished once. */
+    /** Each login is completed once. */
     take(state: string): Begun | undefined {
       const all = read();
       const begun = all.get(state);

@@ -5,12 +5,12 @@ import type { Handover } from './handover.ts';
 import { browserLogin, type LoginPlatform } from './platform.ts';
 import { rememberProfileSnapshot } from './profile-snapshot.ts';
 
-/** `dropped`: this browser did not begin that login. `declined`: the account site sent the visitor back without a code. */
+/** `dropped`: another browser began that login. `declined`: the account site returned without a code. */
 export type Finished = 'done' | 'dropped' | 'declined';
 
 /**
- * Redeems a one-time code; one that is dropped is not even sent. Throws the account site's
- * refusal (WbnError with a status) or the lost connection (status 0); the code is spent either way.
+ * Redeems a one-time code; a dropped one is not sent. Throws the account site's refusal (WbnError with a status) or the connection error
+ * (status 0); the code is used up in both cases.
  */
 export async function finishLogin(
   client: Client,
@@ -21,18 +21,18 @@ export async function finishLogin(
   if (!begun) return 'dropped';
   if (!token || error) return 'declined';
   const body = { token, codeVerifier: begun.verifier };
-  // Cookies go between our own sites only; a browser drops the answer of a call that would carry them to a partner's page.
+  // Cookies are sent only between our own sites; a browser hides the answer of such a call from a partner page.
   const { data } = await client.call(getSession, { body, ...(!client.options.embedded && { credentials: 'include' }) });
   client.session?.save(data);
   if (client.session && client.options.embedded) rememberProfileSnapshot(client.session, platform.storage);
   return 'done';
 }
 
-const patience = 1000; // how long the small window waits for the page that opened it
+const patience = 1000; // milliseconds that the popup waits for the opening page
 
 /**
- * On a partner's page that the account site sent a visitor back to. In the small window of a popup login the code goes to the page that
- * opened it, over the origin's own channel, for a window may have lost its opener; when that page is gone, it is redeemed here.
+ * Runs on a partner page after the return from the account site. In a popup, the code goes to the opening page over a channel of the
+ * origin, because the popup may have lost its opener; without that page it is redeemed here.
  */
 export async function returnFromLogin(
   client: Client,

@@ -1,15 +1,14 @@
-/** What the account site sends back in an address. */
+/** The account site's answer in an address. */
 export interface Handover {
   readonly token?: string | undefined;
   readonly state?: string | undefined;
-  /** `login_required` after a silent try. */
+  /** `login_required` after a failed silent login. */
   readonly error?: string | undefined;
 }
 
 /**
- * Takes the one-time code out of a partner page's address, where it stands at the end of the fragment (`#wbn_code=…&wbn_state=…`, or
- * after a fragment of the page's own). `rest` is the address without it, for replaceState before anything else runs. undefined: there is
- * none, which is nearly always.
+ * Extracts the one-time code from a partner page's address, where it ends the fragment (`#wbn_code=…&wbn_state=…`, possibly after the
+ * page's own). `rest` is the address without it, for replaceState before any other script. undefined if there is none, the normal case.
  */
 export function readHandover(address: string): { handover: Handover; rest: string } | undefined {
   const found: Record<string, string> = {};

@@ -1,15 +1,15 @@
 import { browserOrigin, browserPlatform, type KeyValue, keyValue, type Origin, type Platform } from '../platform.ts';
 
-/** What a login asks of the page beyond the rest of the core. */
+/** Functions of the page that a login needs besides the core's. */
 export interface LoginPlatform extends Platform, Origin {
   address(): string;
   go(url: string): void;
-  /** Opens an empty window at once, while the visitor's click still allows it; undefined when the browser refuses. */
+  /** Opens an empty window at once, while the click still allows it; undefined if the browser refuses. */
   popup(): { go(url: string): void } | undefined;
   close(): void;
-  /** undefined where the browser cannot: on a page without https. */
+  /** undefined on a page without https. */
   sha256(text: string): Promise<ArrayBuffer> | undefined;
-  /** What stays in this tab. */
+  /** Storage of this tab. */
   readonly tab: KeyValue;
 }
 

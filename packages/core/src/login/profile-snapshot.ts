@@ -6,8 +6,8 @@ const actorKey = 'wbn:actor';
 const kept = new WeakSet<Session>();
 
 /**
- * Keeps on a partner's page who was logged in: name, photo and the acting business, under keys with our prefix. It never keeps an e-mail
- * address, a phone number or a token, because the page can read that storage.
+ * Stores the logged-in person on a partner page: name, photo and the acting business, under keys with our prefix. Never an e-mail address,
+ * a phone number or a token, because the page can read that storage.
  */
 export function rememberProfileSnapshot(session: Session, storage: KeyValue): void {
   if (kept.has(session)) return;

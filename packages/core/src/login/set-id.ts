@@ -1,13 +1,13 @@
 import type { Handover } from './handover.ts';
 
-/** The portal's `/SetID/?token=…&state=…&continue=…` (R-339). */
+/** The portal's `/SetID/?token=…&state=…&continue=…`. */
 export function readSetID(query: string): Handover & { continue: string | undefined } {
   const fields = new URLSearchParams(query);
   const get = (name: string) => fields.get(name) ?? undefined;
   return { token: get('token'), state: get('state'), error: get('error'), continue: get('continue') };
 }
 
-/** Where to go after the handover: an address of an allowed origin, else the site's root (Q-05). */
+/** The address after the handover: an address of an allowed origin, otherwise the site's root. */
 export function safeContinue(target: string | undefined, site: string, allowed: readonly string[] = []): string {
   const url = target && URL.canParse(target, site) ? new URL(target, site) : undefined;
   const isOurs =

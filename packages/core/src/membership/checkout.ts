@@ -5,7 +5,7 @@ import type { Client } from '../api/client.ts';
 import { createIntent } from '../api/intent.ts';
 import { browserPlatform, type KeyValue, keyValue, type Platform } from '../platform.ts';
 
-/** What came of the provider's card form: a name for the card, what is wrong with it, or neither when the form did not answer. */
+/** The result of the provider's card form: a token, an error, or neither if the form did not answer. */
 export interface CardEntry {
   readonly method?: string;
   readonly fault?: string;
@@ -14,14 +14,15 @@ export interface CardEntry {
 export interface CheckoutState {
   readonly membership: Membership;
   /**
-   * `overtaken`: the membership was changed elsewhere, in another tab perhaps, and nothing was charged here. `confirming`: charged, and its webhook is awaited. `bank`: the bank waits for the buyer. `late`: it takes longer than anybody waits.
+   * `overtaken`: the membership changed elsewhere, and nothing was charged here. `confirming`: charged, waiting for the webhook. `bank`:
+   * the bank waits for the buyer. `late`: it takes unusually long.
    */
   readonly phase: 'idle' | 'paying' | 'confirming' | 'late' | 'bank' | 'declined' | 'failed' | 'overtaken';
-  /** A purchase that began in this tab has been paid: said once. */
+  /** A purchase of this tab was paid; reported once. */
   readonly done: boolean;
 }
 
-/** What a press on the button led to. `leave`: the page goes to the bank. `paid`: the page is to be loaded again. */
+/** The result of a click. `leave`: the page goes to the bank. `paid`: reload the page. */
 export type CheckoutOutcome =
   | { readonly state: 'paid' | 'declined' | 'failed' | 'busy' | 'late' | 'overtaken' }
   | { readonly state: 'fault'; readonly message: string }
@@ -36,19 +37,19 @@ export interface CheckoutOptions {
 export interface Checkout {
   get(): CheckoutState;
   subscribe(listener: (state: CheckoutState) => void): () => void;
-  /** Goes on with what was begun before the page was loaded. Answers as `pay` does; undefined when nothing was under way. */
+  /** Resumes a purchase from before the page was loaded. Returns like `pay`; undefined if there was none. */
   resume(): Promise<CheckoutOutcome | undefined>;
-  /** Asks the card form, then the server. The same card tried again after a failure is not a second purchase. */
+  /** Submits the card form, then calls the server. Retrying the same card after a failure does not buy twice. */
   pay(tier: Tier, email: string, enter: () => Promise<CardEntry>): Promise<CheckoutOutcome>;
-  /** Looks whether the membership was changed elsewhere; for a page that comes back into sight. */
+  /** Checks whether the membership changed elsewhere; for a page that becomes visible again. */
   refresh(): Promise<void>;
-  /** Gives up what waits for the bank. Throws WbnError. */
+  /** Cancels a purchase that waits for the bank. Throws WbnError. */
   giveUp(): Promise<void>;
 }
 
-/** In the tab's storage: the purchase that is to be spoken of when the page is there again. */
+/** In the tab's storage: a purchase whose result is reported after the reload. */
 const begun = 'wbn:purchase';
-/** Milliseconds between two looks; then the wait is over. */
+/** Milliseconds between two checks; after the last one the wait ends. */
 const looks = [300, 500, 700, 1000, 1000, 1500, 2000, 2000, 3000, 3000, 5000, 5000, 5000, 10_000, 10_000];
 
 export function createCheckout(client: Client, options: CheckoutOptions): Checkout {
@@ -75,14 +76,14 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
   };
   const pause = (ms: number) => new Promise<void>((done) => platform.after(ms, done));
 
-  /** What a purchase's state means to its buyer. */
+  /** The phase for a purchase's state. */
   const follow = async (first: Purchase): Promise<CheckoutOutcome> => {
     let purchase: Purchase | null = first;
     setState({ phase: 'confirming' });
     for (const ms of looks) {
       if (purchase?.status !== 'pending') break;
       await pause(ms);
-      // A look that fails is no news.
+      // A failed check changes nothing.
       purchase = await look().catch(() => purchase);
     }
     if (purchase?.status === 'requires_action' && purchase.confirmation) {
@@ -92,7 +93,7 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
     const { status } = purchase ?? {};
     const state = status === 'paid' ? status : status === 'pending' ? 'late' : 'declined';
     if (state === 'declined') storage.set(begun, undefined);
-    // Paid, the page stays as it is until it is loaded anew.
+    // After a payment the page stays unchanged until it is reloaded.
     if (state !== 'paid') setState({ phase: state });
     return { state };
   };
@@ -145,7 +146,7 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
     async refresh() {
       const { membership: before, phase } = get();
       if (phase === 'paying' || phase === 'confirming') return;
-      // A look that fails is no news.
+      // A failed check changes nothing.
       await look().catch(() => null);
       if (get().membership.subscription !== before.subscription && get().phase === phase)
         setState({ phase: 'overtaken' });

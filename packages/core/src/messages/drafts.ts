@@ -1,10 +1,10 @@
-/** A file that has been uploaded and not sent yet. */
+/** An uploaded file of an unsent message. */
 export interface AttachedFile {
   readonly token: string;
   readonly name: string;
 }
 
-/** What is written into a thread and not sent yet. */
+/** The unsent message of a thread. */
 export interface Draft {
   readonly draft: string;
   readonly files: readonly AttachedFile[];

@@ -3,14 +3,14 @@ import type { Client } from '../api/client.ts';
 import { me } from '../inquiries/speakers.ts';
 import type { MessageCenter } from './message-center.ts';
 
-/** Ends the open thread for both sides; nothing when it has ended. Throws WbnError. */
+/** Ends the open thread for both sides; does nothing if it has ended. Throws WbnError. */
 export async function endThread(client: Client, center: MessageCenter): Promise<void> {
   const { requestID: rid, speaker, threads } = center.get();
   if (threads.some(({ requestID, status }) => requestID === rid && status === 'closed')) return;
   try {
     await client.call(endInquiry, { params: { rid }, query: { bid: speaker === me ? undefined : speaker } });
   } catch (error) {
-    // The other side ended it a moment before: it is over all the same.
+    // The other side ended it a moment before: same result.
     if ((error as Error).name !== 'Closed') throw error;
   }
   center.change(rid, { status: 'closed' });

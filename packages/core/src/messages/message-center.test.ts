@@ -35,7 +35,7 @@ const messageOf = (n: number, from: 'S' | 'R' = 'S') => ({
   read: true,
 });
 
-/** A server with threads and messages that a test may change; `hold` delays what is sent. */
+/** A server with threads and messages that a test may change; `hold` delays sending. */
 async function center(options: MessageCenterOptions = {}, isLoggedIn = true) {
   const world = {
     threads: [threadOf('old', '2026-01-01'), threadOf('new', '2026-03-01'), threadOf('mid', '2026-02-01')],

@@ -8,26 +8,26 @@ import { browserPlatform, type Platform } from '../platform.ts';
 import type { Draft } from './drafts.ts';
 import { byDate } from './threads.ts';
 
-/** `visitor`: nobody is logged in. A list that is on screen stays there when a later question fails. */
+/** `visitor`: not logged in. A visible list stays when a later load fails. */
 export type Loading = 'visitor' | 'loading' | 'ready' | 'failed';
 
-/** `draft` and `files` are what is written into the open thread and not sent yet. */
+/** `draft` and `files` are the unsent message of the open thread. */
 export interface MessageCenterState extends Draft {
   readonly status: Loading;
   readonly speakers: readonly Speaker[];
-  /** As whom the visitor reads and writes: `me`, or a business's id. */
+  /** The visitor's identity: `me`, or a business's id. */
   readonly speaker: string;
-  /** The same as an id of the threads' parties. */
+  /** The same as the id of a thread's party. */
   readonly partyID: string;
   /** Newest first. */
   readonly threads: readonly Inquiry[];
-  /** The open thread; '' for none. */
+  /** The open thread; '' if none is open. */
   readonly requestID: string;
   readonly chat: Exclude<Loading, 'visitor'>;
   readonly messages: readonly Message[];
-  /** The words that are under way to the server; undefined for nothing. */
+  /** The text that is being sent; undefined for none. */
   readonly sending: string | undefined;
-  /** What `watchMessages` notes: what waits for each speaker, by their id, and whether the other side of the open thread is typing. */
+  /** Set by `watchMessages`: unread counts by identity, and whether the other side of the open thread is typing. */
   readonly unread: Readonly<Record<string, number>>;
   readonly isTyping: boolean;
 }
@@ -35,14 +35,14 @@ export interface MessageCenterState extends Draft {
 export interface MessageCenterOptions {
   readonly speaker?: string;
   readonly requestID?: string;
-  /** What is known already: drawn without a question to the server. */
+  /** Initial data, drawn without a request. */
   readonly data?: Partial<MessageCenterState> | undefined;
   readonly platform?: Pick<Platform, 'random'>;
 }
 
-/** What was written into each thread and not sent: it outlives an element that is removed, and a session that is lost. */
+/** Unsent messages by thread: they survive the removal of an element and the loss of a session. */
 interface ThreadDrafts extends Map<string, Draft> {
-  /** Whose they are. */
+  /** The person who wrote them. */
   writer?: string;
 }
 
@@ -50,19 +50,19 @@ export interface MessageCenter {
   readonly drafts: ThreadDrafts;
   get(): MessageCenterState;
   subscribe(listener: (state: MessageCenterState, before: MessageCenterState) => void): () => void;
-  /** Loads; answers the way to stop. What is new comes by `watchMessages`. */
+  /** Loads; returns a function that stops it. `watchMessages` adds updates. */
   start(): () => void;
-  /** The same as another speaker, or with another thread; what is shown already is left alone. */
+  /** Loads another identity or thread; does nothing if it is shown already. */
   show(speaker: string, requestID: string): void;
   reload(): void;
-  /** Asks for what is new: the list, and the open thread when it is the one named, or none is. Throws WbnError. */
+  /** Loads updates: the list, and the open thread if it is the given one or none is given. Throws WbnError. */
   refresh(requestID?: string): Promise<void>;
-  /** Something of a thread is known to have changed. */
+  /** Changes known fields of a thread. */
   change(requestID: string, part: Partial<Inquiry>): void;
   note(part: Partial<Pick<MessageCenterState, 'unread' | 'isTyping'>>): void;
-  /** Into the open thread, unless another is named. */
+  /** Writes into the open thread by default. */
   write(part: Partial<Draft>, requestID?: string): void;
-  /** Sends what is written. Nothing when that is empty, the thread is over, or the message before is under way. Throws WbnError. */
+  /** Sends the draft. Does nothing if it is empty, the thread is closed, or another message is being sent. Throws WbnError. */
   send(): Promise<boolean>;
 }
 
@@ -97,12 +97,12 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
 
   const change: MessageCenter['change'] = (rid, part) =>
     setState({ threads: get().threads.map((one) => (one.requestID === rid ? { ...one, ...part } : one)) });
-  /** The speaker of a question; a user needs no word for themself (Q-37). */
+  /** The identity parameter of a call; the user themself needs none. */
   const input = () => {
     const { requestID, speaker } = get();
     return { params: { rid: requestID }, query: { bid: speaker === me ? undefined : speaker } };
   };
-  /** What is written outlives the thread's being on screen. */
+  /** Drafts outlive the visibility of their thread. */
   const keep: MessageCenter['write'] = (part, rid = get().requestID) => {
     drafts.set(rid, { draft: '', files: [], ...drafts.get(rid), ...part });
     if (get().requestID === rid) setState(part);
@@ -135,7 +135,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     work = new AbortController();
     const { signal } = work;
     if (data) return;
-    // Nobody sees the threads of who was here before. What is written stays, for who logs in again.
+    // Hides the previous person's threads. Drafts stay for when they log in again.
     setState({ status: 'loading', chat: 'loading', threads: [] });
     await session?.ready();
     if (signal.aborted) return;
@@ -206,7 +206,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
         if (get().requestID === requestID) await readMessages().catch(() => {});
         return true;
       } catch (error) {
-        // Nothing typed is lost, and what was typed since stays behind it.
+        // Keeps both the failed text and text that was typed since.
         const later = drafts.get(requestID)?.draft;
         keep({ draft: later ? `${content}\n${later}` : draft, files }, requestID);
         if ((error as Error).name === 'Closed') change(requestID, { status: 'closed' });

@@ -47,7 +47,7 @@ async function page({
   session.save({ ...tokens(1, platform.now()), userID });
   const client = createClient({ api: server.origin, accounts: server.origin, portal: server.origin, session });
   const center = createMessageCenter(client, { platform, requestID: 'new' });
-  // As after a reload.
+  // Simulates a reload.
   center.write({ draft: '' });
   center.drafts.clear();
   const stop = center.start();

@@ -12,25 +12,25 @@ export interface WatchOptions {
   readonly live: Live;
   readonly attention?: Attention;
   readonly platform?: Pick<Platform, 'after'>;
-  /** Where drafts outlive the page: the tab's own storage on a site of ours, nowhere on a partner's page. */
+  /** Storage for drafts across reloads: the tab's storage on our own sites, none on partner pages. */
   readonly storage?: KeyValue | undefined;
 }
 
-/** Milliseconds that somebody counts as typing after their last sign of it, and between two such signs of ours. */
+/** Milliseconds that a person counts as typing after their last signal, and between two of our signals. */
 const typingStays = 6_000;
 const typingPause = 4_000;
 const draftsPrefix = 'wbn:messages:';
 
 /**
- * What a message center does beyond showing, reading and sending: it hears what is new, says and shows who is typing, counts what waits for
- * each speaker, and keeps drafts over a reload. Answers the way to stop.
+ * Adds live features to a message center: updates, typing indicators, unread counts, and drafts across reloads. Returns a function that
+ * stops them.
  */
 export function watchMessages(client: Client, center: MessageCenter, options: WatchOptions): () => void {
   const { live, attention = browserAttention, platform = browserPlatform } = options;
   const storage = options.storage ?? (client.options.embedded ? undefined : keyValue(() => sessionStorage));
-  /** Who writes here; also when their session has been lost. */
+  /** The person who writes here, kept even if their session is lost. */
   let writer: string | undefined;
-  // Colleagues share a business's threads and maybe a computer, but not their drafts: each finds their own again.
+  // Colleagues may share a computer and a business's threads, but not their drafts.
   const meet = () => {
     const userID = client.session?.get().userID;
     if (!userID) return;
@@ -44,11 +44,11 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
   };
 
   let isAsking = false;
-  /** What is to be read when the answer before is there, or when somebody looks: one thread, or '' for all. */
+  /** The next thing to load: a thread, or '' for everything; waits for the current load and for a viewer. */
   let waiting: string | undefined;
   const refresh = async (rid: string) => {
     waiting = waiting === undefined || waiting === rid ? rid : '';
-    // What is read counts as read by a person, so it waits until one is there.
+    // Loading marks messages as read, so it waits until someone looks at the page.
     while (waiting !== undefined && !isAsking && attention.isThere()) {
       const next: string = waiting;
       waiting = undefined;
@@ -77,7 +77,7 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
     const { kind, requestID = '' } = event;
     if (kind === 'typing') typing(event);
     else if (!['notification', 'comment', 'reaction'].includes(kind)) {
-      // Who has sent is not typing, nor is anybody in a conversation that has ended.
+      // A sender has stopped typing, and so has everyone in a closed thread.
       if (kind !== 'read') center.note({ isTyping: false });
       refresh(requestID);
     }
@@ -117,18 +117,18 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
 const texts = (drafts: MessageCenter['drafts']) =>
   [...drafts].flatMap(([rid, { draft }]) => (draft ? [[rid, draft]] : []));
 
-/** What this tab held before it was loaded anew, unless something newer is here. Rubbish counts as nothing. */
+/** Restores this tab's drafts after a reload, unless newer ones exist. Ignores unreadable values. */
 function takeDrafts(kept: string | undefined, center: MessageCenter): void {
   try {
     for (const [rid, draft] of JSON.parse(kept ?? '[]')) {
       if (typeof draft === 'string' && !center.drafts.has(rid)) center.drafts.set(rid, { draft, files: [] });
     }
   } catch {
-    // Nothing of ours.
+    // Not our value.
   }
 }
 
-/** Everything that waits for the speaker counts as read. Throws WbnError. */
+/** Marks all messages of the identity as read. Throws WbnError. */
 export async function readAll(client: Client, center: MessageCenter): Promise<void> {
   await client.call(readMessages, { query: { ubid: center.get().speaker } });
   await center.refresh();

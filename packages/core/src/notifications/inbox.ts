@@ -3,9 +3,9 @@ import type { Notification } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
 import { createPages, type Pages } from '../api/pages.ts';
 
-/** What somebody was told, newest first. */
+/** A person's notifications, newest first. */
 export interface Inbox extends Omit<Pages<Notification>, 'change'> {
-  /** Marks these as read, or all; at once here, and back when the server says no. Answers how many are left. */
+  /** Marks these (or all) as read: at once here, reverted if the server refuses. Returns the number of unread ones. */
   read(ids?: readonly string[]): Promise<number | undefined>;
 }
 

@@ -2,7 +2,7 @@ import { countNotifications } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
 import type { Live } from '../live/live.ts';
 
-/** How many notifications nobody has read: now, and whenever there may be another. Answers the way to stop. */
+/** The number of unread notifications, now and after each event. Returns a function that stops it. */
 export function watchUnread(client: Client, live: Live, show: (unread: number) => void): () => void {
   let isOver = false;
   let isAsking = false;
@@ -15,7 +15,7 @@ export function watchUnread(client: Client, live: Live, show: (unread: number) =
       const { data } = await client.call(countNotifications);
       if (!isOver) show(data.unread);
     } catch {
-      // The next event brings the next question.
+      // The next event causes the next load.
     }
     isAsking = false;
     if (isLate && !isOver) await ask();

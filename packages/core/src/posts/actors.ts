@@ -2,14 +2,14 @@ import { myBusinesses } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
 import { photoOf } from '../users/photo.ts';
 
-/** A business as which the visitor may post. */
+/** A business that the visitor may post as. */
 export interface Actor {
   readonly businessID: string;
   readonly name: string;
   readonly photo: string | undefined;
 }
 
-/** All businesses that the visitor belongs to. One they spoke as and have left since is forgotten: its posts would be refused. */
+/** All businesses of the visitor. Forgets an acting business that they have left, because its posts would be refused. */
 export async function actors(client: Client): Promise<Actor[]> {
   const { data } = await client.call(myBusinesses);
   const { session } = client;
@@ -20,7 +20,7 @@ export async function actors(client: Client): Promise<Actor[]> {
 
 const limit = 5;
 
-/** The first five, and the one they speak as already, wherever it stands in their list. */
+/** The first five, and the current one wherever it is in the list. */
 export function offered(all: readonly Actor[], current: string | undefined): readonly Actor[] {
   const first = all.slice(0, limit);
   const speaking = all.find(({ businessID }) => businessID === current);

@@ -6,18 +6,18 @@ import { createIntent } from '../api/intent.ts';
 import { browserPlatform, type KeyValue, keyValue } from '../platform.ts';
 import { actingBusiness } from '../reactions/like.ts';
 
-/** Of one post, in UTF-16 units: what a text area takes unless told otherwise. */
+/** Longest post in UTF-16 units. */
 export const postLimit = 512;
 
 export interface PostBoxState {
   readonly text: string;
-  /** The business as which the visitor posts; undefined: as themself. */
+  /** The business that the visitor posts as; undefined: as themself. */
   readonly businessID: string | undefined;
-  /** A picture is on its way: the post waits for it. */
+  /** A picture is being uploaded: the post waits for it. */
   readonly isUploading: boolean;
-  /** Stands for the picture that goes along. */
+  /** Token of the attached picture. */
   readonly picture: string | undefined;
-  /** The post is under way: the box is disabled, and the text stays until it is there. */
+  /** The post is being sent: the box is disabled and keeps the text until it succeeds. */
   readonly isSaving: boolean;
 }
 
@@ -25,29 +25,29 @@ export interface PostBox {
   get(): PostBoxState;
   subscribe(listener: (state: PostBoxState) => void): () => void;
   type(text: string): void;
-  /** As whom the visitor posts, likes and comments from now on. */
+  /** Changes the identity for posts, likes and comments. */
   speakAs(businessID: string | undefined): void;
   uploading(isUploading: boolean): void;
-  /** The token of an uploaded picture; undefined takes it off again. */
+  /** The token of an uploaded picture; undefined removes it. */
   attach(picture: string | undefined): void;
-  /** Posts; false when nothing may be sent yet, or it failed. */
+  /** Posts; false if nothing can be sent yet, or the call failed. */
   send(): Promise<boolean>;
 }
 
 export interface PostBoxOptions {
-  /** An open timeline; without one a post goes to the timeline of whoever speaks. */
+  /** The timeline on the page; default: the timeline of the speaking party. */
   readonly timeline?: { readonly timelineID: string; readonly timelineType: 'user' | 'business' } | undefined;
-  /** As whom the visitor speaks at first; default: as the session says. */
+  /** The initial identity; default: the session's. */
   readonly businessID?: string | undefined;
   readonly storage?: KeyValue;
-  /** The new post, as the server shows it; undefined when it is there but could not be fetched. */
+  /** Receives the new post; undefined if it exists but could not be loaded. */
   onPosted(post: Post | undefined): void;
   onFailed(error: unknown): void;
 }
 
 const inTab = keyValue(() => sessionStorage);
 
-/** The box in which a post is written. What is typed is kept for the tab, by person and place, until it is posted. */
+/** The form for a post. Keeps the text for this tab, by person and timeline, until it is posted. */
 export function createPostBox(client: Client, options: PostBoxOptions): PostBox {
   const { onFailed, onPosted, storage = inTab, timeline } = options;
   const { platform = browserPlatform, session } = client.options;
@@ -82,7 +82,7 @@ export function createPostBox(client: Client, options: PostBoxOptions): PostBox 
     attach: (picture) => setState({ picture }),
     async send() {
       const { businessID, isSaving, isUploading, picture, text: content } = get();
-      // Logged out meanwhile, in another tab: what was typed is kept until they are back.
+      // Logged out meanwhile, in another tab: keep the text until they are back.
       if (isSaving || isUploading || !content.trim() || !mayAct(client)) return false;
       setState({ isSaving: true });
       const own = { timelineID: businessID ?? userID, timelineType: businessID ? 'business' : 'user' } as const;

@@ -1,9 +1,9 @@
 import type { Post } from '@wbn/contract/shapes';
 import { fullName, photoOf } from '../users/photo.ts';
 
-/** A post as a card shows it. */
+/** The data of a post's card. */
 export interface PostCard {
-  /** What removing, liking and commenting name. */
+  /** The id for removing, liking and commenting. */
   readonly resourceID: string;
   readonly author: {
     readonly type: 'user' | 'business';
@@ -17,7 +17,7 @@ export interface PostCard {
   readonly likes: number;
 }
 
-/** Reads header and body before the flat fields, for the seeds have both (Q-42). A business speaks under its own name (R-204). */
+/** Prefers `header` and `body` to the flat fields. A business appears under its own name. */
 export function postCard({ author, body, content, createdAt, header, postID, reactions }: Post): PostCard {
   const who = header?.author ?? author;
   return {

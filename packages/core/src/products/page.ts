@@ -3,14 +3,14 @@ import type { Product } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
 import type { AnswerOf, CallOptions } from '../api/types.ts';
 
-/** A product with the profile of its business as this viewer sees it, and its likes. */
+/** A product with its business's profile as this viewer sees it, and its likes. */
 export type ProductPage = Product & {
   readonly businessProfile: { readonly session?: AnswerOf<typeof readBusiness>['session'] };
-  /** What else the business makes, where a server has asked for it already. */
+  /** Other products of the business, if a server has loaded them. */
   readonly others?: readonly Product[] | undefined;
 };
 
-/** All that the page of a product waits for. The business is asked for once the product says whose it is. */
+/** Loads everything that a product page needs. The business is loaded once the product names it. */
 export async function loadProductPage(
   client: Client,
   productID: string,
@@ -18,7 +18,7 @@ export async function loadProductPage(
 ): Promise<ProductPage> {
   const params = { id: productID };
   const likes = client.call(reactionSummary, { params, signal });
-  // Awaited below; a product that fails first must not leave it without a hearer.
+  // Awaited below; without a handler, an earlier failure of the product would leave it unhandled.
   likes.catch(() => {});
   const { data: product } = await client.call(readProduct, { params, signal, locale });
   const business = client.call(readBusiness, { params: { id: product.businessID }, signal, locale, personal: true });
@@ -28,7 +28,7 @@ export async function loadProductPage(
 
 const mostMainProducts = 8;
 
-/** What else its business makes. A business with one product shows that one. */
+/** Other products of its business. A business with one product shows that one. */
 export async function mainProducts(
   client: Client,
   { businessID, productID }: Pick<Product, 'businessID' | 'productID'>,
@@ -37,7 +37,7 @@ export async function mainProducts(
   return mainProductsOf(data.data, productID);
 }
 
-/** Those that a product's page shows of all that its business makes. */
+/** Selects the products that a product page shows. */
 export function mainProductsOf(products: readonly Product[], productID: string): readonly Product[] {
   const others = products.filter((one) => one.productID !== productID);
   return (others.length ? others : products).slice(0, mostMainProducts);
@@ -47,7 +47,7 @@ interface Picture {
   readonly url: string;
 }
 
-/** Every picture of a product once, the main one first. */
+/** All pictures of a product without duplicates, the main one first. */
 export const picturesOf = (product: Partial<Pick<Product, 'mainImage' | 'images' | 'photos'>>): string[] => {
   const all: (Picture | null | undefined)[] = [product.mainImage, ...(product.images ?? []), ...(product.photos ?? [])];
   return [...new Set(all.flatMap((picture) => picture?.url || []))];

@@ -1,19 +1,19 @@
 import type { OwnProduct, ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
 
-/** A picture of a form: one that the product has (`url`), or a new one by the token of its upload. */
+/** A picture of a form: an existing one (`url`), or a new one by its upload token. */
 export interface DraftPicture {
   readonly url?: string | undefined;
   readonly token?: string | undefined;
   readonly preview?: string | undefined;
 }
 
-/** A product as a form holds it: every value a text until it is sent. */
+/** The form of a product: every value is a text until it is sent. */
 export interface ProductDraft {
   readonly name: string;
   readonly externalID: string;
   readonly description: string;
   readonly keywords: string;
-  /** The most exact id of the industry tree that is known. */
+  /** The most specific known id of the industry tree. */
   readonly place: string;
   readonly leadTime: string;
   readonly stock: string;
@@ -41,7 +41,7 @@ const empty: ProductDraft = {
   published: true,
 };
 
-/** The form's first values: those of a product, or none. */
+/** The form's initial values: those of a product, or empty ones. */
 export function draftOf(product?: OwnProduct): ProductDraft {
   if (!product) return empty;
   return {
@@ -60,7 +60,7 @@ export function draftOf(product?: OwnProduct): ProductDraft {
   };
 }
 
-/** What keeps a draft from being sent, in the order of the form. */
+/** Errors that prevent sending a draft, in the order of the form. */
 export function problemsOf({ name, specs, stock, video }: ProductDraft): ProductProblem[] {
   const problems: Readonly<Record<ProductProblem, boolean>> = {
     name: name.trim() === '',
@@ -77,7 +77,7 @@ const toSend = ({ token, url }: DraftPicture): ProductPicture | undefined =>
   token ? { token } : url ? { url } : undefined;
 const isPicture = (one: ProductPicture | undefined): one is ProductPicture => one !== undefined;
 
-/** What is sent for a draft: its filled fields, and of a product that was there the names of those that are empty now (Q-30). */
+/** The body for a draft: its filled fields; for an existing product also the names of emptied fields. */
 export function productBody(draft: ProductDraft, old?: OwnProduct): ProductUpdate {
   const { mainImage, place, published, stock, video } = draft;
   const specs = draft.specs.flatMap(({ key, value }) => (key.trim() ? [{ key: key.trim(), value: value.trim() }] : []));
@@ -100,7 +100,7 @@ export function productBody(draft: ProductDraft, old?: OwnProduct): ProductUpdat
     description: had.description && !body.description,
     keywords: had.keywords && !body.keywords,
     leadTime: had.leadTime && !body.leadTime,
-    // A place that became less exact leaves nothing of the old one behind.
+    // A less specific category must not leave parts of the old one.
     industry: had.place && had.place !== place,
     specs: had.specs.length && !specs.length,
     videos: had.video && !video.trim(),

@@ -6,22 +6,22 @@ import { createOptimistic, type Optimistic, type Toggle } from './optimistic.ts'
 export interface LikeOptions {
   readonly resourceType: ResourceType;
   readonly resourceID: string;
-  /** The count that came with the card; asked for when left out. */
+  /** The count from the card; loaded if missing. */
   readonly count?: number | undefined;
 }
 
 export interface Like extends Optimistic {
-  /** Asks for the count when none came, and whether this visitor likes it when there is a session. */
+  /** Loads a missing count and, with a session, whether this visitor likes it. */
   ask(): Promise<void>;
 }
 
-/** The business as which the visitor acts; the user goes without. */
+/** The business that the visitor acts as; undefined for the user. */
 export const actingBusiness = (client: Client): string | undefined => {
   const { actor, userID } = client.session?.get() ?? {};
   return actor === userID ? undefined : actor;
 };
 
-/** The like of one resource, as one viewer sees it. Make a new one when the session changes. */
+/** The like of one resource by one viewer. Create a new one when the session changes. */
 export function createLike(client: Client, { resourceType, resourceID, count }: LikeOptions): Like {
   const store = createOptimistic(
     { on: false, count: count ?? 0 },

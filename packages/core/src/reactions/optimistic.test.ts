@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createOptimistic } from './optimistic.ts';
 
-/** A server whose answers are let through by hand. */
+/** A server whose answers the test releases. */
 function held() {
   const waiting: { on: boolean; answer: (count?: number) => void; fail: (error: unknown) => void }[] = [];
   const send = (on: boolean) =>

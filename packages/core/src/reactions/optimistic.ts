@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Something a visitor switches on and off, and how many have. */
+/** A toggle and the number of people who have it on. */
 export interface Toggle {
   readonly on: boolean;
   readonly count: number;
@@ -9,16 +9,15 @@ export interface Toggle {
 export interface Optimistic {
   get(): Toggle;
   subscribe(listener: (state: Toggle) => void): () => void;
-  /** Switches at once, and tells the server. */
+  /** Toggles at once and sends the change. */
   toggle(): void;
-  /** What the server says; a change that is still under way wins over it. */
+  /** Sets the server's values; a change that is still being sent wins. */
   load(state: Partial<Toggle>): void;
 }
 
 /**
- * Shows the visitor's will at once and brings the server to it, one call at a time: however fast somebody clicks, the last click is what
- * stays. A failure puts back what the server last said, without a word to the visitor (R-222 to R-224).
- * `send` may answer the server's count.
+ * Shows the visitor's choice at once and sends it, one call at a time: after fast clicks the last one counts. A failure silently restores
+ * the server's last value. `send` may return the server's count.
  */
 export function createOptimistic(
   initial: Toggle,

@@ -9,7 +9,7 @@ import {
 import type { Country, State } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
 
-/** The lists that forms choose from: each fetched once for the page, whoever asks. */
+/** Lists for forms, each loaded once per page. */
 export const countries = async (client: Client): Promise<Country[]> => (await client.callOnce(listCountries)).data;
 export const statesOf = async (client: Client, code: string): Promise<State[]> =>
   (await client.callOnce(listStates, { params: { code } })).data;

@@ -7,7 +7,7 @@ export interface FavoritesState {
   /** Newest first. */
   readonly items: readonly SavedItem[];
   readonly folders: readonly { readonly name: string; readonly count: number }[];
-  /** Of which kind, and in which folder; '' for all. */
+  /** Filter by kind and folder; '' for all. */
   readonly kind: SavedItem['resourceType'] | '';
   readonly folder: string;
   readonly isLoading: boolean;
@@ -19,18 +19,18 @@ export interface Favorites {
   get(): FavoritesState;
   subscribe(listener: (state: FavoritesState) => void): () => void;
   more(): Promise<void>;
-  /** Shows another part of what is saved, from its beginning. */
+  /** Shows another part of the saved items from its beginning. */
   choose(part: Partial<Pick<FavoritesState, 'kind' | 'folder'>>): Promise<void>;
-  /** Takes one out, at once; it is back when the server says no. Answers whether it is out. */
+  /** Removes one at once; restores it if the server refuses. Returns whether it was removed. */
   remove(item: SavedItem): Promise<boolean>;
-  /** Puts one into a folder, '' for none; answers whether it is there. */
+  /** Moves one into a folder, '' for none; returns whether it succeeded. */
   move(item: SavedItem, folder: string): Promise<boolean>;
 }
 
-/** The businesses and products that somebody has saved. */
+/** A person's saved businesses and products. */
 export function createFavorites(client: Client): Favorites {
   let nextID: string | undefined;
-  /** A list that was asked for before another part was chosen is nobody's any more. */
+  /** Results of an earlier choice are dropped. */
   let round = 0;
   const {
     getState: get,
@@ -98,7 +98,7 @@ export function createFavorites(client: Client): Favorites {
     },
     async move({ resourceID, resourceType }, folder) {
       try {
-        // An empty text does not travel, and without a folder it stays where it is: a blank takes it out.
+        // Empty texts are not sent, and without a folder the item stays in its folder: a space removes it.
         await client.call(saveItem, { body: { resourceType, resourceID, folder: folder || ' ' } });
         await restart();
         return true;

@@ -4,11 +4,11 @@ import { type Client, mayAct } from '../api/client.ts';
 import { createOptimistic, type Optimistic } from '../reactions/optimistic.ts';
 
 export interface Save extends Optimistic {
-  /** Asks whether the visitor has saved it. */
+  /** Loads whether the visitor has saved it. */
   ask(): Promise<void>;
 }
 
-/** Saving one business or product, as one viewer sees it; works as a like does. Its count is 1 or 0. */
+/** Saving of one business or product by one viewer; works like a like. Its count is 1 or 0. */
 export function createSave(client: Client, resourceType: SavedItem['resourceType'], resourceID: string): Save {
   const store = createOptimistic(
     { on: false, count: 0 },

@@ -1,4 +1,4 @@
-/** The search alone, without the client: an address and its pages, and the three calls. For pages that draw results themselves. */
+/** The search without the client: addresses, pages and the three calls. For pages that draw results themselves. */
 export { defaultQuery, resultsUrl, type SearchQuery, submits, toQuery } from './query.ts';
 export {
   type Facet,

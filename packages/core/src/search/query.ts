@@ -10,7 +10,7 @@ export interface SearchQuery {
 
 export const defaultQuery: SearchQuery = { business: 'MA', countries: 'global', search: '' };
 
-/** From attributes or anything else loosely typed; missing or unknown values become the defaults (R-061). */
+/** Parses attributes or other loosely typed values; missing or unknown ones become the defaults. */
 export function toQuery(given: {
   business?: string | null;
   countries?: string | null;
@@ -19,15 +19,15 @@ export function toQuery(given: {
   const { business, countries, search } = given;
   return {
     business: business && isSearchType(business) ? business : defaultQuery.business,
-    // A country without a two-letter code cannot be named in a call.
+    // Calls accept only two-letter country codes.
     countries: countries && /^[a-z]{2}$/i.test(countries) ? countries.toUpperCase() : defaultQuery.countries,
     search: search ?? defaultQuery.search,
   };
 }
 
 /**
- * The results page's address. `action` may name another page, relative to `base`; one that is no web address is not followed, for it may
- * have come from anywhere.
+ * The address of the results page. `action` may name another page, relative to `base`; other than http(s) addresses are ignored, because
+ * the value is untrusted.
  */
 export function resultsUrl(query: SearchQuery, portal: string, action = '', base = portal): string {
   const [path, fields] = searchPath(query.business, query.countries, query.search).split('?') as [string, string];
@@ -42,5 +42,5 @@ interface Key {
   readonly isComposing?: boolean;
 }
 
-/** Enter submits, unless it confirms a word in an input method: such a one carries isComposing, or key code 229 (R-057, Q-46). */
+/** Enter submits, unless it confirms a word of an input method: such an event has isComposing, or key code 229. */
 export const submits = ({ keyCode, isComposing }: Key): boolean => keyCode === 13 && !isComposing;

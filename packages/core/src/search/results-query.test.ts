@@ -19,7 +19,7 @@ describe('the address of a results page', () => {
     const query = readQuery('?business=XX&countries=nowhere&page=-2&search=%00x');
     expect(query).toEqual({ business: 'MA', countries: 'global', search: 'x', page: 1 });
     expect(readQuery(`?search=${'x'.repeat(400)}`).search).toHaveLength(256);
-    // A cut through an emoji leaves none of it: the API refuses half a character.
+    // A cut inside an emoji removes all of it: the API refuses half a character.
     expect(readQuery(`?search=${'x'.repeat(255)}😀`).search).toBe('x'.repeat(255));
   });
 

@@ -1,7 +1,7 @@
 import { deepestResult, pageCount, searchPath, searchText } from '@wbn/contract';
 import { type SearchQuery, toQuery } from './query.ts';
 
-/** Names of filters, as the address and the call have them. */
+/** Names of filters in the address and the call. */
 export const filterNames = [
   'industry',
   'category',
@@ -18,22 +18,22 @@ export const filterNames = [
 export type FilterName = (typeof filterNames)[number];
 export type Filters = { readonly [Name in FilterName]?: readonly string[] | undefined };
 
-/** The whole state of a results page; its address holds all of it. */
+/** The whole state of a results page, which its address contains. */
 export interface ResultsQuery extends SearchQuery {
   /** Pages count from 1. */
   readonly page: number;
   readonly filters?: Filters | undefined;
   readonly sort?: 'newest' | undefined;
-  /** The words are searched as they were typed. */
+  /** Searches the words as typed. */
   readonly exact?: true | undefined;
-  /** Interpretations of words that the visitor took back, such as `type:MA`. */
+  /** Interpretations that the visitor turned off, e.g. `type:MA`. */
   readonly ignore?: readonly string[] | undefined;
 }
 
-/** Results on a page. */
+/** Results per page. */
 export const pageSize = 5;
 
-/** The last page of so many results; a search without results has one page. */
+/** The number of the last page; 1 without results. */
 export const lastPage = (total: number): number => Math.max(1, pageCount(total, pageSize));
 
 const maxValues = 20;
@@ -50,7 +50,7 @@ function readFilters(fields: URLSearchParams): Filters | undefined {
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
-/** From the query part of an address; invalid values fall back to the defaults (R-003). */
+/** Parses an address's query; invalid values fall back to the defaults. */
 export function readQuery(address: string): ResultsQuery {
   const fields = new URLSearchParams(address);
   const page = Number(fields.get('page') ?? '1');
@@ -67,7 +67,7 @@ export function readQuery(address: string): ResultsQuery {
   };
 }
 
-/** The path of a page of a search; the address of the first page carries no number. */
+/** The path of a results page; the first page has no number. */
 export function pagePath(
   { business, countries, exact, filters = {}, ignore = [], search, sort }: SearchQuery & Partial<ResultsQuery>,
   page = 1,
@@ -81,7 +81,7 @@ export function pagePath(
   return searchPath(business, countries, search) + (more.size > 0 ? `&${more}` : '');
 }
 
-/** The search with a value of a filter added, or removed where it is chosen already; from its first page. */
+/** Toggles a filter value and returns to the first page. */
 export function toggled(query: ResultsQuery, name: FilterName, value: string): ResultsQuery {
   const chosen = query.filters?.[name] ?? [];
   const values = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
@@ -89,7 +89,7 @@ export function toggled(query: ResultsQuery, name: FilterName, value: string): R
   return { ...query, page: 1, filters: values.length > 0 ? { ...others, [name]: values } : others };
 }
 
-/** The page numbers to show: the first, the last, and those around the current one; 0 stands for a gap. */
+/** Page numbers to show: the first, the last, and those around the current one; 0 is a gap. */
 export function pageNumbers(current: number, last: number): number[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const list = [...new Set(near)].sort((one, other) => one - other);

@@ -10,7 +10,7 @@ export interface Promotable {
   readonly promoted?: true | undefined;
 }
 
-/** A reading of words of the search, such as a country that they name. */
+/** An interpretation of words of the search, e.g. as a country. */
 export interface Interpretation {
   readonly kind: string;
   readonly value: string;
@@ -48,7 +48,7 @@ export type SearchResults = Found &
   );
 
 export interface SearchOptions {
-  /** Whether the values that the results can be narrowed by are counted; people have none. */
+  /** Whether to count values that can narrow the results; people have none. */
   readonly facets?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
@@ -57,11 +57,11 @@ type Asked = SearchQuery & Partial<ResultsQuery>;
 
 type SentFilters = NonNullable<InputOf<typeof searchProducts>['body']>['filters'];
 
-/** A product search has no country field: there the country is one of the filters (R-069). */
+/** A product search has no country field: there the country is a filter. */
 const inCountry = (filters: Filters | undefined, country: string | undefined): Filters | undefined =>
   country && !filters?.country ? { ...filters, country: [country] } : filters;
 
-/** One page of results. The type decides which of the three searches runs (R-064, R-066, R-071). */
+/** One page of results. The type selects one of the three searches. */
 export async function searchPage(
   { call }: Pick<Client, 'call'>,
   { business, countries, exact, filters, ignore, page = 1, search, sort }: Asked,
@@ -92,7 +92,7 @@ export async function searchPage(
   return { kind, results: cards, total: total_results, isExact: total_is_exact, ...reading };
 }
 
-/** The page that the query names, or the last one where there are fewer; `query` names the page that was found. */
+/** The requested page, or the last one if there are fewer; `query` names the page that was found. */
 export async function findPage<Query extends ResultsQuery>(
   client: Pick<Client, 'call'>,
   query: Query,

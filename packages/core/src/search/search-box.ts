@@ -8,15 +8,15 @@ import { createSuggester } from './suggester.ts';
 
 export interface SearchBoxState extends SearchQuery {
   readonly suggestions: readonly string[];
-  /** Empty until the list was first opened. */
+  /** Empty until the list is opened. */
   readonly countryList: readonly Country[];
 }
 
 export interface SearchBoxOptions {
   readonly query?: { readonly [K in keyof SearchQuery]?: string | null };
-  /** The results page; the portal's own unless told. */
+  /** The results page; default: the portal's. */
   readonly action?: string;
-  /** The address of the page, for an `action` that is relative. */
+  /** The page's address, for a relative `action`. */
   readonly base?: string;
   readonly suggestions?: boolean;
   readonly platform?: Pick<Platform, 'after'>;
@@ -25,15 +25,15 @@ export interface SearchBoxOptions {
 export interface SearchBox {
   get(): SearchBoxState;
   subscribe(listener: (state: SearchBoxState) => void): () => void;
-  /** The page went to another address: its query takes the place of what stands in the fields (R-060). */
+  /** The page's address has changed: its query replaces the fields. */
   sync(query: SearchBoxOptions['query']): void;
   choose(change: Partial<Pick<SearchQuery, 'business' | 'countries'>>): void;
   type(search: string): void;
-  /** The long list is fetched when a visitor first opens it, once for all boxes of the page. */
+  /** Loads the long list when a visitor first opens it, once for all boxes of the page. */
   openCountries(): Promise<void>;
   /** Closes the suggestions. */
   dismiss(): void;
-  /** What is searched now, and where its results are. A suggestion may be given in the text's stead. */
+  /** Returns the search and the address of its results. A suggestion replaces the text. */
   submit(suggestion?: string): SearchQuery & { readonly url: string };
 }
 

@@ -2,16 +2,16 @@ import { suggest } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
 import type { Platform } from '../platform.ts';
 
-const pause = 150; // milliseconds without a key before anything is asked
+const pause = 150; // milliseconds without a key press before a request
 
 export interface Suggester {
-  /** The field's text has changed. */
+  /** The text has changed. */
   ask(prefix: string, business: string): void;
-  /** Forgets what was asked, and shows nothing that still comes. */
+  /** Drops running requests and their results. */
   stop(): void;
 }
 
-/** Asks for suggestions when typing pauses. Only the last question's answer is shown; a question that fails says nothing. */
+/** Requests suggestions when typing pauses. Shows only the last request's answer; failures are silent. */
 export function createSuggester(
   client: Client,
   show: (texts: readonly string[]) => void,

@@ -3,19 +3,19 @@ import type { SessionState, Tabs } from './types.ts';
 
 const sessionKey = 'wbn:session';
 const actorKey = 'wbn:actor';
-/** The seeds' own key (R-107). */
+/** The storage key that the portal has always used. */
 const profileKey = 'profile';
 
 /**
- * The session of a site of ours: the refresh token, the profile and the chosen actor outlive the page in its storage, one tab at a time
- * renews the tokens, and tells the others. Never for a partner's page, whose scripts read what is stored there.
+ * The session of our own sites: refresh token, profile and acting business are stored, one tab at a time renews the tokens and informs the
+ * others. Never for a partner page, whose scripts could read the storage.
  */
 export function portalTabs({ storage, lock, channel }: Origin = browserOrigin): Tabs {
   const read = (key: string) => {
     try {
       return JSON.parse(storage.get(key) ?? 'null') ?? undefined;
     } catch {
-      // Somebody else's value under our key counts as none.
+      // A foreign value under our key counts as none.
     }
   };
   const write = (key: string, value: object | undefined) => storage.set(key, value && JSON.stringify(value));

@@ -10,15 +10,15 @@ export interface SessionOptions {
   /** The account site's origin. */
   readonly accounts: string;
   readonly key?: string | undefined;
-  /** `portalTabs()` on a site of ours. Without it both tokens live in this page's memory only, as a partner's page wants it. */
+  /** `portalTabs()` on our own sites. Without it both tokens live only in this page's memory, as partner pages require. */
   readonly tabs?: Tabs;
   readonly platform?: Platform;
-  /** What is known beforehand. */
+  /** Known initial state. */
   readonly initial?: SessionData;
 }
 
-const early = 5000; // a token is renewed this long before it expires, and never again sooner than this
-const rarest = 300_000; // while the account site cannot be reached, tries become as rare as this
+const early = 5000; // a token is renewed this many milliseconds before it expires, and never sooner than this after the last renewal
+const rarest = 300_000; // longest interval of attempts while the account site is unreachable
 const longestTimer = 2 ** 31 - 1;
 
 export function createSession({ accounts, key, tabs, platform = browserPlatform, initial }: SessionOptions): Session {
@@ -29,7 +29,7 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   let flight: Promise<Refreshed> | undefined;
   let lastTry = 0;
   let pause = early;
-  /** How far the server's clock is ahead of ours, milliseconds. */
+  /** Milliseconds by which the server's clock is ahead. */
   let ahead = 0;
 
   const arm = (atOnce?: boolean) => {
@@ -50,11 +50,11 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   };
 
   const channel = tabs?.listen((data) => {
-    // A word that was long under way does not put back older tokens.
+    // A delayed message must not restore older tokens.
     if (started && !(data.tokenExpire! < get().tokenExpire!)) take(data);
   });
 
-  /** Stores the session, where it is stored, and tells the other tabs. */
+  /** Stores the session if there is storage, and informs the other tabs. */
   const persistAndBroadcast = () => {
     tabs?.write(get());
     channel?.post(get());
@@ -64,7 +64,7 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
     const old = get();
     lastTry = platform.now();
     pause = early;
-    // Seconds become milliseconds; a small value is a duration from now (Q-22).
+    // Converts seconds to milliseconds; a small value is a duration from now.
     const time = (seconds: number) => seconds * 1000 + (seconds < 1e9 ? lastTry + ahead : 0);
     take({
       ...(!userID || userID === old.userID ? old : { userID }),
@@ -86,14 +86,14 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
       headers: { 'x-refresh-token': refreshToken, 'x-wbn-key': key },
       onDate(now) {
         const gap = now - platform.now();
-        // The header counts whole seconds: a small gap says nothing.
+        // The header has a resolution of seconds: ignore small differences.
         ahead = Math.abs(gap) > early ? gap : 0;
       },
     });
   /** Another tab may have renewed it since. */
   const lastRefreshToken = () => tabs?.read().refreshToken ?? get().refreshToken;
 
-  /** The next change of the session, or half a second. */
+  /** Resolves at the next change of the session, or after half a second. */
   const change = () =>
     new Promise<void>((resolve) => {
       const done = () => {
@@ -107,17 +107,17 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
 
   async function exchange(spent: string | undefined, known: string | undefined): Promise<Refreshed> {
     const overtaken = (): Refreshed => (get().token ? 'done' : 'refused');
-    // Another tab renewed it while this one waited for its turn: the new tokens are on their way here.
+    // Another tab renewed it while this one waited: its message with the new tokens is on the way.
     if (lastRefreshToken() !== known && get().token === spent) await change();
     if (get().token !== spent) return overtaken();
     const kept = tabs?.read();
-    // Another person logged in meanwhile, and this tab slept through it: from here on the session is theirs.
+    // Another person logged in meanwhile while this tab slept: continue with their session.
     if (kept?.userID && get().userID && kept.userID !== get().userID) setState({ ...kept, status: 'unknown' }, true);
     const refreshToken = lastRefreshToken();
     if (!refreshToken) return 'refused';
     try {
       const { data } = (await tell(refreshCall, refreshToken)) as { data: SessionTokens };
-      // Logged out meanwhile, or somebody else in.
+      // Logged out meanwhile, or logged in as another person.
       if (lastRefreshToken() !== refreshToken) return overtaken();
       save(data);
       return 'done';
@@ -149,7 +149,7 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
     if (known.token && (known.tokenExpire ?? 0) > platform.now()) return take(known);
     setState(known);
     if (known.refreshToken) await renew();
-    // Not decided when the account site cannot be reached: nobody is logged in until it answers.
+    // The account site is unreachable: the visitor counts as logged out until it answers.
     if (get().status === 'unknown') setState({ token: undefined, status: 'anonymous' });
   }
 
@@ -181,7 +181,7 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   });
 }
 
-/** The session of this page, started: the same one for every copy of this package that names the same account site. */
+/** Returns the page's session and starts it: shared by all copies of this package with the same account site. */
 export function pageSession(options: SessionOptions): Session {
   const session = onePerPage(`wbn.session.1:${options.accounts}`, () => createSession(options));
   session.ready();

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@wbn/contract/shapes';
 import { type Answerer, failed, type Reply, success } from './server.ts';
 
-/** Tokens as the account site gives them: the nth pair, absolute epoch seconds. */
+/** The nth pair of tokens of the account site, in absolute epoch seconds. */
 export const tokens = (n: number, now: number, life = 600): SessionAnswer => ({
   token: `access-${n}`,
   tokenExpire: Math.floor(now / 1000) + life,
@@ -11,8 +11,8 @@ export const tokens = (n: number, now: number, life = 600): SessionAnswer => ({
 });
 
 /**
- * An account site that rotates refresh tokens and knows only the last one. `refuse` answers in its stead; anything but refresh-token,
- * logout and get-session goes to `other`.
+ * An account site that rotates refresh tokens and knows only the last one. `refuse` replaces its answers; paths other than refresh-token,
+ * logout and get-session go to `other`.
  */
 export function accountSite(now: () => number, options: { refuse?: () => Reply | undefined; other?: Answerer } = {}) {
   let n = 1;

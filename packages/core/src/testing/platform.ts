@@ -1,7 +1,7 @@
 import type { LoginPlatform } from '../login/platform.ts';
 import { type KeyValue, keyValue } from '../platform.ts';
 
-/** A clock that stands until it is moved, and runs what is due while it moves. */
+/** A manual clock that runs due tasks while it moves. */
 export function testClock(start = 1_700_000_000_000) {
   let now = start;
   let tasks: { at: number; task: () => void }[] = [];
@@ -14,7 +14,7 @@ export function testClock(start = 1_700_000_000_000) {
         tasks = tasks.filter((other) => other !== one);
       };
     },
-    /** When the next task is due, milliseconds from now. */
+    /** Milliseconds until the next task. */
     next: () => (tasks.length ? Math.min(...tasks.map(({ at }) => at)) - now : undefined),
     forward(ms: number) {
       const end = now + ms;
@@ -30,7 +30,7 @@ export function testClock(start = 1_700_000_000_000) {
   };
 }
 
-/** A Storage area of the browser, in memory; several tabs may share one. */
+/** An in-memory Storage; several tabs may share one. */
 export function testArea(): Storage {
   const items = new Map<string, string>();
   return {
@@ -47,9 +47,9 @@ export function testArea(): Storage {
 
 export interface TestTab extends LoginPlatform {
   readonly clock: ReturnType<typeof testClock>;
-  /** The connection comes back. */
+  /** Simulates the online event. */
   goOnline(): void;
-  /** Where the page was sent, and the small window. */
+  /** Addresses of the page and of popups. */
   readonly went: string[];
   readonly popups: string[];
   readonly closed: boolean;
@@ -62,11 +62,11 @@ interface TabOptions {
   readonly blocksPopups?: boolean;
   /** A page without https. */
   readonly insecure?: boolean;
-  /** Tabs of one name hear each other. */
+  /** Tabs with the same name receive each other's messages. */
   readonly name?: string;
 }
 
-/** One tab of a browser, at the edges that the core knows. */
+/** One tab of a browser, with the platform functions that the core uses. */
 export function testTab({
   clock = testClock(),
   address = 'https://partner.example/page',

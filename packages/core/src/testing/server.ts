@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as it arrived. */
+/** A received request. */
 interface Seen {
   readonly method: string;
-  /** With its query, without a leading slash. */
+  /** Path with query, without a leading slash. */
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  /** What JSON said. */
+  /** The parsed JSON. */
   readonly body: unknown;
   readonly text: string;
 }
@@ -15,9 +15,9 @@ interface Seen {
 export interface Reply {
   readonly status?: number;
   readonly headers?: Record<string, string>;
-  /** An object is sent as JSON, a text as it is. */
+  /** An object is sent as JSON, a text unchanged. */
   readonly body?: unknown;
-  /** Breaks the connection: before an answer, or in its middle. */
+  /** Cuts the connection before or during an answer. */
   readonly cut?: 'before' | 'middle';
 }
 
@@ -26,11 +26,11 @@ export type Answerer = (seen: Seen) => Reply | undefined | Promise<Reply | undef
 export interface TestServer extends AsyncDisposable {
   readonly origin: string;
   readonly seen: Seen[];
-  /** What came to paths that begin so. */
+  /** Requests to paths that begin with this. */
   to(path: string): Seen[];
 }
 
-/** A real HTTP server that answers as told; what it is told nothing about is 404 in the contract's form. */
+/** A real HTTP server with scripted answers; other paths answer 404 in the contract's form. */
 export async function testServer(answer: Answerer): Promise<TestServer> {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {
@@ -47,7 +47,7 @@ export async function testServer(answer: Answerer): Promise<TestServer> {
     const reply = (await answer(one)) ?? failed(404, 'NotFound');
     if (reply.cut === 'before') return request.socket.destroy();
     const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? success({}).body);
-    // No Date header unless told: the clocks of these tests are their own.
+    // No Date header by default, because these tests use their own clocks.
     response.sendDate = false;
     response.writeHead(reply.status ?? 200, {
       'content-type': 'application/json',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until it holds. */
+/** Waits until the condition holds. */
 export const until = (holds: () => unknown): Promise<unknown> =>
   vi.waitFor(
     () => {

@@ -1,15 +1,15 @@
 import { browserPlatform, type Platform } from '../platform.ts';
 
-/** Milliseconds until a feed goes on by itself. */
+/** Milliseconds until a feed loads the next page by itself. */
 const autoLoadDelay = 4000;
 
 export interface AutoLoad {
-  /** The end of the list has come into sight, or gone out of it. */
+  /** The end of the list has become visible or hidden. */
   see(isVisible: boolean): void;
   stop(): void;
 }
 
-/** Goes on by itself once the end of the list is in sight, but not in the first four seconds: until then a visitor may press the button. */
+/** Loads more when the end of the list is visible, but not in the first four seconds: until then a visitor may click the button. */
 export function createAutoLoad(more: () => void, after: Platform['after'] = browserPlatform.after): AutoLoad {
   let isArmed = false;
   let isVisible = false;

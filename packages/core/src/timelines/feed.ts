@@ -4,14 +4,14 @@ import type { Client } from '../api/client.ts';
 import { createPages, type Page, type Pages } from '../api/pages.ts';
 import type { AnswerOf } from '../api/types.ts';
 
-/** Posts on a page of a timeline (R-213). */
+/** Posts per timeline page. */
 const timelinePage = 10;
 
 /** Posts, newest first. */
 export interface Feed extends Omit<Pages<Post>, 'change'> {
-  /** A post that was just made, on top. */
+  /** Adds a new post on top. */
   prepend(post: Post): void;
-  /** Takes out all posts of somebody the visitor has blocked. */
+  /** Removes all posts of a blocked author. */
   hide(authorID: string): void;
 }
 
@@ -25,17 +25,17 @@ function createFeed(load: (from: string | undefined) => Promise<Page<Post>>, fir
   };
 }
 
-/** The newsfeed: ends on an empty page or a missing nextID, and never starts over (R-381, Q-62). */
+/** The newsfeed: ends at an empty page or a missing nextID, and never starts again. */
 export const createNewsfeed = (client: Client): Feed =>
   createFeed(async (nextID) => {
     const { items, nextID: next } = (await client.call(loadNewsfeed, { query: { nextID } })).data;
     return { items, next: (items.length > 0 && next) || undefined };
   });
 
-/** A page of a timeline, as the API answers it. */
+/** A page of a timeline in the API's form. */
 export type TimelinePage = AnswerOf<typeof loadTimeline>['data'];
 
-/** The timeline of a user or a business: pages by skip. Only an empty page is a sure end; an answer that tells spares asking for it (R-214, Q-45). */
+/** The timeline of a user or a business, paged by skip. Only an empty page proves the end; `isOver` saves requesting it. */
 export const createTimeline = (client: Client, timelineID: string, first?: TimelinePage): Feed => {
   const pageFrom = (skip: number, { isOver, items }: TimelinePage): Page<Post> => ({
     items,

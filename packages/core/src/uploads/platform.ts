@@ -1,20 +1,20 @@
-/** What an upload asks of the page: one multipart POST that tells how far it is. */
+/** A multipart POST with progress. */
 export interface UploadPost {
   readonly url: string;
   readonly form: FormData;
   readonly headers: Readonly<Record<string, string>>;
-  /** From 0 to 1, while the file is on its way. */
+  /** From 0 to 1 during the upload. */
   readonly onProgress?: ((part: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Answers the HTTP status; 0 when no answer came, or when it was called off. */
+/** Returns the HTTP status; 0 without an answer or after an abort. */
 export type Poster = (post: UploadPost) => Promise<number>;
 
-/** Milliseconds for one file: half a megabyte over a slow line. */
+/** Timeout of one file in milliseconds: half a megabyte over a slow line. */
 const patience = 120_000;
 
-/** fetch does not tell how much of a body has left, so this is the older way. */
+/** XMLHttpRequest, because fetch reports no upload progress. */
 export const browserPoster: Poster = ({ form, headers, onProgress, signal, url }) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -22,7 +22,7 @@ export const browserPoster: Poster = ({ form, headers, onProgress, signal, url }
     request.timeout = patience;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
-    // Also after an error, an abort or a timeout: the status is 0 then.
+    // Also runs after an error, abort or timeout: then the status is 0.
     request.onloadend = () => resolve(request.status);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);

@@ -15,7 +15,7 @@ const poster: Poster = async ({ form, headers, onProgress, url }) => {
 const file = new Blob(['picture'], { type: 'image/png' });
 
 interface Told extends Pick<ClientOptions, 'uploads'> {
-  /** Where the API grants uploads to, by default its own. */
+  /** The address in upload grants; default: the API's own. */
   place?: string;
   received?: Reply;
 }

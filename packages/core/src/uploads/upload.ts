@@ -10,7 +10,7 @@ import type { Client } from '../api/client.ts';
 import { isSuccess, WbnError, type WbnErrorName } from '../api/errors.ts';
 import { browserPoster, type Poster } from './platform.ts';
 
-/** What the file is for; each family of uploads has a call that grants it (Q-28). */
+/** The call that grants each kind of upload. */
 const grants = {
   profilePhoto: profilePhotoUploadRequest,
   user: userUploadRequest,
@@ -27,20 +27,20 @@ export interface UploadOptions {
   readonly poster?: Poster;
 }
 
-/** A file that arrived: later calls name it by this token. */
+/** An uploaded file: later calls name it by this token. */
 export interface Uploaded {
   readonly token: string;
 }
 
 /**
- * Uploads a picture: asks for a grant, then posts the file to the address it names. Neither size nor kind is checked here (R-170): the
- * server refuses. The auth header goes along where the address is our own API's, elsewhere only if the client was told so (Q-25).
+ * Uploads a picture: requests a grant, then posts the file to the granted address. The server checks size and type. The auth header is sent
+ * only to our own API, or elsewhere if `sendAuth` is set.
  * @throws WbnError
  */
 export async function upload(client: Client, options: UploadOptions): Promise<Uploaded> {
   const { file, onProgress, poster = browserPoster, signal, to } = options;
   const body = { contentType: file.type, fileSize: file.size };
-  // All answer alike.
+  // All grants have the same shape.
   const { data } = await client.call(grants[to] as typeof userUploadRequest, { body, signal });
   const form = new FormData();
   for (const [name, value] of Object.entries(data.fields)) form.append(name, value);
@@ -54,7 +54,7 @@ export async function upload(client: Client, options: UploadOptions): Promise<Up
   return { token: data.token };
 }
 
-/** The profile photo's own way: once the file is there, it is made the photo. Answers the photo as profiles carry it (R-145). */
+/** Uploads a profile photo and then sets it. Returns the photo as profiles contain it. */
 export async function uploadProfilePhoto(client: Client, options: Omit<UploadOptions, 'to'>) {
   const body = await upload(client, { ...options, to: 'profilePhoto' });
   return (await client.call(profilePhotoUploadValidate, { body })).data.profilePhoto;

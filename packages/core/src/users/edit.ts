@@ -3,7 +3,7 @@ import type { UserProfile } from '@wbn/contract/shapes';
 import type { InputOf } from '../api/types.ts';
 import { birthDateToSend, dialCode } from './checks.ts';
 
-/** A profile as a form holds it: texts and codes, '' for nothing. */
+/** The form of a profile: texts and codes, '' for missing values. */
 export interface ProfileValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -67,8 +67,8 @@ const object = <Key extends string>(key: Key, value: string) =>
   value ? ({ [key]: value } as Record<Key, string>) : undefined;
 
 /**
- * What a form's values change of a profile. The e-mail address is never among it (R-135), nor a phone without a number (R-140). Empty
- * values do not travel, so what was emptied is named instead (Q-30).
+ * The update for a form's changes. Never contains the e-mail address, nor a phone without a number. Emptied fields are named in `clear`,
+ * because empty values are not sent.
  */
 export function profileUpdate(values: ProfileValues, before: ProfileValues): Update {
   const text = (name: 'firstName' | 'lastName' | 'city' | 'briefPresentation' | 'profession' | 'companyName') =>

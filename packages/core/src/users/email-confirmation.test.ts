@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Client } from '../api/client.ts';
 import { createEmailConfirmation, emailConfirmationOf } from './email-confirmation.ts';
 
-/** A client that counts its calls and answers from `person`, and a clock that is turned by hand. */
+/** A client that counts its calls and answers from `person`, and a manual clock. */
 function world(person = { email: 'ana@people.example', confirmed: false, required: true }) {
   const waiting = new Set<() => void>();
   const it = { calls: 0, person };

@@ -4,7 +4,7 @@ import type { Client } from '../api/client.ts';
 import { browserPlatform, type Platform } from '../platform.ts';
 
 export interface EmailConfirmationState {
-  /** The address that must be confirmed before its person may inquire or invite; undefined when nothing is missing, or not known yet. */
+  /** The address that must be confirmed before inquiring or inviting; undefined if nothing is missing, or not known yet. */
   readonly missing: string | undefined;
   readonly mail: 'idle' | 'sending' | 'sent' | 'failed';
 }
@@ -12,13 +12,13 @@ export interface EmailConfirmationState {
 export interface EmailConfirmation {
   get(): EmailConfirmationState;
   subscribe(listener: (state: EmailConfirmationState) => void): () => void;
-  /** Looks now, and again until the address is confirmed: that happens in another tab or on another device. Answers the way to stop. */
+  /** Checks now and until the address is confirmed, which happens in another tab or on another device. Returns a function that stops it. */
   watch(): () => void;
-  /** Has the mail with the link sent again. */
+  /** Sends the confirmation mail again. */
   sendAgain(): Promise<void>;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const pause = 3000;
 
 export function createEmailConfirmation(
@@ -39,7 +39,7 @@ export function createEmailConfirmation(
     let isOver = false;
     let forget = () => {};
     const round = async () => {
-      // A look that fails says nothing: the server decides when the inquiry is sent.
+      // Ignore a failed check: the server decides when the inquiry is sent.
       const isDone = await look().catch(() => get().missing === undefined);
       if (!isOver && !isDone) forget = after(pause, round);
     };
@@ -79,7 +79,7 @@ export function createEmailConfirmation(
 const ofClients = new WeakMap<Client, EmailConfirmation>();
 
 /**
- * The one confirmation of a client: all forms of a page look together.
+ * The confirmation of a client, shared by all forms of a page.
  *
  * @example const stop = emailConfirmationOf(client).watch(); // one call every 3 s, however many forms watch
  */

@@ -3,7 +3,7 @@ interface Photo {
   readonly versions?: readonly { readonly url: string }[] | undefined;
 }
 
-/** The address of a user's photo: its own, else the first of its versions. undefined: none. */
+/** The address of a user's photo, otherwise of its first version; undefined if there is none. */
 export const photoOf = (user: { readonly profilePhoto?: Photo | null | undefined }): string | undefined =>
   user.profilePhoto?.url || user.profilePhoto?.versions?.[0]?.url || undefined;
 

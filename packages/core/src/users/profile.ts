@@ -2,7 +2,7 @@ import { readProfile } from '@wbn/contract';
 import type { UserProfile } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
 
-/** The logged-in user's profile, fetched anew and kept with the session. Throws when nobody is logged in. */
+/** Loads the logged-in user's profile and stores it in the session. Throws if nobody is logged in. */
 export async function loadProfile(client: Client): Promise<UserProfile> {
   const { data } = await client.call(readProfile);
   client.session?.change({ profile: data });

@@ -1,6 +1,6 @@
 import { industryById } from '@wbn/content/industries';
 
-/** What a key of a made picture asks for. `seed` is an unsigned 32-bit number. */
+/** The parts of a generated picture's key. `seed` is an unsigned 32-bit number. */
 export type PictureKey =
   | { readonly kind: 'logo'; readonly seed: number; readonly initials: string; readonly industryID: string }
   | { readonly kind: 'product'; readonly seed: number; readonly industryID: string; readonly category: number }

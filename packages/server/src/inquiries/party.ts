@@ -29,7 +29,7 @@ export interface Thread {
   status: 'open' | 'closed';
   lastPosition: number;
   side: Side;
-  /** Who is on the other side. */
+  /** The party on the other side. */
   otherPartyID: string;
   /** The business that the viewer speaks for; null if they speak as themself. */
   businessID: string | null;

@@ -16,7 +16,7 @@ const isThere = sql<boolean>`case resource_type
     select from products p join businesses b on b.id = p.business_id and b.deleted_at is null
     where p.id = resource_id and p.deleted_at is null and p.state = 'published') end`;
 
-/** What a person saved, newest first. */
+/** A person's saved items, newest first. */
 export const listSaved: Handler<'listSaved'> = async ({ query, viewer: { userID } }, context) => {
   const { db } = context;
   const below = readNextID(query.nextID);

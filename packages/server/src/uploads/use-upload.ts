@@ -4,7 +4,7 @@ import { fail } from '../fail.ts';
 import { tokenHashOf } from './grant.ts';
 import { isPrivate } from './private-links.ts';
 
-/** Who may see the page that uses the file. */
+/** Visibility of the page that uses the file. */
 type Audience = 'public' | 'private';
 
 /**

@@ -41,7 +41,7 @@ const link = (page: Page, part: string): Promise<string> =>
     return origin + pathname + search;
   });
 
-/** Presses Save and answers what the page is told; it listens before the click is sent, and offers no login. */
+/** Clicks Save and returns the event that the page receives; cancels the login. */
 async function saveAsVisitor(card: Locator): Promise<unknown> {
   const listening = await card.evaluateHandle((element) => ({
     asked: new Promise((heard) =>

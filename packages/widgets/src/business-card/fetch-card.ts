@@ -4,7 +4,7 @@ import type { CardData } from './model.ts';
 
 type Settle = readonly [resolve: (card: CardData | undefined) => void, reject: (error: unknown) => void];
 
-/** The cards that have been asked for in this turn, by language, and whom to give them to. */
+/** Cards requested in this turn, by language, with their callers. */
 const asked = new Map<string, Map<string, Settle[]>>();
 
 async function readMany(client: Client, locale: string, wanted: [id: string, settles: Settle[]][]): Promise<void> {
@@ -21,12 +21,12 @@ async function readMany(client: Client, locale: string, wanted: [id: string, set
 function readAsked(client: Client, locale: string): void {
   const all = [...asked.get(locale)!];
   asked.delete(locale);
-  // One alone is read by its own call, which says why it is not there.
+  // A single card uses its own call, whose error says why it is missing.
   if (all.length === 1) for (const [resolve] of all[0]![1]) resolve(undefined);
   else for (let at = 0; at < all.length; at += mostCards) readMany(client, locale, all.slice(at, at + mostCards));
 }
 
-/** Cards that are asked for in one turn come by one call for every fifty of them. */
+/** Cards that are requested in one turn share a call for every fifty of them. */
 function readWithOthers(client: Client, id: string, locale: string): Promise<CardData | undefined> {
   let waiting = asked.get(locale);
   if (!waiting) {

@@ -6,7 +6,7 @@ type Loose<T> = {
   readonly [K in keyof T]?: T[K] extends object | null ? Loose<NonNullable<T[K]>> | null : T[K] | null;
 };
 
-/** A business as lists, searches and the profile call carry it. What is missing is left blank; `session` is the viewer's role. */
+/** A business in the form of lists, searches and the profile call. Missing values stay blank; `session` is the viewer's role. */
 export type CardData = Loose<BusinessCard> & {
   readonly session?: { readonly role: BusinessRole } | null | undefined;
   /** A boost promotes this result. */
@@ -22,23 +22,23 @@ export interface CardModel {
   readonly type: string;
   readonly industry: string;
   readonly categories: string;
-  /** Dashes when unknown (R-072). */
+  /** Dashes if unknown. */
   readonly established: string;
   readonly employees: string;
-  /** Cut as the documents say (R-154), with its flag before it. */
+  /** Shortened, with its flag before it. */
   readonly country: string;
   readonly wholeCountry: string;
   readonly likes: number;
   readonly tier: string;
   readonly verified: boolean;
   readonly promoted: boolean;
-  /** The viewer answers for this business: owner, admin or member. */
+  /** Whether the viewer speaks for this business: owner, admin or member. */
   readonly speaks: boolean;
   readonly owns: boolean;
   readonly page: string;
 }
 
-/** `nameOf` says a country's name in the reader's language. */
+/** `nameOf` translates a country's name. */
 export function cardModel(data: CardData, nameOf: (code: string, name: string) => string): CardModel {
   const { businessID, general, contactInfo, subscription, session } = data;
   const id = businessID ?? '';

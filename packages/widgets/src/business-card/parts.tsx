@@ -5,7 +5,7 @@ import type { BusinessCardTexts } from './texts/en.ts';
 
 const tierIcons: Readonly<Record<string, IconNode>> = { gold: Award, premium: Diamond, platinum: Crown };
 
-/** Each membership has a badge of its own, by shape and word, English ones in capitals, and not by colour alone (R-159). */
+/** Each membership has its own badge, with a different shape and word (in capitals in English), not only a colour. */
 export const Tier = ({ tier, texts }: { tier: string; texts: BusinessCardTexts }) => (
   <span className={`badge ${tier}`} part="membership" data-tier={tier} title={texts.membership}>
     <Icon of={tierIcons[tier] ?? Circle} size={16} />
@@ -13,7 +13,7 @@ export const Tier = ({ tier, texts }: { tier: string; texts: BusinessCardTexts }
   </span>
 );
 
-/** `Verified`, or the same shape empty. */
+/** `Verified`, or an empty badge of the same size. */
 export const Verified = ({ verified, texts }: { verified: boolean; texts: BusinessCardTexts }) => (
   <span className={verified ? 'badge yes' : 'badge'} part="verified" data-verified={verified}>
     <Icon of={verified ? BadgeCheck : Badge} size={16} />
@@ -29,7 +29,7 @@ export const Name = ({ card, portal }: { card: CardModel; portal: string }) => (
   </h3>
 );
 
-/** Whoever answers for the business sees its requests; anybody else may send one (R-073, R-074). */
+/** Members see the business's requests; everyone else may send one. */
 export const RequestLink = ({
   card,
   portal,
@@ -38,7 +38,7 @@ export const RequestLink = ({
 }: {
   card: CardModel;
   portal: string;
-  /** The product beside which the card stands: an inquiry from here is about it. */
+  /** The product of the page, which an inquiry from here is about. */
   productID: string;
   texts: BusinessCardTexts;
 }) => (

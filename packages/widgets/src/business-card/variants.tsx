@@ -9,7 +9,7 @@ export interface VariantProps {
   readonly card: CardModel;
   readonly texts: BusinessCardTexts;
   readonly portal: string;
-  /** The product beside which the card stands. */
+  /** The product of the page. */
   readonly productID: string;
   save(): void;
 }
@@ -20,7 +20,7 @@ const Country = ({ card }: { card: CardModel }) => (
   </span>
 );
 
-/** In lists of one's own businesses, on home pages and on partners' pages (R-152 to R-156). */
+/** For lists of one's own businesses, home pages and partner pages. */
 export function Card({ card, texts, portal }: VariantProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function Card({ card, texts, portal }: VariantProps) {
   );
 }
 
-/** One search result: what can be compared at a glance, and the two things to do about it (R-072, R-073). */
+/** A search result: the main facts, and two actions. */
 export function Result({ card, texts, portal, productID, save }: VariantProps) {
   return (
     <div className="result">
@@ -99,14 +99,14 @@ export function Result({ card, texts, portal, productID, save }: VariantProps) {
   );
 }
 
-/** Beside a business's page or a product of it (R-157, R-158). */
+/** Beside the page of a business or of its product. */
 export function Summary({ card, texts, portal, productID }: VariantProps) {
   const facts = [
     ['type', texts.type, card.type],
     ['established', texts.established, card.established],
     ['employees', texts.employees, card.employees],
     ['categories', texts.categories, card.categories],
-    // Empty in the documents: nothing that is known says it.
+    // Always empty: there is no data for it.
     ['lead-time', texts.leadTime, ''],
   ] as const;
   return (

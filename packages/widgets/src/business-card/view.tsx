@@ -14,7 +14,7 @@ const variants = { card: Card, result: Result, summary: Summary };
 
 let names: [locale: string, names: Intl.DisplayNames] | undefined;
 
-/** A country in the reader's language. Making such a list costs a third of a card, so one is kept. */
+/** A country in the reader's language. Creating the formatter costs a third of a card, so it is cached. */
 function countryIn(locale: string, code: string, name: string): string {
   if (locale === 'en' || !code) return name;
   if (names?.[0] !== locale) names = [locale, new Intl.DisplayNames(locale, { type: 'region' })];
@@ -37,7 +37,7 @@ export function BusinessCard({
     if (session?.get().status === 'authenticated') emit('wbn-save', { businessID: card.id }, true);
     else if (emit('wbn-login-required', { businessID: card.id }, true)) options.hooks?.onLoginRequired?.();
   };
-  // The skeleton is the card itself without words, so it has the card's size; nobody reads or reaches it.
+  // The skeleton is the card without texts, so that it has the card's size; it is hidden from focus and screen readers.
   const isLoading = status === 'loading';
   return (
     <article className="card" part="card" aria-busy={isLoading} inert={isLoading}>

@@ -6,7 +6,7 @@ import { askLogin } from '../ui/use-session.ts';
 import type { CommentsView } from './comments-view.ts';
 import type { CommentsTexts } from './texts/en.ts';
 
-/** In the box's place for who is not logged in (R-230). */
+/** Replaces the box for visitors who are not logged in. */
 export function Prompt({ view }: { view: CommentsView }) {
   const { texts, services: client, emit, props } = view;
   const { resourceId: resourceID, resourceType } = props;
@@ -34,13 +34,13 @@ interface BoxProps {
   send(): void;
 }
 
-/** Enter posts, Shift+Enter adds a line, and an Enter that confirms a word of an input method does neither (R-232, Q-46). */
+/** Enter posts, Shift+Enter adds a line, and an Enter that confirms a word of an input method does neither. */
 export function Box({ state, texts, label, isReply, type, send }: BoxProps) {
   const { text, isSending, sendError } = state;
   const field = useRef<HTMLTextAreaElement>(null);
   const wasSending = useRef(isReply);
   useEffect(() => {
-    // A disabled field loses the focus: the writer gets it back. A box for a reply is opened to be written in.
+    // A disabled field loses the focus: give it back to the writer. Focus a new reply box.
     if (!isSending && wasSending.current) field.current?.focus({ preventScroll: true });
     wasSending.current = isSending;
   }, [isSending]);
@@ -66,7 +66,7 @@ export function Box({ state, texts, label, isReply, type, send }: BoxProps) {
         dir="auto"
         onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // The view library's own event has no `isComposing`; the browser's has.
+          // Only the browser's event has `isComposing`, not the view library's.
           if (event.shiftKey || !submits((event.nativeEvent ?? event) as KeyboardEvent)) return;
           event.preventDefault();
           send();
@@ -77,7 +77,7 @@ export function Box({ state, texts, label, isReply, type, send }: BoxProps) {
       </button>
       {sendError && (
         <p className="failed" role="alert">
-          {/* What is gone will not be there at another try. */}
+          {/* A removed resource will not return, so another attempt is useless. */}
           {sendError.name === 'Gone' ? sendError.message : texts.failed}
         </p>
       )}

@@ -17,15 +17,15 @@ const comment = (n: number, repliesCount = 0) => ({
 });
 
 interface Talk {
-  /** What the list of each resource answers. */
+  /** The answer to each resource's list. */
   list?(route: Route, skip: number, id: string): unknown;
   other?(route: Route, path: string): unknown;
   attributes?: string;
-  /** The page's clock stands. */
+  /** Whether the page's clock is stopped. */
   isStill?: boolean;
 }
 
-/** A page with the widget, on the portal when somebody is logged in, else on a partner's. What is posted is collected. */
+/** A page with the widget: on the portal with a login, otherwise on a partner site. Records posted comments. */
 async function open(talk: Talk = {}, page?: Page) {
   const { api, cdn, portal } = addresses();
   const isPortal = !!page;
@@ -114,7 +114,7 @@ describe('reading', () => {
     await part('more').waitFor({ state: 'detached' });
     expect(asked).toEqual([0, 5]);
     expect(await part('time').first().innerText()).toBe('05/03/2024 09:07 UTC');
-    // Reported on our own site alone, to which each comment leads.
+    // Reports are made only on our own site; each comment links there.
     const { portal } = addresses();
     expect(await part('report').first().getAttribute('href')).toBe(`${portal}/report?comment=${comment(1).commentID}`);
   });
@@ -160,7 +160,7 @@ describe('reading', () => {
   it('offers another try when the comments cannot be loaded', async () => {
     let fails = true;
     const { page, part } = await open({
-      // The widget tries again by itself after five seconds: here the button does.
+      // The widget retries by itself after five seconds; this test uses the button.
       isStill: true,
       list: (route) => (fails ? answerJson(route, {}, 500) : answerJson(route, { comments: [comment(1)], total: 1 })),
     });

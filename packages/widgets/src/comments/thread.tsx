@@ -8,7 +8,7 @@ import { askLogin, useSession } from '../ui/use-session.ts';
 import { Box, Prompt } from './box.tsx';
 import type { CommentsView } from './comments-view.ts';
 
-/** The widget before its first page is here: the prompt's place, and three comments. */
+/** The skeleton: the place of the prompt, and three comments. */
 export const Skeleton = ({ text }: { text: string }) => (
   <>
     <p className="prompt" role="status">
@@ -28,13 +28,13 @@ interface ThreadProps {
   readonly thread: Machine;
   readonly resourceID: string;
   readonly resourceType: ResourceType;
-  /** Replies under a comment; the box stands there when somebody replies. */
+  /** Replies under a comment; the box appears when someone replies. */
   readonly isReplies?: boolean;
   readonly isReplying?: boolean;
   onSent?(): void;
 }
 
-/** A list of comments, newest first, with the box to write one. Replies are the same again, under their comment. */
+/** A list of comments, newest first, with a box for a new one. Replies use the same component under their comment. */
 export function Thread({ view, thread, resourceID, resourceType, isReplies, isReplying, onSent }: ThreadProps) {
   const { texts, services: client, emit } = view;
   const state = useSyncExternalStore(thread.subscribe, thread.get);
@@ -73,7 +73,7 @@ export function Thread({ view, thread, resourceID, resourceType, isReplies, isRe
         ))}
       </ul>
       {!comments[0] && !hasMore && !isReplies && <p className="empty">{texts.empty}</p>}
-      {/* Said when they come, to whoever does not see them come. */}
+      {/* Announces new comments to screen readers. */}
       <p className="hidden" role="status">
         {comments[0] && `${texts.title}: ${comments.length}`}
       </p>
@@ -91,7 +91,7 @@ export function Thread({ view, thread, resourceID, resourceType, isReplies, isRe
   );
 }
 
-/** One comment with what can be done about it; its replies are fetched when somebody wants to see them. */
+/** One comment with its actions; replies are loaded on demand. */
 function OneComment({ comment, view }: { comment: Comment; view: CommentsView }) {
   const { services: client, texts, emit } = view;
   const { commentID: resourceID, content, createdAt, reactions, repliesCount, whoComment: who } = comment;
@@ -171,7 +171,7 @@ function OneComment({ comment, view }: { comment: Comment; view: CommentsView })
               onSent={() => {
                 setAdded(added + 1);
                 setReplying(false);
-                // The box goes, and with it the focus.
+                // The box disappears and loses the focus: return it to the button.
                 opener.current?.focus();
               }}
             />

@@ -2,7 +2,7 @@ import type { Finding } from '../loader/api.ts';
 
 const languages = ['en', 'es', 'it', 'zh', 'ar'];
 
-/** Every element of the page, those inside the page's own shadow roots included; what is inside a widget is ours. */
+/** Every widget of the page, also inside the page's own shadow roots, but not inside other widgets. */
 function* everyElement(root: ParentNode, tags: readonly string[]): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
@@ -13,11 +13,11 @@ function* everyElement(root: ParentNode, tags: readonly string[]): Generator<Ele
 const named = (element: Element): string =>
   `<${[element.localName, ...[...element.attributes].map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 
-/** The faults of the attributes; each says what to write. */
+/** Errors in the attributes; each says what to write. */
 function* wrongAttributes(element: Element): Generator<string> {
   const { observedAttributes = [] } = element.constructor as { observedAttributes?: readonly string[] };
   const properties = element as unknown as Readonly<Record<string, unknown>>;
-  // The first id says what the element shows; a further one, such as the product of an inquiry, may be left out.
+  // The first id is required; further ones, such as the product of an inquiry, are optional.
   const needed = observedAttributes.find((name) => /^(business|product|resource)-id$/.test(name));
   for (const name of observedAttributes) {
     const written = element.getAttribute(name);
@@ -26,7 +26,7 @@ function* wrongAttributes(element: Element): Generator<string> {
       yield `${name} is missing: copy the id from the address of its page`;
     if (name === 'resource-type' && !written)
       yield 'resource-type is missing: write post, comment, product or business';
-    // An unknown choice is taken for the default; a part of an address for the id in it.
+    // An unknown choice becomes the default; an address is reduced to its id.
     if (written && typeof taken === 'string' && !written.includes(taken))
       yield `${name}="${written}" is not known, and ${taken} is used in its place`;
   }
@@ -68,7 +68,7 @@ function* faultsOf(element: Element): Generator<Finding> {
   if (!element.firstElementChild) yield warning('fallback', 'holds nothing to show if the widget cannot load.');
 }
 
-/** The faults of the page's elements, in words. */
+/** Errors of the page's elements as sentences. */
 export function diagnoseElements(tags: readonly string[]): Finding[] {
   return [...everyElement(document, tags)].flatMap((element) => {
     if (tags.includes(element.localName)) return [...faultsOf(element)];

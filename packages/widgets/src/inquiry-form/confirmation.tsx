@@ -3,12 +3,12 @@ import type { InquiryFormTexts } from './texts/en.ts';
 
 interface ConfirmationProps {
   readonly confirmation: EmailConfirmation;
-  /** The inquiry is complete and leaves as soon as the address is confirmed. */
+  /** The inquiry is complete and is sent when the address is confirmed. */
   readonly isWaiting: boolean;
   readonly texts: InquiryFormTexts;
 }
 
-/** Tells somebody before they write that their address must be confirmed, and offers the mail with the link again. */
+/** Asks visitors before they write to confirm their address, and offers to resend the mail. */
 export function Confirmation({ confirmation, isWaiting, texts }: ConfirmationProps) {
   const { mail, missing } = confirmation.get();
   if (!missing) return null;

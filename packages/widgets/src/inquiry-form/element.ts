@@ -15,11 +15,11 @@ export const inquiryForm = defineWbnWidget({
   styles,
   loadsOn: ['business-id', 'product-id'],
   async load({ businessId, productId }, { services: client, signal, locale }): Promise<Receiver> {
-    // Without a receiver the form says so when it is to be sent.
+    // Without a receiver the form reports it when it is submitted.
     if (!businessId) return {};
     const [{ data }, product] = await Promise.all([
       client.call(readBusiness, { params: { id: businessId }, signal }),
-      // The form works without its product: a removed one is no reason to keep an inquiry back.
+      // The form works without its product: a removed one must not block an inquiry.
       productId
         ? client.call(readProduct, { params: { id: productId }, signal, locale }).catch(() => undefined)
         : undefined,

@@ -10,7 +10,7 @@ const owner = 'owner@demo.example';
 const form = (id = '') => `<wbn-inquiry-form id="form" load="eager" business-id="${id}"></wbn-inquiry-form>`;
 const seller = async () => (await asUser(owner)).businesses[0]!;
 
-/** The form before a logged-in buyer, and every inquiry that leaves it. */
+/** The form for a logged-in buyer, and every inquiry that it sends. */
 async function openForm(id: string, email = buyer, options: { lang?: string; width?: number } = {}) {
   const page = await openPortalPage({ body: form(id), email, ...options });
   await drawn(page, '#form', 'submit');
@@ -85,7 +85,7 @@ it('offers the names of whom it is sent as in their own direction', async () => 
   expect(directions).toEqual(['ltr', 'rtl']);
 });
 
-/** A business that the owner has no part in. */
+/** A business in which the owner has no role. */
 async function foreign(): Promise<string> {
   const { api } = addresses();
   const mine = new Set((await asUser(owner)).businesses.map(({ businessID }) => businessID));

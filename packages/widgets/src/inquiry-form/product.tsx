@@ -1,6 +1,6 @@
 import type { InquiryFormTexts } from './texts/en.ts';
 
-/** A product as lists and the product call carry it; of it, what the form shows. */
+/** The fields of a product that the form shows. */
 export interface InquiredProduct {
   readonly productID: string;
   readonly businessID: string;

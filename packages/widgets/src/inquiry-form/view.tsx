@@ -14,11 +14,11 @@ import { Confirmation } from './confirmation.tsx';
 import { type InquiredProduct, Product } from './product.tsx';
 import type { InquiryFormTexts } from './texts/en.ts';
 
-/** A business as lists and the profile call carry it; of it, what the form shows. */
+/** The fields of a business that the form shows. */
 export interface Receiver {
   readonly businessID?: string;
   readonly general?: { readonly companyName?: string } | null;
-  /** Of a product; only one of the receiver is shown and sent. */
+  /** The inquired product; only a product of the receiver is shown and sent. */
   readonly product?: InquiredProduct | undefined;
 }
 
@@ -26,7 +26,7 @@ type Props = View<{ readonly businessId: string }, Receiver, InquiryFormTexts, C
 
 interface FieldProps {
   readonly label: string;
-  /** What is wrong with it; undefined for nothing. */
+  /** The error; undefined if there is none. */
   readonly error: string | undefined;
   readonly children: ReactNode;
 }
@@ -65,12 +65,12 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
   }, [said]);
   const login = () => emit('wbn-login-required', { businessID }, true) && hooks?.onLoginRequired?.();
   useEffect(() => {
-    // The form is for who is logged in. A partner's page is not left before its visitor wants to.
+    // The form needs a login. On a partner page, wait for the visitor's click.
     if (visitor === 'anonymous' && !embedded) login();
   }, [visitor]);
   useEffect(() => (visitor === 'user' ? confirmation.watch() : undefined), [visitor, confirmation]);
   useEffect(() => {
-    // Confirmed in another tab: what waited for that leaves now.
+    // Confirmed in another tab: send the waiting inquiry.
     if (!isWaiting || unconfirmed) return;
     wait(false);
     submit();
@@ -85,7 +85,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
     if (state === 'incomplete') say(['failure', texts.incomplete]);
     if (state === 'failed') {
       const { name, message } = (outcome as { error: WbnError }).error;
-      // Another try does not help with these: the answer says what it is.
+      // Retrying does not help here: show the server's message.
       say(['failure', /^(EmailNotVerified|Gone)$/.test(name) ? message : texts.wrong]);
     }
     if (state === 'login') login();
@@ -125,7 +125,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
         </output>
       </Field>
       <Field label={texts.from} error={error('from')}>
-        {/* The browser's own dropdown: on a phone it is the phone's. */}
+        {/* The browser's own dropdown, which is native on phones. */}
         <select part="from" value={draft.from} onChange={(event) => form.change({ from: event.currentTarget.value })}>
           {senders.map(({ id, name }) => (
             <option key={id} value={id} dir="auto">

@@ -1,24 +1,24 @@
 import type { Config } from '../runtime/registry.ts';
 
-/** What a visitor's session shows to a page: never a token. */
+/** The part of a visitor's session that a page may see: never a token. */
 export interface SessionInfo {
   readonly loggedIn: boolean;
   readonly userID?: string;
 }
 
-/** `window.wbn`. Calls about the session and the integration fetch what they need, so they answer promises. */
+/** `window.wbn`. Calls about the session and the integration load their code on demand, so they return promises. */
 export interface WbnApi {
   readonly version: string;
   /** Sends the visitor to the account site, and back to this page. */
   login(): Promise<void>;
   logout(): Promise<void>;
   session(): Promise<SessionInfo>;
-  /** Hears an event of any widget (`wbn-search`, …) or of the session (`wbn-session`); answers the way to stop. */
+  /** Subscribes to an event of any widget (`wbn-search`, …) or of the session (`wbn-session`); returns a function that unsubscribes. */
   on(event: string, listener: (event: CustomEvent) => void): () => void;
   configure(config: Config): void;
-  /** What is wrong with this integration, in words. */
+  /** Problems of this integration as sentences. */
   diagnose(): Promise<readonly Finding[]>;
-  /** Runs a command at once: what a stub queue's `push` becomes when the script has arrived. */
+  /** Runs a command at once; replaces the stub queue's `push` when the script has loaded. */
   push(command: WbnCommand): void;
 }
 
@@ -35,7 +35,7 @@ export type WbnCommand =
 
 type Late = 'login' | 'logout' | 'session' | 'diagnose';
 
-/** What the loader needs of the runtime's module. */
+/** The runtime's functions that the loader calls. */
 export interface RuntimeModule {
   load(tag: string): Promise<unknown>;
   visitor(): Promise<{ readonly api: Pick<WbnApi, Late>; finish(): Promise<void> }>;

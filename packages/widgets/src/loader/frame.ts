@@ -1,6 +1,6 @@
 /**
- * For pages that hold our frames: `<script src="https://cdn.example/v1/wbn-frame.js" async></script>` gives each frame the height of what
- * it shows. A frame says its height by a message; one of another origin, or of another frame, changes nothing.
+ * For pages with our frames: `<script src="https://cdn.example/v1/wbn-frame.js" async></script>` gives each frame the height of its
+ * content. A frame sends its height by a message; messages of other origins or frames are ignored.
  */
 const highest = 10_000;
 
@@ -18,6 +18,6 @@ addEventListener('message', ({ data, origin, source }: MessageEvent<{ wbnHeight?
   }
 });
 
-// Frames that were there before this script have said their height already.
+// Frames that loaded before this script have sent their height already: ask again.
 for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/"]'))
   frame.contentWindow?.postMessage({ wbnAsksHeight: true }, '*');

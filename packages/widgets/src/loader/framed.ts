@@ -1,9 +1,9 @@
 /**
- * Inside a frame (`/embed/…` of the portal): tells the page around it the height. Nobody logs in inside of a frame, where a page could cover
- * what is clicked: an act that needs a session opens the portal's page in a tab of its own.
+ * Inside a frame (`/embed/…` of the portal): sends the height to the parent page. Login never happens inside a frame, where a page could
+ * cover buttons: an action that needs a session opens the portal's page in a new tab.
  */
 const tellHeight = () => {
-  // A height tells the page around it nothing that it must not know, so any page may hear it.
+  // A height reveals nothing private, so any page may receive it.
   parent.postMessage({ wbnHeight: document.body.getBoundingClientRect().height }, '*');
 };
 

@@ -1,12 +1,12 @@
-/** Every attribute of every widget, by its tag without `wbn-`; written in by the build. */
+/** Attributes of all widgets, by tag without `wbn-`; inserted by the build. */
 declare const __WBN_ATTRIBUTES__: Readonly<Record<string, readonly string[]>>;
 
 const attributesOf = __WBN_ATTRIBUTES__;
 const names = Object.keys(attributesOf);
-// A content system may keep classes alone: then the address of the link inside names what is shown.
+// A content system may keep only classes: then the link inside names the resource.
 const selector = `[data-wbn],${names.map((name) => `.wbn-${name}`).join()}`;
 
-/** Only attributes that the widget documents: `data-onclick` in a text of a visitor must not become a handler. */
+/** Copies only documented attributes: `data-onclick` in a visitor's text must not become a handler. */
 function copyAttributes(holder: HTMLElement, element: Element, name: string): void {
   for (const attribute of attributesOf[name]!) {
     const value = holder.getAttribute(`data-${attribute}`);
@@ -32,7 +32,7 @@ function upgrade(holder: HTMLElement): void {
     console.warn(`data-wbn="${holder.dataset.wbn}" is not known: write one of ${names.join(', ')}.`);
     return;
   }
-  // A clone of an upgraded placeholder has its element already.
+  // A clone of an upgraded placeholder contains its element already.
   if (holder.querySelector(`:scope > wbn-${name}`)) return;
   const element = document.createElement(`wbn-${name}`);
   element.append(...holder.childNodes);
@@ -42,7 +42,7 @@ function upgrade(holder: HTMLElement): void {
   new MutationObserver(() => copyAttributes(holder, element, name)).observe(holder, { attributes: true });
 }
 
-/** Turns each `<div data-wbn="search-box" data-…>` into an element inside it: those that are there, and those that come later. */
+/** Adds an element to each `<div data-wbn="search-box" data-…>`, now and in future. */
 export function watchPlaceholders(): void {
   const scan = (root: ParentNode) => root.querySelectorAll<HTMLElement>(selector).forEach(upgrade);
   new MutationObserver((records) => {

@@ -1,26 +1,26 @@
 /**
- * The script tag: `<script type="module" src="https://cdn.example/v1/wbn.js" data-key="pk_…"></script>`. It knows its tags, waits until
- * one of them is near the screen, and fetches the runtime, which fetches the widgets. Everything is checked against its hash before
- * it runs; when anything fails, the page's own content stays where it is.
+ * The script tag: `<script type="module" src="https://cdn.example/v1/wbn.js" data-key="pk_…"></script>`. It waits until one of its tags is
+ * near the screen, then loads the runtime, which loads the widgets. Every file is checked against its hash before it runs; after a failure
+ * the page's own content stays.
  */
 import { type Config, changeConfig, type FetchModule, type Registry } from '../runtime/registry.ts';
 import type { RuntimeModule, WbnApi, WbnCommand } from './api.ts';
 
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const __WBN_VERSION__: string;
 declare const __WBN_TAGS__: string;
 declare const __WBN_RUNTIME_HASH__: string;
-/** Whoever serves `/v1/wbn.js` puts it in front of this file. `/<x.y.z>/wbn.js` has the same bytes in every network, so it has none. */
+/** Prepended by the server of `/v1/wbn.js`. `/<x.y.z>/wbn.js` is identical in every network and has none. */
 declare const WBN_SITE: Config | undefined;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const page = window as unknown as { wbn?: WbnApi | WbnCommand[]; [key: symbol]: Registry };
 const here = import.meta.url;
-// document.currentScript is null in a module, and the tag may be gone by now, with its attributes: the address is always known.
+// document.currentScript is null in a module, and the tag may be removed by now: the address is always known.
 const script = [...document.scripts].find(({ src }) => src === here);
 const parameters = Object.fromEntries(new URL(here).searchParams);
 
-/** A link with the hash goes before the import: a wrong hash fails the link, and then nothing is imported. */
+/** Adds a preload link with the hash before the import: a wrong hash fails the link, and nothing is imported. */
 const attempt = (url: string, integrity: string) =>
   new Promise((resolve, reject) => {
     setTimeout(reject, 2e4);
@@ -37,7 +37,7 @@ const attempt = (url: string, integrity: string) =>
   });
 
 const running: Record<string, Promise<unknown> | undefined> = {};
-/** One promise for all who ask, and a new chance for those who ask after a failure. */
+/** One promise for concurrent callers; a failure allows a new attempt. */
 const once = <T>(name: string, start: () => Promise<T>) => {
   running[name] ??= start().catch((error) => {
     running[name] = undefined;
@@ -46,10 +46,10 @@ const once = <T>(name: string, start: () => Promise<T>) => {
   return running[name] as Promise<T>;
 };
 
-/** How often each address has failed. One that failed once may stay failed in the browser's module map, so each try asks another. */
+/** Failures per address. The browser may remember a failed module, so each attempt uses another address. */
 const failed: Record<string, number> = {};
 
-/** One link and one import for all who ask for a chunk, however often it is asked for. */
+/** One link and one import per chunk, for any number of callers. */
 const fetchModule: FetchModule = (base, name, hash) => {
   const { href } = new URL(`${name}.${hash.slice(0, 8).replace(/\W/g, '_')}.js`, base);
   return once(href, async () => {
@@ -99,12 +99,12 @@ const near = new IntersectionObserver(
 const watch = (element: Element) => {
   const when = element.getAttribute('load');
   if (when === 'eager') need(element);
-  // What has no box never comes near the screen: the page's styles hide it, maybe with everything else.
+  // An element without a box never intersects the screen: the page's styles hide it.
   else if (when === 'idle' || !(element as HTMLElement).offsetParent) setTimeout(need, 200, element);
   else near.observe(element);
 };
 
-// A tag that an earlier loader of this major looks after is left to it.
+// Leaves tags to an earlier loader of this major version.
 const mine = __WBN_TAGS__
   .split(',')
   // biome-ignore lint/suspicious/noAssignInExpressions: bytes are dear here
@@ -125,13 +125,13 @@ if (mine) {
 }
 
 const visitor = async () => (await runtime()).visitor();
-// A visitor comes back from the account site: the code has to go from the address before anything else.
+// A visitor returns from the account site: remove the code from the address before anything else.
 if (/wbn_/.test(location.hash)) visitor().then(({ finish }) => finish());
 
-// An element with the id `wbn` is a global of that name too, but nobody means it.
+// An element with the id `wbn` is also a global of that name: ignore it.
 const queued = page.wbn instanceof Element ? undefined : page.wbn;
 const isStub = Array.isArray(queued);
-// An object with a version comes from an earlier loader; any other object that is not a stub belongs to the page.
+// An object with a version comes from an earlier loader; other objects, except stubs, belong to the page.
 if (queued && !isStub && !(queued as WbnApi).version) {
   // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
   console.warn('window.wbn belongs to the page: widgets work, their wbn.on() and so on do not.');
@@ -159,7 +159,7 @@ if (queued && !isStub && !(queued as WbnApi).version) {
     api[name] = async () => (await visitor()).api[name]() as Promise<never>;
   }
   page.wbn = api;
-  // Each on its own: of one that throws the page is told, and those behind it still run.
+  // Each runs separately: if one throws, the page gets the error and the others still run.
   queued?.forEach((command) => {
     queueMicrotask(() => api.push(command));
   });

@@ -1,34 +1,34 @@
 import type { CardEntry } from '@wbn/core';
 
 export interface CardForm {
-  /** Asks the provider for a name of the card. */
+  /** Requests a token for the card from the provider. */
   enter(): Promise<CardEntry>;
   close(): void;
 }
 
 export interface CardFormOptions {
-  /** The provider's page or script, and the key it is opened with. */
+  /** The address of the provider's page or script, and its key. */
   readonly form: string;
   readonly publicKey: string;
-  /** The form's name, for who cannot see it. */
+  /** The form's accessible name. */
   readonly label: string;
   readonly locale: string;
   readonly isDark: boolean;
-  /** Enter was pressed in it. */
+  /** Called when Enter is pressed in it. */
   readonly onEnter: () => void;
 }
 
-/** Milliseconds that the form may think. */
+/** Timeout of the form in milliseconds. */
 const patience = 20_000;
 
 /**
- * The provider's card fields as a child of the element, outside of any shadow root: the page's script cannot read another origin's frame,
- * and Stripe refuses to stand in a shadow root.
+ * The provider's card fields as a child of the element, outside any shadow root: scripts cannot read another origin's frame, and Stripe
+ * does not work in a shadow root.
  */
 export const openCardForm = (host: HTMLElement, options: CardFormOptions): CardForm =>
   new URL(options.form).host.endsWith('stripe.com') ? stripeForm(host, options) : framedForm(host, options);
 
-/** The sandbox's page in a frame; they speak by messages, each sure of the other's origin. */
+/** The sandbox's page in a frame; both check the origin of messages. */
 function framedForm(host: HTMLElement, { form, label, locale, isDark, onEnter }: CardFormOptions): CardForm {
   const { origin } = new URL(form);
   const frame = document.createElement('iframe');
@@ -59,7 +59,7 @@ function framedForm(host: HTMLElement, { form, label, locale, isDark, onEnter }:
   };
 }
 
-/** As much of Stripe.js as is used here. */
+/** The part of Stripe.js that we use. */
 interface Stripe {
   elements(options: object): { create(kind: 'card', options: object): StripeCard };
   createPaymentMethod(what: { type: 'card'; card: StripeCard }): Promise<{
@@ -75,7 +75,7 @@ type StripeMaker = (key: string, options: object) => Stripe;
 
 let coming: Promise<StripeMaker> | undefined;
 
-/** Stripe.js must come from Stripe itself. One script for all forms of the page. */
+/** Stripe requires its script to come from its own server. Loaded once per page. */
 function loadStripe(address: string): Promise<StripeMaker> {
   coming ??= new Promise((done, fail) => {
     const script = document.createElement('script');

@@ -5,13 +5,13 @@ import type { View } from 'shadow-dom-inject';
 import type { CheckoutTexts } from './texts/en.ts';
 
 export interface Setup {
-  /** '' when purchases are off. */
+  /** '' if purchases are off. */
   readonly publicKey: string;
   readonly form: string;
   readonly plans: readonly { readonly subscription: Tier; readonly price: number; readonly planId: string }[];
 }
 
-/** The membership as its owner reads it, with what can be bought; elsewhere what anybody sees of a business. */
+/** On the portal the owner's membership and the plans; elsewhere the public data of a business. */
 export interface CheckoutData extends Partial<Membership> {
   readonly general?: { readonly verified?: boolean };
   readonly setup?: Setup;

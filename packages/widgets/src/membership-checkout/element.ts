@@ -19,7 +19,7 @@ export const membershipCheckout = defineWbnWidget({
   loadsOn: ['business-id'],
   async load({ businessId: id }, { services: client, signal }): Promise<CheckoutData> {
     const params = { id };
-    // A partner's page may not pay: it gets what anybody may see.
+    // Partner pages cannot pay: they get the public data.
     if (client.options.embedded) return (await client.call(readBusiness, { params, signal })).data;
     await client.session?.ready();
     if (client.session?.get().status !== 'authenticated') return {};

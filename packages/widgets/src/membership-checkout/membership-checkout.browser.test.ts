@@ -14,7 +14,7 @@ interface Membership {
   verified?: boolean;
 }
 
-/** The widget on a partner's page with data of its own: no question is asked. */
+/** The widget on a partner page with given data: it sends no request. */
 async function withData(data: Membership, options: { lang?: string; width?: number; colorScheme?: 'dark' } = {}) {
   const { page, troubles } = await openPartnerPage({
     head: '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
@@ -65,7 +65,7 @@ describe('on a partner’s page', () => {
       `${addresses().portal}/business/${businessID}/membership`,
     );
     expect(await page.locator('#checkout input, #checkout form, #checkout iframe').count()).toBe(0);
-    // All that it has asked for since it was opened.
+    // All its requests since it was opened.
     const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(fetched.filter((url) => url.includes('/membership-checkout.'))).not.toEqual([]);
     expect(fetched.filter((url) => url.includes('/payment.'))).toEqual([]);
@@ -89,7 +89,7 @@ it('on the portal a visitor who is not logged in is asked to, and the page may s
       Reflect.get(window, 'asked').push((event as CustomEvent).detail.businessID);
       event.preventDefault();
     });
-    // Only now: it asks as soon as it is drawn, and whom nobody stops leads to the login.
+    // Inserted late: it loads at once and would redirect to the login otherwise.
     document.body.innerHTML = html;
   }, checkout(businessID));
   const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));

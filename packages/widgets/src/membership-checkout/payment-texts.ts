@@ -1,10 +1,10 @@
 import { sentences } from '@wbn/contract';
 
 export interface PaymentTexts {
-  /** The card form's name, for who cannot see it. */
+  /** The card form's accessible name. */
   readonly card: string;
   readonly summary: string;
-  /** `{from}` and `{to}` are days. */
+  /** `{from}` and `{to}` are dates. */
   readonly period: string;
   readonly renews: string;
   readonly total: string;

@@ -10,17 +10,17 @@ import { Receipts } from './receipts.tsx';
 
 export interface PaymentProps {
   readonly view: CheckoutView;
-  /** What was chosen, and what it costs in cents. */
+  /** The chosen tier and its price in cents. */
   readonly tier: Tier | undefined;
   readonly amount: number | undefined;
   choose(tier: Tier | undefined): void;
-  /** The membership as it is now. */
+  /** Called with the current membership. */
   changed(membership: Membership): void;
 }
 
 let sheet: CSSStyleSheet | undefined;
 
-/** This part comes late, and so does its sheet. */
+/** This part is loaded late, and so is its style sheet. */
 function useSheet(root: ShadowRoot | null | undefined): void {
   useLayoutEffect(() => {
     sheet ??= new CSSStyleSheet();
@@ -34,7 +34,7 @@ const day = (time: Date, locale: string) =>
 
 const mailOf = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** What only an owner on the portal sees: the order, the card form, what became of a purchase, and the receipts. */
+/** Shown only to an owner on the portal: the order, the card form, the result of a purchase, and the receipts. */
 export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
   const { data, texts, locale, services: client, host, emit } = view;
   const said = { ...paymentTexts, ...texts.payment };
@@ -58,7 +58,7 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
 
   useEffect(() => changed(membership), [membership]);
   useEffect(() => {
-    // Another tab may have bought while this one was out of sight.
+    // Another tab may have bought while this one was hidden.
     const look = () => {
       if (document.visibilityState === 'visible') checkout.refresh();
     };
@@ -70,7 +70,7 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
 
   const act = (outcome: CheckoutOutcome | undefined) => {
     if (outcome?.state === 'leave') location.assign(outcome.url);
-    // The documents' own way of saying it (Q-06); the sentence stays beside the form as well.
+    // Shows an alert; the sentence also stays beside the form.
     if (outcome?.state === 'fault') {
       setFault(said.cardError + outcome.message);
       alert(said.cardError + outcome.message);

@@ -6,7 +6,7 @@ import { askLogin } from '../ui/use-session.ts';
 import type { CheckoutView, Setup } from './checkout-view.ts';
 import type { PaymentProps } from './payment.tsx';
 
-/** What it costs is what the server says now, never what a build says. */
+/** Prices come from the server, never from a build. */
 const cost = (setup: Setup | undefined, tier: Tier) => setup?.plans.find((plan) => plan.subscription === tier)?.price;
 
 export function MembershipCheckout(view: CheckoutView) {
@@ -24,10 +24,10 @@ export function MembershipCheckout(view: CheckoutView) {
     if (isVisitor) login();
   }, [isVisitor]);
   useEffect(() => {
-    // Only who may pay needs it.
+    // Only owners on the portal need it.
     if (setup && !embedded) import('./payment.tsx').then((module) => setPayment(() => module.Payment));
   }, [setup]);
-  // What is not known yet is not shown: neither a plan that may be another, nor options that would move.
+  // Show nothing before the data arrive: the plan could be wrong, and options would move.
   if (status === 'loading')
     return <section className="checkout ghost" part="checkout" aria-busy aria-label={texts.plan} />;
   return (
@@ -79,7 +79,7 @@ export function MembershipCheckout(view: CheckoutView) {
       {Payment && setup && (
         <Payment
           view={view}
-          // What the business has already cannot be bought any more.
+          // An owned or lower tier cannot be bought.
           tier={choice && higher.includes(choice) ? choice : undefined}
           amount={choice && cost(setup, choice)}
           choose={choose}

@@ -4,16 +4,16 @@ import type { Shared } from './shared-props.ts';
 import { inboxTexts } from './texts/inbox/index.ts';
 
 const types = 'image/png,image/jpeg,image/webp,application/pdf';
-/** Of one message, as the contract has it. */
+/** Files per message, as in the contract. */
 const most = 5;
 
 interface AttachProps extends Shared {
-  /** How far the upload under way is, from 0 to 1. */
+  /** Progress of the running upload, from 0 to 1. */
   readonly part: number | undefined;
   setPart(part?: number): void;
 }
 
-/** Files for the next message: chosen, uploaded at once, and taken back again. */
+/** Files of the next message: chosen, uploaded at once, removable. */
 export function Attach({ view, center, say, part, setPart }: AttachProps) {
   const words = inboxTexts(view.locale);
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function Attach({ view, center, say, part, setPart }: AttachProps) {
           file: await fitting(file),
           onProgress: setPart,
         });
-        // Another conversation may be open by now: the file stays with the one that it was chosen for.
+        // Another conversation may be open by now: the file stays with its own.
         center.write({ files: [...kept(), { token, name: file.name.slice(0, 200) }] }, requestID);
       } catch (error) {
         say('failure', (error as Error).name === 'UploadRefused' ? words.wrongFile : words.wrong);

@@ -7,10 +7,10 @@ import { Settings } from './Settings.tsx';
 import type { ChatProps } from './shared-props.ts';
 import { inboxTexts } from './texts/inbox/index.ts';
 
-/** The open conversation; each has its own uploads, menu and place in its messages. */
+/** The open conversation; each has its own uploads, menu and scroll position. */
 export const Chat = (props: ChatProps) => <Conversation key={props.thread.requestID} {...props} />;
 
-/** Who and about what, all messages, and the field for the next one. */
+/** Header, all messages, and the field for the next one. */
 function Conversation({ thread, about, back, ...shared }: ChatProps) {
   const { center, say, view } = shared;
   const { texts } = view;
@@ -98,7 +98,7 @@ function Conversation({ thread, about, back, ...shared }: ChatProps) {
           type="submit"
           className="main"
           part="send"
-          // What is still on its way belongs to this message.
+          // A running upload belongs to this message.
           disabled={isClosed || (sending ?? part) !== undefined || !(draft.trim() || files[0])}
         >
           {words.send}

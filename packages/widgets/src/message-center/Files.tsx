@@ -7,10 +7,10 @@ interface FilesProps {
   readonly center: MessageCenter;
 }
 
-/** The links of files last for minutes: a conversation that stayed open longer asks for new ones. */
+/** Links of files expire after minutes: an open conversation requests new ones. */
 const hasEnded = (url: string): boolean => Number(/[?&]until=(\d+)/.exec(url)?.[1] ?? Number.NaN) <= Date.now();
 
-/** The files that came with a message. */
+/** The files of a message. */
 export function Files({ of: { attachments, messageID }, center }: FilesProps) {
   const renew = () => center.refresh(center.get().requestID).catch(() => {});
   const follow = async (event: MouseEvent, at: number, url: string) => {

@@ -7,7 +7,7 @@ interface ProductProps {
   readonly portal: string;
 }
 
-/** The product that the conversation is about: a way to its page. The seller is the side that was written to. */
+/** The product of the conversation, linked to its page. The seller is the receiver of the inquiry. */
 export const Product = ({ product, thread, portal }: ProductProps) => (
   <a part="product" href={portal + productPath(thread.to.name, product.name, product.productID)}>
     {product.picture && <img src={product.picture.url} alt="" />}

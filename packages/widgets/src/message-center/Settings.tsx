@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { Shared } from './shared-props.ts';
 import { inboxTexts } from './texts/inbox/index.ts';
 
-/** The menu of a conversation: end it, after a question, and see who the buyer is. */
+/** The menu of a conversation: end it (with confirmation), and show the buyer. */
 export function Settings({ view, center, say, thread }: Shared & { readonly thread: Inquiry }) {
   const { services: client } = view;
   const words = inboxTexts(view.locale);

@@ -8,7 +8,7 @@ interface ThreadListProps extends Shared {
   open(requestID: string): void;
 }
 
-/** Arrows walk, Enter and space open; the list is one stop of the Tab key. */
+/** Arrow keys move, Enter and space open; the list is one tab stop. */
 function walk(event: KeyboardEvent): void {
   const row = event.target as HTMLElement;
   const { key } = event;
@@ -26,7 +26,7 @@ export const Unread = ({ count = 0, texts }: { count?: number | undefined; texts
     </i>
   );
 
-/** The conversations, newest first, under a text filter. */
+/** The conversations, newest first, with a text filter. */
 export function ThreadList({ open, ...shared }: ThreadListProps) {
   const { texts } = shared.view;
   const { partyID, requestID, threads } = shared.center.get();

@@ -1,6 +1,4 @@
-/**
- * What only somebody who is logged in needs: a chunk of its own on the CDN. The conversation with its menu and files, and live messages.
- */
+/** Parts that need a login, a separate chunk on the CDN: the conversation with its menu and files, and live messages. */
 import { readAll, watchMessages } from '@wbn/core';
 import css from './inbox.css?inline';
 import type { Shared } from './shared-props.ts';
@@ -10,7 +8,7 @@ export { Chat } from './Chat.tsx';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Hears what is new from now on; answers the way to stop. */
+/** Starts live updates; returns a function that stops them. */
 export function watch({ view, center }: Shared): () => void {
   const root = view.host?.shadowRoot;
   sheet ??= new CSSStyleSheet();

@@ -32,7 +32,7 @@ async function openCenter(email: string, attributes = '', options: { width?: num
 }
 const part = (page: Page, name: string) => page.locator(`#center [part=${name}]`);
 const row = (page: Page, id: string) => page.locator(`#center [data-id="${id}"]`);
-/** Opens a conversation from the list; what is typed from then on is typed into it. */
+/** Opens a conversation from the list; later input goes into it. */
 const openRow = async (page: Page, id: string) => {
   await row(page, id).click();
   await page.locator(`#center[request-id="${id}"]`).waitFor();
@@ -171,7 +171,7 @@ describe('wbn-message-center', () => {
     const lastSaid = () => part(page, 'message').last().innerText();
     await say('Two dollars');
     await expect.poll(lastSaid).toContain('Two dollars');
-    // No question was asked every few seconds: it came over the stream.
+    // The message came over the stream, not by polling.
     await page.context().setOffline(true);
     await say('Or one and a half');
     await say('For a thousand');
@@ -187,7 +187,7 @@ describe('wbn-message-center', () => {
     expect(await part(page, 'message').first().innerText()).not.toContain('Read');
     await receiver.call(`business/request/${rid}/get-messages?bid=${seller}`);
     await expect.poll(() => part(page, 'message').first().innerText()).toContain('Read');
-    // Whoever types says so every few seconds: a stream that opens late hears the next time.
+    // Typing is announced every few seconds: a stream that opens late receives the next signal.
     const typing = async () => {
       await receiver.call(`business/request/${rid}/typing?bid=${seller}`, {});
       return part(page, 'messages').innerText();
@@ -224,7 +224,7 @@ describe('wbn-message-center', () => {
       .poll(() => part(page, 'attachment').allInnerTexts())
       .toEqual([expect.stringContaining('offer.pdf'), expect.stringContaining('plan.png')]);
     await part(page, 'files').waitFor({ state: 'detached' });
-    // Links of files end after minutes; a conversation that stayed open gets new ones.
+    // Links of files expire after minutes; an open conversation gets new ones.
     await page.clock.setSystemTime(Date.now() + 20 * 60_000);
     const asked = page.waitForRequest((request) => request.url().includes('/get-messages'));
     const opened = page.context().waitForEvent('page');
@@ -243,7 +243,7 @@ describe('wbn-message-center', () => {
         asked.push(request.postDataJSON());
     });
     const size = await part(page, 'file').evaluate(async (input: HTMLInputElement) => {
-      // Noise: large as a PNG, and no worse than a photo as a JPEG.
+      // Noise: large as a PNG, but an ordinary photo as a JPEG.
       const pixels = new ImageData(1400, 600);
       for (let at = 0; at < pixels.data.length; at += 1) pixels.data[at] = at % 4 === 3 ? 255 : 96 + Math.random() * 32;
       const canvas = new OffscreenCanvas(1400, 600);
@@ -300,8 +300,7 @@ describe('wbn-message-center', () => {
   it('offers to read a conversation again where that failed', async () => {
     const rid = await newThread('Once more');
     const page = await openCenter(buyer);
-    // What it hears of live makes it read again, too: it fails until somebody has pressed.
-    // A question may still be under way when the page is closed.
+    // Live events also trigger loading, so fail every request until the button is pressed. A request may still run when the page closes.
     const isPressed = () => page.evaluate(() => 'pressed' in window).catch(() => true);
     await page.route('**/get-messages*', async (route) =>
       (await isPressed())
@@ -329,7 +328,7 @@ describe('wbn-message-center', () => {
     await page.reload();
     await fillPage(page, center(`request-id="${first}"`));
     await expect.poll(() => part(page, 'input').inputValue()).toBe('Half a sentence');
-    // The answer is lost on its way; the message has arrived.
+    // The answer is lost, but the message has arrived.
     let isLost = false;
     await page.route('**/send-message*', async (route) => {
       if (isLost || route.request().method() !== 'POST') return route.continue();

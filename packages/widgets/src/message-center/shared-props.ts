@@ -10,7 +10,7 @@ interface Props {
 }
 export type CenterView = View<Props, Partial<MessageCenterState>, MessageCenterTexts, Client>;
 
-/** One conversation; `back` leads to the list. */
+/** One conversation; `back` returns to the list. */
 export interface ChatProps extends Shared {
   readonly thread: Inquiry;
   /** The product that it is about. */
@@ -18,19 +18,19 @@ export interface ChatProps extends Shared {
   back(): void;
 }
 
-/** The parts of the center that are fetched when somebody is logged in (inbox.tsx). */
+/** Parts of the center that are loaded after a login (inbox.tsx). */
 interface Inbox {
   readonly Chat: FunctionComponent<ChatProps>;
   readonly ReadAll: FunctionComponent<Shared>;
   watch(shared: Shared): () => void;
 }
 
-/** What the parts of the center share. */
+/** State that the parts of the center share. */
 export interface Shared {
   readonly view: CenterView;
   readonly center: Center;
-  /** Undefined until it is fetched. */
+  /** Undefined until it is loaded. */
   readonly inbox: Inbox | undefined;
-  /** Says for a while that something has been done, or went wrong. */
+  /** Shows a success or failure message for a while. */
   say(kind: 'success' | 'failure', text: string): void;
 }

@@ -17,15 +17,15 @@ export function MessageCenter(view: CenterView) {
   const { embedded, hooks } = client.options;
   const shared: Shared = { view, center, inbox, say: (...words) => setSaid(words) };
   useEffect(center.start, [center]);
-  // The page's attributes changed: it went to another address.
+  // The page's attributes changed: it navigated.
   useEffect(() => center.show(businessId, requestId), [center, businessId, requestId]);
   useEffect(() => (data ? undefined : inbox?.watch(shared)), [center, inbox]);
 
   const login = () => emit('wbn-login-required', { businessID: speaker }, true) && hooks?.onLoginRequired?.();
   useEffect(() => {
-    // The messages are for who is logged in. A partner's page is not left before its visitor wants to.
+    // Messages need a login. On a partner page, wait for the visitor's click.
     if (status === 'visitor' && !embedded) login();
-    // Once more with each conversation that is opened, should it have failed.
+    // Tries again with each opened conversation, if it has failed.
     if (status === 'ready' && !inbox) import('./inbox.tsx').then(setInbox, () => shared.say('failure', texts.failed));
   }, [status, requestID]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ProductPage, picturesOf } from '@wbn/core';
 import { useRef, useState } from 'react';
 import type { ProductPageTexts } from './texts/en.ts';
 
-/** A picture that does not load must not show a broken frame. */
+/** A picture that fails to load must not show a broken frame. */
 export const hide = ({ currentTarget }: { currentTarget: HTMLElement }): void => {
   currentTarget.hidden = true;
 };
@@ -12,14 +12,14 @@ interface GalleryProps {
   readonly texts: ProductPageTexts;
 }
 
-/** A strip that fingers move by themselves; keys and buttons move it too. A product without pictures has its first letter. */
+/** A strip that scrolls by touch, keys and buttons. A product without pictures shows its first letter. */
 export function Gallery({ product, texts }: GalleryProps) {
   const { name } = product;
   const pictures = picturesOf(product);
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const go = (to: number) => strip.current?.children[to]?.scrollIntoView({ block: 'nearest', inline: 'start' });
-  // The two arrows turn round by themselves where the text does.
+  // The arrows mirror themselves in right-to-left text.
   const step = (by: number) => (
     <button
       type="button"

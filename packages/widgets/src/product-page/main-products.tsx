@@ -11,7 +11,7 @@ interface MainProductsProps {
   readonly texts: ProductPageTexts;
 }
 
-/** What else the business makes. Where that does not load, the placeholder stays. */
+/** Other products of the business. If they fail to load, the placeholder stays. */
 export function MainProducts({ client, product, company, texts }: MainProductsProps) {
   const [others, setOthers] = useState(product.others);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function MainProducts({ client, product, company, texts }: MainProductsPr
             part="other"
             href={client.options.portal + productPath(company, one.name, one.productID)}
           >
-            {/* A picture that is missing or broken leaves the letter behind it. */}
+            {/* Without a picture, the letter behind it stays visible. */}
             <span className="picture" aria-hidden="true">
               {one.name[0]}
               {picturesOf(one)[0] && (

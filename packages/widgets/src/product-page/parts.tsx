@@ -7,7 +7,7 @@ interface FactsProps {
   readonly rows: readonly (readonly [label: string, value: string | null | undefined])[];
 }
 
-/** A block of names and values; dashes where nothing is known. */
+/** A block of names and values; dashes for unknown values. */
 export const Facts = ({ part, title, rows }: FactsProps) => (
   <section part={part}>
     <h3>{title}</h3>
@@ -27,7 +27,7 @@ interface VideosProps {
   readonly texts: ProductPageTexts;
 }
 
-/** A page of another site is no file that a video element plays: it opens in a tab of its own. */
+/** A video page of another site is not a file for a video element: it opens in a new tab. */
 const isPage = (url: string): boolean => /^https:..[\w.]*(youtu\.?be|vimeo)\b/.test(url);
 
 export const Videos = ({ product: { videos, name }, texts }: VideosProps) =>

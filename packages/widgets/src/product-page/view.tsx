@@ -10,7 +10,7 @@ import type { ProductPageTexts } from './texts/en.ts';
 
 export type ProductView = View<{ readonly productId: string }, ProductData, ProductPageTexts, Client>;
 
-/** The two widgets inside this one. Where they do not load, links stand in their place. */
+/** The two inner widgets. If they fail to load, links replace them. */
 export const loadParts = (): Promise<unknown> =>
   Promise.allSettled([import('../business-card/define.ts'), import('../comments/define.ts')]);
 
@@ -24,7 +24,7 @@ export function ProductPage(view: ProductView) {
   return view.status === 'loading' || !view.data ? <Skeleton /> : <Product view={view} product={view.data} />;
 }
 
-/** The upper half of the page, without words. */
+/** The upper half of the page, without texts. */
 const Skeleton = () => (
   <article className="product" part="product" aria-busy="true">
     <div className="top">
@@ -48,13 +48,13 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
   const page = portal + businessPath(company, businessID);
   useEffect(() => {
     loadParts();
-    // What the inner widgets say of themselves is not what this one says.
+    // Events of inner widgets must not look like events of this one.
     const listeners = new AbortController();
     root.current?.addEventListener('wbn-ready', (event) => event.stopPropagation(), listeners);
     return () => listeners.abort();
   }, []);
   useEffect(() => {
-    // An element that is not defined yet, or was drawn by a server, has taken no property.
+    // An element that is not defined yet, or that a server drew, has not received the property.
     if (card.current) card.current.data = businessProfile;
   }, [businessProfile]);
   useEffect(() => {
@@ -63,7 +63,7 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
   }, [toast]);
   const share = async () => {
     const url = location.origin === portal ? location.href : portal + productPath(company, name, productID);
-    // Where nothing may be copied by script, a visitor can still do it.
+    // Without clipboard access the visitor can still copy by hand.
     await navigator.clipboard.writeText(url).then(
       () => setToast(texts.copied),
       () => setToast(url),
@@ -99,7 +99,7 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
             </button>
           </p>
           <div part="business">
-            {/* A server writes attributes only, and an object is none: drawn by one, the card may be awake before this widget is. */}
+            {/* A server writes only attributes, which cannot hold an object: the server-drawn card may start before this widget does. */}
             <BusinessCard
               variant="summary"
               business-id={businessID}

@@ -1,17 +1,17 @@
-/** The CDN's runtime: puts the core interface into the page's registry, and fetches widgets by their hashes. */
+/** The CDN's runtime: adds the core interface to the page's registry and loads widgets by their hashes. */
 import type { RuntimeModule } from '../loader/api.ts';
 import { pageRegistry } from './registry.ts';
 import { visitor } from './session.ts';
 import * as shared from './shared.ts';
 
-/** Each widget's hash; written in by the build. */
+/** Hashes of the widgets; inserted by the build. */
 declare const __WBN_WIDGETS__: Record<string, string>;
 
 const registry = pageRegistry();
 if (!registry.core) {
-  // A module's namespace is frozen and keeps its names.
+  // A module namespace is frozen and keeps its names.
   registry.core = shared;
-  // Whoever put the tag into a page looks there first, and of a refused call the browser names only the status.
+  // Developers look at the console first, and for a refused call the browser shows only the status.
   addEventListener('wbn-error', (event) =>
     // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
     console.warn(
@@ -22,7 +22,7 @@ if (!registry.core) {
   );
 }
 
-/** The alias brought its network's addresses along; a version's own loader, the same in every network, has none. What a page has set stays. */
+/** The alias contains its network's addresses; a versioned loader, identical in every network, loads them. Page settings win. */
 const locate = async () => {
   const { config } = registry;
   if (config.api && config.accounts && config.portal) return;

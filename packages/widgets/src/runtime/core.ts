@@ -3,21 +3,21 @@ import { pageRegistry } from './registry.ts';
 import { lazySession, visitor } from './session.ts';
 
 /**
- * What every widget asks, reads and writes through: the page's one client. Its options inherit the page's settings, so each use reads them
- * as they are then: `configure` may come after the first widget, and may change them later.
+ * The page's client for all widgets. Its options inherit the page's settings and are read at each use, so `configure` may run after the
+ * first widget and change them later.
  */
 export function pageClient(): Client {
   const registry = pageRegistry();
   if (!registry.client) {
     const options = {
       __proto__: registry.config,
-      // A page on the portal's own origin may keep a session; any other page is somebody else's.
+      // Only a page on the portal's own origin may store a session.
       get embedded() {
         return !!registry.config.embedded || globalThis.location?.origin !== registry.config.portal;
       },
       hooks: { onLoginRequired: async () => (await visitor()).api.login() },
     } as unknown as ClientOptions & { embedded: boolean };
-    // A server sees no visitor.
+    // A server has no session.
     if (typeof document !== 'undefined') Object.assign(options, { session: lazySession(options) });
     registry.client = createClient(options);
   }

@@ -5,7 +5,7 @@ import type { Finding } from '../loader/api.ts';
 import { pageClient } from './core.ts';
 import { pageRegistry } from './registry.ts';
 
-/** Policies that the page broke so far, as the browser remembers them. */
+/** Violations of the page's policies so far, from the browser's report buffer. */
 function violations(): Finding[] {
   if (!('ReportingObserver' in globalThis)) return [];
   const observer = new ReportingObserver(() => {}, { buffered: true, types: ['csp-violation'] });
@@ -15,19 +15,19 @@ function violations(): Finding[] {
   const blocked = reports.map(({ body }) => {
     const { effectiveDirective, blockedURL } = body as unknown as { effectiveDirective: string; blockedURL: string };
     const directive = effectiveDirective.replace('-elem', '');
-    // `inline` and `eval` have no origin, and none of ours needs them.
+    // `inline` and `eval` have no origin, and our scripts need neither.
     return URL.canParse(blockedURL)
       ? `The page's policy blocked ${new URL(blockedURL).origin}: add that to its ${directive}.`
       : `The page's policy (${directive}) blocked ${blockedURL}, which no widget needs.`;
   });
-  // A call that is tried again is blocked again.
+  // A repeated call is blocked again.
   return [...new Set(blocked)].map((text) => ({ level: 'error', about: 'policy', text }));
 }
 
 const noKey =
   'The script tag has no data-key: copy it from the snippet that you were given, or ask the operator of the API for one.';
 
-/** What the API says to a call of this page, with its key and from its origin. */
+/** The API's answer to a call of this page, with its key and origin. */
 async function network(): Promise<Finding> {
   const client = pageClient();
   const { api, key } = client.options;
@@ -48,7 +48,7 @@ async function network(): Promise<Finding> {
       );
     }
     if (name !== 'NetworkError') return error('api', `${api} answers ${name}: ${message}`);
-    // An answer that no page may read still says that somebody is there.
+    // An opaque answer still shows that the server is up.
     const isThere = await fetch(`${api}/health/live`, { mode: 'no-cors' }).catch(() => undefined);
     if (isThere) {
       return key
@@ -59,12 +59,12 @@ async function network(): Promise<Finding> {
   }
 }
 
-/** What is wrong with this page's integration, in words. Asks the API once. */
+/** Problems of this page's integration as sentences. Sends one call to the API. */
 export async function diagnose(): Promise<readonly Finding[]> {
   const { versions, tags, config } = pageRegistry();
   const answer = await network();
   const findings: Finding[] = [...violations(), ...diagnoseElements(Object.keys(tags)), answer];
-  // Our own sites need none.
+  // Our own sites need no key.
   if (!config.key && answer.level === 'ok') findings.push({ level: 'warning', about: 'key', text: noKey });
   findings.push(
     versions.length > 1

@@ -12,7 +12,7 @@ interface Seen {
 }
 
 const seen: Seen[] = [];
-/** How many connections are cut before one is answered. */
+/** Connections that are cut before one is answered. */
 let cuts = 0;
 const server = createServer(async (request, response) => {
   let body = '';

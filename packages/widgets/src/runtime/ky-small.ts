@@ -26,7 +26,7 @@ async function ky(path: string, options: Options): Promise<Response> {
         body: json ? JSON.stringify(json) : null,
       });
     } catch (error) {
-      // Only a lost connection comes here: answers of any status are answers.
+      // Only a lost connection arrives here: answers of any status are answers.
       if (signal.aborted || tries >= retry.limit) throw error;
       await new Promise((resume) => setTimeout(resume, 300 * 2 ** tries));
     }

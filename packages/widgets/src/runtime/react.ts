@@ -7,7 +7,7 @@ import { useEffect, useReducer } from 'preact/hooks';
 export { Component, createElement, Fragment } from 'preact';
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-/** React's own meaning: the snapshot is read while drawing, and again once the subscription stands. */
+/** The same semantics as React's: the snapshot is read while drawing and again after subscribing. */
 export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, snapshot: () => T): T {
   const [, redraw] = useReducer<T, T>((_, next) => next, snapshot());
   useEffect(() => {

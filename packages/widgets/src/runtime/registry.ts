@@ -1,23 +1,23 @@
 import type { Client } from '@wbn/core';
 
-/** The one registry of a page and major version; every loader and every copy of the runtime joins it. Only plain data crosses majors. */
+/** The registry of a page and major version, shared by all loaders and copies of the runtime. Only plain data cross major versions. */
 export interface Registry {
-  /** Addresses, then the script's parameters, then the script tag's data attributes, then whatever `configure` changed. */
+  /** Addresses, overridden by the script's parameters, the script tag's data attributes, and `configure`. */
   readonly config: Config;
-  /** Each tag and which loader looks after it, counted from 1 in the order of `versions`. */
+  /** The loader responsible for each tag, counted from 1 in the order of `versions`. */
   readonly tags: Record<string, number>;
-  /** All loaders of this major on the page, in order of arrival. */
+  /** All loaders of this major version on the page, in order of arrival. */
   readonly versions: string[];
   fetch?: FetchModule;
-  /** Made by the first runtime that arrives. Later widgets run on it, older ones too: its names are a promise within a major. */
+  /** Created by the first runtime. Later and older widgets use it: its names must not change within a major version. */
   core?: unknown;
-  /** The page's one client, which reads its settings at each use; a host that has its own puts it here by `configure({client})`. */
+  /** The page's client, which reads its settings at each use; a host with its own client sets it by `configure({client})`. */
   client?: Client;
 }
 
 /**
- * Fetches a chunk that stands beside `base`; refuses it when its content's hash (SHA-256, base64) is another. Eight characters of the hash
- * are in the chunk's name.
+ * Loads a chunk beside `base`; refuses it if the hash of its content (SHA-256, base64) differs. The chunk's name contains eight characters
+ * of the hash.
  */
 export type FetchModule = (base: string | URL, name: string, hash: string) => Promise<unknown>;
 
@@ -27,17 +27,17 @@ export interface Config {
   api?: string;
   accounts?: string;
   portal?: string;
-  /** The language of all widgets that have no `locale` attribute of their own. */
+  /** Default language of widgets without a `locale` attribute. */
   locale?: string;
-  /** Set, the page has no session of the portal's even on its origin: so do the frames that other sites hold. */
+  /** If set, the page has no portal session even on the portal's origin, as in frames on other sites. */
   embedded?: string;
-  /** The page's own words, by tag and by the names in that widget's `texts/en.ts`: they stand in every language. */
+  /** The page's own texts, by tag and by the names in that widget's `texts/en.ts`, for every language. */
   texts?: { readonly [tag: string]: object };
 }
 
 type Page = Record<symbol, Registry | undefined>;
 
-/** The registry of the page, or of the server's process: every copy of this module has the same one. */
+/** The registry of the page, or of the server's process, shared by all copies of this module. */
 export function pageRegistry(): Registry {
   const page = globalThis as unknown as Page;
   const key = Symbol.for('wbn.1');
@@ -45,7 +45,7 @@ export function pageRegistry(): Registry {
   return page[key];
 }
 
-/** Changes the settings, and has every widget of the page drawn anew; what they loaded from another place is loaded anew. */
+/** Changes the settings and redraws every widget of the page; reloads data if their source changed. */
 export function changeConfig({ config }: Registry, changes: Config, otherClient?: boolean): void {
   Object.assign(config, changes);
   const reload = !!otherClient || 'api' in changes || 'key' in changes;

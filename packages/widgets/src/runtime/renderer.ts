@@ -7,7 +7,7 @@ interface BoundaryProps {
   children?: ComponentChildren;
 }
 
-/** One around every widget: what a view throws must not reach the page, nor the widget beside it. */
+/** The error boundary of every widget: a view's error must not reach the page or other widgets. */
 export class Boundary extends Component<BoundaryProps, { failed?: boolean }> {
   override componentDidCatch(error: unknown) {
     this.setState({ failed: true });
@@ -22,7 +22,7 @@ export class Boundary extends Component<BoundaryProps, { failed?: boolean }> {
 const draw =
   (first: typeof render): Renderer['mount'] =>
   (container, component, view, onError): Mounted => {
-    // Not by createElement, which would be a second way to make the same.
+    // Not createElement, which would be a second function for the same purpose.
     const tree = (next: View) => jsx(Boundary, { onError, children: jsx(component as ComponentType<View>, next) });
     first(tree(view), container);
     return { update: (next) => render(tree(next), container), unmount: () => render(null, container) };

@@ -8,17 +8,17 @@ export interface AnyWidget {
   readonly meta: { readonly attributes: Attributes };
 }
 
-/** A definition as the server reads it; which data it takes is known where it is called. */
+/** A definition as the server reads it; the caller knows the type of its data. */
 export type OptionsOf = WidgetOptions<Attributes, unknown, BaseTexts, Client, unknown>;
 
-/** What the element's `data` may be. */
+/** The type of the element's `data`. */
 export type DataOf<W extends AnyWidget> = InstanceType<W['elementClass']>['data'];
 
 type TextOf<Spec> = Spec extends { readonly type: 'choice'; readonly values: readonly (infer Value)[] }
   ? Value | (string & {})
   : string;
 
-/** The attributes of a widget by their names in HTML, and those that any element may have. */
+/** The attributes of a widget by HTML name, and those that any element may have. */
 export type AttributesOf<W extends AnyWidget> = {
   readonly [Name in keyof W['meta']['attributes']]?: TextOf<W['meta']['attributes'][Name]>;
 } & {

@@ -18,19 +18,19 @@ import { requireAddresses } from './settled.ts';
 export { configure } from './configure.ts';
 export type { AnyWidget, AttributesOf, DataOf } from './server-types.ts';
 
-/** What a page's server knows of the element it draws. */
+/** The server's input for an element. */
 export interface ServerInput<W extends AnyWidget> extends Omit<DeclarativeInput<DataOf<W>, Client>, 'attributes'> {
-  /** The element's attributes as they stand in the page. */
+  /** The element's attributes on the page. */
   readonly attributes?: AttributesOf<W>;
-  /** `false`: asks for nothing. Without `data` the server then draws what stands there while the browser loads them. */
+  /** `false`: sends no request. Without `data` the server then draws the loading state. */
   readonly load?: boolean;
-  /** Milliseconds that the server waits for the data; 2,000 unless told. */
+  /** Timeout for loading data on the server in milliseconds; default 2,000. */
   readonly timeout?: number;
-  /** Hears why data could not be loaded. The page is drawn nevertheless. */
+  /** Called if data cannot be loaded. The page is drawn nevertheless. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** The widget that stands inside another, by the outer one's tag, and what of the outer one's data it shows. */
+/** The inner widget of each outer one, and its part of the outer one's data. */
 const inner = {
   'wbn-product-page': {
     widget: businessCard,
@@ -39,13 +39,13 @@ const inner = {
   },
 };
 
-/** The widget's style sheet as its declarative root carries it: for the hash in a Content Security Policy. */
+/** The widget's style sheet in its declarative root, for the hash in a Content Security Policy. */
 export const widgetStyle = (widget: AnyWidget): string => declarativeStyle(widget.meta as OptionsOf);
 
 /**
- * The element's declarative shadow root as HTML, to stand as the first thing inside its tag. It is read before any script, works as far
- * as forms and links go without, and is hydrated, not redrawn. Without `data` it loads them, from the addresses that `configure` named.
- * Answers '' where they do not come: then the element shows its content, and asks again in the browser.
+ * The element's declarative shadow root as HTML, to be inserted as the first child of its tag. It is readable before any script, its forms
+ * and links work, and it is hydrated, not redrawn. Without `data` it loads them from the addresses of `configure`. Returns '' if loading
+ * fails: then the element shows its content and loads in the browser.
  */
 export async function renderWidget<W extends AnyWidget>(widget: W, input: ServerInput<W> = {}): Promise<string> {
   if (!input.services) requireAddresses();
@@ -67,12 +67,12 @@ export async function renderWidget<W extends AnyWidget>(widget: W, input: Server
   return drawRoot(widget, { ...input, attributes, data, services });
 }
 
-/** The whole element as HTML, with its declarative root and, after it, the content that stands there where a widget cannot load. */
+/** The whole element as HTML: its declarative root, followed by the content for pages where a widget cannot load. */
 export async function renderElement<W extends AnyWidget>(
   widget: W,
   { content = '', ...input }: ServerInput<W> & { readonly content?: string } = {},
 ): Promise<string> {
-  // The browser's element must come to the same language.
+  // The browser's element must choose the same language.
   const attributes = { ...(input.locale && { locale: input.locale }), ...input.attributes } as AttributesOf<W>;
   const root = await renderWidget(widget, { ...input, attributes });
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`);
@@ -82,7 +82,7 @@ export async function renderElement<W extends AnyWidget>(
 async function drawRoot({ meta, tag }: AnyWidget, input: DeclarativeInput<unknown, Client>): Promise<string> {
   const root = await declarativeRoot(
     meta as OptionsOf,
-    // The same tree as in the browser, down to the boundary: ids made by useId depend on it.
+    // The same tree as in the browser, including the boundary: ids of useId depend on it.
     (component, view) =>
       renderToString(createElement(Boundary, { onError: () => {} }, createElement(component as never, view as never))),
     input,
@@ -90,7 +90,7 @@ async function drawRoot({ meta, tag }: AnyWidget, input: DeclarativeInput<unknow
   const part = inner[tag as keyof typeof inner];
   const data = part && input.data && part.dataOf(input.data as ProductPage);
   if (!data) return root;
-  // The outer widget gives it its data as it is hydrated.
+  // The outer widget sets its data during hydration.
   const attributes = part.attributesOf(input.data as ProductPage);
   const partRoot = await drawRoot(part.widget, { ...input, attributes, data, givesData: true });
   return root.replace(new RegExp(`<${part.widget.tag} [^>]*>`), (found) => found + partRoot);

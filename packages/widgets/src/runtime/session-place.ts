@@ -3,9 +3,9 @@ import type { Session } from '@wbn/core';
 export interface SessionPlace {
   readonly accounts: string;
   readonly key?: string | undefined;
-  /** A page that is not the portal's: tokens live in its memory only. */
+  /** A page that does not belong to the portal: tokens live only in its memory. */
   readonly embedded: boolean;
 }
 
-/** The page's session, with a way to make it a real one. */
+/** The page's session, which loads the real one on demand. */
 export type LazySession = Session & { load(): Promise<void> };

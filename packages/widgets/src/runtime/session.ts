@@ -1,15 +1,15 @@
 import type { Session, SessionState } from '@wbn/core';
 import type { LazySession, SessionPlace } from './session-place.ts';
 
-/** Everything about logging in, fetched when a visitor logs in or comes back from it. */
+/** The code for logging in, loaded when a visitor logs in or returns from it. */
 export const visitor = () => import('./visitor.ts');
 
 const anonymous: SessionState = { status: 'anonymous' };
 const unknown: SessionState = { status: 'unknown' };
 
 /**
- * A session that is fetched when somebody needs one. A partner's page that was just opened has none to restore, and nine visitors of ten
- * never log in. On the portal's own pages `ready` fetches it.
+ * A session that is loaded on demand. A newly opened partner page has none to restore, and most visitors never log in. On the portal's own
+ * pages `ready` loads it.
  */
 export function lazySession(place: SessionPlace): LazySession {
   const idle = () => (place.embedded ? anonymous : unknown);
@@ -22,7 +22,7 @@ export function lazySession(place: SessionPlace): LazySession {
       Object.assign(session, real, lasting);
       for (const listener of waiting.keys()) {
         waiting.set(listener, real.subscribe(listener));
-        // It may be decided already: another copy of the bundle has it, or its stored token still holds.
+        // The session may be known already: another copy of the bundle has it, or its stored token is still valid.
         listener(real.get(), idle());
       }
     });

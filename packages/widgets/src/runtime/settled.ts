@@ -2,7 +2,7 @@ import { pageClient } from './core.ts';
 
 const addresses = ['api', 'accounts', 'portal'] as const;
 
-/** No address is built into the packages: a page that forgot to name one is told so, in its console and in the widget's place. */
+/** The packages contain no address: if a page sets none, the console and the widget say so. */
 export class NotConfigured extends Error {
   override readonly name = 'NotConfigured';
   readonly notice: string;
@@ -20,7 +20,7 @@ const missing = () => addresses.filter((name) => !pageClient().options[name]);
 
 let isReported = false;
 
-/** Throws when an address is missing that every widget needs. */
+/** Throws if a required address is missing. */
 export function requireAddresses(): void {
   const names = missing();
   if (!names.length) return;
@@ -32,7 +32,7 @@ export function requireAddresses(): void {
 }
 
 /**
- * Done when the addresses are known; undefined when they are already. A page's imports run before its own first line, so `configure` gets
+ * Resolves when the addresses are known; undefined if they are known already. A page's imports run before its own code, so `configure` has
  * until the end of that run.
  */
 export const settled = (): Promise<void> | undefined =>

@@ -1,6 +1,6 @@
 /**
- * The core interface: all that a widget's chunk takes from the page's one runtime. Within a major, names may be added here and none
- * may change or go, for widgets of other releases run on it (tests/compat).
+ * The core interface: the functions that a widget's chunk takes from the page's runtime. Within a major version names may be added but not
+ * changed or removed, because widgets of other releases use it (tests/compat).
  */
 
 export { browserPlatform } from '@wbn/core';

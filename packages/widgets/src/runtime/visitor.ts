@@ -1,4 +1,4 @@
-/** What only a visitor who logs in needs, and what stands behind `window.wbn`: fetched then, and not before. */
+/** Code for logged-in visitors and for `window.wbn`, loaded on demand. */
 import { type Client, pageSession, portalTabs, readHandover, type Session, type SessionState } from '@wbn/core';
 import { beginLogin, returnFromLogin } from '@wbn/core/login';
 import type { SessionInfo, WbnApi } from '../loader/api.ts';
@@ -10,11 +10,11 @@ const infoOf = (session: Session): SessionInfo => {
   return { loggedIn: status === 'authenticated', ...(userID && { userID }) };
 };
 
-/** Starts the session; the page hears of its changes by `wbn-session`. */
+/** Starts the session; the page receives its changes as `wbn-session`. */
 export function startSession(place: SessionPlace): Session {
   const { accounts, embedded, key } = place;
   const session = pageSession({ accounts, key, ...(!embedded && { tabs: portalTabs() }) });
-  // A logout at another site reaches this page over the stream of events, whatever its widgets listen to.
+  // A logout at another site arrives over the event stream, whichever events the widgets subscribe to.
   let stop: Promise<() => void> | undefined;
   const listen = async () => (await import('../ui/live.ts')).liveOf(pageClient()).listen(() => {});
   const follow = ({ status }: SessionState) => {
@@ -59,7 +59,7 @@ export const api: Pick<WbnApi, 'login' | 'logout' | 'session' | 'diagnose'> = {
   diagnose: async () => (await import('./diagnose.ts')).diagnose(),
 };
 
-/** Takes a one-time code off the page's address, at once, and redeems it. */
+/** Removes a one-time code from the page's address at once, and redeems it. */
 export async function finish(): Promise<void> {
   const found = readHandover(location.href);
   if (!found) return;

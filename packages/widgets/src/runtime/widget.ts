@@ -10,17 +10,17 @@ import { settled } from './settled.ts';
 
 type Given = 'component' | 'renderer' | 'services' | 'settled' | 'eventPrefix' | 'styles' | 'locale' | 'words';
 
-/** What a widget of ours says of itself; the rest is the same for all. */
+/** The options of one of our widgets; the others are common. */
 export interface WbnWidgetOptions<A extends Attributes, Data, Texts extends BaseTexts>
   extends Omit<WidgetOptions<A, Data, Texts, Client, unknown>, Given> {
-  // A view names the props it wants; their types are checked where it is written.
+  // A view declares the props that it needs; they are checked at its definition.
   readonly component: ComponentType<never>;
   readonly styles: string;
-  /** Preact's, unless the view is one that needs less. */
+  /** Default: preact's. */
   readonly renderer?: Renderer;
 }
 
-/** Defines a widget on preact, with our tokens, our events' prefix and the page's one core. */
+/** Defines a widget on preact, with our tokens, event prefix and the page's core. */
 export const defineWbnWidget = <const A extends Attributes, Data, Texts extends BaseTexts>(
   options: WbnWidgetOptions<A, Data, Texts>,
 ) =>
@@ -29,7 +29,7 @@ export const defineWbnWidget = <const A extends Attributes, Data, Texts extends 
     ...options,
     component: options.component as unknown,
     eventPrefix: 'wbn',
-    // One sheet: each that a root adopts costs it something.
+    // A single sheet, because each adopted sheet costs time.
     styles: [`${tokens}\n${base}\n${options.styles}`],
     services: pageClient,
     settled,

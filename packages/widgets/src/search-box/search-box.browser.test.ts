@@ -6,7 +6,7 @@ import { drawn, openPartnerPage } from '../../tests/partner-page.ts';
 
 const box = (attributes = '') => `<wbn-search-box id="box" ${attributes}></wbn-search-box>`;
 
-/** A page whose searches are heard and stopped: `searches` holds their details. */
+/** A page that records and cancels searches: `searches` holds their details. */
 async function openBox(attributes = '', lang = 'en'): Promise<Page> {
   const { page } = await openPartnerPage({
     lang,
@@ -120,7 +120,7 @@ it('goes to another page when told, and never to a script', async () => {
 
 it('suggests while a visitor types, and searches what is picked', async () => {
   const page = await openBox();
-  // At once: the offers for a part of it might come first, and change under the hand.
+  // Typed at once: suggestions for a part might come first and change during the click.
   await page.locator('#box [part=input]').fill('st');
   const offers = page.locator('#box [role=option]');
   await offers.first().waitFor();
@@ -130,7 +130,7 @@ it('suggests while a visitor types, and searches what is picked', async () => {
   await page.keyboard.press('Enter');
   expect(await searches(page)).toMatchObject([{ search: second }]);
   await offers.first().waitFor({ state: 'detached' });
-  // Who goes on leaves no list open behind them.
+  // Leaving the field closes the list.
   await page.locator('#box [part=input]').fill('st');
   await offers.first().waitFor();
   await page.keyboard.press('Tab');

@@ -16,7 +16,7 @@ export interface SearchBoxProps extends SearchQuery {
   readonly suggestions: 'on' | 'off';
 }
 
-/** The field as it stands: a visitor may have typed into the server's one before the script came. */
+/** The current field: a visitor may have typed into the server's one before the script loaded. */
 const fieldOf = (host?: HTMLElement) => host?.shadowRoot?.querySelector('input');
 
 export function SearchBox({
@@ -37,7 +37,7 @@ export function SearchBox({
   const state = useSyncExternalStore(box.subscribe, box.get);
   const drawn = useRef(false);
   useEffect(() => {
-    // The page's attributes changed: it went to another address (R-060). At first, what was typed early stays.
+    // The page's attributes changed: it navigated. The first time, keep early input.
     if (drawn.current) box.sync({ business, countries, search });
     drawn.current = true;
     return box.dismiss;
@@ -112,7 +112,7 @@ export function SearchBox({
           maxLength={256}
           autoComplete="off"
           enterKeyHint="search"
-          // Also for what is still on its way: it would open over what the visitor went on to.
+          // Also drops running requests, whose list would open over later actions.
           onBlur={box.dismiss}
           onInput={(event) => {
             list.setActive(-1);
@@ -120,14 +120,14 @@ export function SearchBox({
           }}
           onKeyDown={(event) => {
             if (offers.length && list.onKey(event)) return;
-            // The view library's own event has no `isComposing`; the browser's has.
+            // Only the browser's event has `isComposing`, not the view library's.
             if (!submits((event.nativeEvent ?? event) as KeyboardEvent)) return;
             event.preventDefault();
             submit();
           }}
         />
         {state.countries !== 'global' && <input type="hidden" name="countries" value={state.countries} />}
-        {/* Without script too the results come in the visitor's language. No second input: pages find the box's field by its tag. */}
+        {/* Without script the results also use the visitor's language. No second input, because pages find the box's field by its tag. */}
         <textarea name="lang" hidden value={locale} />
         {offers.length > 0 && (
           <Popup close={box.dismiss}>

@@ -9,13 +9,13 @@ interface DropdownProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** What the closed control shows: the value's row may not be there yet. */
+  /** The text of the closed control, because the value's row may not be loaded yet. */
   readonly shown: string;
   readonly rows: readonly Row[];
   readonly part: string;
-  /** A second, quiet line in the closed control. */
+  /** A second, muted line in the closed control. */
   readonly note?: string | false;
-  /** A searchable dropdown: the placeholder of its filter, and what it says when no row is left. */
+  /** Makes it searchable: the placeholder of its filter, and the text for no match. */
   readonly filter?: { readonly placeholder: string; readonly empty: string };
   onOpen?(): void;
   pick(value: string): void;

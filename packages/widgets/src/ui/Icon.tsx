@@ -1,7 +1,7 @@
-/** An icon as lucide describes it: a list of shapes with their attributes. */
+/** An icon in lucide's form: a list of shapes with their attributes. */
 export type IconNode = readonly (readonly [tag: string, attributes: Record<string, string | number | undefined>])[];
 
-/** A line icon in the text's colour. It says nothing to a screen reader; what it means stands beside it, or in a label. */
+/** A line icon in the text's colour, hidden from screen readers: a text or label must name its meaning. */
 export function Icon({ of, size = 20 }: { of: IconNode; size?: number }) {
   return (
     <svg

@@ -17,7 +17,7 @@ interface LikeButtonProps {
 
 const silent = () => () => {};
 
-/** A like with its count: at once, and silently back when the call fails. */
+/** A like with its count: changes at once, and silently reverts if the call fails. */
 export function LikeButton({ client, resourceType, resourceID, count, label, emit }: LikeButtonProps) {
   const { status, actor } = useSession(client);
   const isIn = status === 'authenticated';

@@ -10,11 +10,11 @@ interface MenuProps {
   pick(row: Row): void;
 }
 
-/** A row's height and a menu's greatest height in px, as styles.css has them. */
+/** Heights of a row and of the whole menu in px, as in styles.css. */
 const row = 35;
 const menu = 140;
 
-/** The rows of a list. The active one is kept in sight without moving the page; focus stays on the control above. */
+/** The rows of a list. The active one stays visible without moving the page; focus stays on the control above. */
 export function Menu({ id, rows, active, selected, label, pick }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function Menu({ id, rows, active, selected, label, pick }: MenuProps) {
           id={id + index}
           data-value={entry.value}
           aria-selected={entry.value === selected}
-          // A pressed row must not take the focus from the control: that would close the list before the click.
+          // Pressing a row must not take the focus from the control: that would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => pick(entry)}
           onKeyDown={undefined}

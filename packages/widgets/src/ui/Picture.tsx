@@ -1,6 +1,6 @@
 interface PictureProps {
   readonly url: string | undefined;
-  /** The name the picture stands for; its initials are the picture when there is none. */
+  /** The name for the picture; its initials replace a missing picture. */
   readonly name: string;
 }
 
@@ -13,17 +13,20 @@ export function initialsOf(name: string): string {
     .join('\u200c'); // so that two Arabic letters do not join into a word
 }
 
-/** The same tint for the same name, everywhere. */
+/** A tint derived from the name. */
 export const tintOf = (name: string): number =>
   Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 6;
 
-/** A broken picture gives up its address: what was made in its stead stands behind it. The server's may have failed before anybody listened. */
+/**
+ * Removes the address of a broken picture, so that the initials behind it show. A server-drawn picture may have failed before the listener
+ * existed.
+ */
 const look = (image: HTMLImageElement | null) => {
   if (image?.complete && !image.naturalWidth) image.removeAttribute('src');
 };
 
 /**
- * A square picture. A missing or broken one is made from the name, so that a list never shows a broken frame. It holds no state, for cards
+ * A square picture. A missing or broken one shows the initials, so that a list never shows a broken frame. It has no state, because cards
  * are stamped.
  */
 export const Picture = ({ url, name }: PictureProps) => (

@@ -6,8 +6,8 @@ interface PopupProps {
 }
 
 /**
- * A box in the browser's top layer, at the edge of its parent element: no overflow, transform or z-index of the page reaches it. It
- * follows its parent while the page scrolls, and closes on a press outside.
+ * A box in the browser's top layer at the edge of its parent: independent of the page's overflow, transform and z-index. It follows its
+ * parent while the page scrolls, and closes on an outside click.
  */
 export function Popup({ close, children }: PopupProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function Popup({ close, children }: PopupProps) {
     const popup = box.current!;
     const anchor = popup.parentElement!;
     const place = () => {
-      // Lengths that are set here are multiplied by the page's own zoom, and the measured ones are not divided by it.
+      // The page's zoom multiplies lengths that are set here, but not measured ones.
       const zoom = anchor.currentCSSZoom || 1;
       const px = (length: number) => `${length / zoom}px`;
       const { left, right, top, bottom, width } = anchor.getBoundingClientRect();

@@ -1,2 +1,2 @@
-/** An attribute that names something by its id. The address of its page on the portal will do: the id stands at the address's end. */
+/** An attribute with an id. It also accepts the address of a portal page, whose end is the id. */
 export const idAttribute = { type: 'text', pick: /[\da-f-]{36}(?=\/?(?:[?#].*)?$)/i } as const;

@@ -1,7 +1,4 @@
-/**
- * What widgets do once somebody looks at them or logs in: the page's live events, and likes. A chunk of its own on the CDN, one for all
- * widgets.
- */
+/** Live events and likes, loaded when visitors use a widget or log in. A separate chunk on the CDN for all widgets. */
 import { type Client, createLike, type Like, type LikeOptions } from '@wbn/core';
 import { liveOf } from '@wbn/core/live';
 
@@ -10,7 +7,7 @@ export { liveOf };
 
 type Emit = (name: string, detail?: unknown) => boolean;
 
-/** A like whose failure is said to the page alone: not a word to the visitor, but the page may want to count them. */
+/** A like whose failure only the page learns, as an event; visitors see no message. */
 export function makeLike(client: Client, resource: LikeOptions, emit: Emit): Like {
   const onError = (error: unknown) => {
     const { name, message } = error as Error;
@@ -22,7 +19,7 @@ export function makeLike(client: Client, resource: LikeOptions, emit: Emit): Lik
   return createLike({ ...client, options: own }, resource);
 }
 
-/** Calls when a resource in view was commented; answers the way to stop. */
+/** Calls back when a visible resource gets a comment; returns a function that stops it. */
 export const onComment = (client: Client, resourceID: string, refresh: () => void): (() => void) =>
   liveOf(client).listen(
     (event) => {

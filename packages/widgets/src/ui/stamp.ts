@@ -1,18 +1,18 @@
 /**
- * Draws many of a kind: the first one is drawn by preact, each further one is a copy with its own words put in, and holds no tree of
- * objects beside its nodes. A copy becomes preact's like any other when it changes, or when a click or a broken picture comes.
- * For views of one root node and without hooks: what is not a view's own function is asked for nothing but what it draws.
+ * Draws many views of one kind: preact draws the first one; each further one is a copy of its nodes with other texts, without a component
+ * tree. A copy becomes a normal preact view when it changes, or on a click or a broken picture. For views with one root node and without
+ * hooks: components other than the view's own functions are only drawn.
  */
 import type { Mounted, Renderer, View } from 'shadow-dom-inject';
 import { preactRenderer } from '../runtime/renderer.ts';
 
 /**
- * In pairs, a key and a word: a tag and 0 where an element begins, an attribute's name and what it says, '' and a text. What is no text
- * stands in a key, with 1 for its word, as the end of an element does. Of one kind are those whose keys are the same.
+ * Pairs of a key and a value: a tag and 0 at the start of an element, an attribute's name and its text, '' and a text node. Other values
+ * are keys, with the value 1, like the end of an element. Views with equal keys are of one kind.
  */
 type Said = unknown[];
 
-/** Calls the components of what a view answered, and writes down what all of it says. */
+/** Runs the components of a view and records its output. */
 function read(one: unknown, said: Said): Said {
   if (Array.isArray(one)) for (const each of one) read(each, said);
   else if (one != null && one !== !!one) {
@@ -49,7 +49,7 @@ export function stampRenderer(): Renderer {
       const copy = first[1].cloneNode(true);
       const walker = document.createTreeWalker(copy);
       let node: Node | null = null;
-      // Not by forEach: a function that knows `said` would keep it alive as long as the card.
+      // Not by forEach: a closure over `said` would keep it alive as long as the card.
       for (let at = 0; at < said.length; ) {
         const key = said[at++] as string;
         const word = said[at] as string;
@@ -71,7 +71,7 @@ function asleep(how: Parameters<Renderer['mount']>): Mounted {
     mounted ??= preactRenderer.hydrate(...how);
     return mounted;
   };
-  // What such views hear, on the way down, so that preact hears it on the way up.
+  // Listens in the capture phase, so that preact can handle the event in the bubble phase.
   for (const name of ['click', 'error']) how[0].firstChild!.addEventListener(name, up, true);
   return { update: (next) => up().update(next), unmount: () => up().unmount() };
 }

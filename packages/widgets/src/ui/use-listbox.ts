@@ -5,18 +5,18 @@ export interface Row {
   readonly label: string;
 }
 
-/** Letters without case and accents, so that `mexico` finds `México`. */
+/** Text without case and accents, so that `mexico` finds `México`. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The next row that begins with a letter, round and round. */
+/** The next row that begins with a letter, cyclically. */
 function rowOf(rows: readonly Row[], letter: string, from: number): number {
   const at = [...rows.keys()].map((index) => (from + 1 + index) % rows.length);
   return at.find((index) => plain(rows[index]!.label).startsWith(plain(letter))) ?? from;
 }
 
 /**
- * The keys of a list while focus stays on the control above it: arrows, Enter, Escape, Tab; and where that control is no text field,
- * Home, End, space and type-ahead. `onKey` answers whether the key was the list's.
+ * Keyboard handling of a list while focus stays on the control above it: arrows, Enter, Escape, Tab; for a control other than a text field
+ * also Home, End, space and type-ahead. `onKey` returns whether it handled the key.
  */
 export function useListbox(rows: readonly Row[], pick: (row: Row) => void, close: () => void, typeAhead = false) {
   const [active, setActive] = useState(-1);

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const nobody: SessionState = { status: 'anonymous' };
 const noSession = { get: () => nobody, subscribe: () => () => {} };
 
-/** Who is logged in, and as whom they speak; draws again when that changes. On a server: nobody. */
+/** The session with the acting business; redraws on changes. On a server: logged out. */
 export function useSession({ session }: Client): SessionState {
   const { subscribe, get } = session ?? noSession;
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSession({ session }: Client): SessionState {
 
 type Emit = (name: string, detail?: unknown, cancelable?: boolean) => boolean;
 
-/** The page hears that a visitor wants what needs a login; unless it says that it sees to that itself, ours is offered. */
+/** Tells the page that an action needs a login; unless the page cancels the event, starts our login. */
 export function askLogin({ options }: Client, emit: Emit, detail: object): void {
   if (emit('wbn-login-required', detail, true)) options.hooks?.onLoginRequired?.();
 }

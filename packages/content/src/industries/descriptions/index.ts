@@ -11,5 +11,5 @@ const loaders: Readonly<Record<Locale, () => Promise<IndustryDescriptions>>> = {
   ar: async () => (await import('./ar.ts')).ar,
 };
 
-/** Loads the descriptions of all industries in one language: too long for every page to carry. */
+/** Loads the descriptions of all industries in one language: too long to be part of every page. */
 export const industryDescriptions = (locale: Locale): Promise<IndustryDescriptions> => loaders[locale]();

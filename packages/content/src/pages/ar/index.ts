@@ -1,6 +1,6 @@
 import type { PageLoaders } from '../page-loaders.ts';
 
-/** Each page is a file of its own: a reader loads one. */
+/** Each page is a separate file, so that a reader loads only one. */
 export const pages: PageLoaders = {
   'about-us': async () => (await import('./about-us.ts')).aboutUs,
   'mission-vision': async () => (await import('./mission-vision.ts')).missionVision,

@@ -34,10 +34,10 @@ function citiesIn(countryCode: string): City[] {
   });
 }
 
-/** Trading cities of about a hundred countries: places for a demonstration, no gazetteer. */
+/** Trading cities of about a hundred countries: places for a demonstration, not a complete list. */
 export const cities: readonly City[] = Object.keys(sources).flatMap(citiesIn);
 
-/** The cities we know of a country; empty when none. */
+/** The listed cities of a country; empty if there are none. */
 export function citiesOf(countryCode: string): City[] {
   return cities.filter((city) => city.countryCode === countryCode);
 }

@@ -10,7 +10,7 @@ export type { UsState } from './types.ts';
 export { usStates } from './united-states.ts';
 
 export type State = {
-  /** Country code and place in our list ('SA-01'), postal code for the United States ('US-CA'). Not ISO 3166-2. */
+  /** Country code and position in our list ('SA-01'), postal code for the United States ('US-CA'). Not ISO 3166-2. */
   readonly stateID: string;
   readonly stateName: string;
   readonly countryCode: string;
@@ -18,7 +18,7 @@ export type State = {
 
 const numbered = Object.entries({ ...africa, ...asia, ...europe, ...northAmerica, ...oceania, ...southAmerica });
 
-/** States, regions or provinces of the countries we list them for; a country without an entry here has none. */
+/** States, regions or provinces; countries without an entry have none. */
 export const states: readonly State[] = [
   ...numbered.flatMap(([countryCode, names]) =>
     names.map((stateName, at) => ({
@@ -30,7 +30,7 @@ export const states: readonly State[] = [
   ...usStates.map(({ code, name }) => ({ stateID: `US-${code}`, stateName: name, countryCode: 'US' })),
 ];
 
-/** The states of a country in our order; empty when the country has none. */
+/** The states of a country in display order; empty if it has none. */
 export function statesOf(countryCode: string): State[] {
   return states.filter((state) => state.countryCode === countryCode);
 }

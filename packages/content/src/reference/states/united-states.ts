@@ -1,6 +1,6 @@
 import type { UsState } from './types.ts';
 
-/** The fifty states and the District of Columbia by postal code: the list of the enquiry form, and the states of US. */
+/** The fifty states and the District of Columbia by postal code: for the enquiry form and as states of US. */
 export const usStates: readonly UsState[] = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },

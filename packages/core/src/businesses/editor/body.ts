@@ -9,7 +9,7 @@ type Writer<Value, Section extends EditorSection> = (value: Value, section: Edit
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-// What each kind of field is on the wire; undefined for one that is empty.
+// Wire values by kind of field; undefined for empty ones.
 const text = (value: string) => value.trim() || undefined;
 const number = (value: string) => wholeNumber(value) ?? undefined;
 const list = (values: readonly string[]) => (values.length ? values : undefined);
@@ -28,7 +28,7 @@ const address = (value: string) => {
 };
 const phone = (name: 'businessPhoneNumber' | 'phoneNumber') => (value: PhoneText) =>
   text(value.number) && { countryCode: value.countryCode, [name]: value.number.trim() };
-/** Sent with its state, which another country forgets. */
+/** Sent together with its state, because a new country drops the state. */
 const country = (value: string) => text(value);
 
 const writers: {
@@ -87,7 +87,7 @@ const writers: {
 };
 export const sections = Object.keys(writers) as EditorSection[];
 
-/** A month as a date: the day it had while the month is the same; else its first day, or its last for an end. */
+/** A month as a date: keeps the day if the month is unchanged; otherwise the first day, or the last for an end. */
 function dateOf(month: string, old: string, isEnd: boolean): string | undefined {
   if (!/^\d{4}-\d\d$/.test(month)) return undefined;
   if (old.startsWith(month)) return old;
@@ -106,8 +106,7 @@ const certificate = (one: CertificateText) => ({
 });
 
 /**
- * The change from one state of the editor to another as the call takes it: only fields that differ; what became empty stands in `clear`,
- * for an empty value is never sent (Q-30). undefined when nothing changed.
+ * The difference of two editor states as a call body: only changed fields; emptied ones are named in `clear`. undefined if nothing changed.
  */
 export function updateBody(base: EditorValues, values: EditorValues, revision: number): Body | undefined {
   const body: Record<string, unknown> = {};
@@ -122,7 +121,7 @@ export function updateBody(base: EditorValues, values: EditorValues, revision: n
       if (written !== undefined) part[name] = written;
       else if (!isUntouchedPicture(now[name])) clear.push(`${section}.${name}`);
     }
-    // A country is taken only together with its state.
+    // The server accepts a country only together with its state.
     if ('country' in part && !('state' in part) && now.state) part.state = now.state;
     if (Object.keys(part).length) body[section] = part;
   }
@@ -130,7 +129,7 @@ export function updateBody(base: EditorValues, values: EditorValues, revision: n
     if (values.certificates.length) body.certificates = values.certificates.map(certificate);
     else clear.push('certificates');
   }
-  // A new country has forgotten the old one's state at the server already.
+  // The server drops the old state when the country changes.
   const cleared = clear.filter((name) => name !== 'contactInfo.state');
   if (cleared.length) body.clear = cleared;
   return Object.keys(body).length ? ({ ...body, revision } as Body) : undefined;
@@ -142,7 +141,7 @@ const isUntouchedPicture = (value: unknown): boolean =>
   !Array.isArray(value) &&
   Object.keys(value).every((key) => (value as PictureChange)[key as 'token'] === undefined);
 
-/** What was changed in the editor, put onto a later state of the business: the other fields are as they are now. */
+/** Applies the editor's changes to a later state of the business; other fields keep their current values. */
 export function rebase(base: EditorValues, values: EditorValues, fresh: EditorValues): EditorValues {
   const merged: Record<string, unknown> = {};
   for (const section of sections) {

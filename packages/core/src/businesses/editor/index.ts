@@ -1,4 +1,4 @@
-/** The editor of a business, without drawing: an entry of its own, for only owners open it. */
+/** The editor of a business without its view: a separate entry, because only owners load it. */
 export { rebase, updateBody } from './body.ts';
 export { type EditorProblem, editorProblems } from './problems.ts';
 export {

@@ -1,4 +1,6 @@
-/** A whole number as people type it: with separators of thousands, in Arabic digits too. '' is none; null is no number. */
+/**
+ * Parses a whole number as people type it: with thousands separators, also in Arabic digits. undefined for '', null for an invalid number.
+ */
 export function wholeNumber(text: string): number | undefined | null {
   const plain = text
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15))

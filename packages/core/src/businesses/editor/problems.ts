@@ -1,7 +1,7 @@
 import { wholeNumber } from './numbers.ts';
 import type { EditorValues, RangeText } from './values.ts';
 
-/** What is wrong with a field before anybody is asked. */
+/** Errors that the client finds before sending. */
 export type EditorProblem = 'required' | 'number' | 'order' | 'month' | 'dates';
 
 const rangeProblem = ({ max, min }: RangeText): EditorProblem | undefined => {
@@ -14,7 +14,7 @@ const required = (given: string | readonly string[]): EditorProblem | undefined 
   (typeof given === 'string' ? given.trim() : given.length) ? undefined : 'required';
 const isHalf = (month: string) => month !== '' && !/^\d{4}-\d\d$/.test(month);
 
-/** Problems by field: `general.companyName`, `certificates.<key>.expireDate`. */
+/** Errors by field: `general.companyName`, `certificates.<key>.expireDate`. */
 export function editorProblems({ certificates, ...values }: EditorValues): Map<string, EditorProblem> {
   const { contactInfo, factory, general, tradeCapabilities } = values;
   const found: [field: string, problem: EditorProblem | undefined][] = [

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 
-/** Numbers as they are typed. */
+/** Numbers as typed. */
 export interface RangeText {
   readonly min: string;
   readonly max: string;
@@ -11,15 +11,15 @@ export interface PhoneText {
   readonly countryCode: string;
   readonly number: string;
 }
-/** A new picture by the token of its upload, or that the old one goes; nothing of both: it stays. */
+/** A new picture by its upload token, or the removal of the old one; neither keeps it. */
 export interface PictureChange {
   readonly token?: string | undefined;
   readonly preview?: string | undefined;
   readonly removed?: boolean | undefined;
 }
-/** Months as `YYYY-MM`; the day of a date that is there already is kept as long as its month is. */
+/** Months as `YYYY-MM`; an existing date keeps its day while its month is unchanged. */
 export interface CertificateText {
-  /** Of the row on the page; the certificate's id once it has one. */
+  /** Key of the row on the page; the certificate's id if it has one. */
   readonly key: string;
   readonly isNew: boolean;
   readonly name: string;
@@ -30,14 +30,14 @@ export interface CertificateText {
   readonly photo: PictureChange;
 }
 
-/** A business as its editor holds it: every field as typed, '' and empty lists for what is not there. */
+/** The editor's form of a business: every field as typed, '' and empty lists for missing values. */
 export interface EditorValues {
   readonly general: {
     readonly companyName: string;
     readonly shortDescription: string;
     readonly generalDescription: string;
     readonly businessType: string;
-    /** Only narrows the categories: it is not sent. */
+    /** Only filters the categories; not sent. */
     readonly industry: string;
     readonly categories: readonly string[];
     readonly yearStablished: string;
@@ -98,7 +98,7 @@ const range = (of: Range): RangeText => ({
 });
 const monthOf = (date: string | null) => date?.slice(0, 7) ?? '';
 
-/** What the editor of a business begins with. */
+/** The editor's initial values. */
 export function editorValues({ businessTerms, ...profile }: BusinessProfile): EditorValues {
   const { certificates, contactInfo, factory, general, tradeCapabilities } = profile;
   const { mobilePhone, phone } = contactInfo;

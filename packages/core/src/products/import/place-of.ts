@@ -3,7 +3,7 @@ import type { PlaceOf } from './read-rows.ts';
 
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Finds the place of a product by an id of the industry tree or by a name; of equal names the most exact one counts. */
+/** Finds a category or subcategory by id or name; of equal names the most specific one wins. */
 export function placesIn(industries: readonly Industry[]): PlaceOf {
   const places = new Map<string, ReturnType<PlaceOf>>();
   const add = (id: string, name: string, place: ReturnType<PlaceOf>) => {

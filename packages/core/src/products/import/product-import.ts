@@ -7,15 +7,15 @@ import { browserPlatform, type Platform } from '../../platform.ts';
 import type { PlacedRow, ReadRows, RefusedRow } from './read-rows.ts';
 
 export interface ProductImportState {
-  /** `stopped`: a batch could not be sent; `resume` sends it again, and nothing twice. `waiting`: the server asked for patience. */
+  /** `stopped`: a batch could not be sent; `resume` sends it again without duplicates. `waiting`: the server asked to wait. */
   readonly phase: 'idle' | 'sending' | 'waiting' | 'stopped' | 'done';
-  /** Rows of the file, those that were refused unread among them. */
+  /** Rows of the file, including those refused before sending. */
   readonly total: number;
   readonly settled: number;
   readonly created: number;
   readonly updated: number;
   readonly refused: readonly RefusedRow[];
-  /** How many products the plan has room for, once the server has said it. */
+  /** The plan's product limit, once the server has reported it. */
   readonly allowed?: number;
   readonly error?: unknown;
 }
@@ -23,12 +23,12 @@ export interface ProductImportState {
 export interface ProductImport {
   get(): ProductImportState;
   subscribe(listener: (state: ProductImportState) => void): () => void;
-  /** Sends the rows of a file, a batch at a time; done when it ended or stopped. */
+  /** Sends the rows of a file in batches; resolves when it ends or stops. */
   start(read: ReadRows): Promise<void>;
   resume(): Promise<void>;
 }
 
-/** Room for the rest of a body beside its rows. */
+/** Bytes for rows, leaving room for the rest of the body. */
 const batchBytes = bodyLimit - 2048;
 const sizeOf = ({ row }: PlacedRow) => new TextEncoder().encode(JSON.stringify(row)).length + 1;
 
@@ -51,7 +51,7 @@ export function batchesOf(rows: readonly PlacedRow[]): PlacedRow[][] {
 
 const idle: ProductImportState = { phase: 'idle', total: 0, settled: 0, created: 0, updated: 0, refused: [] };
 
-/** A business's own list of products on its way to the server. */
+/** The import of a business's product list. */
 export function createProductImport(
   client: Client,
   businessID: string,

@@ -1,11 +1,11 @@
 import { productLengths, productSpecs } from '@wbn/contract';
 import type { ProductRow } from '@wbn/contract/shapes';
 
-/** A row that is no product: the line of the file, the owner's code when it has one, and what is wrong. */
+/** A refused row: its line in the file, the owner's code if it has one, and the reason. */
 export interface RefusedRow {
   readonly line: number;
   readonly code?: string;
-  /** `twice`: the code stands in an earlier line; `PlanLimit`: the plan has no room for it; else the column at fault. */
+  /** `twice`: an earlier line has the code; `PlanLimit`: the plan has no room; otherwise the invalid column. */
   readonly reason: 'twice' | 'PlanLimit' | keyof ProductRow;
 }
 export interface PlacedRow {
@@ -15,10 +15,10 @@ export interface PlacedRow {
 export interface ReadRows {
   readonly rows: readonly PlacedRow[];
   readonly refused: readonly RefusedRow[];
-  /** Columns without which a list cannot be read. When there are any, no row was. */
+  /** Required columns that are missing; then no row is read. */
   readonly missing: readonly ('code' | 'name')[];
 }
-/** Answers the id of a category or subcategory by its id or its name, whatever the case. */
+/** Finds a category or subcategory by id or name, ignoring case. */
 export type PlaceOf = (text: string) => Pick<ProductRow, 'industry' | 'category' | 'subCategory'> | undefined;
 
 type Column = 'code' | 'name' | 'description' | 'keywords' | 'category' | 'leadTime' | 'stock' | 'state';
@@ -32,15 +32,15 @@ const columnNames: Readonly<Record<Column, readonly string[]>> = {
   stock: ['stock', 'stock available'],
   state: ['state', 'status'],
 };
-/** `spec: Voltage` is the value of the specification Voltage. */
+/** `spec: Voltage` is the column of the specification Voltage. */
 const specPrefix = /^spec(?:ification)?\s{0,9}:(.+)$/i;
 
 const columnOf = (header: string): Column | undefined =>
   (Object.keys(columnNames) as Column[]).find((column) => columnNames[column].includes(header.trim().toLowerCase()));
 
 /**
- * Reads a table whose first row names the columns. Rows come with the line of the table they stand in, the header being line 1; empty rows
- * are passed over. `lines` says otherwise where a cell of the file runs over several lines.
+ * Reads a table whose first row names the columns. Each row has its line number (the header is line 1); empty rows are skipped. `lines`
+ * overrides the numbers if cells of the file contain line breaks.
  */
 export function readRows(
   [header = [], ...body]: readonly (readonly string[])[],

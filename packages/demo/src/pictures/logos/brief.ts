@@ -2,7 +2,7 @@ import type { Random } from '../../network/random.ts';
 import { circle, group, n, path, rect, ring } from '../svg.ts';
 import type { Glyph } from './glyphs.ts';
 
-/** What a mark is drawn with, on 256 × 256. */
+/** The input for drawing a mark on 256 × 256. */
 export interface LogoBrief {
   readonly rng: Random;
   readonly initials: string;

@@ -6,7 +6,7 @@ export interface BusinessCardTexts {
   readonly verified: string;
   readonly notVerified: string;
   readonly membership: string;
-  /** Names of the memberships, where the language has its own. */
+  /** Names of the memberships, if the language has its own. */
   readonly standard?: string;
   readonly gold?: string;
   readonly premium?: string;
@@ -19,7 +19,7 @@ export interface BusinessCardTexts {
   readonly categories: string;
   readonly leadTime: string;
   readonly likes: string;
-  /** On results that a boost promotes. */
+  /** Label of results that a boost promotes. */
   readonly promoted: string;
   readonly sendRequest: string;
   readonly requests: string;

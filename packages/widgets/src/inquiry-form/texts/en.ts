@@ -15,22 +15,22 @@ export interface InquiryFormTexts {
   readonly sent: string;
   readonly incomplete: string;
   readonly wrong: string;
-  /** Beside each field that is missing. */
+  /** Shown beside each missing field. */
   readonly missing: Readonly<Record<'to' | 'from' | 'subject' | 'message', string>>;
   readonly loginHint: string;
   readonly login: string;
   readonly member: string;
   readonly requests: string;
   readonly product: string;
-  /** `{email}` stands for the address. */
+  /** `{email}` is replaced by the address. */
   readonly unconfirmed: string;
-  /** For a complete inquiry whose sender has to confirm their address first. */
+  /** Shown for a complete inquiry whose sender must first confirm their address. */
   readonly waits: string;
   readonly sendAgain: string;
   readonly sentAgain: string;
   readonly notSentAgain: string;
   readonly open: string;
-  /** Before the seller's own code of a product. */
+  /** Label of the seller's own code of a product. */
   readonly reference: string;
 }
 

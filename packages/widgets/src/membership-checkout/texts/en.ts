@@ -15,7 +15,7 @@ export interface CheckoutTexts {
   readonly best: string;
   readonly portal: string;
   readonly login: string;
-  /** What is said around paying. In English it comes with the form (payment-texts.ts). */
+  /** Texts around paying. English ones are loaded with the form (payment-texts.ts). */
   readonly payment?: PaymentTexts;
 }
 

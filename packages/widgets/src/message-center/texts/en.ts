@@ -7,7 +7,7 @@ export interface MessageCenterTexts {
   readonly me: string;
   readonly filter: string;
   readonly threads: string;
-  /** Under an empty list. */
+  /** Shown below an empty list. */
   readonly none: string;
   readonly noMatch: string;
   readonly choose: string;

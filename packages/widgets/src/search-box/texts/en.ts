@@ -12,7 +12,7 @@ export interface SearchBoxTexts {
   readonly filter: string;
   readonly none: string;
   readonly notForProducts: string;
-  /** By code; a language without these shows the contract's English names. */
+  /** By code; languages without these show the contract's English names. */
   readonly types?: Readonly<Record<string, string>>;
 }
 

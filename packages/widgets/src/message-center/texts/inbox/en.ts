@@ -6,7 +6,7 @@ export interface InboxTexts {
   readonly ended: string;
   readonly send: string;
   readonly wrong: string;
-  /** Beside the time of a message of ours that the other side has read. */
+  /** Shown beside one's own message that the other side has read. */
   readonly read: string;
   readonly typing: string;
   readonly settings: string;

@@ -7,7 +7,7 @@ import { texts as zh } from './zh.ts';
 
 const all: Readonly<Record<string, InboxTexts>> = { ar, en, es, it, zh };
 
-/** All languages come with the chunk: they are short, and it comes late. */
+/** All languages are in the chunk: the texts are short. */
 export const inboxTexts = (locale: string): InboxTexts => ({
   ...(all[locale] ?? en),
   ...pageRegistry().config.texts?.['wbn-message-center'],

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { mistakesIn } from '../../scripts/check/plain-comments.ts';
+
+describe('the check of comments', () => {
+  it.each([
+    '// Who is logged in, and as whom they speak.',
+    '/** What a mail says. */',
+    '/**\n * Reads a profile. Whoever is blocked\n * does not see it.\n */',
+    '// A page for who is logged in.',
+    '// Asking again is no error.',
+    '// A text that is none of ours.',
+    '/** An empty field is as if it were not sent. */',
+    '// Null stays (Q-12).',
+    '/** The last page (R-213). */',
+    '// Flat fields, as the documents have it: the documents read both.',
+    '// See surface.md.',
+    'const most = 5; // Who asks for more gets less',
+  ])('refuses %j', (comment) => expect(mistakesIn(comment)).toHaveLength(1));
+
+  it.each([
+    '// The person who is logged in.',
+    '/** The texts of a mail: what it says, and to whom. */',
+    '// Who may call it? The owner.',
+    '// There is no error, and a renewal is no longer necessary.',
+    '// There is none left.',
+    '/** Reads docs/architecture.md. */',
+    "const title = 'What are our members saying?';",
+    "const url = 'https://portal.example/what';",
+    "it('R-063 shows who is typing', () => {});",
+  ])('accepts %j', (source) => expect(mistakesIn(source)).toEqual([]));
+
+  it('names the line and what to write', () => {
+    expect(mistakesIn("import './a.ts';\n\n// What it costs.\n")).toEqual([
+      { line: 3, advice: expect.stringContaining('subject'), text: 'What it costs.' },
+    ]);
+  });
+});
