@@ -149,6 +149,26 @@ describe('mobile menu', () => {
       ]);
   });
 
+  it('leads to the newsfeed, connections, notifications and account security, and operators to their console', async () => {
+    const labels = ['Newsfeed', 'Connections', 'Notifications', 'Login and security'];
+    const { email, password } = await newPerson();
+    const operator = ['operator@demo.example', undefined] as const;
+    for (const [who, secret, expected] of [
+      [email, password, labels],
+      [...operator, labels.toSpliced(3, 0, 'Operator console')],
+    ] as const) {
+      const page = await openPage({ width: 500 });
+      await signIn(page, who, '/industries', secret);
+      await page.getByRole('link', { name: 'Messages' }).waitFor();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect.poll(() => texts(page, 'dialog .personal-link')).toEqual(expected);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.keyboard.press('Escape');
+      await page.locator('header .account .menu-button').click();
+      await expect.poll(() => texts(page, 'header .account .personal-link')).toEqual(expected);
+    }
+  });
+
   it('R-049 opens and closes', async () => {
     const page = await openPage({ width: 500 });
     await visit(page, '/');

@@ -12,6 +12,7 @@ const visitorOf = ({ actor, profile, status, userID }: SessionState): Visitor =>
         name: profile && fullName(profile),
         photo: profile && photoOf(profile),
         businessID: actor === userID ? undefined : actor,
+        isOperator: profile?.isOperator,
       }
     : { state: 'visitor' };
 

@@ -6,4 +6,6 @@ export interface Visitor {
   readonly photo?: string;
   /** The business as which they like, comment and post; undefined: as themself. */
   readonly businessID?: string;
+  /** Whether menus lead to the operator's pages; the API decides what the person may do there. */
+  readonly isOperator?: boolean;
 }

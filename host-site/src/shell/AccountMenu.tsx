@@ -10,6 +10,7 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
 import { navigationLabel } from '../words.ts';
 import { ActingAs } from './ActingAs.tsx';
+import { PersonalLinks } from './PersonalLinks.tsx';
 
 /** My profile, Favorite Business, Need help?, Logout. */
 export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
@@ -37,6 +38,7 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
       </button>
       <div className="menu-panel" hidden={!open} {...panel}>
         <ActingAs isOpen={open} />
+        {site.settings.extensions ? <PersonalLinks close={close} /> : null}
         <ul>
           {accountMenu.map((item) => (
             <li key={item.id}>

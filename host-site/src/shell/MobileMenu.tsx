@@ -9,6 +9,7 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { navigationLabel } from '../words.ts';
 import { ActingAs } from './ActingAs.tsx';
 import { Logo } from './Logo.tsx';
+import { PersonalLinks } from './PersonalLinks.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 /** The menu behind the hamburger: a modal dialog of the browser's own, so focus and Escape are as everywhere. */
@@ -34,6 +35,7 @@ export function MobileMenu({ onClose, open }: { readonly open: boolean; readonly
         </button>
       </div>
       {user ? <ActingAs isOpen={open} /> : null}
+      {user && site.settings.extensions ? <PersonalLinks close={close} /> : null}
       {mobileMenu.map((group) => (
         <nav key={group.id} className="mobile-menu-group" aria-labelledby={`mobile-${group.id}`}>
           <h2 id={`mobile-${group.id}`}>{words?.navigationGroups[group.id] ?? group.title}</h2>

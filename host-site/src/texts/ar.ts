@@ -14,6 +14,11 @@ export const ar: Texts = {
     language: 'اللغة',
     phones: 'اتصل بنا',
     actingAs: 'التصرّف باسم',
+    newsfeed: 'آخر الأخبار',
+    connections: 'جهات الاتصال',
+    notifications: 'الإشعارات',
+    operator: 'تشغيل الشبكة',
+    security: 'تسجيل الدخول والأمان',
   },
   home: {
     popular: 'الأكثر بحثًا:',

@@ -14,6 +14,11 @@ export const en = {
     language: 'Language',
     phones: 'Call us',
     actingAs: 'Acting as',
+    newsfeed: 'Newsfeed',
+    connections: 'Connections',
+    notifications: 'Notifications',
+    operator: 'Operator console',
+    security: 'Login and security',
   },
   home: {
     popular: 'Popular:',

@@ -14,6 +14,11 @@ export const es: Texts = {
     language: 'Idioma',
     phones: 'Llámenos',
     actingAs: 'Actúa como',
+    newsfeed: 'Noticias',
+    connections: 'Contactos',
+    notifications: 'Notificaciones',
+    operator: 'Consola del operador',
+    security: 'Acceso y seguridad',
   },
   home: {
     popular: 'Lo más buscado:',

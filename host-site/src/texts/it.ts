@@ -14,6 +14,11 @@ export const it: Texts = {
     language: 'Lingua',
     phones: 'Chiamaci',
     actingAs: 'Agisci come',
+    newsfeed: 'Notizie',
+    connections: 'Collegamenti',
+    notifications: 'Notifiche',
+    operator: 'Gestione della rete',
+    security: 'Accesso e sicurezza',
   },
   home: {
     popular: 'I più cercati:',

@@ -14,6 +14,11 @@ export const zh: Texts = {
     language: '语言',
     phones: '致电我们',
     actingAs: '当前身份',
+    newsfeed: '动态',
+    connections: '联系人',
+    notifications: '通知',
+    operator: '运营',
+    security: '登录与安全',
   },
   home: {
     popular: '热门：',

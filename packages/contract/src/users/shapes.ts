@@ -46,6 +46,8 @@ export const userProfile = z.strictObject({
   showBirthDate: z.boolean(),
   profession: z.nullable(z.string()),
   showProfession: z.boolean(),
+  /** Whether the person operates the network: menus then lead to the operator's pages. */
+  isOperator: z.boolean(),
 });
 /** The public part: no e-mail, no phone; birth date and profession only if shown. */
 export const publicProfile = z.strictObject({

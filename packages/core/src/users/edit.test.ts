@@ -27,6 +27,7 @@ const profile: UserProfile = {
   showBirthDate: true,
   profession: 'Engineer',
   showProfession: false,
+  isOperator: false,
 };
 const before = profileValues(profile);
 const sent = (change: Partial<typeof before>): Record<string, unknown> =>

@@ -13,7 +13,7 @@ export async function ownProfile(db: Db, userID: string, { picture }: Context): 
     .where('u.id', '=', userID)
     .where('u.deletedAt', 'is', null)
     .select(publicColumns)
-    .select(['u.email', 'u.emailVerifiedAt', 'u.mobileCountryCode', 'u.mobileNumber'])
+    .select(['u.email', 'u.emailVerifiedAt', 'u.mobileCountryCode', 'u.mobileNumber', 'u.role'])
     .executeTakeFirst();
   if (row === undefined) return undefined;
   return {
@@ -25,6 +25,7 @@ export async function ownProfile(db: Db, userID: string, { picture }: Context): 
     showBirthDate: row.showBirthDate,
     profession: row.profession,
     showProfession: row.showProfession,
+    isOperator: row.role === 'operator',
   };
 }
 

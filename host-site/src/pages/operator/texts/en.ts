@@ -1,7 +1,7 @@
 import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
-  title: 'Operation',
+  title: 'Operator console',
   verifications: 'Verifications',
   partnerKeys: 'Partner keys',
   reports: 'Reports',

@@ -1,7 +1,7 @@
 import type { OperatorTexts } from './en.ts';
 
 export const es: OperatorTexts = {
-  title: 'Operación',
+  title: 'Consola del operador',
   verifications: 'Verificaciones',
   partnerKeys: 'Claves de socios',
   reports: 'Denuncias',
