@@ -16,6 +16,7 @@ module.exports = {
     only('shadow-dom-inject-knows-nobody', pkg('shadow-dom-inject'), 'shadow-dom-inject'),
     only('widgets-know-core-and-injection', pkg('widgets'), 'widgets|core|contract|shadow-dom-inject'),
     only('react-knows-widgets', pkg('react'), 'react|widgets|core|contract|shadow-dom-inject'),
+    only('vue-knows-widgets', pkg('vue'), 'vue|widgets|core|contract|shadow-dom-inject'),
     only('content-knows-nobody', pkg('content'), 'content'),
     only('database-knows-contract', pkg('database'), 'database|contract'),
     only('http-knows-database', pkg('http'), 'http|database|contract'),
@@ -58,7 +59,7 @@ module.exports = {
       name: 'no-shapes-in-the-browser',
       comment: 'one shape in a bundle keeps 3 kB of zod',
       severity: 'error',
-      from: { path: pkg('core|widgets|react'), pathNot: '\\.test\\.tsx?$' },
+      from: { path: pkg('core|widgets|react|vue'), pathNot: '\\.test\\.tsx?$' },
       to: {
         path: 'packages/contract/src/.*(shapes|shape|primitives|entity|sections)\\.ts$',
         dependencyTypesNot: ['type-only'],
@@ -86,7 +87,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|test-report)/' },
+    exclude: { path: '(^|/)(dist|test-report)/|^tests/integrations/projects/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

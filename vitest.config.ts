@@ -7,6 +7,7 @@ import { LongFilesFirst } from './tests/support/long-files-first.ts';
  *   x.db.test.ts       a real PostgreSQL
  *   x.api.test.ts      the whole running network, over HTTP
  *   x.browser.test.ts  a real Chromium and the whole running network
+ *   x.integration.test.ts  these, and a framework that npm installs outside the repository
  * Tests that take minutes stand in tests/heavy.
  */
 const shared = {
@@ -42,7 +43,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            ...['.db', '.api', '.browser'].flatMap((x) => files(`${x}.test`)),
+            ...['.db', '.api', '.browser', '.integration'].flatMap((x) => files(`${x}.test`)),
           ],
         },
       },
@@ -75,6 +76,20 @@ export default defineConfig({
           include: files('.browser.test'),
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['./tests/support/network.ts', './tests/support/chromium.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'integrations',
+          include: ['tests/integrations/*.integration.test.ts'],
+          globalSetup: [
+            './tests/integrations/support/tarballs.ts',
+            './tests/support/network.ts',
+            './tests/support/chromium.ts',
+          ],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -9,6 +9,7 @@ const seenBy: Readonly<Record<string, readonly string[]>> = {
   'packages/shadow-dom-inject/': ['packages/widgets/', 'tests/'],
   'packages/widgets/': ['packages/widgets/', 'host-site/', 'examples/', 'tests/'],
   'packages/react/': ['packages/react/', 'examples/', 'tests/'],
+  'packages/vue/': ['packages/vue/', 'tests/'],
   'packages/network/': ['host-site/', 'tests/'],
   'packages/demo/': ['host-site/', 'tests/'],
   'packages/payment-sandbox/': ['tests/journeys/', 'packages/widgets/'],

@@ -1,5 +1,6 @@
 import { build } from '../build/build.ts';
 import { installGates } from '../install/gates.ts';
+import { installIntegrations } from '../install/integrations.ts';
 import { installTestTools } from '../install/test-tools.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { exitCode } from '../run.ts';
@@ -11,6 +12,10 @@ const install = async () => {
   if (asksForAll && process.env.WBN_TEST_SETUP !== 'off' && !(await installGates())) {
     console.log('The checkers of tests/gates could not be installed: their tests are skipped.');
   }
+  const missing = asksForAll ? await installIntegrations() : [];
+  if (missing.length === 0) return;
+  console.log(`npm could not install, so their tests of tests/integrations are skipped: ${missing.join(', ')}.`);
+  process.env.WBN_REGISTRY = 'off';
 };
 await Promise.all([build(), oneAtATime('install', install, console.log)]);
 process.exit(await exitCode(['vitest', 'run', ...process.argv.slice(2)]));

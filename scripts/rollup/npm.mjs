@@ -34,15 +34,15 @@ const preactForReact = () => ({
   },
 });
 
-/** The sources of the React components come from the definitions that were built just before. */
-const reactComponents = () => ({
-  name: 'wbn-react-components',
+/** The sources of the frameworks' components come from the definitions that were built just before. */
+const wrappers = () => ({
+  name: 'wbn-wrappers',
   buildStart: {
     order: 'pre',
     sequential: true,
     async handler() {
-      const { writeReact } = await import(pathToFileURL(path.join(root, 'scripts', 'docs', 'write-react.ts')).href);
-      await writeReact();
+      const { writeWrappers } = await import(pathToFileURL(path.join(root, 'scripts', 'docs', 'write-wrappers.ts')).href);
+      await writeWrappers();
     },
   },
 });
@@ -56,10 +56,11 @@ export function npmConfig() {
   const loaders = ['wbn', 'classic', 'frame', 'framed'].map((name) => `loader/${name}.ts`);
   for (const inner of [...loaders, 'runtime/cdn.ts', 'runtime/ky-small.ts'])
     all.widgets.push(path.join(packages, 'widgets', 'src', inner));
-  const { react, ...onPreact } = all;
+  const { react, vue, ...onPreact } = all;
+  const wrapped = [...react, ...vue];
   const shape = (input, plugins, banner) => ({
     input,
-    external: (id) => bare(id) && (input === react || !/^react($|\/)/.test(id)),
+    external: (id) => bare(id) && (input === wrapped || !/^react($|\/)/.test(id)),
     treeshake,
     onwarn(warning, warn) {
       // The plugin emits whatever tsconfig says; .ts extensions in imports are rollup's to resolve, and it does.
@@ -85,6 +86,9 @@ export function npmConfig() {
     },
   });
   // rollup drops the directive that the sources have. The index has none: a client boundary may not hand on all of another module.
-  const client = ({ facadeModuleId }) => (path.basename(facadeModuleId) === 'index.ts' ? '' : "'use client';");
-  return [shape(Object.values(onPreact).flat(), [preactForReact()]), shape(react, [reactComponents()], client)];
+  const client = ({ facadeModuleId }) =>
+    !facadeModuleId.startsWith(path.join(packages, 'react')) || path.basename(facadeModuleId) === 'index.ts'
+      ? ''
+      : "'use client';";
+  return [shape(Object.values(onPreact).flat(), [preactForReact()]), shape(wrapped, [wrappers()], client)];
 }

@@ -11,6 +11,7 @@ const mains: Readonly<Record<string, readonly RegExp[]>> = {
   core: [],
   'shadow-dom-inject': [],
   react: [/^react($|\/)/, /^@wbn\/widgets/],
+  vue: [/^vue($|\/)/, /^@wbn\/widgets/],
 };
 
 async function bytesOf(name: string, external: readonly RegExp[]): Promise<number> {

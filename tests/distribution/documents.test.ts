@@ -6,6 +6,7 @@ import { buildDeclarations } from '../../scripts/build/build.ts';
 import { type ElementDoc, elementDocs } from '../../scripts/docs/model.ts';
 import { reactSources } from '../../scripts/docs/react.ts';
 import { staleReadmes } from '../../scripts/docs/readme.ts';
+import { vueSources } from '../../scripts/docs/vue.ts';
 import { top } from '../../scripts/run.ts';
 
 const widgets = path.join(top, 'packages', 'widgets');
@@ -108,10 +109,13 @@ it('the types are valid, refuse what an element does not take, and take what the
   expect(stdout).toBe('');
 }, 120_000);
 
-it('the React components are those of the definitions', () => {
-  const folder = path.join(top, 'packages', 'react', 'src', 'components');
-  const present = readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
-  expect(Object.fromEntries(present)).toEqual(reactSources(all));
+it.each([
+  ['react', reactSources],
+  ['vue', vueSources],
+])('the components of %s are those of the definitions', (name, sources) => {
+  const folder = path.join(top, 'packages', name, 'src', 'components');
+  const present = readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
+  expect(Object.fromEntries(present)).toEqual(sources(all));
 });
 
 it("the tables of each widget's README are its definition's", () => {

@@ -1,26 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { published } from '../../scripts/published.ts';
 import { collect } from '../../scripts/release/collect.ts';
-import { nameHomes } from '../../scripts/release/manifests.ts';
 import { pack } from '../../scripts/release/pack.ts';
 import { publishCommands } from '../../scripts/release/publish.ts';
 import { sbomOf } from '../../scripts/release/sbom.ts';
 import { releaseSettings } from '../../scripts/release/settings.ts';
 import { addressProblems, cdnProblems, tarballProblems } from '../../scripts/release/verify.ts';
 import { top } from '../../scripts/run.ts';
+import { copyReleaseSource } from '../support/release-source.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-release-test-'));
 const source = path.join(folder, 'source');
@@ -59,15 +50,7 @@ const versionOf = (name: string) =>
   (JSON.parse(readFileSync(path.join(top, 'packages', name, 'package.json'), 'utf8')) as { version: string }).version;
 
 it('a release holds the packages, the CDN with its alias, what editors read and the changelogs, and knows what is wrong with it', () => {
-  for (const name of published) {
-    const [from, to] = [top, source].map((root) => path.join(root, 'packages', name)) as [string, string];
-    mkdirSync(to, { recursive: true });
-    for (const part of ['package.json', 'README.md', 'dist', 'src'])
-      cpSync(path.join(from, part), path.join(to, part), { recursive: true });
-    writeFileSync(path.join(to, 'CHANGELOG.md'), `# ${name}\n`);
-  }
-  cpSync(path.join(top, 'LICENSE'), path.join(source, 'LICENSE'));
-  nameHomes(source, releaseSettings({}).env);
+  copyReleaseSource(source);
   const { version, files } = collect(source, out);
   expect(version).toBe(versionOf('widgets'));
   expect(Object.keys(files)).toEqual(

@@ -17,25 +17,25 @@ export interface WbnBusinessCardEvents {
 
 export interface WbnBusinessCardProps extends WidgetProps<WbnBusinessCardElement> {
   /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
-  readonly theme?: 'auto' | 'light' | 'dark';
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
   /** The business. Not needed when `data` is set. */
-  readonly businessId?: string;
+  readonly businessId?: string | undefined;
   /** The product beside which the card stands: Send Request is then about it. */
-  readonly productId?: string;
+  readonly productId?: string | undefined;
   /** `card`, `result` (with Send Request and Save Business) or `summary` (facts). */
-  readonly variant?: 'card' | 'result' | 'summary';
+  readonly variant?: 'card' | 'result' | 'summary' | undefined;
   /** A business as lists, the profile call and, in `businessProfile`, searches carry it: drawn without a fetch. */
-  readonly data?: WbnBusinessCardElement['data'];
+  readonly data?: WbnBusinessCardElement['data'] | undefined;
   /** A visitor who is logged in pressed Save Business. */
-  readonly onSave?: (event: WbnBusinessCardEvents['wbn-save']) => void;
+  readonly onSave?: ((event: WbnBusinessCardEvents['wbn-save']) => void) | undefined;
   /** A visitor who is not logged in did what needs it. Cancelled, no login is offered. */
-  readonly onLoginRequired?: (event: WbnBusinessCardEvents['wbn-login-required']) => void;
+  readonly onLoginRequired?: ((event: WbnBusinessCardEvents['wbn-login-required']) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: (event: WbnBusinessCardEvents['wbn-ready']) => void;
+  readonly onReady?: ((event: WbnBusinessCardEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. */
-  readonly onError?: (event: WbnBusinessCardEvents['wbn-error']) => void;
+  readonly onError?: ((event: WbnBusinessCardEvents['wbn-error']) => void) | undefined;
 }
 
 /** One business: as a card, as a search result, or as a summary beside a page. */

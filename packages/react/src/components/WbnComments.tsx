@@ -18,25 +18,25 @@ export interface WbnCommentsEvents {
 
 export interface WbnCommentsProps extends WidgetProps<WbnCommentsElement> {
   /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
-  readonly theme?: 'auto' | 'light' | 'dark';
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
   /** What is commented. */
-  readonly resourceId?: string;
+  readonly resourceId?: string | undefined;
   /** `post` (default), `product`, `business` or `comment`. */
-  readonly resourceType?: 'post' | 'comment' | 'product' | 'business';
+  readonly resourceType?: 'post' | 'comment' | 'product' | 'business' | undefined;
   /** The first page as its call answers it, `{comments, total}`: drawn without a fetch. */
-  readonly data?: WbnCommentsElement['data'];
+  readonly data?: WbnCommentsElement['data'] | undefined;
   /** A visitor has posted a comment or a reply. */
-  readonly onCommentCreated?: (event: WbnCommentsEvents['wbn-comment-created']) => void;
+  readonly onCommentCreated?: ((event: WbnCommentsEvents['wbn-comment-created']) => void) | undefined;
   /** A visitor has liked a comment, or taken the like back. */
-  readonly onReaction?: (event: WbnCommentsEvents['wbn-reaction']) => void;
+  readonly onReaction?: ((event: WbnCommentsEvents['wbn-reaction']) => void) | undefined;
   /** A visitor who is not logged in did what needs it. Cancelled, no login is offered. */
-  readonly onLoginRequired?: (event: WbnCommentsEvents['wbn-login-required']) => void;
+  readonly onLoginRequired?: ((event: WbnCommentsEvents['wbn-login-required']) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: (event: WbnCommentsEvents['wbn-ready']) => void;
+  readonly onReady?: ((event: WbnCommentsEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. */
-  readonly onError?: (event: WbnCommentsEvents['wbn-error']) => void;
+  readonly onError?: ((event: WbnCommentsEvents['wbn-error']) => void) | undefined;
 }
 
 /** The comments of a product, a business, a post or a comment, with replies and likes, and a box to write one. */

@@ -17,23 +17,23 @@ export interface WbnInquiryFormEvents {
 
 export interface WbnInquiryFormProps extends WidgetProps<WbnInquiryFormElement> {
   /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
-  readonly theme?: 'auto' | 'light' | 'dark';
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
   /** The receiver. */
-  readonly businessId?: string;
+  readonly businessId?: string | undefined;
   /** The product of the receiver that the inquiry is about. */
-  readonly productId?: string;
+  readonly productId?: string | undefined;
   /** The receiver as lists, searches and the profile call carry it: drawn without a fetch. */
-  readonly data?: WbnInquiryFormElement['data'];
+  readonly data?: WbnInquiryFormElement['data'] | undefined;
   /** An inquiry was sent. `requestID` is its thread in the message center, `from` whom it was sent as: `me` or a business. */
-  readonly onInquirySent?: (event: WbnInquiryFormEvents['wbn-inquiry-sent']) => void;
+  readonly onInquirySent?: ((event: WbnInquiryFormEvents['wbn-inquiry-sent']) => void) | undefined;
   /** A visitor who is not logged in asked for a login, or wants to send. Cancelled, no login is offered. */
-  readonly onLoginRequired?: (event: WbnInquiryFormEvents['wbn-login-required']) => void;
+  readonly onLoginRequired?: ((event: WbnInquiryFormEvents['wbn-login-required']) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: (event: WbnInquiryFormEvents['wbn-ready']) => void;
+  readonly onReady?: ((event: WbnInquiryFormEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. */
-  readonly onError?: (event: WbnInquiryFormEvents['wbn-error']) => void;
+  readonly onError?: ((event: WbnInquiryFormEvents['wbn-error']) => void) | undefined;
 }
 
 /** Sends an inquiry to a business, as oneself or as a business of one’s own. */

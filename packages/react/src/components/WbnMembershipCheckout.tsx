@@ -17,21 +17,21 @@ export interface WbnMembershipCheckoutEvents {
 
 export interface WbnMembershipCheckoutProps extends WidgetProps<WbnMembershipCheckoutElement> {
   /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
-  readonly theme?: 'auto' | 'light' | 'dark';
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
   /** The business. */
-  readonly businessId?: string;
+  readonly businessId?: string | undefined;
   /** The membership as its owner reads it, with `setup`; elsewhere the business as lists carry it: drawn without a fetch. */
-  readonly data?: WbnMembershipCheckoutElement['data'];
+  readonly data?: WbnMembershipCheckoutElement['data'] | undefined;
   /** An upgrade was paid. Cancelled, the page is not loaded again. */
-  readonly onCheckoutComplete?: (event: WbnMembershipCheckoutEvents['wbn-checkout-complete']) => void;
+  readonly onCheckoutComplete?: ((event: WbnMembershipCheckoutEvents['wbn-checkout-complete']) => void) | undefined;
   /** On the portal: a visitor is not logged in. Cancelled, no login is offered. */
-  readonly onLoginRequired?: (event: WbnMembershipCheckoutEvents['wbn-login-required']) => void;
+  readonly onLoginRequired?: ((event: WbnMembershipCheckoutEvents['wbn-login-required']) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: (event: WbnMembershipCheckoutEvents['wbn-ready']) => void;
+  readonly onReady?: ((event: WbnMembershipCheckoutEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. */
-  readonly onError?: (event: WbnMembershipCheckoutEvents['wbn-error']) => void;
+  readonly onError?: ((event: WbnMembershipCheckoutEvents['wbn-error']) => void) | undefined;
 }
 
 /** The membership of a business: its plan, the upgrades, and on the portal the way to buy one. */

@@ -18,25 +18,25 @@ export interface WbnMessageCenterEvents {
 
 export interface WbnMessageCenterProps extends WidgetProps<WbnMessageCenterElement> {
   /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
-  readonly theme?: 'auto' | 'light' | 'dark';
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
   /** Whose conversations: a business of the visitor, or `me`. Follows what the visitor chooses. */
-  readonly businessId?: string;
+  readonly businessId?: string | undefined;
   /** The open conversation. Follows what the visitor opens. */
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
   /** What is known already, as a state of `createMessageCenter` of `@wbn/core`: drawn without a fetch. */
-  readonly data?: WbnMessageCenterElement['data'];
+  readonly data?: WbnMessageCenterElement['data'] | undefined;
   /** The visitor chose another business or conversation: the attributes have changed, and an address may follow. */
-  readonly onThreadChange?: (event: WbnMessageCenterEvents['wbn-thread-change']) => void;
+  readonly onThreadChange?: ((event: WbnMessageCenterEvents['wbn-thread-change']) => void) | undefined;
   /** A message was sent. */
-  readonly onMessageSent?: (event: WbnMessageCenterEvents['wbn-message-sent']) => void;
+  readonly onMessageSent?: ((event: WbnMessageCenterEvents['wbn-message-sent']) => void) | undefined;
   /** A visitor is not logged in. Cancelled, no login is offered. */
-  readonly onLoginRequired?: (event: WbnMessageCenterEvents['wbn-login-required']) => void;
+  readonly onLoginRequired?: ((event: WbnMessageCenterEvents['wbn-login-required']) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: (event: WbnMessageCenterEvents['wbn-ready']) => void;
+  readonly onReady?: ((event: WbnMessageCenterEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. */
-  readonly onError?: (event: WbnMessageCenterEvents['wbn-error']) => void;
+  readonly onError?: ((event: WbnMessageCenterEvents['wbn-error']) => void) | undefined;
 }
 
 /** The conversations of a user or of one of their businesses. */

@@ -18,23 +18,23 @@ export interface WbnProductPageEvents {
 
 export interface WbnProductPageProps extends WidgetProps<WbnProductPageElement> {
   /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
-  readonly theme?: 'auto' | 'light' | 'dark';
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
   /** The product. Not needed when `data` is set. */
-  readonly productId?: string;
+  readonly productId?: string | undefined;
   /** A product as its call answers it: drawn without a fetch. */
-  readonly data?: WbnProductPageElement['data'];
+  readonly data?: WbnProductPageElement['data'] | undefined;
   /** A visitor has liked the product or a comment, or taken the like back. */
-  readonly onReaction?: (event: WbnProductPageEvents['wbn-reaction']) => void;
+  readonly onReaction?: ((event: WbnProductPageEvents['wbn-reaction']) => void) | undefined;
   /** A visitor has posted a comment or a reply. */
-  readonly onCommentCreated?: (event: WbnProductPageEvents['wbn-comment-created']) => void;
+  readonly onCommentCreated?: ((event: WbnProductPageEvents['wbn-comment-created']) => void) | undefined;
   /** A visitor who is not logged in did what needs it. Cancelled, no login is offered. */
-  readonly onLoginRequired?: (event: WbnProductPageEvents['wbn-login-required']) => void;
+  readonly onLoginRequired?: ((event: WbnProductPageEvents['wbn-login-required']) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: (event: WbnProductPageEvents['wbn-ready']) => void;
+  readonly onReady?: ((event: WbnProductPageEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. */
-  readonly onError?: (event: WbnProductPageEvents['wbn-error']) => void;
+  readonly onError?: ((event: WbnProductPageEvents['wbn-error']) => void) | undefined;
 }
 
 /** One product: pictures and videos, specifications, its business, likes, comments, and what else the business makes. */

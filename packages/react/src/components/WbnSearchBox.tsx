@@ -16,27 +16,27 @@ export interface WbnSearchBoxEvents {
 
 export interface WbnSearchBoxProps extends WidgetProps<WbnSearchBoxElement> {
   /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
-  readonly theme?: 'auto' | 'light' | 'dark';
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
   /** What is searched: the code of a type, MA (manufacturers) by default. */
-  readonly business?: string;
+  readonly business?: string | undefined;
   /** A country code, or `global`. */
-  readonly countries?: string;
+  readonly countries?: string | undefined;
   /** The text. */
-  readonly search?: string;
+  readonly search?: string | undefined;
   /** The results page; the portal's own by default. */
-  readonly action?: string;
+  readonly action?: string | undefined;
   /** Where the results page opens, as for a link. */
-  readonly target?: string;
+  readonly target?: string | undefined;
   /** `off` asks for no suggestions while a visitor types. */
-  readonly suggestions?: 'on' | 'off';
+  readonly suggestions?: 'on' | 'off' | undefined;
   /** A visitor searches. Cancelled, the page goes nowhere: show results yourself. */
-  readonly onSearch?: (event: WbnSearchBoxEvents['wbn-search']) => void;
+  readonly onSearch?: ((event: WbnSearchBoxEvents['wbn-search']) => void) | undefined;
   /** It is drawn. */
-  readonly onReady?: (event: WbnSearchBoxEvents['wbn-ready']) => void;
+  readonly onReady?: ((event: WbnSearchBoxEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. */
-  readonly onError?: (event: WbnSearchBoxEvents['wbn-error']) => void;
+  readonly onError?: ((event: WbnSearchBoxEvents['wbn-error']) => void) | undefined;
 }
 
 /** Searches businesses, products and users, and leads to the results page. */

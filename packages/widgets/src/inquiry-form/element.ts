@@ -3,8 +3,9 @@ import { defineWbnWidget } from '../runtime/widget.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
 import { about } from './about.ts';
 import styles from './styles.css?inline';
+import type { Receiver } from './receiver.ts';
 import { texts } from './texts/en.ts';
-import { InquiryForm, type Receiver } from './view.tsx';
+import { InquiryForm } from './view.tsx';
 
 /** `<wbn-inquiry-form>`; `define.ts` beside this makes it an element of the page. */
 export const inquiryForm = defineWbnWidget({

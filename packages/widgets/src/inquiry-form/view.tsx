@@ -11,16 +11,9 @@ import {
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { View } from 'shadow-dom-inject';
 import { Confirmation } from './confirmation.tsx';
-import { type InquiredProduct, Product } from './product.tsx';
+import { Product } from './product.tsx';
+import type { Receiver } from './receiver.ts';
 import type { InquiryFormTexts } from './texts/en.ts';
-
-/** The fields of a business that the form shows. */
-export interface Receiver {
-  readonly businessID?: string;
-  readonly general?: { readonly companyName?: string } | null;
-  /** The inquired product; only a product of the receiver is shown and sent. */
-  readonly product?: InquiredProduct | undefined;
-}
 
 type Props = View<{ readonly businessId: string }, Receiver, InquiryFormTexts, Client>;
 

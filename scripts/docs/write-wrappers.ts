@@ -3,12 +3,10 @@ import path from 'node:path';
 import { top } from '../run.ts';
 import { elementDocs } from './model.ts';
 import { reactSources } from './react.ts';
+import { vueSources } from './vue.ts';
 
-const folder = path.join(top, 'packages', 'react', 'src', 'components');
-
-/** Writes the components of the built widgets, and removes those of widgets that no longer exist. */
-export async function writeReact(): Promise<void> {
-  const wanted = reactSources(await elementDocs());
+/** Writes the files of a folder that is made by us alone, and removes the others in it. */
+function writeFolder(folder: string, wanted: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
   const present = Object.fromEntries(
     readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
@@ -17,4 +15,11 @@ export async function writeReact(): Promise<void> {
   for (const [name, text] of Object.entries(wanted)) {
     if (present[name] !== text) writeFileSync(path.join(folder, name), text);
   }
+}
+
+/** Writes the components of each framework from the definitions of the widgets that were just built. */
+export async function writeWrappers(): Promise<void> {
+  const all = await elementDocs();
+  writeFolder(path.join(top, 'packages', 'react', 'src', 'components'), reactSources(all));
+  writeFolder(path.join(top, 'packages', 'vue', 'src', 'components'), vueSources(all));
 }

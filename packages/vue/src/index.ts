@@ -1,0 +1,2 @@
+export * from './components/index.ts';
+export type { WidgetComponent } from './widget-component.ts';

@@ -1,0 +1,5 @@
+import { Everywhere } from '../../everywhere';
+
+export default function Page() {
+  return <Everywhere />;
+}

@@ -1,0 +1,41 @@
+/** What the types know: the editor shows all of this, and refuses what is wrong. */
+import {
+  WbnBusinessCard,
+  type WbnBusinessCardElement,
+  WbnComments,
+  type WbnCommentsEvents,
+  WbnInquiryForm,
+  WbnSearchBox,
+  type WbnSearchBoxElement,
+} from '@wbn/react';
+import { createRef } from 'react';
+import '@wbn/widgets/types/elements';
+
+const box = createRef<WbnSearchBoxElement>();
+const card = createRef<WbnBusinessCardElement>();
+const posted = (event: WbnCommentsEvents['wbn-comment-created']): string => event.detail.commentID;
+
+export const right = [
+  <WbnSearchBox key="1" ref={box} countries="SA" dir="rtl" onSearch={({ detail }) => detail.url.length} />,
+  <WbnBusinessCard key="2" ref={card} variant="summary" theme="dark" aria-label="Us" onClick={(event) => event.currentTarget.variant} />,
+  <WbnComments key="3" resourceType="product" resourceId="p" onCommentCreated={posted} />,
+  <WbnInquiryForm key="4" onInquirySent={({ detail }) => detail.requestID.length} onError={({ detail }) => detail.code} />,
+];
+
+export const wrong = [
+  // @ts-expect-error: no such variant
+  <WbnBusinessCard key="1" variant="poster" />,
+  // @ts-expect-error: no such attribute
+  <WbnSearchBox key="2" businessId="b" />,
+  // @ts-expect-error: the listener takes another event
+  <WbnSearchBox key="3" onSearch={(event: CustomEvent<{ commentID: string }>) => event} />,
+  // @ts-expect-error: the ref is of another element
+  <WbnSearchBox key="4" ref={card} />,
+  // @ts-expect-error: no such theme
+  <WbnComments key="5" theme="blue" />,
+];
+
+document.addEventListener('wbn-search', ({ detail }) => detail.search.length);
+document.querySelector('wbn-search-box')?.addEventListener('click', (event) => event.clientX);
+export const drawn: WbnBusinessCardElement['variant'] | undefined = document.querySelector('wbn-business-card')?.variant;
+if (window.wbn?.version) void window.wbn.login();

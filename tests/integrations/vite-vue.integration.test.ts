@@ -1,0 +1,9 @@
+import { integration } from './support/integration.ts';
+
+await integration({
+  name: 'vite-vue',
+  packages: ['vue'],
+  types: [['vue-tsc']],
+  build: ['vite', 'build', '--logLevel', 'warn'],
+  serve: 'dist',
+});
