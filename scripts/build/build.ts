@@ -55,6 +55,12 @@ export async function buildRelease(say: Say): Promise<void> {
   await buildDeclarations();
 }
 
+/** The packages alone, as they are packed. */
+export async function buildPackages(say: Say = console.log): Promise<void> {
+  await oneAtATime('build', () => buildSteps(steps.slice(0, 1), say), say);
+  await buildDeclarations();
+}
+
 async function buildSteps(wanted: readonly (typeof steps)[number][], say: Say): Promise<void> {
   for (const step of wanted) {
     const hash = sourceHash(step.inputs);

@@ -1,4 +1,8 @@
-import { build, buildDeclarations } from '../build/build.ts';
+import { build, buildDeclarations, buildPackages } from '../build/build.ts';
 
-await build();
-await buildDeclarations();
+// `npm run build -- packages` leaves out the portal and the examples.
+if (process.argv[2] === 'packages') await buildPackages();
+else {
+  await build();
+  await buildDeclarations();
+}

@@ -14,6 +14,8 @@ export async function buildDocs(): Promise<void> {
     'custom-elements.json': manifest(all),
     'vscode.html-custom-data.json': vscode(all),
     'web-types.json': webTypes(all, version),
+    // Bundlers keep an import for its effect, as that of a module with types alone: there must be something to find.
+    'types.js': 'export {};\n',
     'elements.d.ts': elementTypes(all),
     'jsx.d.ts': jsxTypes(all),
     'vue.d.ts': vueTypes(all),

@@ -41,7 +41,9 @@ const wrappers = () => ({
     order: 'pre',
     sequential: true,
     async handler() {
-      const { writeWrappers } = await import(pathToFileURL(path.join(root, 'scripts', 'docs', 'write-wrappers.ts')).href);
+      const { writeWrappers } = await import(
+        pathToFileURL(path.join(root, 'scripts', 'docs', 'write-wrappers.ts')).href
+      );
       await writeWrappers();
     },
   },

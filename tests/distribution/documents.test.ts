@@ -79,8 +79,8 @@ document.addEventListener('wbn-search', (event) => console.log(event.detail.url.
 if (window.wbn?.version) window.wbn.on('wbn-search', (event) => console.log(event.detail.url.length));
 `;
 
-/** The code of the READMEs, as somebody copies it. */
-const snippets = ['contract', 'core', 'shadow-dom-inject', 'widgets', 'react'].flatMap((name) => {
+/** The code of the READMEs, as somebody copies it; tests/integrations has that of the frameworks. */
+const snippets = ['contract', 'core', 'shadow-dom-inject', 'widgets'].flatMap((name) => {
   const text = readFileSync(path.join(top, 'packages', name, 'README.md'), 'utf8');
   const found = [...text.matchAll(/```(tsx?)\n([\s\S]+?)```/g)];
   if (!found.length) throw new Error(`${name}'s README shows no code.`);
@@ -91,9 +91,7 @@ it('the types are valid, refuse what an element does not take, and take what the
   // The elements' types lead to those of their modules, which a build for tests leaves out.
   await buildDeclarations();
   const folder = mkdtempSync(path.join(widgets, 'dist', 'consumer-'));
-  // The reader's own settings, which a snippet imports.
-  const settings = ['wbn.ts', 'export {};'] as const;
-  const files = [['consumer.tsx', consumer] as const, settings, ...snippets].map(([name, code]) => {
+  const files = [['consumer.tsx', consumer] as const, ...snippets].map(([name, code]) => {
     writeFileSync(path.join(folder, name), code);
     return path.join(folder, name);
   });

@@ -22,7 +22,7 @@ declare global {
     /** Made by the page: draws, and answers when the framework has done so. */
     show(shown: Shown): Promise<void> | void;
     /** Filled by the page's listeners: the name and the detail of each event. */
-    heard: [string, unknown][];
+    heardEvents: [string, unknown][];
   }
 }
 
@@ -114,12 +114,12 @@ export function everywhere(address: () => string): void {
       for (const name of events) {
         await page.evaluate(
           ([wanted, event]) => {
-            window.heard = [];
+            window.heardEvents = [];
             document.querySelector(wanted)!.dispatchEvent(new CustomEvent(event, { detail: { event } }));
           },
           [tag, name] as const,
         );
-        expect(await page.evaluate(() => window.heard)).toEqual([[name, { event: name }]]);
+        expect(await page.evaluate(() => window.heardEvents)).toEqual([[name, { event: name }]]);
       }
 
       const element = await page.locator(tag).elementHandle();
@@ -127,12 +127,12 @@ export function everywhere(address: () => string): void {
       await expect.poll(() => page.locator(tag).count()).toBe(0);
       await page.evaluate(
         ([gone, all]) => {
-          window.heard = [];
+          window.heardEvents = [];
           for (const name of all) gone!.dispatchEvent(new CustomEvent(name));
         },
         [element, events] as const,
       );
-      expect(await page.evaluate(() => window.heard)).toEqual([]);
+      expect(await page.evaluate(() => window.heardEvents)).toEqual([]);
       await show(propsOf(one, 0));
       await expect.poll(() => stateOf(page, tag, names)).toEqual(expected(propsOf(one, 0)));
       expect(complained).toEqual([]);

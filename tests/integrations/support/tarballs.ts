@@ -12,7 +12,7 @@ import { copyReleaseSource } from '../../support/release-source.ts';
 // biome-ignore lint/style/noDefaultExport: vitest loads a global setup by its default export
 export default async function packTarballs(project: TestProject): Promise<() => void> {
   // A build inside vitest would see its NODE_ENV.
-  const build = ['node', '--conditions=wbn-source', 'scripts/commands/build.ts'];
+  const build = ['node', '--conditions=wbn-source', 'scripts/commands/build.ts', 'packages'];
   if ((await exitCode(build, { env: { NODE_ENV: 'production' } })) !== 0) throw new Error('The build failed.');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-tarballs-'));
   const source = path.join(folder, 'source');

@@ -2,8 +2,8 @@ import { readBusiness, readProduct } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
 import { about } from './about.ts';
-import styles from './styles.css?inline';
 import type { Receiver } from './receiver.ts';
+import styles from './styles.css?inline';
 import { texts } from './texts/en.ts';
 import { InquiryForm } from './view.tsx';
 

@@ -18,13 +18,13 @@ interface Shown {
 declare global {
   interface Window {
     show: (shown: Shown) => void;
-    heard: [string, unknown][];
+    heardEvents: [string, unknown][];
   }
 }
 
 let element: HTMLElement | undefined;
 let listening = new AbortController();
-window.heard = [];
+window.heardEvents = [];
 window.show = ({ tag, props, events, isShown }) => {
   listening.abort();
   listening = new AbortController();
@@ -37,7 +37,7 @@ window.show = ({ tag, props, events, isShown }) => {
   if (!element.isConnected) element.textContent = 'Fallback';
   Object.assign(element, props);
   for (const name of events) {
-    const hear = (event: Event) => window.heard.push([name, (event as CustomEvent).detail]);
+    const hear = (event: Event) => window.heardEvents.push([name, (event as CustomEvent).detail]);
     element.addEventListener(name, hear, { signal: listening.signal });
   }
   if (!element.isConnected) document.body.append(element);

@@ -14,7 +14,7 @@ interface Shown {
 declare global {
   interface Window {
     show: (shown: Shown) => void;
-    heard: [string, unknown][];
+    heardEvents: [string, unknown][];
   }
 }
 
@@ -24,7 +24,7 @@ const pascalCase = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: str
 export function Everywhere() {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
-    window.heard = [];
+    window.heardEvents = [];
     window.show = (next) => flushSync(() => setShown(next));
   }, []);
   if (!shown?.isShown) return null;
@@ -32,7 +32,7 @@ export function Everywhere() {
   const Component = all[pascalCase(shown.tag)]!;
   const listeners = shown.events.map((name) => [
     `on${pascalCase(name.slice('wbn-'.length))}`,
-    ({ detail }: CustomEvent) => window.heard.push([name, detail]),
+    ({ detail }: CustomEvent) => window.heardEvents.push([name, detail]),
   ]);
   return (
     <Component {...shown.props} {...Object.fromEntries(listeners)}>

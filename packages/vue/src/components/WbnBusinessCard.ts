@@ -1,0 +1,45 @@
+// Made by scripts/docs/vue.ts from the definition of <wbn-business-card>; npm run build writes it anew.
+
+import { businessCard } from '@wbn/widgets/business-card/element';
+import { type WidgetComponent, widgetComponent } from '../widget-component.ts';
+
+/** The element itself: what `$el` of a template ref is. */
+export type WbnBusinessCardElement = InstanceType<typeof businessCard.elementClass>;
+
+export interface WbnBusinessCardEvents {
+  readonly 'wbn-save': CustomEvent<{ readonly businessID: string }>;
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+export interface WbnBusinessCardProps {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string | undefined;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
+  /** The business. Not needed when `data` is set. */
+  readonly businessId?: string | undefined;
+  /** The product beside which the card stands: Send Request is then about it. */
+  readonly productId?: string | undefined;
+  /** `card`, `result` (with Send Request and Save Business) or `summary` (facts). */
+  readonly variant?: 'card' | 'result' | 'summary' | undefined;
+  /** A business as lists, the profile call and, in `businessProfile`, searches carry it: drawn without a fetch. */
+  readonly data?: WbnBusinessCardElement['data'] | undefined;
+  /** A visitor who is logged in pressed Save Business. */
+  readonly onSave?: ((event: WbnBusinessCardEvents['wbn-save']) => void) | undefined;
+  /** A visitor who is not logged in did what needs it. Cancelled, no login is offered. */
+  readonly onLoginRequired?: ((event: WbnBusinessCardEvents['wbn-login-required']) => void) | undefined;
+  /** It is drawn. */
+  readonly onReady?: ((event: WbnBusinessCardEvents['wbn-ready']) => void) | undefined;
+  /** Something failed. It tries again by itself. */
+  readonly onError?: ((event: WbnBusinessCardEvents['wbn-error']) => void) | undefined;
+}
+
+/** One business: as a card, as a search result, or as a summary beside a page. */
+export const WbnBusinessCard: WidgetComponent<WbnBusinessCardProps> = /* @__PURE__ */ widgetComponent('WbnBusinessCard', businessCard, [
+  'wbn-save',
+  'wbn-login-required',
+  'wbn-ready',
+  'wbn-error',
+]);

@@ -1,0 +1,47 @@
+// Made by scripts/docs/vue.ts from the definition of <wbn-comments>; npm run build writes it anew.
+
+import { comments } from '@wbn/widgets/comments/element';
+import { type WidgetComponent, widgetComponent } from '../widget-component.ts';
+
+/** The element itself: what `$el` of a template ref is. */
+export type WbnCommentsElement = InstanceType<typeof comments.elementClass>;
+
+export interface WbnCommentsEvents {
+  readonly 'wbn-comment-created': CustomEvent<{ readonly commentID: string; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
+  readonly 'wbn-reaction': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly on: boolean }>;
+  readonly 'wbn-login-required': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+export interface WbnCommentsProps {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string | undefined;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
+  /** What is commented. */
+  readonly resourceId?: string | undefined;
+  /** `post` (default), `product`, `business` or `comment`. */
+  readonly resourceType?: 'post' | 'comment' | 'product' | 'business' | undefined;
+  /** The first page as its call answers it, `{comments, total}`: drawn without a fetch. */
+  readonly data?: WbnCommentsElement['data'] | undefined;
+  /** A visitor has posted a comment or a reply. */
+  readonly onCommentCreated?: ((event: WbnCommentsEvents['wbn-comment-created']) => void) | undefined;
+  /** A visitor has liked a comment, or taken the like back. */
+  readonly onReaction?: ((event: WbnCommentsEvents['wbn-reaction']) => void) | undefined;
+  /** A visitor who is not logged in did what needs it. Cancelled, no login is offered. */
+  readonly onLoginRequired?: ((event: WbnCommentsEvents['wbn-login-required']) => void) | undefined;
+  /** It is drawn. */
+  readonly onReady?: ((event: WbnCommentsEvents['wbn-ready']) => void) | undefined;
+  /** Something failed. It tries again by itself. */
+  readonly onError?: ((event: WbnCommentsEvents['wbn-error']) => void) | undefined;
+}
+
+/** The comments of a product, a business, a post or a comment, with replies and likes, and a box to write one. */
+export const WbnComments: WidgetComponent<WbnCommentsProps> = /* @__PURE__ */ widgetComponent('WbnComments', comments, [
+  'wbn-comment-created',
+  'wbn-reaction',
+  'wbn-login-required',
+  'wbn-ready',
+  'wbn-error',
+]);

@@ -1,0 +1,43 @@
+// Made by scripts/docs/vue.ts from the definition of <wbn-inquiry-form>; npm run build writes it anew.
+
+import { inquiryForm } from '@wbn/widgets/inquiry-form/element';
+import { type WidgetComponent, widgetComponent } from '../widget-component.ts';
+
+/** The element itself: what `$el` of a template ref is. */
+export type WbnInquiryFormElement = InstanceType<typeof inquiryForm.elementClass>;
+
+export interface WbnInquiryFormEvents {
+  readonly 'wbn-inquiry-sent': CustomEvent<{ readonly businessID: string; readonly requestID: string; readonly from: string }>;
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+export interface WbnInquiryFormProps {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string | undefined;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
+  /** The receiver. */
+  readonly businessId?: string | undefined;
+  /** The product of the receiver that the inquiry is about. */
+  readonly productId?: string | undefined;
+  /** The receiver as lists, searches and the profile call carry it: drawn without a fetch. */
+  readonly data?: WbnInquiryFormElement['data'] | undefined;
+  /** An inquiry was sent. `requestID` is its thread in the message center, `from` whom it was sent as: `me` or a business. */
+  readonly onInquirySent?: ((event: WbnInquiryFormEvents['wbn-inquiry-sent']) => void) | undefined;
+  /** A visitor who is not logged in asked for a login, or wants to send. Cancelled, no login is offered. */
+  readonly onLoginRequired?: ((event: WbnInquiryFormEvents['wbn-login-required']) => void) | undefined;
+  /** It is drawn. */
+  readonly onReady?: ((event: WbnInquiryFormEvents['wbn-ready']) => void) | undefined;
+  /** Something failed. It tries again by itself. */
+  readonly onError?: ((event: WbnInquiryFormEvents['wbn-error']) => void) | undefined;
+}
+
+/** Sends an inquiry to a business, as oneself or as a business of one’s own. */
+export const WbnInquiryForm: WidgetComponent<WbnInquiryFormProps> = /* @__PURE__ */ widgetComponent('WbnInquiryForm', inquiryForm, [
+  'wbn-inquiry-sent',
+  'wbn-login-required',
+  'wbn-ready',
+  'wbn-error',
+]);

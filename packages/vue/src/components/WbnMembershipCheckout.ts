@@ -1,0 +1,41 @@
+// Made by scripts/docs/vue.ts from the definition of <wbn-membership-checkout>; npm run build writes it anew.
+
+import { membershipCheckout } from '@wbn/widgets/membership-checkout/element';
+import { type WidgetComponent, widgetComponent } from '../widget-component.ts';
+
+/** The element itself: what `$el` of a template ref is. */
+export type WbnMembershipCheckoutElement = InstanceType<typeof membershipCheckout.elementClass>;
+
+export interface WbnMembershipCheckoutEvents {
+  readonly 'wbn-checkout-complete': CustomEvent<{ readonly businessID: string; readonly subscription: string; readonly purchaseID: string }>;
+  readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+export interface WbnMembershipCheckoutProps {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string | undefined;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
+  /** The business. */
+  readonly businessId?: string | undefined;
+  /** The membership as its owner reads it, with `setup`; elsewhere the business as lists carry it: drawn without a fetch. */
+  readonly data?: WbnMembershipCheckoutElement['data'] | undefined;
+  /** An upgrade was paid. Cancelled, the page is not loaded again. */
+  readonly onCheckoutComplete?: ((event: WbnMembershipCheckoutEvents['wbn-checkout-complete']) => void) | undefined;
+  /** On the portal: a visitor is not logged in. Cancelled, no login is offered. */
+  readonly onLoginRequired?: ((event: WbnMembershipCheckoutEvents['wbn-login-required']) => void) | undefined;
+  /** It is drawn. */
+  readonly onReady?: ((event: WbnMembershipCheckoutEvents['wbn-ready']) => void) | undefined;
+  /** Something failed. It tries again by itself. */
+  readonly onError?: ((event: WbnMembershipCheckoutEvents['wbn-error']) => void) | undefined;
+}
+
+/** The membership of a business: its plan, the upgrades, and on the portal the way to buy one. */
+export const WbnMembershipCheckout: WidgetComponent<WbnMembershipCheckoutProps> = /* @__PURE__ */ widgetComponent('WbnMembershipCheckout', membershipCheckout, [
+  'wbn-checkout-complete',
+  'wbn-login-required',
+  'wbn-ready',
+  'wbn-error',
+]);

@@ -1,0 +1,45 @@
+// Made by scripts/docs/vue.ts from the definition of <wbn-product-page>; npm run build writes it anew.
+
+import { productPage } from '@wbn/widgets/product-page/element';
+import { type WidgetComponent, widgetComponent } from '../widget-component.ts';
+
+/** The element itself: what `$el` of a template ref is. */
+export type WbnProductPageElement = InstanceType<typeof productPage.elementClass>;
+
+export interface WbnProductPageEvents {
+  readonly 'wbn-reaction': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly on: boolean }>;
+  readonly 'wbn-comment-created': CustomEvent<{ readonly commentID: string; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
+  readonly 'wbn-login-required': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+export interface WbnProductPageProps {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string | undefined;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
+  /** The product. Not needed when `data` is set. */
+  readonly productId?: string | undefined;
+  /** A product as its call answers it: drawn without a fetch. */
+  readonly data?: WbnProductPageElement['data'] | undefined;
+  /** A visitor has liked the product or a comment, or taken the like back. */
+  readonly onReaction?: ((event: WbnProductPageEvents['wbn-reaction']) => void) | undefined;
+  /** A visitor has posted a comment or a reply. */
+  readonly onCommentCreated?: ((event: WbnProductPageEvents['wbn-comment-created']) => void) | undefined;
+  /** A visitor who is not logged in did what needs it. Cancelled, no login is offered. */
+  readonly onLoginRequired?: ((event: WbnProductPageEvents['wbn-login-required']) => void) | undefined;
+  /** It is drawn. */
+  readonly onReady?: ((event: WbnProductPageEvents['wbn-ready']) => void) | undefined;
+  /** Something failed. It tries again by itself. */
+  readonly onError?: ((event: WbnProductPageEvents['wbn-error']) => void) | undefined;
+}
+
+/** One product: pictures and videos, specifications, its business, likes, comments, and what else the business makes. */
+export const WbnProductPage: WidgetComponent<WbnProductPageProps> = /* @__PURE__ */ widgetComponent('WbnProductPage', productPage, [
+  'wbn-reaction',
+  'wbn-comment-created',
+  'wbn-login-required',
+  'wbn-ready',
+  'wbn-error',
+]);

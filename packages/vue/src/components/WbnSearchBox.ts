@@ -1,0 +1,45 @@
+// Made by scripts/docs/vue.ts from the definition of <wbn-search-box>; npm run build writes it anew.
+
+import { searchBox } from '@wbn/widgets/search-box/element';
+import { type WidgetComponent, widgetComponent } from '../widget-component.ts';
+
+/** The element itself: what `$el` of a template ref is. */
+export type WbnSearchBoxElement = InstanceType<typeof searchBox.elementClass>;
+
+export interface WbnSearchBoxEvents {
+  readonly 'wbn-search': CustomEvent<{ readonly business: string; readonly countries: string; readonly search: string; readonly url: string }>;
+  readonly 'wbn-ready': CustomEvent<null>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+export interface WbnSearchBoxProps {
+  /** The language: `en`, `es`, `it`, `zh` or `ar`; by default the nearest `lang`. */
+  readonly locale?: string | undefined;
+  /** `light`, `dark`, or `auto`: as the page’s own color-scheme. */
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
+  /** What is searched: the code of a type, MA (manufacturers) by default. */
+  readonly business?: string | undefined;
+  /** A country code, or `global`. */
+  readonly countries?: string | undefined;
+  /** The text. */
+  readonly search?: string | undefined;
+  /** The results page; the portal's own by default. */
+  readonly action?: string | undefined;
+  /** Where the results page opens, as for a link. */
+  readonly target?: string | undefined;
+  /** `off` asks for no suggestions while a visitor types. */
+  readonly suggestions?: 'on' | 'off' | undefined;
+  /** A visitor searches. Cancelled, the page goes nowhere: show results yourself. */
+  readonly onSearch?: ((event: WbnSearchBoxEvents['wbn-search']) => void) | undefined;
+  /** It is drawn. */
+  readonly onReady?: ((event: WbnSearchBoxEvents['wbn-ready']) => void) | undefined;
+  /** Something failed. It tries again by itself. */
+  readonly onError?: ((event: WbnSearchBoxEvents['wbn-error']) => void) | undefined;
+}
+
+/** Searches businesses, products and users, and leads to the results page. */
+export const WbnSearchBox: WidgetComponent<WbnSearchBoxProps> = /* @__PURE__ */ widgetComponent('WbnSearchBox', searchBox, [
+  'wbn-search',
+  'wbn-ready',
+  'wbn-error',
+]);

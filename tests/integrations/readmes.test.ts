@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { top } from '../../scripts/run.ts';
+
+const projects = path.join(import.meta.dirname, 'projects');
+/** Every source of a project that the tests beside this one check, build and open. */
+const sources = globSync('*/**/*.{ts,tsx,vue,svelte,css,mjs}', { cwd: projects }).map((file) =>
+  readFileSync(path.join(projects, file), 'utf8'),
+);
+
+interface Snippet {
+  readonly language: string;
+  readonly code: string;
+}
+
+/** The code of a README, without the indentation of a list that it stands in. */
+function snippetsOf(readme: string): Snippet[] {
+  const text = readFileSync(path.join(top, readme), 'utf8');
+  return [...text.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', language = '', code = '']) => ({
+    language,
+    code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  }));
+}
+
+it.each(['packages/react/README.md', 'packages/vue/README.md'])(
+  'the snippets of %s are code that a test runs',
+  (readme) => {
+    const snippets = snippetsOf(readme).filter(({ language }) => language !== 'sh');
+    expect(snippets.length).toBeGreaterThan(2);
+    for (const { code } of snippets) expect(sources.filter((source) => source.includes(code)).length, code).not.toBe(0);
+  },
+);
