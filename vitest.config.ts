@@ -12,7 +12,7 @@ import { LongFilesFirst } from './tests/support/long-files-first.ts';
  */
 const shared = {
   resolve: { conditions: ['wbn-source'] },
-  // Without "module", which Vite would add: Node itself is given these, and some packages' modules for bundlers are none for Node.
+  // Without "module", which Vite would add: Node loads these files, and the bundler modules of some packages do not work in Node.
   ssr: { resolve: { conditions: ['wbn-source', 'node', 'development|production'] } },
   // In which vitest runs the global setups.
   environments: { __vitest__: { resolve: { conditions: ['wbn-source', 'node', 'development|production'] } } },

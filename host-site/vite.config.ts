@@ -6,13 +6,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { widgetsOnPreact } from './widgets-on-preact.ts';
 
-// A test run that builds first sets another one, and React's development half would be built in.
+// A test run that builds first sets another value, and React's development version would be bundled.
 process.env.NODE_ENV = 'production';
 
 const compress = promisify(brotliCompress);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** Beside every text file of the browser's build the same file packed: the server sends those as they are. */
+/** Compresses every text file of the browser's build in advance; the server sends the compressed files. */
 const packedToo: Plugin = {
   name: 'wbn-packed-too',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
@@ -26,7 +26,7 @@ const packedToo: Plugin = {
   },
 };
 
-/** Icons and the small things that pages are put together of; no widget, no client, no table of calls. */
+/** Icons and small shared modules; no widget, client or call table. */
 const small = [
   /node_modules[\\/]lucide[\\/]/,
   /host-site[\\/]src[\\/]ui[\\/][^\\/]+$/,
@@ -36,26 +36,26 @@ const small = [
 ];
 
 /**
- * A request costs a slow phone more than the bytes of a small module: what every page runs is one file, and what several pages share is
- * another; left alone, each icon would be a request of its own.
+ * A request costs a slow phone more than a small module: code of every page is one file, and code shared by several pages is another;
+ * otherwise each icon would be a request.
  */
 const groups = [
-  // Changes when React does, not with each release of ours: it stays in caches.
+  // Changes only with React, not with each of our releases: stays cached.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'portal', tags: ['$initial' as const], test: (id: string) => !id.endsWith('entry-react.ts'), priority: 2 },
-  // The product page asks for likes itself. Without a group of its own, this call lands in the chunk of the client, which comes first then.
+  // The product page loads likes itself. Without its own group, this call would join the client's chunk and load it early.
   { name: 'likes', test: /contract[\\/]src[\\/]reactions[\\/]calls\.ts$/, priority: 1 },
   { name: 'parts', test: (id: string) => small.some((one) => one.test(id)), minShareCount: 3, priority: 1 },
 ];
 
-/** Two builds from one config: the browser's files with their manifest, and the renderer that Node runs (`--ssr`). */
+/** Two builds from one config: the browser's files with their manifest, and the renderer for Node (`--ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [widgetsOnPreact, react(), packedToo],
   resolve: { conditions: ['wbn-source', 'module', 'browser', 'production'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
-    // One file without look-ups at start; react-dom/server brings its own Node build.
+    // One file without look-ups at start; react-dom/server has its own Node build.
     noExternal: true,
     resolve: { conditions: ['wbn-source', 'module', 'node', 'production'] },
   },
@@ -65,8 +65,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // The entry's sheet is small and goes into the page itself: no request stands before the first paint. A page that few visitors
-    // see may import a sheet of its own, which comes with its script.
+    // The entry's style sheet is small and inlined: no request delays the first paint. A rarely visited page may import a sheet of its own,
+    // loaded with its script.
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const widgets = path.join(import.meta.dirname, '..', 'packages', 'widgets');
 
-/** The widgets are drawn by preact under React's name, as in their own build; what stands around them by React. */
+/** Widgets use preact under React's name, as in their own build; the rest uses React. */
 export const widgetsOnPreact: Plugin = {
   name: 'wbn-widgets-on-preact',
   enforce: 'pre',

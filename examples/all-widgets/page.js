@@ -10,7 +10,7 @@ const script = document.querySelector('script[data-key]');
 document.querySelector('#tag').textContent =
   `<script type="module" src="${script.src}" data-key="${script.dataset.key}"></script>`;
 
-/** What stands around each widget: a heading, a sentence, the code to copy, and what the widget last told the page. */
+/** Builds the frame of each widget: a heading, a sentence, the code to copy, and the last event of the widget. */
 for (const section of sections) {
   const { id } = section;
   const widget = section.firstElementChild;
@@ -29,7 +29,7 @@ for (const section of sections) {
   document.querySelector('#contents').append(make('li', {}, make('a', { href: `#${id}` })));
 }
 
-/** Shows each element as it stands in the page now. */
+/** Shows the current HTML of each element. */
 function showCode() {
   for (const section of sections) {
     const element = section.querySelector('.stage').firstElementChild.cloneNode(true);
@@ -72,7 +72,7 @@ document.addEventListener('click', async ({ target }) => {
     await navigator.clipboard.writeText(code.textContent);
     button.textContent = words.copied;
   } catch {
-    // Where a browser gives no clipboard, the text is marked for the visitor's own keys.
+    // Without clipboard access, select the text so that the visitor can copy it.
     getSelection().selectAllChildren(code);
     button.textContent = words.marked;
   }

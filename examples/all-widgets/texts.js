@@ -1,4 +1,4 @@
-/** What this page says around the widgets. */
+/** This page's texts around the widgets. */
 export const texts = {
   en: {
     title: 'Seven widgets, one script tag',

@@ -1,4 +1,4 @@
-// Works before the script tag's file has arrived too: window.wbn is then a queue that is drained.
+// Also works before the script has loaded: window.wbn is then a queue.
 window.wbn ??= [];
 const [login, logout, status] = ['login', 'logout', 'status'].map((id) => document.getElementById(id));
 

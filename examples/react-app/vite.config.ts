@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// A test run that builds first sets another one, and React's development half would be built in.
+// A test run that builds first sets another value, and React's development version would be bundled.
 process.env.NODE_ENV = 'production';
 
 export default defineConfig({

@@ -65,13 +65,13 @@ const pins = Object.values(places)
   .map(([lon, lat]) => `<circle cx="${x(lon).toFixed(1)}" cy="${y(lat).toFixed(1)}" r="4"/>`)
   .join('');
 
-/** Greys that stand on a light and on a dark page alike; an image knows nothing of the page around it. */
+/** Greys that are visible on light and dark pages, because an image cannot know the page around it. */
 const svg = (background: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 384"><title>World map</title>${background}<path d="${dots}" stroke="#8a97a5" stroke-opacity=".55" stroke-width="4.400" stroke-linecap="round" fill="none"/><g fill="none" stroke="#1f9d63" stroke-width="1.500" stroke-opacity=".8">${routes.map(([from, to]) => `<path d="${arc(from, to)}"/>`).join('')}</g><g fill="#1f9d63">${pins}</g></svg>\n`;
 
 const media = path.join(import.meta.dirname, '..', 'public', 'media');
 await writeFile(path.join(media, 'world-map.svg'), svg(''));
-// The first picture of the hero's video, for whoever does not play it: the same map, cropped to 4:3, on its dark ground.
+// The poster of the hero video: the same map, cropped to 4:3, on its dark background.
 await writeFile(
   path.join(media, 'hero-poster.svg'),
   svg('<rect x="200" y="-120" width="840" height="630" fill="#0c1f1a"/>').replace('0 0 960 384', '280 -90 680 510'),

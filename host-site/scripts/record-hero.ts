@@ -4,8 +4,8 @@ import { chromium } from 'playwright';
 import { isLand } from './land.ts';
 
 /**
- * Records the two hero videos, English and Spanish, off a canvas in Chromium: the map, goods on their way, and three words.
- * Run by hand when the film changes: `node host-site/scripts/record-hero.ts`; the files are committed.
+ * Records the two hero videos, English and Spanish, from a canvas in Chromium: the map, moving goods, and three words. Run by hand when the
+ * film changes: `node host-site/scripts/record-hero.ts`; the files are committed.
  */
 const captions = {
   en: [
@@ -26,7 +26,7 @@ for (let latitude = 75; latitude >= -48; latitude -= 2.5) {
     if (isLand(longitude, latitude)) dots.push([longitude, latitude]);
 }
 
-/** Runs in the page: draws eight seconds and answers them as base64. */
+/** Runs in the page: draws eight seconds and returns the video as base64. */
 async function film([spots, words]: [[number, number][], readonly (readonly [string, string])[]]): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = 640;

@@ -22,7 +22,7 @@ import { loadTexts } from './texts/texts.ts';
 interface PageData {
   readonly settings: SiteSettings;
   readonly locale: Locale;
-  /** The ids of the routes that the server drew: a phone need not match the address against the whole table again. */
+  /** The ids of the routes that the server rendered, so that phones need not match the address against the whole table. */
   readonly matched: readonly string[];
   readonly loaderData: Record<string, unknown>;
   readonly failed: readonly string[];
@@ -34,7 +34,7 @@ const lazyRoutes = (list: RouteObject[], ids: readonly string[]): RouteObject[] 
     ...lazyRoutes(route.children ?? [], ids),
   ]);
 
-/** The pages of the address must be there before hydration: what the server drew is drawn again, at once. */
+/** The page modules must be loaded before hydration, which redraws the server's output at once. */
 async function settleLazyRoutes(ids: readonly string[]): Promise<void> {
   await Promise.all(
     lazyRoutes(routes, ids).map(async (route) => {
@@ -43,7 +43,7 @@ async function settleLazyRoutes(ids: readonly string[]): Promise<void> {
   );
 }
 
-/** What a visitor does comes in between two tasks. */
+/** Input events run between two tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const [texts, words] = await Promise.all([loadTexts(locale), loadTranslation(locale), settleLazyRoutes(matched)]);
   const site = { settings, edition: editionOf(settings), locale, texts, words };
   const session = createSiteSession(settings, locale);
-  // The calls and their client are no part of the first page: they come with the first navigation.
+  // The client is not part of the first page: it is loaded with the first navigation.
   const call: Caller = async (...input) => (await session.client()).call(...input);
   const errors = Object.fromEntries(failed.map((id) => [id, new Error('The server could not load this page.')]));
   const hydrationData = { loaderData, errors: failed.length ? errors : null };
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   watchHead(router, site);
   watchWidgets(settings, session);
   if (settings.extensions) watchSaves(session);
-  // As a transition it lets taps and scrolling through while it goes on; a tap makes it finish at once, and is heard.
+  // As a transition, hydration lets taps and scrolling through; a tap finishes it at once and is handled.
   hearTaps();
   startTransition(() => {
     hydrateRoot(

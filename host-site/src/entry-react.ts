@@ -1,2 +1,2 @@
-/** React, evaluated in a task of its own before the entry that uses it (document/late-modules.ts): together they hold a slow phone up for longer. */
+/** Evaluates React in a task of its own before the entry (document/late-modules.ts): together they would block a slow phone for longer. */
 import 'react-dom/client';

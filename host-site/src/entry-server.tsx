@@ -32,7 +32,7 @@ export interface RenderRequest {
 export interface RenderAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Set for a redirect; then there is no page. */
+  /** Set for a redirect, which has no page. */
   readonly location?: string;
   readonly html: string;
 }
@@ -41,7 +41,7 @@ const handler = createStaticHandler(routes);
 const cacheable = { 'cache-control': 'public, max-age=0, s-maxage=60' };
 const uncached = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-/** One page of the portal, whole: its data is loaded first, nothing streams in later. */
+/** Renders a complete page: all data is loaded first, without streaming. */
 export async function render({ build, caller, settings, url }: RenderRequest): Promise<RenderAnswer> {
   const edition = editionOf(settings);
   const locale = localeOf(url, edition);
@@ -71,7 +71,7 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
       </roots.Provider>
     </SiteContext>,
   );
-  // React puts the preload of an eager picture before everything else: its place is the head.
+  // React puts the preload of an eager picture before everything else: move it to the head.
   const [, hints = '', body = markup] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(markup) ?? [];
   const { handle, meta } = metaOf(matchRoutes(handler.dataRoutes, url.pathname) ?? [], state, url, site);
   const html = htmlDocument({

@@ -10,12 +10,12 @@ import { directionOf, type SiteSettings } from './settings.ts';
 
 const widgets = { [businessCard.tag]: businessCard, [productPage.tag]: productPage, [searchBox.tag]: searchBox };
 
-/** The style texts inside declarative shadow roots, for the policy's hashes: they are the same whatever the page. */
+/** The style texts inside declarative shadow roots, for the policy's hashes: the same on every page. */
 export const declarativeStyles = (): readonly string[] => Object.values(widgets).map(widgetStyle);
 
 /**
- * Draws the shadow roots of one page. React renders in one go and the roots take their time (texts are loaded), so each leaves a mark in
- * the markup, which is filled when both are done.
+ * Draws the shadow roots of a page. React renders synchronously but roots are asynchronous (they load texts), so each leaves a placeholder,
+ * which is filled at the end.
  */
 export function serverRoots(locale: Locale, { accounts, api, portal }: SiteSettings) {
   const services = createClient({ accounts, api, portal });
@@ -25,7 +25,7 @@ export function serverRoots(locale: Locale, { accounts, api, portal }: SiteSetti
     const widget = widgets[tag];
     if (!widget) return '';
     const dir = directionOf(locale);
-    // The data stand in the page once: with what its router is told. The component has checked their type.
+    // The data is already on the page, in the router's state. The component has checked its type.
     const input = { attributes, data, givesData: true, load: false, locale, dir, services };
     pending.push(renderWidget(widget, input as ServerInput<typeof widget>));
     return markOf(pending.length - 1);

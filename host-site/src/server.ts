@@ -18,7 +18,7 @@ export { requestTarget } from './server/request-target.ts';
 
 export interface HostSite {
   handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Starts a plain HTTP server; answers it once it listens. */
+  /** Starts a plain HTTP server; resolves when it listens. */
   listen(port: number, host?: string): Promise<Server>;
 }
 
@@ -27,7 +27,7 @@ const toStandardError = (line: Record<string, unknown>) => void process.stderr.w
 /** The entry of dist/server: see entry-server.tsx. */
 type Renderer = typeof import('./entry-server.tsx');
 
-/** The portal on node:http. Reads no cookie and sets none: every visitor gets the same page, which any cache may keep. */
+/** The portal on node:http. It neither reads nor sets cookies: every visitor gets the same, cacheable page. */
 export async function createHostSite(options: HostSiteOptions): Promise<HostSite> {
   const dist = options.distDir ?? path.join(import.meta.dirname, '..', 'dist');
   const renderer = (await import(pathToFileURL(path.join(dist, 'server', 'entry-server.js')).href)) as Renderer;
@@ -84,7 +84,7 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
       if (await embed(request, response)) return;
       await page(request, response);
     } catch (error) {
-      // The path alone: a query may hold a one-time code.
+      // Logs only the path: a query may contain a one-time code.
       const [url] = (request.url ?? '').split('?', 1);
       const { stack } = error as Error;
       (options.log ?? toStandardError)({ level: 'error', name: 'portal', url, error: String(error), stack });

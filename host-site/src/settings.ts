@@ -1,6 +1,6 @@
 import { defaultEdition, type Edition, editionByCode, type Locale, locales } from '@wbn/content/editions';
 
-/** What a running portal is told; none of it is secret, for the browser gets it too. Origins carry no trailing slash. */
+/** Settings of a running portal; public, because the browser gets them too. Origins have no trailing slash. */
 export interface SiteSettings {
   readonly edition: string;
   readonly portal: string;
@@ -8,7 +8,7 @@ export interface SiteSettings {
   readonly accounts: string;
   readonly cdn: string;
   readonly files: string;
-  /** Off gives the letter of the documents where they want an inert item (Q-13). */
+  /** Off leaves menu entries and buttons of our extensions inert. */
   readonly extensions: boolean;
 }
 
@@ -16,7 +16,7 @@ export const editionOf = (settings: SiteSettings): Edition => editionByCode(sett
 
 export const isLocale = (code: string | null): code is Locale => locales.some((locale) => locale.code === code);
 
-/** The page's language: `?lang=xx`, else the edition's own. */
+/** The page's language: `?lang=xx`, otherwise the edition's own. */
 export function localeOf(url: URL, edition: Edition): Locale {
   const asked = url.searchParams.get('lang');
   return isLocale(asked) ? asked : edition.language;
@@ -24,7 +24,7 @@ export function localeOf(url: URL, edition: Edition): Locale {
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
 
-/** A path in a language: without `lang` for the edition's own, which is the canonical form. */
+/** A path in a language; the edition's own has no `lang`, which is the canonical form. */
 export function inLocale(path: string, locale: Locale, edition: Edition): string {
   const url = new URL(path, 'http://page');
   url.searchParams.delete('lang');

@@ -4,13 +4,13 @@ import { createContext, useContext } from 'react';
 import type { SiteSettings } from './settings.ts';
 import type { Texts } from './texts/en.ts';
 
-/** What every part of a page may ask for: the same on the server and in the browser. */
+/** Data for every part of a page, the same on the server and in the browser. */
 export interface Site {
   readonly settings: SiteSettings;
   readonly edition: Edition;
   readonly locale: Locale;
   readonly texts: Texts;
-  /** The network's own words in this language; undefined in English, which the data is written in. */
+  /** The network's translated lists; undefined for English, the language of the data. */
   readonly words: Translation | undefined;
 }
 

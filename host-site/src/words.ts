@@ -2,7 +2,7 @@ import type { Edition } from '@wbn/content/editions';
 import { searchTypes } from '@wbn/contract';
 import type { Site } from './site-context.ts';
 
-/** Many of a kind, in the page's language: 'Manufacturers'. */
+/** The plural of a type in the page's language: 'Manufacturers'. */
 export const typeName = ({ words }: Pick<Site, 'words'>, code: string): string =>
   words?.businessTypeNames[code as never] ?? searchTypes.find((type) => type.code === code)?.name ?? code;
 
@@ -15,7 +15,7 @@ export const navigationLabel = ({ words }: Pick<Site, 'words'>, item: { id: stri
 
 let regions: [locale: string, names: Intl.DisplayNames] | undefined;
 
-/** The country of an edition, in the page's language. Such a list is dear to make: one is kept. */
+/** The edition's country in the page's language. Creating the formatter is slow, so it is cached. */
 export function countryOf({ locale }: Pick<Site, 'locale'>, { country, countryName }: Edition): string {
   if (locale === 'en') return countryName;
   if (regions?.[0] !== locale) regions = [locale, new Intl.DisplayNames(locale, { type: 'region' })];

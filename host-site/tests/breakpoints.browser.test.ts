@@ -29,7 +29,7 @@ it('R-051 changes its layout at 768, 992 and 1200 px', async () => {
   expect(await holding(768)).toEqual([true, false, false]);
   expect(await holding(992)).toEqual([true, true, false]);
   expect(await holding(1200)).toEqual([true, true, true]);
-  // What the edges are for: the sidebar stands from 992 px on.
+  // The sidebar appears from 992 px on.
   const sidebar = page.locator('.sidebar').first();
   await page.setViewportSize({ width: 991, height: 800 });
   await expect.poll(() => sidebar.isVisible()).toBe(false);

@@ -85,7 +85,7 @@ describe('the form of a new business', () => {
     await page.getByRole('link', { name: 'Create another Business profile' }).waitFor();
     const [made] = await mine();
     expect(made?.general.companyName).toBe('Muscat Bearings');
-    // The form is not filled in again for the next one.
+    // The next form starts empty.
     await visit(page, '/business/create');
     expect(await page.getByLabel('Company Name').inputValue()).toBe('');
   });
@@ -143,7 +143,7 @@ describe('the form of a new business', () => {
     await send(page);
     const { searchParams } = new URL((await left).url());
     expect(decodeURIComponent(searchParams.get('continue') ?? '')).toContain('/business/create');
-    // The account site knows them still: they are back at once.
+    // Still logged in at the account site: they return at once.
     await page.getByText('What you had typed before is back.').waitFor();
     expect(await page.getByLabel('Company Name').inputValue()).toBe('Muscat Bearings');
     await expect.poll(() => page.locator('#state').inputValue()).toMatch(/Riyadh/);

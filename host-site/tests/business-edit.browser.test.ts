@@ -16,7 +16,7 @@ const draft = {
   shortDescription: 'Valves for water.',
 };
 
-/** Somebody with a business of their own, logged in. */
+/** A logged-in person with a business. */
 async function owner() {
   const email = newEmail();
   const newcomer = await asNewcomer(email);

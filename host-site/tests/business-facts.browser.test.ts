@@ -8,7 +8,7 @@ import { portal, texts, visit } from './support.ts';
 
 type Range = { min?: number; max?: number; unit?: string; period?: string } | null;
 
-/** One of the demo network's that has a value for most of its fields: other tests make bare ones meanwhile. */
+/** A demo business with most fields filled: other tests create minimal ones meanwhile. */
 async function fullProfile(): Promise<BusinessProfile> {
   const owner = await asPerson('owner@demo.example');
   const mine = await owner<BusinessCard[]>('business/profile/my-list');
@@ -17,7 +17,7 @@ async function fullProfile(): Promise<BusinessProfile> {
   return all.sort((one, other) => filled(other) - filled(one))[0]!;
 }
 
-/** The names and values of a section as a visitor reads them. */
+/** The visible names and values of a section. */
 async function fieldsOf(page: Page, section: string): Promise<Record<string, string>> {
   const [names, values] = await Promise.all([
     texts(page, `#${section} .fields dt`),
@@ -30,7 +30,7 @@ const dayInEnglish = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZo
 const numbersIn = (text: string | undefined) => (text ?? '').replaceAll(',', '').match(/\d+/g)?.map(Number) ?? [];
 const ends = (range: Range) => [...new Set([range?.min, range?.max])].filter((end) => end !== undefined);
 
-/** A field that is given is shown with its value; one that is not given has no row. */
+/** A set field is shown with its value; an empty one has no row. */
 function expectField(shown: Record<string, string>, name: string, value: string | number | null | undefined): void {
   if (value === null || value === undefined || value === '') expect(shown).not.toHaveProperty([name]);
   else expect(shown[name]).toContain(String(value));
@@ -128,7 +128,7 @@ describe('a visitor reads of a business', () => {
     for (const [at, { expireDate, issueDate, name, photo }] of profile.certificates.entries()) {
       const row = rows.nth(at);
       expect(await row.innerText()).toContain(name);
-      // In the reader's words, and for machines as it was written.
+      // A readable date, and the original one for machines.
       const dates = [issueDate, expireDate].filter((date) => date !== null);
       expect(
         await row

@@ -24,7 +24,7 @@ describe('a business page', () => {
       `${profile.general.companyName} / ${city}, ${country?.countryName}`,
     );
     expect(await texts(page, '.business-marks .badge')).toContain(profile.general.businessType.name);
-    // A title keeps no white space at its ends.
+    // A title is trimmed.
     expect(await page.title()).toBe(Array.from(profile.general.shortDescription).slice(0, 64).join('').trim());
     expect(await page.locator('.business-cover').isVisible()).toBe(true);
     const counts = await page.locator('.business-counts').innerText();
@@ -32,7 +32,7 @@ describe('a business page', () => {
     expect(counts).toMatch(new RegExp(`\\b${like} like${like === 1 ? '' : 's'}\\b`));
     expect(counts).toMatch(/\b1 follower\b|\d+ followers/);
     expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(true);
-    // Its comments come when a reader has come so far; a visitor is asked to log in.
+    // Comments load when the reader scrolls near; a visitor is asked to log in.
     expect(await page.locator('wbn-comments').count()).toBe(0);
     await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded();
     await page.getByText('If you want to comment you must be loged in.').waitFor();

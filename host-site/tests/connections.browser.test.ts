@@ -24,7 +24,7 @@ it('one asks, the other accepts, and either ends it', async () => {
   const connected = ben.page.getByRole('region', { name: 'Connected' });
   await connected.getByRole('link', { name: 'Ana Osman' }).waitFor();
 
-  // Who is connected may write on the other's timeline.
+  // Connected people may post on each other's timelines.
   await ana.page.reload();
   await ana.page.getByRole('button', { name: 'Create Post' }).click();
   await ana.page.getByRole('textbox', { name: 'Create your post' }).fill('Good to be in touch');
@@ -49,7 +49,7 @@ it('a request is taken back, and one is declined', async () => {
   await ben.page.goto(portal('/connections'));
   await ben.page.getByRole('button', { name: 'Decline' }).click();
   await ben.page.getByRole('heading', { name: 'No connections yet' }).waitFor();
-  // The focus does not go with the button that had it.
+  // The focus survives the removal of its button.
   await expect.poll(() => ben.page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
@@ -76,7 +76,7 @@ it('a person is reported, and blocked: they can no longer ask', async () => {
   await ben.page.getByRole('button', { name: 'Connect', exact: true }).click();
   await ben.page.getByText('Something was wrong, try again please').waitFor();
 
-  // The list of whom one has blocked leads back.
+  // The list of blocked parties has an unblock button.
   await visit(ana.page, '/profile/edit');
   await ana.page.getByRole('link', { name: 'Blocked people and businesses' }).click();
   await ana.page.getByRole('main').getByRole('link', { name: 'Ben Osman' }).waitFor();

@@ -134,7 +134,7 @@ describe('footer', () => {
     const page = await openPage();
     await visit(page, '/industries');
     expect(await page.locator('footer a[href^="tel:"]').count()).toBe(2);
-    // The footer is laid out some time after the rest, and until then has no text that anybody sees.
+    // The footer is laid out later than the rest and has no visible text until then.
     const said = (part: string) => page.locator(part).innerText();
     await expect.poll(() => said('.footer-phones')).toMatch(/USA.*Europe/s);
     expect(await texts(page, '.footer-languages a')).toEqual(['English', 'Español', 'Italiano', 'Chinese']);
@@ -177,7 +177,7 @@ it('reads without script', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   for (const path of ['/', '/search-result?search=steel', '/industries', '/about-us', tips[3]!]) {
     await page.goto(portal(path));
-    // The text of a page's elements is in their shadow roots.
+    // The texts of elements are in their shadow roots.
     const cards = await page.locator('main wbn-business-card article').allInnerTexts();
     expect((await page.locator('main').innerText()).length + cards.join('').length).toBeGreaterThan(500);
     expect(await page.locator('main a[href]').count()).toBeGreaterThan(1);

@@ -50,7 +50,7 @@ it('a product is saved from the results, found among the favourites, put into a 
   await page.unrouteAll();
   await page.getByRole('button', { name: `Remove ${name} from your favorites` }).click();
   await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
-  // The focus does not go with the button that had it.
+  // The focus survives the removal of its button.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   await expect.poll(saved).toEqual([]);
 });

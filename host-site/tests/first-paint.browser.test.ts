@@ -17,7 +17,7 @@ it('needs no request before its first paint, and what is largest stands in the p
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; url: string })[]) {
         const { element, url } = entry;
-        // A picture by its address, a text by its first words; nothing is told of what stands in a shadow root, but that it is there.
+        // A picture by its address, a text by its first words; for a shadow root only its presence is known.
         const text = element?.textContent?.trim().slice(0, 40);
         painted.largest = (element?.getAttribute('src') ?? url) || text || '<template shadowrootmode="open"';
       }
@@ -28,7 +28,7 @@ it('needs no request before its first paint, and what is largest stands in the p
     const served = (await (await fetch(portal(path))).text()).replaceAll('&amp;', '&').replace(/&#x27;/g, "'");
     await page.goto(portal(path));
     await settled(page);
-    // A busy machine may paint later than all is loaded.
+    // A busy machine may paint after the load event.
     await page.waitForFunction(() => (window as unknown as { painted: { largest: string } }).painted.largest);
     const { blocking, largest } = await page.evaluate<Painted>(() => ({
       largest: (window as unknown as { painted: { largest: string } }).painted.largest,
@@ -119,7 +119,7 @@ it('evaluates React in a task of its own, so that a visitor is heard before the 
   await page.addInitScript(() => {
     const order: string[] = [];
     Object.assign(window, { order });
-    // What React calls while it is evaluated, and what the page's own script asks for first.
+    // React's first call during its evaluation, and the first request of the page's own script.
     const inject = () => {
       order.push('React');
       setTimeout(() => order.push('the end of its task'));
@@ -161,7 +161,7 @@ it('does not wait to be painted in the background', async () => {
   const page = await openPage();
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
-    // A tab in the background paints nothing, so nobody is told of it.
+    // A background tab never paints, so the observer reports nothing.
     PerformanceObserver.prototype.observe = () => {};
   });
   await visit(page, '/');

@@ -6,7 +6,7 @@ import { asNewcomer } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { visit } from './support.ts';
 
-/** A business that nobody has followed yet. */
+/** A business without followers. */
 const fresh = async () =>
   (await asNewcomer())<BusinessProfile>('business/profile/create', {
     companyName: 'Follow Works',
@@ -17,7 +17,7 @@ const fresh = async () =>
     shortDescription: 'Gears',
   });
 
-/** Holds a request back until it is told to fail. */
+/** Holds a request back until the test lets it fail. */
 async function holdBack(page: Page, address: string, method: string) {
   let held: Route | undefined;
   await page.route(address, (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Chooses from a dropdown of a form, typing where it can be searched. */
+/** Chooses from a dropdown, typing if it is searchable. */
 export async function choose(page: Page, label: string, typed: string): Promise<void> {
   const control = page.locator('main').getByRole('combobox', { name: label });
   await control.click();
@@ -8,7 +8,7 @@ export async function choose(page: Page, label: string, typed: string): Promise<
   await page.getByRole('option', { name: typed }).first().click();
 }
 
-/** Fills in everything that a new business needs. */
+/** Fills in all required fields of a new business. */
 export async function fillNewBusiness(page: Page, name: string): Promise<void> {
   await page.getByLabel('Company Name').fill(name);
   await choose(page, 'Main Industry', 'Power Transmission');
@@ -20,7 +20,7 @@ export async function fillNewBusiness(page: Page, name: string): Promise<void> {
   await page.getByLabel('Company short description').fill('Bearings for machines.');
 }
 
-/** A picture of one pixel, as a file input takes it. */
+/** A picture of one pixel for a file input. */
 export const pictureFile = {
   name: 'picture.png',
   mimeType: 'image/png',

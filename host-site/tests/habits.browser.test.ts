@@ -14,14 +14,14 @@ it('keys lead to the search, to places and to their list, and never eat what is 
   const page = await openPage();
   const heard = complaints(page);
   await visit(page, '/about-us');
-  // Until it is heard: the page listens once it is taken over.
+  // Repeats until the key is handled, after hydration.
   await expect
     .poll(async () => {
       if (!(await inSearch(page))) await page.keyboard.press('/');
       return inSearch(page);
     })
     .toBe(true);
-  // In the field they are text, g and h and ? and / too. Its code comes once it has the focus: neither that nor a letter is lost.
+  // In the field, shortcut keys are text. The box's code loads on focus, and no letter is lost meanwhile.
   await page.keyboard.type('g/h');
   await page.waitForFunction(() => customElements.get('wbn-search-box'));
   await settled(page);
@@ -30,7 +30,7 @@ it('keys lead to the search, to places and to their list, and never eat what is 
     page.evaluate(() => (document.activeElement?.shadowRoot?.activeElement as HTMLInputElement | null)?.value);
   await expect.poll(typed).toBe('g/h?gh');
   expect(pathOf(page)).toBe('/about-us');
-  // Suggestions are asked of this network's API by a visitor too, who has no session and no client of the page.
+  // Suggestions also work for a visitor without a session and client.
   for (const _ of 'g/h?gh') await page.keyboard.press('Backspace');
   await page.keyboard.type('pum');
   await page.locator('wbn-search-box [role=option]').first().waitFor();
@@ -75,7 +75,7 @@ it('a session that ends in the middle of a form leads to the login, and back to 
   await visit(page, '/profile/edit');
   const city = page.locator('.profile-form').getByLabel('City', { exact: true });
   await city.fill('Jeddah, near the port');
-  // Signed out elsewhere: this browser still believes that it is logged in, and the account site knows nobody.
+  // Signed out elsewhere: this browser still has its session, but the account site does not.
   const refresh = await page.evaluate(() => JSON.parse(localStorage.getItem('wbn:session')!).refreshToken as string);
   const { accounts } = addresses();
   await fetch(`${accounts}/logout`, { method: 'POST', headers: { 'x-refresh-token': refresh } });
@@ -97,7 +97,7 @@ it('what was typed when another tab logged out is there again after the login: a
   await signIn(page, person.email, undefined, person.password);
   await visit(page, business);
   const comment = page.locator('wbn-comments textarea').first();
-  // They come when a reader has come so far.
+  // Comments load when the reader scrolls near.
   await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded();
   await comment.fill('A comment half typed');
   await visit(page, '/newsfeed');

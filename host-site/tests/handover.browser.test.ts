@@ -4,7 +4,7 @@ import { addresses } from '../../tests/support/addresses.ts';
 import { loginAs, openPage } from '../../tests/support/pages.ts';
 import { portal, visit } from './support.ts';
 
-/** Begins a login in this browser and answers its state: only a login that was begun here is finished here. */
+/** Begins a login in this browser and returns its state: only such a login can complete here. */
 async function begin(page: Page): Promise<string> {
   const { accounts } = addresses();
   await visit(page, '/industries');
@@ -63,7 +63,7 @@ describe('handover', () => {
     const dialog = await said;
     expect(dialog.type()).toBe('alert');
     expect(dialog.message()).toBe('Error en token');
-    // The address has lost its code by now. The page itself stands still while the alert is open.
+    // The code is removed from the address. The page waits while the alert is open.
     expect(page.url()).toBe(portal('/SetID/'));
     await dialog.accept();
     await page.waitForURL(portal('/'));

@@ -68,7 +68,7 @@ it('R-369 has a page for each of the seven elements, and is those elements there
   ] as const) {
     await page.goto(portal(path));
     const element = page.locator(`main ${tag}`).first();
-    // Its place may be in the page before it is; what stands far down comes when it is seen.
+    // The element may load later than its placeholder; parts far down load when visible.
     const drawn = async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       return element.locator('[part=root] [part]').count();
@@ -126,7 +126,7 @@ it('folds what an industry holds on a phone, and shows it all where there is roo
   expect(await link.isVisible()).toBe(false);
   await card.locator('summary').click();
   await link.waitFor();
-  // Of the bar only the search field stays in sight on a phone; the page has the rest of the window.
+  // Only the search field of the bar stays visible on a phone.
   await link.evaluate(() => scrollTo(0, 400));
   const bar = await page.locator('.topbar').boundingBox();
   expect(bar!.y + bar!.height).toBeLessThanOrEqual(80);
@@ -155,6 +155,6 @@ it('draws the flag of a country with a font that has it, never as empty boxes', 
       [...document.fonts].filter(({ family }) => family.includes('Country Codes')).map(({ status }) => status),
     );
   await expect.poll(drawn).toEqual(['loaded']);
-  // With no such font on the system it is the portal's own file.
+  // Without a system font, the portal serves its own file.
   expect((await fetch(portal('/media/country-codes.woff2'))).headers.get('content-type')).toBe('font/woff2');
 });

@@ -20,7 +20,7 @@ it('cards, filters and articles name things in the reader’s language, and ever
   await visit(page, '/contact-us?lang=ar');
   expect(await page.locator('article [lang]').count()).toBe(0);
   for (const heading of await texts(page, 'article h2')) expect(heading).toMatch(arabic);
-  // A number is read from left to right within a line from right to left.
+  // Numbers run left to right in right-to-left text.
   const phone = page.locator('article a[href^="tel:"]').first();
   expect(await phone.evaluate((node) => getComputedStyle(node).direction)).toBe('ltr');
   expect(await hrefs(page, 'article a[href^="mailto:"]')).toHaveLength(1);

@@ -47,7 +47,7 @@ it('a logout empties the private pages of every other tab at once, and a login f
     expect(new URL(page.url()).pathname, path).toBe(path);
   }
   await managed.locator('.manage-bar').waitFor({ state: 'detached' });
-  // It asks for the login itself (R-268).
+  // The page requires a login.
   await messages.waitForURL((url) => url.origin === addresses().accounts);
 
   await signIn(first, person.email, '/about-us', person.password);
@@ -79,7 +79,7 @@ it('a page that comes back from the browser’s memory shows nothing of a sessio
   await visit(page, '/profile');
   await page.getByRole('main').getByText('Samir Haddad').first().waitFor();
   await settled(page);
-  // Put away, a page hears no other tab.
+  // A page in the back/forward cache receives no messages.
   await page.evaluate(() => {
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -56,7 +56,7 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   await page.getByText('Saved successfully').waitFor();
   await invited.goto(portal(`/business/${id}/members`));
   await invited.getByRole('heading', { name: 'Invite somebody' }).waitFor();
-  // An admin neither gives nor takes ownership.
+  // An admin can neither give nor remove ownership.
   await invited.locator('#invite-role').click();
   await expect.poll(() => invited.getByRole('option').allInnerTexts()).toEqual(['Admin', 'Member']);
 
@@ -64,7 +64,7 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('Nour Newcomer no longer answers for this business.').waitFor();
   await expect.poll(() => row.count()).toBe(0);
-  // The button that had the focus went with its line: who uses the keyboard goes on in the page.
+  // The focused button disappeared with its line: the focus moves to the content.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   await expect.poll(() => page.getByRole('button', { name: 'Leave' }).isDisabled()).toBe(true);
   await page.getByText('A business keeps at least one owner. Make somebody else owner first.').waitFor();

@@ -9,7 +9,7 @@ import { portal, visit } from './support.ts';
 const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
 const part = (page: Page, name: string) => page.locator(`wbn-membership-checkout [part=${name}]`);
 const form = (page: Page) => page.frameLocator('wbn-membership-checkout > iframe[slot=payment]');
-/** A purchase names the membership that its page showed, behind the path. */
+/** A purchase sends the membership that its page showed in the query. */
 const isCharge = (url: URL): boolean => url.href.split('?')[0] === `${addresses().api}/subscription/subscribe`;
 const charges = (page: Page): Request[] => {
   const seen: Request[] = [];
@@ -19,7 +19,7 @@ const charges = (page: Page): Request[] => {
   return seen;
 };
 
-/** The membership page of a business that was made for this test, open before its owner. */
+/** The membership page of a new business, opened by its owner. */
 async function open(options: PageOptions & { lang?: string } = {}) {
   const email = newEmail();
   const owner = await asNewcomer(email);
@@ -58,7 +58,7 @@ describe('the membership page', () => {
       expect(await form(page).locator(field).isVisible()).toBe(true);
     expect(await part(page, 'pay').innerText()).toBe('Pay US$ 2650.00');
     await expect.poll(() => part(page, 'email').inputValue()).toBe(email);
-    // The card never touches us: its fields stand on the provider's origin, and outside of our shadow root.
+    // Card data never reaches us: its fields are on the provider's origin, outside our shadow root.
     const frame = await page.locator('wbn-membership-checkout > iframe').getAttribute('src');
     expect(new URL(frame ?? '').origin).toBe(addresses().payments);
     expect(heard).toEqual([]);

@@ -35,7 +35,7 @@ async function answerPosts(page: Page, items: readonly Post[], nextID: string | 
   await answer(page, 'social/reaction/check/*', {});
 }
 
-/** The newsfeed of a logged-in person; with `items`, these stand in it. */
+/** The newsfeed of a logged-in person, optionally with fixed items. */
 async function newsfeed(items?: readonly Post[], nextID: string | null = null, width = 1280): Promise<Page> {
   const page = await openPage({ width, permissions: ['clipboard-read', 'clipboard-write'] });
   await signIn(page, 'owner@demo.example');
@@ -44,7 +44,7 @@ async function newsfeed(items?: readonly Post[], nextID: string | null = null, w
   await page.getByRole('textbox', { name: 'Create your post' }).waitFor();
   return page;
 }
-/** The same on a clock that stands, and the button at its end: nothing presses that but the test. */
+/** The same with a stopped clock, so that only the test clicks the button. */
 async function stillNewsfeed(items: readonly Post[]) {
   const page = await openPage();
   await signIn(page, 'owner@demo.example');
@@ -72,7 +72,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Post', exact: tru
 it('back leads to where the reader was, with all that they had loaded', async () => {
   const page = await newsfeed(posts(1, 6), 'next');
   await answer(page, 'newsfeed/load?nextID=next', { items: posts(7, 14), nextID: null });
-  // Pressed where it is: brought into sight, it would press itself after four seconds.
+  // Clicked without scrolling: in view, it would click itself after four seconds.
   await page.getByRole('button', { name: 'Load more post' }).dispatchEvent('click');
   await page.locator('.post').nth(13).scrollIntoViewIfNeeded();
   const at = await page.evaluate(() => scrollY);
@@ -377,7 +377,7 @@ describe('a post', () => {
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await page.getByText('Thank you. The operators will look at it.').waitFor();
     const name = await first.getByRole('heading').innerText();
-    // Two people may have one name.
+    // Two people may have the same name.
     const author = await first.getByRole('heading').getByRole('link').getAttribute('href');
     await menuOf(page);
     await page.getByRole('button', { name: `Block ${name}` }).click();

@@ -4,7 +4,7 @@ import { asPerson, newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, portal } from './support.ts';
 
-/** A person of whom another has liked and commented a post. */
+/** A person with a like and a comment on their post. */
 async function withNews() {
   const { api } = addresses();
   const person = await newPerson('Karim', 'Haddad');

@@ -39,7 +39,7 @@ describe('oEmbed', () => {
     const answer = (await response.json()) as Oembed;
     expect(answer).toMatchObject({ type: 'rich', version: '1.0', provider_url: portal('') });
     expect(answer.title.length).toBeGreaterThan(1);
-    // What is embedded is there, and may stand in a frame.
+    // The embedded page exists and may be framed.
     const frame = await fetch(/src="([^"]+)"/.exec(answer.html)![1]!.replaceAll('&amp;', '&'));
     expect(frame.status).toBe(200);
     expect(frame.headers.get('content-security-policy')).toContain('frame-ancestors *');

@@ -16,12 +16,12 @@ it('an owner hands evidence in, and the operator says what holds and until when,
   await form.getByLabel('What it is').fill('Commercial register, 2026');
   await form.locator('input[type=file]').setInputFiles(pictureFile);
   await form.getByText('The picture is ready. Save to keep it.').waitFor();
-  // A session that ends in the middle leads to the login and back to the form as it was.
+  // An expired session leads to the login and back to the unchanged form.
   await page.reload();
   await form.getByText('What you had typed before is back.').waitFor();
   expect(await form.getByLabel('What it is').inputValue()).toBe('Commercial register, 2026');
   await form.getByRole('button', { name: 'Submit' }).click();
-  // The month in letters: 3/4/2026 is another day in each half of the world.
+  // The month as a word: 3/4/2026 is ambiguous.
   await page.getByText(/^Submitted on [A-Z][a-z]{2} \d+, \d{4}\. An operator will check it/).waitFor();
 
   const office = await openPage();
@@ -49,9 +49,9 @@ it('an owner hands evidence in, and the operator says what holds and until when,
   await item.waitFor({ state: 'detached' });
   expect((await profile()).verified).toBe(false);
 
-  // For its owner, and for a visitor, there is no page of operators.
+  // For owners and visitors the operator page does not exist.
   const answer = await fetch(portal('/operator'));
-  // The server, which knows no session, answers operators and others alike: with nothing, and with nothing for a search engine.
+  // The server, which sees no session, answers everyone alike: an empty page, not indexed.
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
   await page.goto(portal('/operator'));

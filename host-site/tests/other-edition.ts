@@ -5,12 +5,12 @@ import { addresses } from '../../tests/support/addresses.ts';
 import { createHostSite } from '../src/server.ts';
 
 interface Other {
-  /** The API that its server asks in the place of the network's own. */
+  /** An API that replaces the network's own. */
   readonly apiInternal?: string;
   readonly extensions?: boolean;
 }
 
-/** The portal of another edition beside the running one, over the same API; ends with the test. Answers its origin. */
+/** The portal of another edition beside the running one, with the same API; stops with the test. Returns its origin. */
 export async function otherEdition(edition: string, { apiInternal, extensions = true }: Other = {}): Promise<string> {
   const options = { ...addresses(), edition, extensions, internalKey: 'of no account', apiInternal };
   const site = await createHostSite(options);
@@ -19,7 +19,7 @@ export async function otherEdition(edition: string, { apiInternal, extensions = 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Stands before the API and notes the paths that are asked of it. */
+/** A proxy of the API that records requested paths. */
 export async function notedApi(): Promise<{ readonly origin: string; readonly asked: string[] }> {
   const { api } = addresses();
   const asked: string[] = [];

@@ -79,7 +79,7 @@ describe('the page of a product on the portal', () => {
     };
     const touched = await open();
     expect(await touched.locator('[part=comments] wbn-comments').evaluate((one) => one.shadowRoot)).toBeNull();
-    // The card inside sleeps as well: it is drawn, and stays the node that it was as the page wakes it.
+    // The inner card is not hydrated either: it stays the same node when the page wakes it.
     const card = touched.locator('wbn-business-card [part=card]');
     const drawn = await card.elementHandle();
     await touched.locator('wbn-business-card').dispatchEvent('touchstart');

@@ -81,7 +81,7 @@ describe('the products of a business', () => {
     await page.getByRole('button', { name: 'Delete Angle seat valve' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No products yet.').waitFor();
-    // Its row is gone with the button that had the focus: the keyboard goes on in the page.
+    // Its row disappeared with the focused button: the focus moves to the content.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     expect((await own(business)).total).toBe(0);
   });
@@ -94,7 +94,7 @@ describe('the products of a business', () => {
     await page.getByLabel('Own code').fill('GV-1');
     await page.getByRole('button', { name: 'Add a specification' }).click();
     await page.getByRole('button', { name: 'Remove specification 1' }).click();
-    // The focus does not go with the line.
+    // The focus survives the removal of the line.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('product-specs-add');
     await page.getByRole('button', { name: 'Save product' }).click();
     await expect
@@ -122,7 +122,7 @@ describe('the products of a business', () => {
     await owner.ask('product', { businessID: business, name: 'Gate valve', state: 'draft' });
     const page = await manage(business);
     expect(await page.getByLabel('Find a product by name or code').count()).toBe(0);
-    // As a higher plan has them.
+    // Simulates a higher plan.
     await page.route('**/product/mine?*', async (route) => {
       const response = await route.fetch();
       const json = await response.json();
@@ -191,7 +191,7 @@ describe('a list of products from a file', () => {
     );
     await page.locator('#import-file').setInputFiles(file);
     await page.getByText('Done: 2 new, 0 changed, 1 refused.').waitFor();
-    // The field is gone; who uses the keyboard is still in the page.
+    // The field disappeared; the focus stays in the page.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     expect(await page.locator('.products-report tbody tr').first().textContent()).toContain('5');
     await page.getByRole('button', { name: 'Import another file' }).click();
@@ -208,7 +208,7 @@ describe('a list of products from a file', () => {
     await page.route('**/product/import', (route) => (isCut ? route.abort() : route.continue()));
     await page.locator('#import-file').setInputFiles(csv('code,name\nA-1,Ball valve\n'));
     await page.getByText('The import stopped').waitFor({ timeout: 30_000 });
-    // Half a list is not left by a slip of the finger.
+    // Leaving a half-finished import needs a confirmation.
     await page.goBack();
     expect(await page.locator('.products-file').innerText()).toBe('list.csv');
     expect(await page.getByRole('button', { name: 'Back to the products' }).count()).toBe(0);
@@ -229,7 +229,7 @@ describe('a list of products from a file', () => {
     const page = await manage(business, '?import=1');
     await page.locator('#import-file').setInputFiles(csv(text));
     await expect.poll(() => page.getByRole('alert').textContent()).toBe(sentence);
-    // Beside where the file was chosen: in sight on a phone too.
+    // Beside the file chooser: visible on a phone too.
     expect(await page.getByRole('alert').evaluate((said) => said.previousElementSibling?.className)).toBe(
       'products-drop',
     );

@@ -7,7 +7,7 @@ import { newPerson } from '../../tests/support/api.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
 import { answer, apiCalls, hold, portal } from './support.ts';
 
-/** The editor of a new person's profile, what its alerts say, and what it saves. */
+/** The editor of a new person's profile, with its alerts and saved values. */
 async function editor() {
   const person = await newPerson();
   const page = await openPage();
@@ -27,7 +27,7 @@ async function editor() {
   return { ...person, page, alerts, saved };
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
-/** The search in the bar has a country of its own. */
+/** The search in the bar also has a country field. */
 const field = (page: Page, label: string) => page.locator('.profile-form').getByLabel(label, { exact: true });
 const choose = async (page: Page, label: string, option: string) => {
   await field(page, label).click();

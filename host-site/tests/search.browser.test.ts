@@ -55,7 +55,7 @@ describe('results', () => {
     await visit(page, `/search-result?business=${kind}&lang=${lang}`);
     const cards = page.locator('.result-list > li');
     await cards.locator('[part=save], .save-button').first().waitFor();
-    // A page whose font comes late keeps the system's (font-display: optional), whose wider letters let the buttons wrap.
+    // If the font loads late, the page keeps the system's (font-display: optional), whose wider letters wrap the buttons.
     await page.evaluate(async () => {
       const { href } = document.querySelector<HTMLLinkElement>('link[as=font][href*=inter-latin]')!;
       const font = new FontFace('Inter', `url(${href})`, { weight: '100 900' });
@@ -81,7 +81,7 @@ describe('results', () => {
       const root = item.querySelector('wbn-business-card')?.shadowRoot;
       return [...(root?.querySelectorAll('.side > .button') ?? [])].map((button) => button.getBoundingClientRect().top);
     });
-    // Those of a business stand beside each other in every language.
+    // The buttons of a business stay side by side in every language.
     expect(new Set(tops).size).toBeLessThanOrEqual(1);
   });
 
@@ -112,7 +112,7 @@ describe('results', () => {
     await page.waitForURL((url) => url.searchParams.get('page') === '2');
     expect((await searches(sent)).at(-1)?.body).toMatchObject({ skip: 5, size: 5 });
     await page.locator('header wbn-search-box').locator('input').last().fill('pump');
-    // The field brings the code of its box: an Enter before it is here sends the form as without script.
+    // Focusing loads the box's code: an earlier Enter submits the form as without script.
     await page.waitForFunction(() => customElements.get('wbn-search-box'));
     await settled(page);
     await page.locator('header wbn-search-box').locator('input').last().press('Enter');
@@ -130,7 +130,7 @@ describe('results', () => {
     const text = await card.innerText();
     expect(text).toContain(product.name);
     expect(text).toContain(product.businessProfile.general.companyName);
-    // One of a kind: 'Retailer', as on the card of the business itself.
+    // The singular: 'Retailer', as on the business's own card.
     expect(await card.locator('.badge').first().innerText()).toBe(product.businessProfile.general.businessType.name);
     expect(text).toContain(
       [product.industry, product.category, product.subCategory].map((part) => part?.name).join(' | '),
@@ -222,7 +222,7 @@ it('R-060 the fields in the bar follow the address, on going back and forward to
   await expect.poll(fields).toEqual(['DI', 'SA', 'steel']);
   await page.goForward();
   await expect.poll(fields).toEqual(['MA', 'global', 'Automation']);
-  // A page without a card, whose code would bring the box's.
+  // A page without cards, whose code would load the box's.
   await visit(page, '/search-result?business=PR&countries=SA&search=pump');
   await page.locator('.filter-kinds').getByRole('link', { name: 'Users' }).click();
   await expect.poll(fields).toEqual(['UR', 'SA', 'pump']);

@@ -10,7 +10,7 @@ const buyer = 'buyer@demo.example';
 const user = (page: Page) => page.getByRole('link', { name: 'My B2B' }).first();
 const visitor = (page: Page) => page.locator('header').getByRole('link', { name: 'Login' }).first();
 
-/** What the page's scripts ask, by host and path, and how often the page is loaded. */
+/** Requests of the page's scripts, by host and path, and the number of page loads. */
 function watch(page: Page) {
   const { api, accounts } = addresses();
   const asked: string[] = [];
@@ -127,7 +127,7 @@ it('R-115 a token that is none ends the session and loads the page anew, once', 
   expect(await page.evaluate(() => localStorage.getItem('wbn:session'))).toBeNull();
 });
 
-/** The page of some product. */
+/** The page of any product. */
 async function productPage(): Promise<string> {
   const { results } = await ask<{ results: { productID: string }[] }>('search/product', { textQuery: 'pump', size: 1 });
   return `/business-product/${results[0]!.productID}`;

@@ -126,7 +126,7 @@ describe('logged in', () => {
 describe('mobile menu', () => {
   it('R-046 R-047 R-048 holds its groups in order', async () => {
     const page = await openPage({ width: 500 });
-    // Somebody without messages: their number would stand beside the word.
+    // A person without messages: a count would appear beside the word.
     const { email, password } = await newPerson();
     await signIn(page, email, '/industries', password);
     await page.getByRole('link', { name: 'Messages' }).waitFor();

@@ -6,7 +6,7 @@ import { ask, asNewcomer } from '../../tests/support/api.ts';
 import { openPage, signIn, takenOver } from '../../tests/support/pages.ts';
 import { portal, visit } from './support.ts';
 
-/** Goes to an address as a link of the page would, so that the browser itself asks the API. */
+/** Navigates within the page, so that the browser calls the API. */
 const goWithin = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);

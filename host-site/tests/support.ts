@@ -5,7 +5,7 @@ import { takenOver } from '../../tests/support/pages.ts';
 
 export const portal = (path: string): string => addresses().portal + path;
 
-/** Opens a page of the portal and waits until it has been taken over. */
+/** Opens a page of the portal and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(portal(path));
   await takenOver(page);
@@ -22,7 +22,7 @@ export interface Sent {
   readonly body: Record<string, unknown>;
 }
 
-/** Notes what the page's own scripts send; to be called before the page is opened. A Request's body is hidden from the protocol. */
+/** Records requests of the page's scripts; call it before opening the page. The protocol hides a Request's body. */
 export async function noteSent(page: Page): Promise<() => Promise<Sent[]>> {
   await page.addInitScript(() => {
     const sent: { path: string; body: unknown }[] = [];
@@ -38,14 +38,14 @@ export async function noteSent(page: Page): Promise<() => Promise<Sent[]>> {
   return () => page.evaluate(() => (window as unknown as { sent: Sent[] }).sent);
 }
 
-/** Puts an answer of the API in the real one's place; without data it is a failure of that status. */
+/** Replaces an answer of the API; without data it fails with that status. */
 export async function answer(page: Page, path: string, data: unknown, status = 200): Promise<void> {
   await page.route(`${addresses().api}/${path}`, (route) =>
     route.request().method() === 'OPTIONS' ? route.fallback() : answerJson(route, data, status),
   );
 }
 
-/** Holds back the answers to a path until the function it answers is called; with a status they are then that failure. */
+/** Holds the answers to a path until the returned function is called; with a status they then fail. */
 export async function hold(page: Page, path: string, status?: number): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(`${addresses().api}/${path}`, async (route) => {
@@ -62,7 +62,7 @@ export interface ApiCall {
   readonly path: string;
 }
 
-/** What the page asks the API from now on, in order, preflights aside. */
+/** The page's API calls from now on, in order, without preflights. */
 export function apiCalls(page: Page): ApiCall[] {
   const { api } = addresses();
   const calls: ApiCall[] = [];

@@ -19,7 +19,7 @@ const owners = async () => {
   return { userID: user.userID, business: mine[0]! };
 };
 
-/** As a link inside the page does: the browser asks the API. */
+/** Navigates within the page: the browser calls the API. */
 const go = async (page: Page, path: string) => {
   await page.evaluate((to) => history.pushState({}, '', to), path);
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
@@ -44,7 +44,7 @@ const madeUpPost = (n: number): Post => {
   };
 };
 
-/** Presses for more until there is no more. After some seconds the button presses itself, and may be gone under the pointer. */
+/** Clicks for more until the end. The button clicks itself after some seconds and may disappear. */
 async function readAll(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Load more post' });
   const goOn = async () => {

@@ -24,7 +24,7 @@ const mistakes: readonly (readonly [pattern: RegExp, advice: string])[] = [
 /** Files that are generated or copied; their sources are checked. */
 const generated = /\/pinned\/|^packages\/react\/src\/components\//;
 
-const comment = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/ .*(?:\n[ \t]*\/\/ .*)*/g;
+const comment = /(?<=^|[\s{(,])\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/ .*(?:\n[ \t]*\/\/ .*)*/gm;
 
 /** The comments of a source text with their first line, each as one line without its marks and without quoted code. */
 function commentsOf(source: string): { line: number; text: string }[] {

@@ -7,14 +7,15 @@ const checks: readonly [title: string, command: readonly string[]][] = [
   ['Format and lint (biome)', ['biome', 'ci', '.']],
   ['Types (tsc)', ['node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']],
   [
-    'Who knows whom (dependency-cruiser)',
+    'Dependency rules (dependency-cruiser)',
     ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'host-site', 'scripts', 'tests'],
   ],
   ['Import circles, types counted', ['node', '--conditions=wbn-source', 'scripts/check/circles.ts']],
   ['Unused code (knip)', ['knip']],
   ['Sizes', ['node', '--conditions=wbn-source', 'scripts/commands/check-size.ts']],
-  ['Numbers in the README', ['node', '--conditions=wbn-source', 'scripts/check/readme-numbers.ts']],
+  ['Numbers in the documents', ['node', '--conditions=wbn-source', 'scripts/check/readme-numbers.ts']],
   ['Requirements and their tests', ['node', '--conditions=wbn-source', 'scripts/check/requirements.ts']],
+  ['Plain comments', ['node', '--conditions=wbn-source', 'scripts/check/plain-comments.ts']],
   ['Tables of the widgets', ['node', '--conditions=wbn-source', 'scripts/check/widget-readmes.ts']],
   ['Packages (publint, attw)', ['node', '--conditions=wbn-source', 'scripts/check/packages.ts']],
 ];

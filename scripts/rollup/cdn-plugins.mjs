@@ -5,7 +5,7 @@ import { packages, widgetsDist } from './paths.mjs';
 const runtimeFolder = path.join(widgetsDist, 'runtime');
 const corePlatform = path.join(packages, 'core', 'dist', 'platform.js');
 
-/** What must never travel twice, or at all. */
+/** Refuses modules that the CDN must never contain, or only once. */
 export const noStowaways = (name) => ({
   name: 'wbn-no-stowaways',
   generateBundle() {
@@ -40,7 +40,7 @@ export { jsx as jsxs };`;
   },
 });
 
-/** What only documents and editors read. */
+/** Removes data that only documents and editors read. */
 export const withoutDocs = () => ({
   name: 'wbn-without-docs',
   load: (id) => (path.basename(id) === 'about.js' ? 'export const about = {};' : null),
@@ -68,7 +68,7 @@ export const late = (values) => ({
   },
 });
 
-/** Guards for places that are no browser: the CDN's files never run there. */
+/** Removes guards for environments other than browsers, where the CDN's files never run. */
 export const browserOnly = () => ({
   name: 'wbn-browser-only',
   transform(code) {

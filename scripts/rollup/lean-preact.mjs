@@ -1,7 +1,7 @@
 /**
- * Takes out of preact what no widget may use: inner HTML, style objects, MathML, context, portals, suspense and the lifecycles of class
+ * Removes features from preact that no widget may use: inner HTML, style objects, MathML, context, portals, suspense and the lifecycles of class
  * components. Each cut names the code it replaces, and the build fails when that is not there exactly once: a new release of preact has to
- * be looked at again. What the cuts are worth, and what they forbid, stands in docs/decisions/003-preact-alias.md.
+ * be looked at again. docs/decisions/003-preact-alias.md explains the gain and the limits of the cuts.
  */
 const cuts = [
   // innerHTML: one way less to put foreign text into a page
@@ -104,7 +104,7 @@ const hooksCuts = [
   ['1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)', '1==n&&z(g)'],
 ];
 
-/** What development tools are told of where an element was made; nobody listens in the CDN's build. */
+/** Source positions for development tools, which the CDN's build does not support. */
 const jsxCuts = [['return(a||i)&&(s.__source=a,s.__self=i),r.vnode&&r.vnode(s),s', 'return s']];
 
 const cutsOf = (id) => {

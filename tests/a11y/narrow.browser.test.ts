@@ -7,10 +7,10 @@ import { openPage, settled, signIn, takenOver } from '../support/pages.ts';
 import { inLanguage, layouts, pagesOfOwner, pagesWithIDs, staticPages } from '../support/portal-pages.ts';
 import { watchShifts } from '../support/shifts.ts';
 
-/** Screenshots stay here, to be looked at. */
+/** Screenshots for review. */
 const shots = path.join(process.cwd(), 'test-report', 'narrow');
 
-/** What sticks out of the window at its sides, and is not inside a part that scrolls or cuts by itself. */
+/** Elements that overflow the window at its sides, except inside parts that scroll or clip. */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -28,10 +28,10 @@ const overflowing = (page: Page) =>
       .concat(`${root.scrollWidth} px wide`);
   });
 
-/** Nothing moves: of a window, less than a character that is drawn a little wider. What is personal finds its place kept. */
+/** Largest layout shift, in windows: less than a slightly wider character. Personal parts have reserved space. */
 const most = 0.001;
 
-/** Opens each page and says what is wrong with it: what overflows, moves, or is complained of. */
+/** Opens each page and returns its problems: overflow, shifts, complaints. */
 async function look(page: Page, lang: string, paths: readonly string[]): Promise<Record<string, unknown>> {
   mkdirSync(shots, { recursive: true });
   const shifts = await watchShifts(page);
@@ -39,7 +39,7 @@ async function look(page: Page, lang: string, paths: readonly string[]): Promise
   let status = 200;
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    // The browser itself reports a page that is answered with 404, and what the API refuses whoever is no operator.
+    // The browser also reports pages with status 404, and calls that the API refuses to people who are not operators.
     if (message.type() === 'error' && !(status >= 400 && message.text().startsWith('Failed to load resource'))) {
       complaints.push(message.text());
     }
@@ -50,7 +50,7 @@ async function look(page: Page, lang: string, paths: readonly string[]): Promise
     await page.goto(addresses().portal + inLanguage(to, lang));
     await takenOver(page);
     await settled(page);
-    // A bar that is partly out of sight once the page is scrolled stands whole at its head.
+    // A bar that is partly hidden after scrolling must be complete at the top.
     const bar = await page.evaluate(() =>
       scrollY ? 0 : document.querySelector('#root > header')!.getBoundingClientRect().top,
     );

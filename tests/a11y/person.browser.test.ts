@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts';
 import { openPage, settled, signIn } from '../support/pages.ts';
 import { pagesOfOwner } from '../support/portal-pages.ts';
 
-/** The pages of a person, and what stands there once they are drawn. */
+/** Personal pages, with an element that appears when they are drawn. */
 const pages = [
   ['/newsfeed', '.post'],
   ['/profile', '.profile'],

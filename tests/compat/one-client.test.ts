@@ -14,7 +14,7 @@ interface Seen {
 
 let seen: Seen[] = [];
 let answer = { status: 200, body: '{"success":true,"data":{}}' };
-/** How many connections break before one is answered. */
+/** Connections that break before one is answered. */
 let broken = 0;
 const server = createServer(async (request, response) => {
   let text = '';

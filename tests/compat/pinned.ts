@@ -6,11 +6,11 @@ import { addresses } from '../support/addresses.ts';
 const folder = path.join(import.meta.dirname, 'pinned');
 const versionsIn = (place: string) => readdirSync(place).filter((name) => /^\d+\.\d+\.\d+$/.test(name));
 
-/** The release that is checked in (`pinned/README.md`), and where the CDN would have it. */
+/** The committed release (`pinned/README.md`), with its CDN address. */
 export const pinned: string = versionsIn(folder)[0]!;
 export const pinnedLoader = (): string => `${addresses().cdn}/${pinned}/wbn.js`;
 
-/** Serves the pinned release beside today's, as the CDN keeps every release that ever was. */
+/** Serves the pinned release beside the current one, because the CDN keeps all releases. */
 export async function servePinned(page: Page): Promise<void> {
   await page.route(`${addresses().cdn}/${pinned}/*`, (route) => {
     const name = path.basename(new URL(route.request().url()).pathname);

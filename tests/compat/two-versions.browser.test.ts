@@ -35,7 +35,7 @@ interface Finding {
   readonly text: string;
 }
 
-/** Brings each widget into each of its states that the page's calls answer as they are. */
+/** Brings each widget into every state that needs no changed answers. */
 async function walkStates(page: Page, isSignedIn: boolean): Promise<void> {
   for (const one of cases) {
     for (const { isSignedIn: wants, answers, attributes, network, reach } of one.states) {
@@ -45,7 +45,7 @@ async function walkStates(page: Page, isSignedIn: boolean): Promise<void> {
     }
   }
 }
-/** Which release each file of the page came from. */
+/** Records the release of each loaded file. */
 const noteFiles = (page: Page, into: Set<string>) =>
   page.on('request', (request) => {
     const [, version, name] = /\/(\d+\.\d+\.\d+)\/([\w-]+)\./.exec(request.url()) ?? [];
@@ -67,7 +67,7 @@ describe.each(['old', 'new'] as const)('with the loader of the %s release first'
       },
     });
     await allReady(page);
-    // Some more, as a page adds them while it lives.
+    // Adds more elements to the running page.
     await page.evaluate(
       (all) => {
         for (const [tag, attributes] of all) {
@@ -121,7 +121,7 @@ describe.each([
     const files = new Set<string>();
     const { page, troubles } = await openAll({
       isSignedIn,
-      // Both releases' loaders are there; the first looks after the tags, and the other one's runtime has arrived before its own.
+      // Both releases' loaders are present; the first handles the tags, and the other one's runtime has loaded before its own.
       scripts: `${mine.tag}<script type="module">await import('${host.runtime}')</script>`,
       body: '<template>%s</template>',
       async prepare(made) {

@@ -43,7 +43,7 @@ it.each(['jsx.d.ts', 'vue.d.ts', 'svelte.d.ts'])('%s has every element', (file) 
   for (const { tag } of all) expect(read(file)).toContain(`'${tag}'`);
 });
 
-/** What somebody writes who uses the elements without our components. */
+/** Code of a developer who uses the elements without our components. */
 const consumer = `import '@wbn/widgets/types/elements';
 import '@wbn/widgets/types/jsx';
 
@@ -79,7 +79,7 @@ document.addEventListener('wbn-search', (event) => console.log(event.detail.url.
 if (window.wbn?.version) window.wbn.on('wbn-search', (event) => console.log(event.detail.url.length));
 `;
 
-/** The code of the READMEs, as somebody copies it; tests/integrations has that of the frameworks. */
+/** The code examples of the READMEs; tests/integrations has those of the frameworks. */
 const snippets = ['contract', 'core', 'shadow-dom-inject', 'widgets'].flatMap((name) => {
   const text = readFileSync(path.join(top, 'packages', name, 'README.md'), 'utf8');
   const found = [...text.matchAll(/```(tsx?)\n([\s\S]+?)```/g)];
@@ -88,7 +88,7 @@ const snippets = ['contract', 'core', 'shadow-dom-inject', 'widgets'].flatMap((n
 });
 
 it('the types are valid, refuse what an element does not take, and take what the READMEs show', async () => {
-  // The elements' types lead to those of their modules, which a build for tests leaves out.
+  // The elements' types refer to declarations, which a build for tests leaves out.
   await buildDeclarations();
   const folder = mkdtempSync(path.join(widgets, 'dist', 'consumer-'));
   const files = [['consumer.tsx', consumer] as const, ...snippets].map(([name, code]) => {

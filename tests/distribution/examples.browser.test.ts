@@ -7,7 +7,7 @@ import { loginAs, openPage, settled } from '../support/pages.ts';
 
 const example = (name: string) => `${addresses().cdn}/examples/${name}/`;
 
-/** What went wrong in a page: nothing may. */
+/** Errors of a page: there must be none. */
 function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
@@ -27,7 +27,7 @@ it('one plain page shows all seven widgets, their code, and follows language and
   for (const section of await page.locator('main > section').all()) {
     await section.scrollIntoViewIfNeeded();
     await section.locator('.stage > * >> [part=root] [part]').first().waitFor();
-    // What is copied is what stands there.
+    // The copied code equals the shown one.
     const tag = await section.locator('.stage > *').evaluate((element) => element.localName);
     const code = await section.locator('code').innerText();
     expect(code).toContain(`<${tag}`);
@@ -108,7 +108,7 @@ it('a sister site carries a session over without a click, on an act that needs o
   const { accounts } = addresses();
   const sister = sisterExample(addresses());
   const page = await openPage({ width: 360 });
-  // The account site itself has to know the visitor, as after any login on the portal.
+  // The account site itself must know the visitor, as after a login on the portal.
   await loginAs(page, demoEmails.buyer);
   const troubles = troublesOf(page);
   const asked: string[] = [];
@@ -117,7 +117,7 @@ it('a sister site carries a session over without a click, on an act that needs o
   await page.locator('wbn-search-box [part=input]').fill('acero');
   await page.keyboard.press('Enter');
   await page.getByText('Resultados para «acero»').waitFor();
-  // What the API names is said in the site's language, as all else.
+  // Names from the API use the site's language.
   await page.locator('wbn-business-card [part=type]').first().waitFor();
   expect(await page.locator('wbn-business-card [part=type]').first().innerText()).toBe('Fabricante');
   await settled(page);
@@ -128,7 +128,7 @@ it('a sister site carries a session over without a click, on an act that needs o
   await page.locator('#visitor', { hasText: 'Sesión iniciada: ' }).waitFor();
   expect(asked.filter((url) => url.startsWith(accounts))).toEqual([expect.stringContaining('prompt=none')]);
   expect(new URL(page.url()).search).toBe('');
-  // Back on the page, the visitor is at its top: the comments are fetched when they come near the screen.
+  // The returned page is scrolled to its top: comments load when they come near.
   await page.locator('wbn-comments').scrollIntoViewIfNeeded();
   await page.locator('wbn-comments [part=input]').waitFor();
   expect(await isWider(page)).toBe(false);

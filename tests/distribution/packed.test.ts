@@ -8,7 +8,7 @@ import { entriesOf, installPacked, scriptsIn } from '../support/packed.ts';
 const { folder, packageFolder } = installPacked();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a module in the folder in plain Node, as a server would: without our source condition. */
+/** Runs a module in the folder in plain Node, like a server: without our source condition. */
 function inNode(code: string): { readonly output: string; readonly errors: string } {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: folder,
@@ -37,7 +37,7 @@ it('each module of @wbn/react says that it is for the client, so that a server c
   const silent = scriptsIn(dist).filter(
     (file) => !readFileSync(path.join(dist, file), 'utf8').startsWith("'use client'"),
   );
-  // These two only hand on what others export, one name at a time.
+  // These two only re-export others' names.
   expect(silent.sort()).toEqual(['components/index.js', 'index.js'].filter((file) => silent.includes(file)));
   for (const file of silent) expect(readFileSync(path.join(dist, file), 'utf8')).not.toMatch(/export \*|function|=>/);
 });

@@ -14,15 +14,15 @@ interface Message {
   readonly extract?: string;
 }
 
-/** A property of CSS that browsers know and the checker does not yet. */
+/** A CSS property that browsers support but the checker does not. */
 const tooNew = '.*field-sizing.*';
 
-/** All files of a folder in one Java machine: starting it costs more than a page. */
+/** Checks all files of a folder in one Java process: starting it takes longer than a page. */
 const check = (folder: string): Promise<Message[]> =>
   new Promise((resolve, reject) => {
     const jar = gateFile('vnu-jar/build/dist/vnu.jar');
     const args = ['--errors-only', '--format', 'json', '--exit-zero-always', '--filterpattern', tooNew, folder];
-    // It lives for seconds: the second compiler would not pay.
+    // It runs for seconds: the second compiler would not pay off.
     const child = spawn('java', ['-Xss8m', '-XX:TieredStopAtLevel=1', '-jar', jar, ...args]);
     let said = '';
     child.stderr.on('data', (text) => {
@@ -40,7 +40,7 @@ const check = (folder: string): Promise<Message[]> =>
 
 const accountPages = ['/login', '/register', '/forgot-password', '/reset-password?token=none'];
 
-/** Personal pages are served as the shell that anybody gets; what is personal is drawn in the browser. */
+/** Personal pages are served as the common shell; the browser draws personal data. */
 it.skipIf(!hasGates || !hasJava)(
   'is valid HTML on every page of the route table and of the account site',
   async () => {

@@ -30,7 +30,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Lighthouse with its mobile settings, in a Chromium of its own: it speaks to it by a debugging port, which that of all tests does not open. */
+/** Lighthouse with its mobile settings, in a separate Chromium: it needs a debugging port, which the tests' shared one lacks. */
 export async function openLighthouse(): Promise<{
   judge(address: string, flags: object): Promise<Report>;
   close(): Promise<void>;

@@ -17,7 +17,7 @@ interface Scan {
   readonly tests: Record<string, { readonly pass: boolean; readonly result: string }>;
 }
 
-/** A certificate for this machine alone, which only those trust who are told to. */
+/** A self-signed certificate for this machine, trusted only when configured. */
 async function certificate(folder: string) {
   const { generate } = await gateModule<SelfSigned>('selfsigned/index.js');
   const names = { name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] };

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Links what is installed. A link to a package of ours is relative, so in the copy it leads to the copy's package. */
+/** Links installed packages. Links to our own packages are relative, so in the copy they lead to the copy's. */
 function linkModules(folder: string): void {
   mkdirSync(path.join(copy, folder));
   for (const name of readdirSync(path.join(top, folder)).filter((entry) => entry !== '@wbn')) {

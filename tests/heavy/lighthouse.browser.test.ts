@@ -4,7 +4,7 @@ import { openLighthouse } from '../gates/lighthouse.ts';
 import { addresses } from '../support/addresses.ts';
 import { pagesWithIDs } from '../support/portal-pages.ts';
 
-/** Speed is no test: `npm run bench` says it. So nothing is slowed down, and nothing waits for a page to be quiet for long. */
+/** Speed is measured by `npm run bench`, so there is no throttling and no long wait for idle pages. */
 const flags = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   throttlingMethod: 'provided',

@@ -17,13 +17,13 @@ it('a partner’s visitor finds a supplier, registers, comes back, asks, is answ
   const { accounts, cdn, portal } = addresses();
   const asOwner = await asPerson('owner@demo.example');
   const theirs = await asOwner<BusinessCard[]>('business/profile/my-list');
-  // The box searches manufacturers unless told otherwise.
+  // The box searches manufacturers by default.
   const supplier = theirs.find((one) => one.general.businessType?.code === 'MA');
   const { businessID, general } = supplier!;
   const email = newEmail();
   const subject = `Valves ${crypto.randomUUID()}`;
 
-  // On the partner's page: a search, which leads to the portal's results.
+  // On the partner page: a search leads to the portal's results.
   const page = await openPage();
   await page.goto(`${cdn}/examples/partner-search/`);
   const input = page.locator('wbn-search-box').locator('input[role=combobox]').last();
@@ -33,7 +33,7 @@ it('a partner’s visitor finds a supplier, registers, comes back, asks, is answ
   await page.locator(`main a[href*="${businessID}"]`).first().click();
   await expect.poll(() => path(page)).toContain(businessID);
 
-  // The form is for who is logged in: the visitor registers, and is back at it.
+  // The form needs a login: the visitor registers and returns to it.
   await page.locator('.business-side a', { hasText: 'Send Request' }).click();
   await page.waitForURL((url) => url.href.startsWith(`${accounts}/login`));
   await page.locator('a[href^="/register"]').click();
@@ -47,11 +47,11 @@ it('a partner’s visitor finds a supplier, registers, comes back, asks, is answ
   await form(page, 'message').fill('Do you make them in bronze?');
 
   await form(page, 'submit').click();
-  // Sent, the inquiry opens as a conversation.
+  // After sending, the inquiry opens as a conversation.
   await expect.poll(() => path(page), { timeout: 15_000 }).toMatch(/^\/business\/me\/requests\/./);
   await expect.poll(() => center(page, 'messages').innerText()).toContain('Do you make them in bronze?');
 
-  // The supplier answers; it arrives without anything being pressed.
+  // The supplier answers; the answer appears without a click.
   const threads = await asOwner<Inquiry[]>(`business/request?ubid=${businessID}`);
   const { requestID } = threads.find((thread) => thread.subject === subject)!;
   await asOwner(`business/request/${requestID}/send-message?bid=${businessID}`, { content: 'Yes, up to DN 200.' });
@@ -65,7 +65,7 @@ it('a partner’s visitor finds a supplier, registers, comes back, asks, is answ
   expect(after.find((thread) => thread.requestID === requestID)?.status).toBe('closed');
 });
 
-/** A page of the search for products, and the first product on it. */
+/** A page of the product search, and its first product. */
 async function aProductOf(page: Page): Promise<{ name: string; reference: string | null; businessID: string }> {
   const { api, portal } = addresses();
   const answer = await fetch(`${api}/search/product`, {
@@ -95,7 +95,7 @@ it.each([
     await page.locator('a[href^="/register"]').click();
     await fillRegistration(page, { firstName: 'Bea', lastName: 'Buyer', email, password: 'demo-password-1' });
     await form(page, 'product').waitFor();
-    // Accounts of earlier releases may have an address that nobody has confirmed.
+    // Accounts of earlier releases may have an unconfirmed address.
     let confirmed = false;
     await page.route('**/user/email-confirmation*', (route) =>
       route.fulfill({
@@ -105,7 +105,7 @@ it.each([
     );
     await page.goto(inLanguage(page.url(), lang));
 
-    // The product stands above the form, and the address that is missing before anything is written.
+    // The product is above the form, and the unconfirmed address is shown before any input.
     await expect.poll(() => form(page, 'product').innerText(), { timeout: 15_000 }).toContain(name);
     if (reference) expect(await form(page, 'product').innerText()).toContain(reference);
     await expect.poll(() => form(page, 'unconfirmed').innerText()).toContain(email);
@@ -122,7 +122,7 @@ it.each([
     expect(sent).toHaveLength(0);
     confirmed = true;
 
-    // Confirmed elsewhere: the inquiry leaves once, and its conversation opens with the product.
+    // Confirmed elsewhere: the inquiry is sent once, and its conversation shows the product.
     await expect
       .poll(() => center(page, 'messages').innerText(), { timeout: 20_000 })
       .toContain('Two of each, please.');

@@ -67,7 +67,7 @@ it('an owner buys gold with 3-D Secure after one decline, and sees the badge', a
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.waitForURL(`${portal}/business/${businessID}/membership`);
   await page.getByText('Successful checkout!').waitFor();
-  // The page is read anew with what was paid for.
+  // The page reloads with the new membership.
   await expect.poll(() => part('plan').innerText()).toBe('GOLD');
   await expect.poll(() => part('receipt').count()).toBe(1);
 

@@ -14,7 +14,7 @@ interface Thread {
 
 const password = 'a long enough password';
 
-/** Registers in the browser, from a page and back to it. */
+/** Registers in the browser, starting at a page and returning to it. */
 async function register(firstName: string): Promise<Page> {
   const { accounts, portal } = addresses();
   const page = await openPage();
@@ -50,7 +50,7 @@ it('an owner makes a business, fills it, and lets a member answer for it', async
   await page.getByRole('button', { name: `Take back the invitation of ${colleague}` }).waitFor();
   const link = await linkTo('/invitation', colleague);
 
-  // The member comes through the mail without a session, registers there, and is led back to the invitation.
+  // The member opens the mail without a session, registers, and returns to the invitation.
   const theirs = await openPage();
   await theirs.goto(link);
   await theirs.waitForURL((url) => url.pathname === '/login');
@@ -61,7 +61,7 @@ it('an owner makes a business, fills it, and lets a member answer for it', async
   await theirs.getByRole('link', { name: 'Requests', exact: true }).waitFor();
   const businessID = new URL(theirs.url()).pathname.split('/')[2]!;
 
-  // A buyer asks, and the member answers in the name of the business.
+  // A buyer asks, and the member answers for the business.
   const buyer = await asPerson('buyer@demo.example');
   await buyer('business/request', { to: businessID, subject: 'Gears', message: 'Do you cut module 4?' });
   const member = await asPerson(colleague, password);

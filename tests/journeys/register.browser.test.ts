@@ -15,7 +15,7 @@ it('registering brings the visitor back to the page they came from, logged in, w
   });
   const from = `${portal}/search-result?business=DI&countries=global&search=pumps`;
   await page.goto(from);
-  // Pressed before, the link leads there without what ties the code to this browser, and the login is begun anew on the way back.
+  // Clicked before hydration, the link lacks the verifier, and the login restarts on the way back.
   await takenOver(page);
   await page.getByRole('link', { name: 'Register' }).first().click();
   await page.waitForURL((url) => url.href.startsWith(`${accounts}/register`));
@@ -56,7 +56,7 @@ it('a button pressed twice registers once, and logs in once', async () => {
       await page.goto(await linkTo('/verify-email', fields.email ?? ''));
       await page.locator('form button[type=submit]').first().dblclick({ delay: 50 });
     }
-    // The second press ends the first one's way there, which `waitForURL` would take for a failure.
+    // The second click aborts the first navigation, which `waitForURL` would report as a failure.
     await expect.poll(() => page.url()).toBe(`${portal}/`);
     await page.getByRole('link', { name: 'My B2B' }).first().waitFor();
     await page.goto(`${accounts}/account/sessions`);

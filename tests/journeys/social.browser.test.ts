@@ -47,7 +47,7 @@ it('R-365 a user posts as themself and as a business, likes, comments, replies, 
   const again = page.locator('.post', { hasText: text });
   await again.getByRole('button', { name: 'Like 1', pressed: true }).waitFor();
 
-  // Another person finds it on the business's timeline, and follows the business from there.
+  // Another person finds it on the business's timeline, and follows the business there.
   const link = await again.getByRole('heading').getByRole('link').getAttribute('href');
   const id = link?.replace(/\/$/, '').slice(-36);
   const reader = await openPage();

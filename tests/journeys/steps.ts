@@ -8,7 +8,7 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** Fills in the account site's registration, which is open, sends it, and follows the link of the mail in the same browser. */
+/** Fills in and sends the open registration form, and follows the mailed link in the same browser. */
 export async function fillRegistration(page: Page, account: NewAccount): Promise<void> {
   for (const [name, value] of Object.entries(account)) await page.locator(`input[name=${name}]`).fill(value);
   await page.locator('form button[type=submit]').first().click();

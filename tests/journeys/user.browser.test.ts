@@ -25,7 +25,7 @@ it('R-365 a user inquires at a business, and chats with it', async () => {
     await page.goto(`${portal}/page-of-a-user`);
   };
 
-  // From then on it is known who writes.
+  // From then on the person is known.
   const known = page.waitForResponse(/business\/profile\/my-list/);
   await show(`<wbn-inquiry-form load="eager" business-id="${seller}"></wbn-inquiry-form>`);
   const form = page.locator('wbn-inquiry-form');

@@ -42,7 +42,7 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
   return { child, ended: once(child, 'exit'), said: () => said };
 }
 
-/** A command that builds until it is told to end. */
+/** A command that builds until the test ends it. */
 function builder(name: string) {
   const module = pathToFileURL(path.resolve('scripts/one-at-a-time.ts')).href;
   const code = `
@@ -68,7 +68,7 @@ it('of two builds in one clone the second says for whom it waits; one that was k
   first.child.kill('SIGKILL');
   for (const name of ['second', 'third']) go(name);
   await Promise.all([second.ended, third.ended]);
-  // Whichever came next: never both at once.
+  // In either order: never both at once.
   expect(log()).toMatch(/^begins first\n(begins (\w+)\nends \2\n){2}$/);
 });
 
@@ -84,7 +84,7 @@ it('of two commands in a fresh clone one installs, and both go on', async () => 
     `#!/bin/sh\necho installs >> ${folder}/log\nwhile [ ! -e ${folder}/go-npm ]; do sleep 0.05; done\n`,
   );
   chmodSync(npm, 0o755);
-  // What a command that was killed has left.
+  // The remains of a killed command.
   mkdirSync(path.join(clone, '.cache'));
   writeFileSync(path.join(clone, '.cache/installing'), '4000000 1');
   const command = () =>

@@ -14,7 +14,7 @@ describe('the check of comments', () => {
     '/** The last page (R-213). */',
     '// Flat fields, as the documents have it: the documents read both.',
     '// See surface.md.',
-    'const most = 5; // Who asks for more gets less',
+    `const limit = 5; ${'//'} Who asks for more gets less`,
   ])('refuses %j', (comment) => expect(mistakesIn(comment)).toHaveLength(1));
 
   it.each([

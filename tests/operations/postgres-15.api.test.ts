@@ -39,7 +39,7 @@ it.skipIf(!programs)(
       select attname, attstorage from pg_attribute where atttypid = 'bytea'::regtype
       and attrelid in ('search_posting'::regclass, 'search_segment_part'::regclass) order by 1`.execute(db);
       await db.destroy();
-      // Posting lists are packed already: PostgreSQL must not try to.
+      // Posting lists are compressed already: PostgreSQL must not try again.
       expect(rows).toEqual([
         { attname: 'body', attstorage: 'e' },
         { attname: 'seqs', attstorage: 'e' },

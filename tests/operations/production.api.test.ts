@@ -13,7 +13,7 @@ const dataDir = newDataDir();
 let child: ChildProcess | undefined;
 let said = '';
 
-/** Nothing of this process's environment but the home folder: neither its PATH nor Node's options. */
+/** Only the home folder of this process's environment: neither PATH nor Node options. */
 const envOf = (port: number): Record<string, string> => {
   const at = (part: number, host = 'localhost') => `http://${host}:${port + part}`;
   const secret = 'a secret of production, long enough';

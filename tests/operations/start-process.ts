@@ -9,16 +9,16 @@ export interface StartedProcess {
   readonly child: ChildProcess;
   readonly portal: string;
   readonly dataDir: string;
-  /** All that it has printed. */
+  /** Its complete output. */
   said(): string;
-  /** Until the portal answers 200, or the process ends. */
+  /** Waits until the portal answers 200 or the process ends. */
   ready(): Promise<void>;
   ended(): Promise<number | null>;
 }
 
 export const newDataDir = (): string => mkdtempSync(path.join(os.tmpdir(), 'wbn-start-'));
 
-/** `npm start`, or another command, as a person would run it, with a small network. */
+/** Runs `npm start` or another command like a person, with a small network. */
 export async function startProcess(
   dataDir: string,
   env: Record<string, string> = {},
@@ -52,7 +52,7 @@ export const statusOf = (address: string): Promise<number> =>
     () => 0,
   );
 
-/** Processes of this machine that work on a data folder: PostgreSQL, its supervisor, the network itself. */
+/** Processes that use a data folder: PostgreSQL, its supervisor, the network itself. */
 export function processesOn(dataDir: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -66,7 +66,7 @@ export function processesOn(dataDir: string): string[] {
     });
 }
 
-/** Waits for a state of affairs, with the last one seen in the error. */
+/** Waits for a state; the error contains the last one. */
 export async function until<Value>(
   read: () => Value | Promise<Value>,
   wanted: (value: Value) => boolean,

@@ -32,7 +32,7 @@ describe('npm start', () => {
       expect(await second.ended()).not.toBe(0);
       expect(second.said()).toMatch(/in use by process \d+/);
       expect(second.said()).toContain(first.portal);
-      // A sentence for a person, and no list of our functions.
+      // A sentence for people, without a stack trace.
       expect(second.said()).not.toMatch(/^\s+at /m);
     }
     expect(await statusOf(first.portal)).toBe(200);
@@ -89,7 +89,7 @@ describe('npm start', () => {
     const site = await serve('portal');
     const findsCompanies = async () =>
       (await (await fetch(`${portal}/search-result?business=MA`)).text()).includes('<wbn-business-card');
-    // It answers, and says that the search does not.
+    // It answers and reports that the search failed.
     expect(await statusOf(portal!)).toBe(200);
     expect([await statusOf(`${api}/health/ready`), await statusOf(`${cdn}/v1/wbn.js`)]).toEqual([0, 0]);
     expect(await findsCompanies()).toBe(false);
@@ -98,7 +98,7 @@ describe('npm start', () => {
     expect(await findsCompanies()).toBe(true);
     await serve('cdn');
     expect(await (await fetch(`${cdn}/v1/wbn.js`)).text()).toContain(`http://localhost:${Number(WBN_PORT) + 1}`);
-    // Only where the database is, PostgreSQL runs.
+    // PostgreSQL runs only where the database is.
     expect(processesOn(data.dataDir).length).toBeGreaterThan(0);
     expect(processesOn(site.dataDir)).toEqual([]);
   });

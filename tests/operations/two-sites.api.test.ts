@@ -39,7 +39,7 @@ const cdnOf = (site: StartedProcess) => originAt(site, 4, '127.0.0.1');
 const textOf = async (address: string) => (await fetch(address)).text();
 const version = JSON.parse(readFileSync(path.join(top, 'packages/widgets/package.json'), 'utf8')).version as string;
 
-/** Every file of the version as a CDN serves it, held to the hash that integrity.json names. */
+/** Every file of the version from the CDN, checked against integrity.json. */
 async function servedVersion(site: StartedProcess): Promise<Record<string, string>> {
   const folder = `${cdnOf(site)}/${version}`;
   const integrity = JSON.parse(await textOf(`${folder}/integrity.json`)) as Record<string, string>;

@@ -27,7 +27,7 @@ const frames: readonly Frame[] = [
 const addressOf = ({ name, query }: Frame, more = ''): string =>
   `${addresses().portal}/embed/${name}?${query()}${more}`;
 
-/** A page where nothing but a frame is left of what the author wrote. */
+/** A page with only a frame. */
 async function openFramed(frame: Frame, attributes = '', more = '', head = '') {
   const html = `<iframe title="WBN" src="${addressOf(frame, more)}" width="600" height="300" ${attributes}></iframe>`;
   const opened = await openPartnerPage({ version: 'none', head, body: html });

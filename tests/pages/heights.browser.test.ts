@@ -10,7 +10,7 @@ interface Documented {
   readonly variant: string | undefined;
   readonly width: number;
   readonly isLeast: boolean;
-  /** The height from a width on, the widest first. */
+  /** Heights by minimum width, widest first. */
   readonly heights: readonly { readonly from: number; readonly height: number }[];
 }
 
@@ -59,7 +59,7 @@ it.each(titled)('%s is as wide and as high as the README says, loading and ready
       ...(network && { state: { name: network, network } }),
     });
     for (const [index, { from, height }] of row.heights.entries()) {
-      // At its own end of the range, and at the other.
+      // At both ends of the range.
       for (const width of [from || 340, (row.heights[index - 1]?.from ?? 1201) - 1]) {
         await page.evaluate((px) => Object.assign(document.body.style, { width: `${px}px`, margin: 0 }), width);
         const found = await element.evaluate((host) => host.getBoundingClientRect().height);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cases } from '../widgets/cases.ts';
 import { openWidget } from '../widgets/open.ts';
 
-/** A page with hotkeys for whatever is pressed, as far as it does not see a field as the target. */
+/** A page with hotkeys for all keys, unless it sees a field as the target. */
 const hotkeys = `<script>window.heard = [];
   for (const name of ['keydown', 'keypress', 'keyup']) for (const target of [window, document])
     target.addEventListener(name, (event) => {

@@ -10,7 +10,7 @@ const card = (index: number, attributes = '') =>
   `<wbn-business-card business-id="${idOf(index)}" ${attributes}><a href="/c">Us</a></wbn-business-card>`;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A page of cards, and the calls for businesses that it made. */
+/** A page of cards, with its calls for businesses. */
 async function openCards(body: string): Promise<{ page: Page; asked: URL[] }> {
   const asked: URL[] = [];
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cards</title>${loaderTag()}</head><body>${body}</body></html>`;

@@ -7,7 +7,7 @@ import { hidings, letters, wishes } from './wishes.ts';
 
 const ids = cases.map(idOf);
 
-/** Every widget, drawn from data, in a section of its own. */
+/** Every widget with given data, in its own section. */
 async function openDrawn(head = '', options: Parameters<typeof openAll>[0] = {}): Promise<Page> {
   const style = `<style>body{margin:0;font:16px sans-serif}${head}</style>`;
   const { page, troubles } = await openAll({ isGiven: true, head: style, attributes: { class: 'mine' }, ...options });
@@ -23,7 +23,7 @@ interface Size {
   readonly room: number;
 }
 
-/** Moves every widget into a copy of the place, and measures it there. */
+/** Moves every widget into a copy of the place and measures it. */
 const put = (page: Page, html: string): Promise<Size[]> =>
   page.evaluate(
     ([place, all]) => {
@@ -45,7 +45,7 @@ const put = (page: Page, html: string): Promise<Size[]> =>
     [html, ids] as const,
   );
 
-/** A style sheet that the page adds while it lives, in the place of the last one. */
+/** Replaces a style sheet of the running page. */
 const restyle = (page: Page, css = ''): Promise<void> =>
   page.evaluate((text) => {
     const id = 'style-under-test';
@@ -62,7 +62,7 @@ it.each([360, 1280])(
     for (const { name, html, css } of places) {
       await restyle(page, css);
       for (const { id, room, ...size } of await put(page, html)) {
-        // Beside a logo and a menu, a phone has little room.
+        // Beside a logo and a menu, a phone has little space.
         const isWide = size.width >= Math.min(280, room - 160) && size.width <= room;
         if (!isWide || size.height < 46) faults.push(`${id} in ${name}: ${size.width} x ${size.height} of ${room}`);
       }
@@ -76,7 +76,7 @@ interface Look {
   readonly size: readonly [width: number, height: number];
 }
 
-/** Everything in the widget's shadow trees: how it looks and how large it is. */
+/** Styles and sizes of everything in the widget's shadow trees. */
 const looksOf = (page: Page, id: string): Promise<Look[]> =>
   page.locator(`#${id}`).evaluate((host) => {
     const names = [
@@ -116,7 +116,7 @@ describe('every widget looks as on a page without styles', () => {
         looks.map(({ style }) => style),
         ids[index],
       ).toEqual(before.map(({ style }) => style));
-      // Halves of a pixel are rounded this way or that.
+      // Half pixels may round either way.
       const other = looks.filter(({ size }, at) =>
         size.some((length, side) => Math.abs(length - before[at]!.size[side]!) > 1),
       );
@@ -133,7 +133,7 @@ describe('every widget looks as on a page without styles', () => {
   });
 });
 
-/** Whether anything of each widget can be seen. */
+/** Whether any part of each widget is visible. */
 const seen = (page: Page): Promise<boolean[]> =>
   page.evaluate(
     (all) =>
@@ -153,7 +153,7 @@ it('a page hides every widget, and shows it again, however it does so', async ()
     await restyle(page, css);
     const run = async (statement: string) => {
       await page.evaluate(`for (const element of document.querySelectorAll('[load]')) { ${statement} }`);
-      // A hidden element is drawn again with the next frame.
+      // A hidden element is redrawn in the next frame.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       return seen(page);
     };

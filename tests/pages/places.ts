@@ -1,4 +1,4 @@
-/** Where integrators put an element. `%s` stands for it; beside each place, the width that it gives to a widget as wide as it likes. */
+/** Typical places for an element. `%s` is the element; beside each place, its width for a widget that takes all available width. */
 interface Place {
   readonly name: string;
   readonly html: string;
@@ -48,7 +48,7 @@ export const places: readonly Place[] = [
   { name: 'the element itself is fit-content', html: '%s', css: '.mine{width:fit-content}' },
 ];
 
-/** Resets, frameworks' bases and rules for every element: none of them may do harm. */
+/** Resets, framework styles and rules for every element, which must do no harm. */
 export const resets: readonly (readonly [name: string, css: string])[] = [
   ['all unset', 'body *{all:unset!important}'],
   ['all revert', '*{all:revert}'],

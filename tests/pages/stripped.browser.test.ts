@@ -5,15 +5,15 @@ import { cdn, openPartnerPage } from '../../packages/widgets/tests/partner-page.
 import { addresses } from '../support/addresses.ts';
 import { ask } from '../support/api.ts';
 
-/** What content systems leave of a page's HTML. `%c` is the CDN, `%p` the address of a business's page, `%i` its id. */
+/** HTML after the filters of content systems. `%c` is the CDN, `%p` the address of a business page, `%i` its id. */
 interface Stripped {
   readonly system: string;
-  /** What is left in the body. */
+  /** The remaining body. */
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Run after the page has loaded. */
+  /** Runs after the page has loaded. */
   readonly later?: string;
-  /** What must be drawn at last. */
+  /** Selector of the final result. */
   readonly drawn: string;
   readonly locale?: string;
 }
@@ -105,7 +105,7 @@ beforeAll(async () => {
   business = results[0]!.businessProfile;
 });
 
-/** The page as the content system serves it; the module script of `openPartnerPage` leads nowhere. */
+/** The page as the content system serves it; the module script of `openPartnerPage` has no effect. */
 const openStripped = ({ html, headers = {} }: Pick<Stripped, 'html' | 'headers'>) => {
   const filled = Object.fromEntries(Object.entries(headers).map(([header, value]) => [header, fill(value)]));
   return openPartnerPage({ version: 'none', body: fill(html), headers: filled });
@@ -120,7 +120,7 @@ it.each(rows)('draws a widget where the content system $system', async ({ later,
   const opened = await openStripped(page);
   if (later) await opened.page.evaluate(fill(later));
   await shown(opened.page, drawn, locale);
-  // One placeholder is one element, however often something looks for it.
+  // One placeholder becomes one element, however often it is scanned.
   expect(await opened.page.locator(drawn.split(' ')[0]!).count()).toBe(1);
   expect(
     await opened.page

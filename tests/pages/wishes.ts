@@ -1,8 +1,8 @@
-/** How a page hides an element: by script, by class, by a rule. The widget is hidden as any element is, and comes back. */
+/** Ways to hide an element: script, class, rule. The widget must hide and reappear. */
 interface Hiding {
   readonly name: string;
   readonly css?: string;
-  /** Statements about the `element`; what undoes them stands behind. */
+  /** Statements about `element`; `show` reverses them. */
   readonly hide: string;
   readonly show: string;
 }
@@ -66,7 +66,7 @@ export const hidings: readonly Hiding[] = [
   },
 ];
 
-/** What a page says of the element itself, and what has to come of it, by the computed style of the element. */
+/** Page styles of the element, with the expected computed style. */
 export const wishes: readonly (readonly [css: string, property: string, value: string])[] = [
   ['position:fixed', 'position', 'fixed'],
   ['position:sticky;top:0', 'position', 'sticky'],
@@ -79,7 +79,7 @@ export const wishes: readonly (readonly [css: string, property: string, value: s
   ['opacity:0.5', 'opacity', '0.5'],
 ];
 
-/** What a page says of the element's letters, and what has to come of it inside. */
+/** Page styles of the element's text, with the expected style inside. */
 export const letters: readonly (readonly [css: string, property: string, value: string])[] = [
   ['color:rgb(1, 2, 3)', 'color', 'rgb(1, 2, 3)'],
   ['font-family:monospace', 'font-family', 'monospace'],

@@ -6,7 +6,7 @@ import { answerFor, plain, type Say } from '../widgets/fixtures.ts';
 import { openWidget } from '../widgets/open.ts';
 import { foreignWords } from '../widgets/words.ts';
 
-/** Whatever the server names in the language that it was asked in. */
+/** Texts that the server translates. */
 const named = new Set(['type', 'industry', 'category', 'subcategory', 'country']);
 const inArabic: Say = (field) => (named.has(field) ? 'كلمة' : plain(field));
 
@@ -34,7 +34,7 @@ it.each(states)(
       },
     });
     const field = element.locator('textarea:visible, input:not([type=radio], [type=file]):visible').last();
-    // While a question is open, nothing else takes letters.
+    // An open question blocks other input.
     const isTyped = (await field.count()) > 0 && (await element.locator('[part=question]:visible').count()) === 0;
     if (isTyped) await field.fill('2468');
     await page.evaluate(() => {
@@ -46,7 +46,7 @@ it.each(states)(
   },
 );
 
-/** Elements that are wider than their widget; elements that scroll are left out. */
+/** Elements that are wider than their widget, except scrolling ones. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walk = (root: ParentNode, right: number): string[] =>

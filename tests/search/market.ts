@@ -2,7 +2,7 @@ import { industries } from '@wbn/content';
 import type { TestApi } from '@wbn/server/testing';
 import type { JudgedQuery } from './queries/query.ts';
 
-/** What a judgement can ask of one product or business. */
+/** The facts of a product or business for judging results. */
 export interface Offer {
   readonly id: string;
   /** Names of subcategories: of the product, or of all goods of the business. */
@@ -23,10 +23,10 @@ const names = new Map(
 );
 export const subCategoryNames: ReadonlySet<string> = new Set(names.values());
 
-/** Consultants, investors and public offices file their studies and courses under the goods that these are about. */
+/** Consultants, investors and public offices list their services under the goods concerned. */
 const withoutGoods = new Set(['CO', 'IN', 'GO']);
 
-/** What the network sells, from its tables. */
+/** The offers of the network, from its tables. */
 export async function readMarket(db: TestApi['db']): Promise<Market> {
   const held = await db.selectFrom('certificates').select(['businessId', 'name']).execute();
   const certificates = Map.groupBy(held, ({ businessId }) => businessId);
@@ -66,7 +66,7 @@ export async function readMarket(db: TestApi['db']): Promise<Market> {
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase();
 
 const units = 'mm|cm|m|ml|l|kg|g|t|kw|kva|kwh|w|a|v|ah|bar|mp|tb|gb|btu|ports|poles|inch';
-/** Sizes and codes without their inner spaces and hyphens: `DN 50` and `DN50`, `KC-380` and `KC 380` are the same. */
+/** Sizes and codes without spaces and hyphens: `DN 50` and `DN50`, `KC-380` and `KC 380` are equal. */
 const joined = (text: string) =>
   text
     .toLowerCase()
@@ -79,7 +79,7 @@ const hasSize = (text: string, size: string) =>
 const oneOf = (list: string | undefined, holds: (item: string) => boolean) =>
   list === undefined || list.split('|').some(holds);
 
-/** Whether an offer is a right result of a query. */
+/** Whether an offer is a correct result of a query. */
 export function isRight([, subCategories, facts = {}]: JudgedQuery, offer: Offer): boolean {
   return (
     (subCategories === '' || subCategories.split('|').some((name) => offer.subCategories.has(name))) &&

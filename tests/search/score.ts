@@ -1,14 +1,14 @@
 import { isRight, kindOf, type Market } from './market.ts';
 import type { JudgedQuery } from './queries/query.ts';
 
-/** How one query was answered. */
+/** The result of one query. */
 export interface Outcome {
   readonly text: string;
-  /** Right results of the first five, as a share of the right ones that exist (five at most). */
+  /** Correct results among the first five, as a share of the existing ones (at most five). */
   readonly precision: number;
   readonly isFirstRight: boolean;
   readonly foundNothing: boolean;
-  /** How many right ones exist. */
+  /** Number of correct results that exist. */
   readonly exist: number;
   readonly first: string;
 }

@@ -6,9 +6,9 @@ import { isRight, kindOf, type Market, readMarket, subCategoryNames } from './ma
 import { judgedQueries } from './queries/index.ts';
 import { judge, type Outcome, type Score, scoreOf, tableOf } from './score.ts';
 
-/** A little below what the search reaches. The goal: .85 and .85 over all queries, .70 in every class, nothing found for .02. */
+/** Slightly below the current values. The goal: .85 and .85 over all queries, .70 in every class, no results for .02. */
 const floors = { precision: 0.93, firstRight: 0.93, nothing: 0.02 };
-/** Of the precision in each class. */
+/** Minimum precision of each class. */
 const classFloors: Readonly<Record<keyof typeof judgedQueries, number>> = {
   'plain words': 0.96,
   'company names': 0.96,
@@ -27,7 +27,7 @@ const classFloors: Readonly<Record<keyof typeof judgedQueries, number>> = {
   'Arabic in Latin letters': 0.62,
 };
 
-/** Shows each query that is not fully answered. */
+/** Prints each query without a complete result. */
 const showsQueries = process.env.WBN_SHOW_QUERIES === '1';
 
 const classes = Object.entries(judgedQueries);
@@ -57,7 +57,7 @@ describe('buyers find what they mean', () => {
       password: 'no one logs in',
       hashPassword: async () => 'no one logs in',
       reindex: async () => {
-        // Certificates of the demo network run out on fixed days: what is right must not depend on the day of the run.
+        // Demo certificates expire on fixed dates: results must not depend on the day of the run.
         await api.db.updateTable('certificates').set({ expireDate: null }).execute();
         await reindexAll(api.db);
       },

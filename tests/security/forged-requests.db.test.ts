@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../heavy/fuzz/world/world.ts';
 import { digestOf } from './support/digest.ts';
 
-/** What another site can make a browser send, and what can be found by guessing. */
+/** Requests that another site can make a browser send, and guesses. */
 
 let world: World;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const types = [
 const sibling = 'https://sister.localhost:8080';
 const origins: (string | undefined)[] = [undefined, 'null', sibling, 'http://localhost:8080'];
 
-/** All that a browser adds by itself, whoever made it send the request. */
+/** Headers and cookies that a browser adds itself. */
 const ambient = {
   cookie: '__Host-wbn-session=stolen; wbn-session-8082=stolen; token=stolen',
   'sec-fetch-site': 'cross-site',
@@ -42,7 +42,7 @@ describe('a request that another site makes a browser send (T6)', () => {
       const needsLogin = accessTable[calls[name].access].anonymous !== 'yes';
       for (const type of types) {
         for (const origin of origins) {
-          // Anybody may ask for help, and search: that is no forgery.
+          // Public calls, such as help and search, are not forgeries.
           const isOpen =
             !needsLogin && type === 'application/json' && [undefined, 'http://localhost:8080'].includes(origin);
           if (isOpen) continue;

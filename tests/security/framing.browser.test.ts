@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { openPage } from '../support/pages.ts';
 
-/** T15: what asks for passwords, consents and money is drawn in nobody's frame, so that nobody lays something else over it. */
+/** Pages for passwords, consents and money cannot be framed, so that no other site can cover them. */
 
 const refused = 'chrome-error://chromewebdata/';
 
-/** What became of each frame of a page that stands on an origin. */
+/** The result of each frame of a page on an origin. */
 async function framed(origin: string, addresses: readonly string[]): Promise<string[]> {
   const page = await openPage({ permissions: ['local-network-access'] });
   const frames = addresses.map((address) => `<iframe src="${address}"></iframe>`).join('');
@@ -14,7 +14,7 @@ async function framed(origin: string, addresses: readonly string[]): Promise<str
   await page.route(`${origin}/page-with-frames`, (route) =>
     route.fulfill({ contentType, body: `<!doctype html><title>Frames</title>${frames}` }),
   );
-  // The page has loaded when each frame has, or was refused.
+  // The load event waits for each frame, loaded or refused.
   await page.goto(`${origin}/page-with-frames`);
   return page
     .frames()
@@ -29,7 +29,7 @@ it('T15 pages of the account site, the portal and the checkout are blocked in th
   const cards = `${payments}/fields`;
   const all = [...account, ...checkout, cards, `${api}/health/live`];
   expect(await framed(cdn, all)).toEqual(all.map(() => refused));
-  // The same ones where they may stand: the portal's own pages and its card form on the portal, the account site's nowhere.
+  // The allowed frames: the portal's pages and card form on the portal; the account site's nowhere.
   const home = [`${portal}/`, cards];
   expect(await framed(portal, [...home, ...account])).toEqual([...home, ...account.map(() => refused)]);
 });

@@ -4,7 +4,7 @@ import { keptLog } from '@wbn/http/testing';
 import { optionsFor, requests, type Scene, startApi } from '@wbn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Nothing secret gets into a log, at its most talkative level, or into a refusal (T5, T18). */
+/** No secret reaches a log, even at the lowest level, or a refusal. */
 
 const log = keptLog();
 const secrets = new Set<string>();
@@ -24,14 +24,14 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** The bodies of all answers that refuse something. */
+/** The bodies of all refusals. */
 const refusals: string[] = [];
 const ask = async (url: string, payload: object, headers: Record<string, string> = {}) => {
   const { statusCode, body } = await accounts.inject({ method: 'POST', url, payload, headers });
   if (statusCode >= 400) refusals.push(body);
   return JSON.parse(body);
 };
-/** Presses the button behind the link of a registration's mail. */
+/** Confirms the link of a registration mail. */
 const confirm = async (token: string) => {
   const { cookies } = await accounts.inject(`/verify-email?token=${token}`);
   const [{ name, value } = { name: '', value: '' }] = cookies;
@@ -58,7 +58,7 @@ const scene: Scene = {
   as: undefined,
 };
 
-/** A canary in the place of every text, however deep. */
+/** Replaces every text with a canary, at any depth. */
 function withCanaries(way: string, value: unknown): unknown {
   if (typeof value === 'string') return secret(`canary-${way}@mail.example`);
   if (typeof value !== 'object' || value === null) return value;
@@ -100,7 +100,7 @@ describe('the logs, and every refusal', () => {
       const request = requests[name](scene);
       const asked = { ...request, method: calls[name].method, as: token, headers: { 'idempotency-key': 'k' } };
       await askApi(request.url, { ...asked, body: withCanaries(name, request.body) });
-      // A field that nobody knows is named by its sender.
+      // The sender chooses the name of an unknown field.
       const body = {
         ...(request.body as object),
         [secret(`canary.${name}@unknown.example`)]: secret(`canary-${name}-more`),

@@ -6,8 +6,8 @@ import { startWorld, type World } from '../heavy/fuzz/world/world.ts';
 import { columnsOf, digestOf } from './support/digest.ts';
 
 /**
- * Fields that belong to the server change nothing, whoever sends them along (T8): every column of the database and every field of every
- * answer, added to a good body of every call, the usual ones in each of its parts too.
+ * Fields that belong to the server change nothing when clients send them: every database column and every answer field, added to a valid
+ * body of every call; common ones also in nested parts.
  */
 
 const spoken = [
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.stop());
 
-/** Names of all fields of a shape, however deep. */
+/** Names of all fields of a shape, at any depth. */
 function keysOf(schema: unknown, seen = new Set<unknown>()): string[] {
   const def = (schema as { _zod?: { def: Record<string, unknown> } } | undefined)?._zod?.def;
   if (!def || seen.has(schema)) return [];
@@ -44,7 +44,7 @@ function keysOf(schema: unknown, seen = new Set<unknown>()): string[] {
 
 type Body = Record<string, unknown>;
 
-/** The body with a field more: at the top, and, for the usual ones, in every part. */
+/** The body with an additional field: at the top, and for common ones in every part. */
 function withField(body: Body, key: string): Body[] {
   const top = key in body ? [] : [{ ...body, [key]: 'platinum' }];
   if (!spoken.includes(key)) return top;

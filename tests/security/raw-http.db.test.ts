@@ -7,7 +7,7 @@ import { heads } from './support/raw-heads.ts';
 
 const rawRequests = [...heads, ...bodiesAndMore];
 
-/** Bytes on a socket: what no client library would send. */
+/** Raw bytes on a socket that no client library would send. */
 
 let api: TestApi;
 let port: number;

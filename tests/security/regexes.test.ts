@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { top } from '../../scripts/run.ts';
 
 /**
- * T12: every regular expression that anybody's text may meet was looked at by recheck, which finds inputs that make one slow, and stands in
- * regexes.txt with what it said. A new one that repeats something in more than the plainest way fails here until it was looked at too.
- * recheck brings a Java program, so it is no dependency: `npm install --prefix /tmp/recheck --omit=optional recheck@4.5.0`, then this file with WBN_RECHECK=/tmp/recheck.
+ * Every regular expression that meets untrusted text was checked by recheck, which finds inputs that make one slow, and is listed in
+ * regexes.txt with the verdict. A new one with more than the simplest repetition fails here until it is checked too.
+ * recheck needs Java, so it is not a dependency: `npm install --prefix /tmp/recheck --omit=optional recheck@4.5.0`, then this file with
+ * WBN_RECHECK=/tmp/recheck.
  */
 const folders = ['contract', 'http', 'server', 'accounts', 'database', 'core', 'content', 'payment-sandbox'];
 const browsers = ['widgets', 'shadow-dom-inject'];
@@ -17,7 +18,7 @@ const sources = [...folders, ...browsers]
   .flatMap((name) => globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: top }))
   .filter((file) => !/\.test\.tsx?$|\.d\.ts$|[\\/](testing|fixtures|bench)[\\/]/.test(file));
 
-/** Each regular expression of a file as it is written; one that is put together at run time by the call that does so. */
+/** Each regular expression of a file in source form; for one that is built at run time, the call. */
 function expressionsOf(file: string): string[] {
   const text = readFileSync(path.join(top, file), 'utf8');
   const found: string[] = [];
@@ -30,7 +31,7 @@ function expressionsOf(file: string): string[] {
   return found;
 }
 
-/** Nothing repeated without end, or one thing once: from the beginning of the text, or as the last of the expression. */
+/** Nothing is repeated without limit, or one thing once: at the beginning of the text or at the end of the expression. */
 function isPlain(expression: string): boolean {
   const source = expression
     .slice(1, expression.lastIndexOf('/'))
@@ -42,7 +43,7 @@ function isPlain(expression: string): boolean {
   return !/\)[*+{]/.test(source) && repeats.length === 1 && (source[0] === '^' || isLast);
 }
 
-/** A verdict, a tab, an expression. What recheck could not call safe says why it is. */
+/** Verdict, tab, expression. An expression that recheck could not prove safe has a reason. */
 const listed = new Map(
   readFileSync(path.join(import.meta.dirname, 'regexes.txt'), 'utf8')
     .split('\n')

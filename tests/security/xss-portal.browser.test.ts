@@ -8,8 +8,8 @@ import { asPerson } from '../support/api.ts';
 import { openPage, settled, signIn } from '../support/pages.ts';
 
 /**
- * T2: pages of the portal that draw what people wrote by themselves, whose every text from the API is an attack: its answers are changed on
- * their way to the browser. What a page has in widgets is xss.browser.test.ts's.
+ * Portal pages that draw user texts themselves: every API text is an attack, inserted on its way to the browser. Widgets are tested in
+ * xss.browser.test.ts.
  */
 
 const families = readFileSync(path.join(import.meta.dirname, 'xss-families.txt'), 'utf8')
@@ -20,7 +20,7 @@ const payloads = ['', '">', "'>", '--></textarea></style></script>'].flatMap((be
 );
 const email = 'owner@demo.example';
 
-/** Every text that a person wrote, which is to say that has a blank in it, becomes the next attack. */
+/** Every user text (one that contains a space) becomes the next attack. */
 function attacked(value: unknown, next: (text: string) => string): unknown {
   if (typeof value === 'string') return /\s/.test(value.trim()) ? next(value) : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -28,20 +28,20 @@ function attacked(value: unknown, next: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, attacked(inner, next)]));
 }
 
-/** Changes what the API answers from now on; answers which text became which attack. */
+/** Changes all API answers from now on; returns the attack for each text. */
 async function attack(page: Page): Promise<ReadonlyMap<string, string>> {
   const given = new Map<string, string>();
-  // The same for the same text: a page whose address carries a name goes on to the address of the name it gets.
+  // Deterministic per text: an address with a name redirects to the address of the new name.
   const next = (text: string) => {
     const attack = given.get(text) ?? (payloads[(given.size * 7) % payloads.length] as string);
     given.set(text, attack);
     return attack;
   };
   await page.route(`${addresses().api}/**`, async (route) => {
-    // The stream of live events has no end to wait for.
+    // The event stream never ends.
     if (route.request().method() === 'OPTIONS' || new URL(route.request().url()).pathname === '/events')
       return route.fallback();
-    // A page that is left asks for nothing any more.
+    // A page that was left sends no more requests.
     const response = await route.fetch().catch(() => null);
     const answer = (await response?.json().catch(() => null)) as { data: unknown } | null;
     if (!response || !answer) return route.abort().catch(() => undefined);
@@ -50,7 +50,7 @@ async function attack(page: Page): Promise<ReadonlyMap<string, string>> {
   return given;
 }
 
-/** Goes on within the page, as a link does, so that the browser asks the API and not our server; waits until an attack is drawn. */
+/** Navigates within the page, so that the browser calls the API; waits until an attack is drawn. */
 async function goTo(page: Page, to: string, attacks: ReadonlyMap<string, string>): Promise<void> {
   await page.evaluate((address) => {
     Object.assign(window, { left: document.querySelector('main h1') });

@@ -8,11 +8,11 @@ import { cases, nameOf } from '../widgets/cases.ts';
 import type { Say } from '../widgets/fixtures.ts';
 import { openWidget } from '../widgets/open.ts';
 
-/** One family of attacks a line; each calls `xss()` when it works. */
+/** One family of attacks per line; each calls `xss()` on success. */
 const families = readFileSync(path.join(import.meta.dirname, 'xss-families.txt'), 'utf8')
   .split('\n')
   .filter(Boolean);
-/** Each family as it is, and where a text, an attribute, a comment or a raw text element is left first. */
+/** Each family alone, and after leaving a text, an attribute, a comment or a raw text element. */
 const payloads = ['', '">', "'>", '--></textarea></style></script>'].flatMap((before) =>
   families.map((family) => before + family),
 );
@@ -21,11 +21,11 @@ const nonce = 'abc';
 const policy = (origins: string) =>
   `script-src 'nonce-${nonce}' ${origins}; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-/** Everything runs here, so that what runs is seen; what a policy would have stopped is counted beside it. */
+/** All scripts run here, so that executions are visible; violations of a policy are counted too. */
 const watch = `<script nonce="${nonce}">window.ran = []; window.xss = (...all) => { ran.push(String(all)); return true };
   for (const name of ['alert', 'confirm', 'prompt', 'print']) window[name] = window.xss;
   window.reports = []; document.addEventListener('securitypolicyviolation', (event) => reports.push(event.effectiveDirective + ' ' + event.sample))</script>`;
-/** Puts each changed text into the page as markup, as a careless widget would. */
+/** Inserts each changed text as markup, like a careless widget. */
 const careless = `<script nonce="${nonce}">Object.defineProperty(CharacterData.prototype, 'data', { set(text) {
   const made = document.createElement('span'); made.innerHTML = text; this.before(made) } })</script>`;
 
@@ -45,7 +45,7 @@ const open = (one: (typeof cases)[number], head: string, say: Say) =>
 /** A payload in every text of some data, or in an attribute. */
 type Attack = readonly [text: string, data: object | undefined, attribute: string | undefined];
 
-/** Gives elements like the one of the page every payload, some at a time; answers how many stood there as texts, letter by letter. */
+/** Creates elements with every payload, some at a time; returns the number of payloads that appeared as exact text. */
 const attack = (page: Page, all: readonly Attack[]): Promise<number> =>
   page.evaluate(async (list) => {
     type Element = HTMLElement & { data?: unknown };
@@ -96,7 +96,7 @@ const attacks = (one: (typeof cases)[number], texts: readonly string[]): Attack[
 
 describe.each(cases.map((one) => [nameOf(one), one] as const))('%s', (_, one) => {
   it('draws every payload in every text as a text', async () => {
-    // What it fetches by itself is hostile too: each text of an answer is another payload.
+    // Loaded data is hostile too: each text of an answer is another payload.
     const { page } = await open(
       one,
       watch,
@@ -124,7 +124,7 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('%s', (_, one) =>
 it('would see an unsafe sink: with one planted, payloads run and are reported', async () => {
   const one = cases.find(({ data }) => data)!;
   const { page } = await open(one, watch + careless, () => 'calm');
-  // Thirty-two of them: the second half changes texts that are drawn already.
+  // Thirty-two: the second half changes texts that are already drawn.
   const images = payloads.filter((text) => text.includes('<img src=x onerror=xss()>')).slice(0, 32);
   await expect(attack(page, attacks(one, images))).rejects.toThrow(/has on|<\w+>/);
   await expect.poll(async () => (await outcome(page)).ran.length).toBeGreaterThan(0);

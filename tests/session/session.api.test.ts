@@ -22,7 +22,7 @@ const json = (body: object, headers: Record<string, string> = {}): RequestInit =
 
 const verifier = 'v'.repeat(64);
 const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
-/** A one-time code for a fresh login of a demo account. */
+/** A one-time code of a new login of a demo account. */
 async function aCode(email = 'buyer@demo.example'): Promise<string> {
   const { accounts, portal } = addresses();
   const body = { email, password: 'demo-password-1', continue: `${portal}/`, codeChallenge };
@@ -68,7 +68,7 @@ describe('the handover', () => {
       if (status !== 200) expect([status, answer.name]).toEqual([401, 'CodeInvalid']);
     }
     expect((await redeem(code)).status).toBe(401);
-    // A replay does not harm the session that the code became.
+    // A replay does not affect the session of the code.
     const { token } = answers.find(({ status }) => status === 200)!.json.data;
     expect((await profile(token)).status).toBe(200);
   });
@@ -97,10 +97,10 @@ describe('tokens', () => {
     expect(new Set(answers.map(({ json: answer }) => answer.data.refreshToken)).size).toBe(1);
     const alive = await Promise.all(answers.map(({ json: answer }) => profile(answer.data.token)));
     expect(alive.map(({ status }) => status)).toEqual(Array(50).fill(200));
-    // And each of them can go on from the one successor.
+    // Each of them can continue with the same successor.
     const next = await refresh(answers[49]!.json.data.refreshToken);
     expect(next.status).toBe(200);
-    // The first token is a grandparent by now: somebody else holds it, so everybody is out.
+    // The first token is two generations old: another party has it, so the family ends.
     expect((await refresh(refreshToken)).json.name).toBe('SessionError');
     expect((await refresh(next.json.data.refreshToken)).json.name).toBe('SessionError');
     expect((await profile(next.json.data.token)).json.name).toBe('SessionError');
@@ -123,7 +123,7 @@ describe('a client whose token is not good any more', () => {
   const original = globalThis.fetch;
   afterEach(() => vi.restoreAllMocks());
 
-  /** The client of a page whose access token has ended and whose refresh token lives, and what it sends to the real servers. */
+  /** The client of a page with an expired access token and a valid refresh token, with its calls to the real servers. */
   async function aClient(afterRefresh?: (session: { refreshToken: string }) => Promise<unknown>) {
     const { api, accounts, portal } = addresses();
     const [ended, living] = [await aSession(), await aSession()];
@@ -157,7 +157,7 @@ describe('a client whose token is not good any more', () => {
 
   it('R-116 does not renew a second time when the repeated call is refused too', async () => {
     const { client, session, sent } = await aClient(async ({ refreshToken }) => {
-      // Logged out elsewhere between the renewal and the repetition.
+      // Logged out elsewhere between the renewal and the repeat.
       await original(`${addresses().accounts}/logout`, {
         method: 'POST',
         headers: { 'x-refresh-token': refreshToken },

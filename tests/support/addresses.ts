@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** Where the parts of a running network answer. */
+/** Addresses of a running network's parts. */
 export interface Addresses {
   portal: string;
   api: string;
@@ -10,14 +10,14 @@ export interface Addresses {
   files: string;
 }
 
-/** A running network as tests see it. */
+/** A running network for tests. */
 export interface Network {
   addresses: Addresses;
-  /** The folder of the running network: without a mail server, mails are files in it. */
+  /** The network's data folder: without a mail server it contains the mails. */
   dataDir: string;
 }
 
-/** Each worker of a run has a network of its own: files that run side by side never see each other's data. */
+/** Each worker has its own network: concurrent files never share data. */
 const network = (): Network => {
   const all = inject('networks');
   return all[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % all.length]!;

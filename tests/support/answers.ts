@@ -6,7 +6,7 @@ const cors = {
   'access-control-allow-methods': '*',
 };
 
-/** Answers a call in the API's stead and in its form: with data, or with a refusal of that status. */
+/** Answers a call instead of the API, with data or with an error status. */
 export const answerJson = (route: Route, data: unknown, status = 200): Promise<void> =>
   route.fulfill({
     status,

@@ -1,7 +1,7 @@
 import { addresses } from './addresses.ts';
 import { newcomer, newEmail, openSession, type SessionTokens, sessionOf } from './sessions.ts';
 
-/** The API, asked over HTTP without a browser: by a visitor, by one of the demo accounts, or by somebody new. */
+/** Calls the API over HTTP without a browser: as a visitor, a demo account, or a new person. */
 
 interface Envelope<Data> {
   readonly data: Data;
@@ -18,7 +18,7 @@ const asJson = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Asks as a visitor; with a body it posts. Answers the data. */
+/** Calls as a visitor; POST if there is a body. Returns the data. */
 export const ask = <Data>(path: string, body?: object): Promise<Data> => answerOf(path, body ? asJson(body) : {});
 
 async function askingAs(session: Promise<SessionTokens>) {
@@ -29,15 +29,15 @@ async function askingAs(session: Promise<SessionTokens>) {
   };
 }
 
-/** Asks as the named person; with a body it posts. */
+/** Calls as the given person; POST if there is a body. */
 export const asPerson = (email: string, password?: string) => askingAs(sessionOf(email, password));
 
-/** Asks as somebody who registers now, for tests that make businesses of their own. */
+/** Calls as a newly registered person, for tests that create businesses. */
 export const asNewcomer = (email?: string) => askingAs(openSession('register', newcomer(email)));
 
 export type TestPerson = Awaited<ReturnType<typeof newPerson>>;
 
-/** A new person of the network, so that a test may change them. */
+/** A new person, so that a test may change them. */
 export async function newPerson(firstName = 'Nadia', lastName = 'Benali') {
   const email = newEmail();
   const password = 'a long enough password';
@@ -45,7 +45,7 @@ export async function newPerson(firstName = 'Nadia', lastName = 'Benali') {
   return { email, password, ask };
 }
 
-/** A business of theirs, with what the contract asks for; answers its id. */
+/** A new business with the required fields; returns its id. */
 export async function newBusiness({ ask }: Pick<TestPerson, 'ask'>, companyName: string): Promise<string> {
   const { businessID } = await ask<{ businessID: string }>('business/profile/create', {
     companyName,

@@ -6,10 +6,10 @@ import type { Page } from 'playwright';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Axe = { run(inside: string, options: RunOptions): Promise<AxeResults> };
-/** Of what holds, the names of the rules: to describe every element of it takes most of the time. */
+/** Passing rules only by name: describing all their elements takes most of the time. */
 const options: RunOptions = { resultTypes: ['violations'] };
 
-/** What axe finds wrong on a page, open shadow roots included: the rule and the first places. */
+/** Violations of axe on a page, open shadow roots included: the rule and the first places. */
 export async function violations(page: Page, inside = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const results = await page.evaluate(([where, how]) => (globalThis as unknown as { axe: Axe }).axe.run(where, how), [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Without these, Chromium as root refuses to start, and where the network is closed it retries its own services for ever. */
+/** Without these, Chromium refuses to start as root, and in a closed network it retries its own services for ever. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -16,11 +16,11 @@ export interface FoundBrowser {
   readonly source: string;
 }
 
-/** Chromium without a window's parts: the same engine for about a third of the processor's time. */
+/** Chromium without window parts: the same engine with about a third of the processor time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 export const hasHeadlessShell = (): boolean => existsSync(headlessShell);
 
-/** A Chromium with all its parts, which can measure a page's memory as a headless shell cannot: Playwright's own, else one of the system. */
+/** A complete Chromium, which can measure a page's memory, unlike a headless shell: Playwright's, otherwise the system's. */
 export function findWholeChromium(): FoundBrowser | undefined {
   const own = chromium.executablePath();
   if (own && existsSync(own)) return { executablePath: own, source: "Playwright's own" };
@@ -28,7 +28,7 @@ export function findWholeChromium(): FoundBrowser | undefined {
   return system ? { executablePath: system, source: 'the system' } : undefined;
 }
 
-/** The system's headless shell, else a whole Chromium, else the shell that came from npm. */
+/** The system's headless shell, otherwise a complete Chromium, otherwise the shell from npm. */
 export async function findChromium(): Promise<FoundBrowser | undefined> {
   if (hasHeadlessShell()) return { executablePath: headlessShell, source: 'the system, without a window' };
   const whole = findWholeChromium();

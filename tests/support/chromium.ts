@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { chromiumArguments, findChromium } from './browsers.ts';
 
-/** One Chromium for all browser tests of a run; each test takes a context of its own from it. */
+/** One Chromium for all browser tests of a run; each test uses its own context. */
 // biome-ignore lint/style/noDefaultExport: vitest loads a global setup by its default export
 export default async function startChromium(project: TestProject): Promise<() => Promise<void>> {
   const found = await findChromium();

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { asJson, fromJson, type Hands, heard, keyActions, type OtherBrowser } from './hands.ts';
 
-/** Nothing of its own to fetch, ask or save: the network is closed, and the first address is ours. */
+/** No updates, prompts or stored data: the network is closed, and the first address is ours. */
 const settings = {
   'app.normandy.enabled': false,
   'app.update.auto': false,
@@ -29,7 +29,7 @@ interface Answer {
   readonly message?: string;
 }
 
-/** WebDriver BiDi over a web socket, which Firefox speaks by itself. */
+/** WebDriver BiDi over a web socket, which Firefox supports natively. */
 async function connect(address: string) {
   const socket = new WebSocket(`${address}/session`);
   await new Promise((resolve, reject) => {
@@ -57,13 +57,13 @@ async function start(binary: string): Promise<Hands> {
   const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(path.join(profile, 'user.js'), lines.join('\n'));
   const child = spawn(binary, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'], {
-    // As root it refuses another user's home.
+    // As root it refuses another user's home folder.
     env: { ...process.env, HOME: profile },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const send = await connect(await heard(child.stderr, /listening on (ws:\S+)/));
   await send('session.new', { capabilities: {} });
-  // The tab that it begins with has not the focus, and there keys press no button.
+  // Its initial tab lacks the focus, so keys would not press buttons there.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
   return {
     async open(url) {
@@ -86,7 +86,7 @@ async function start(binary: string): Promise<Hands> {
   };
 }
 
-/** Firefox, where it is installed. */
+/** Firefox, if it is installed. */
 export function findFirefox(): OtherBrowser | undefined {
   const binary = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
   return binary ? { name: 'Firefox', start: () => start(binary) } : undefined;

@@ -1,9 +1,9 @@
-/** What a person at a keyboard does in a browser, whichever it is. */
+/** A keyboard user's actions in any browser. */
 export interface Hands {
   open(address: string): Promise<void>;
-  /** A key by its DOM name (`Tab`, `ArrowDown`), or one letter. */
+  /** A key by its DOM name (`Tab`, `ArrowDown`), or a letter. */
   press(key: string): Promise<void>;
-  /** Runs the body of an async function in the page; what it returns has to be plain data. */
+  /** Runs the body of an async function in the page; returns plain data. */
   run<T>(body: string): Promise<T>;
   close(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface OtherBrowser {
   start(): Promise<Hands>;
 }
 
-/** The same as one expression that answers JSON, or what was thrown. */
+/** The same as an expression that returns JSON, or the thrown error. */
 export const asJson = (body: string): string =>
   `(async () => { try { return JSON.stringify({ value: await (async () => { ${body} })() }) } catch (error) { return JSON.stringify({ fault: String(error) }) } })()`;
 
@@ -23,7 +23,7 @@ export function fromJson<T>(text: string): T {
   return value;
 }
 
-/** Both protocols know the keys without a letter by these characters. */
+/** Both protocols use these characters for keys without a letter. */
 const characters: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -35,7 +35,7 @@ const characters: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** A key pressed and let go, as both protocols say it. */
+/** A key press in the form of both protocols. */
 export const keyActions = (key: string): readonly object[] => {
   const value = characters[key] ?? key;
   const actions = [
@@ -45,7 +45,7 @@ export const keyActions = (key: string): readonly object[] => {
   return [{ type: 'key', id: 'keyboard', actions }];
 };
 
-/** What a child process says on one of its streams, up to the line that matches. */
+/** Output of a child process up to a matching line. */
 export const heard = (stream: NodeJS.ReadableStream, wanted: RegExp, patience = 30_000): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take minutes though they are short. In a fresh clone vitest begins with the largest: the last of all would be waited for alone. */
+/** Short files that take minutes. In a fresh clone vitest starts with the largest files, so these would run last and alone. */
 const long = ['tests/heavy/fuzz/fuzz.db.test.ts'];
 
-/** vitest's own order, project by project, but that each project begins with these. */
+/** vitest's own order, except that each project begins with these files. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { vi } from 'vitest';
 import { dataDir } from './addresses.ts';
 
-/** The link to a page, such as `/invitation`, in the newest mail to an address that has one, once it has left the outbox. */
+/** The link to a page, e.g. `/invitation`, in the newest sent mail to an address that contains one. */
 export async function linkTo(page: string, address: string): Promise<string> {
   const folder = path.join(dataDir(), 'mails');
   const link = new RegExp(`https?://\\S+${page}\\?token=[\\w-]+[^\\s"<]*`);
@@ -11,14 +11,14 @@ export async function linkTo(page: string, address: string): Promise<string> {
   const look = async () => {
     for (const name of (await readdir(folder)).sort().reverse()) {
       const mail = await readFile(path.join(folder, name), 'utf8');
-      // Quoted-printable: soft line ends and the equals signs of addresses.
+      // Quoted-printable: soft line breaks and escaped equals signs.
       const text = mail.replace(/=\r?\n/g, '').replace(/=3D/gi, '=');
       if (mail.includes(address)) found = link.exec(text)?.[0];
       if (found) return true;
     }
     return false;
   };
-  // Unlike expect.poll it also waits in a beforeAll.
+  // Unlike expect.poll it also works in beforeAll.
   const lookOrThrow = async () => {
     if (!(await look())) throw new Error(`No mail with a link to ${page} came to ${address}.`);
   };

@@ -10,7 +10,7 @@ import { freePorts } from './ports.ts';
 interface Running extends Network {
   child: ChildProcess;
 }
-// Each vitest project loads this file anew: the networks themselves are kept on the process.
+// Each vitest project loads this file again, so the networks are stored on the process.
 const shared = globalThis as { wbnNetworks?: { running: Promise<Running[]>; users: number } };
 
 function addressesFrom(base: number): Addresses {
@@ -59,17 +59,17 @@ async function stop({ child, dataDir }: Running): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** All at once, each on ports of its own. */
+/** All at once, each on its own ports. */
 async function startAll(count: number): Promise<Running[]> {
   const bases: number[] = [];
   while (bases.length < count) bases.push(await freePorts(bases));
   return Promise.all(bases.map(start));
 }
 
-/** Boots the whole network once for each worker of a run: real PostgreSQL, API, account site, portal, CDN. */
+/** Boots the whole network once per worker: real PostgreSQL, API, account site, portal, CDN. */
 // biome-ignore lint/style/noDefaultExport: vitest loads a global setup by its default export
 export default async function startNetworks(project: TestProject): Promise<() => Promise<void>> {
-  // While writing tests: one that runs already, named by its first port.
+  // During development: an existing network by its first port.
   if (process.env.WBN_TEST_PORT) {
     const addresses = addressesFrom(Number(process.env.WBN_TEST_PORT));
     project.provide('networks', [{ addresses, dataDir: process.env.WBN_DATA_DIR ?? '.data' }]);

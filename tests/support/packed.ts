@@ -7,8 +7,8 @@ import { pack } from '../../scripts/release/pack.ts';
 import { top } from '../../scripts/run.ts';
 
 /**
- * A folder outside the repository in which our packages are installed as npm would receive them; what they bring along is linked from this
- * clone, so that no registry is needed.
+ * A folder outside the repository with our packages installed as from npm; their dependencies are linked from this clone, so that no
+ * registry is needed.
  */
 export function installPacked(): { readonly folder: string; readonly packageFolder: (name: string) => string } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'wbn-packed-'));
@@ -32,7 +32,7 @@ export function installPacked(): { readonly folder: string; readonly packageFold
   return { folder, packageFolder };
 }
 
-/** What a package's `exports` name, as somebody imports it. */
+/** The entries of a package's `exports`, as import specifiers. */
 export function entriesOf(packageFolder: string): string[] {
   const { name, exports } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
     name: string;

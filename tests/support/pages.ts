@@ -23,19 +23,19 @@ export interface PageOptions {
   permissions?: string[];
 }
 
-/** Requests of a page that are under way. */
+/** Running requests of a page. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
 function noteRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
-  // The stream of live events never ends: Playwright's own 'networkidle' would wait for it.
+  // The event stream never ends: Playwright's 'networkidle' would wait for it.
   page.on('request', (request) => new URL(request.url()).pathname !== '/events' && requests.add(request));
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
-/** The page is loaded, and for half a second nothing has been asked for. */
+/** Waits until the page is loaded and has sent no request for half a second. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const deadline = Date.now() + 30_000;
@@ -45,11 +45,11 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** The page is taken over whole: what it listens to by itself, it hears. */
+/** Waits until the page is fully hydrated and all its listeners exist. */
 export const takenOver = (page: Page): Promise<void> =>
   page.locator('html[data-live=whole]').waitFor({ state: 'attached' });
 
-/** What the browser complains of while a page is used: errors, policy violations, mismatches at hydration. */
+/** Complaints of the browser: errors, policy violations, hydration mismatches. */
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
@@ -59,7 +59,7 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
-/** A page in a context of its own (own cookies and storage), closed after the test. */
+/** A page in its own context (cookies and storage), closed after the test. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   browser ??= chromium.connect(inject('chromium'));
   const { width = 1280, height = 900, ...rest } = options;
@@ -72,8 +72,8 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
 }
 
 /**
- * Gives the page's context a session of that person on the portal, as one has who logged in before (the account site knows nothing of
- * it). With a path it opens that; without, the next page that is opened has the session.
+ * Gives the page's context a session of a person on the portal (but not at the account site). With a path it opens that page; otherwise the
+ * next page has the session.
  */
 export async function signIn(page: Page, email: string, path?: string, password?: string): Promise<void> {
   const { portal } = addresses();
@@ -82,7 +82,7 @@ export async function signIn(page: Page, email: string, path?: string, password?
   if (path) await page.goto(`${portal}${path}`);
 }
 
-/** Logs in through the account site as a person would, and comes back to `path` on the portal. */
+/** Logs in through the account site like a person, and returns to `path` on the portal. */
 export async function loginAs(page: Page, email: string, path = '/', password = 'demo-password-1'): Promise<void> {
   const { portal, accounts } = addresses();
   await page.goto(`${portal}${path}`);

@@ -5,10 +5,10 @@ import { pages } from '../../host-site/src/routes/pages.ts';
 import { addresses } from './addresses.ts';
 import { asPerson } from './api.ts';
 
-/** Two words lead to one page: looked at by one of them. */
+/** Two routes lead to one page: test one of them. */
 const twins = new Set(['members-at-member', 'products-at-product']);
 
-/** Rows whose pages live on a session; every other row of the route table is for anybody, and every test of the whole portal holds for it. */
+/** Routes that need a session; all other routes are public, and every test of the whole portal applies to them. */
 const personal = new Set([
   'my-business',
   'my-messages',
@@ -40,7 +40,7 @@ for (const id of personal) {
 }
 
 const nowhere = 'x-0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b';
-/** What a row shows beside its plain self. */
+/** Further variants of a route's page. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'search-result': [
     '/search-result?business=PR&countries=global&search=pump',
@@ -51,13 +51,13 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'business-product': [`/business-product/${nowhere}`],
 };
 
-/** The pages of the route table that anybody may read and whose address says all. */
+/** Public pages whose address has no parameter. */
 export const staticPages: readonly string[] = rows
   .filter(({ id, path }) => !isPersonal(id) && !path.includes(':'))
   .map(({ id, path }) => (id === 'search-result' ? `${path}?business=MA&countries=global&search=steel` : path))
   .concat(Object.values(others).flat());
 
-/** One of each layout: for what is the same on pages that are drawn alike. */
+/** One page of each layout, for tests of common parts. */
 export const layouts: readonly string[] = staticPages.filter(
   (path) =>
     !/vision|privacy|advertise|marketing|work-with|standard|premium|platinum|tip-[1-5]|message-center/.test(path),
@@ -67,7 +67,7 @@ interface Named {
   readonly general: { readonly companyName: string };
 }
 
-/** The addresses of a business that makes something and of one of its products. */
+/** The addresses of a manufacturer and one of its products. */
 export async function pagesWithIDs(): Promise<readonly [business: string, product: string]> {
   const { api } = addresses();
   const answer = await fetch(`${api}/search/product`, {
@@ -84,13 +84,13 @@ export async function pagesWithIDs(): Promise<readonly [business: string, produc
 }
 
 interface Signed {
-  /** Rows for anybody that carry an id. */
+  /** Public routes with an id. */
   readonly open: readonly string[];
-  /** What a person sees of themself, their businesses and their work; every tab of the editor, edit mode too. */
+  /** Personal pages of a user and their businesses, with every tab of the editor and the edit mode. */
   readonly own: readonly string[];
 }
 
-/** The rows of the route table with ids in them, as the owner of a business meets them. A row that this does not know is an error. */
+/** Routes with ids for the owner of a business. An unknown route is an error. */
 export async function pagesOfOwner(email = 'owner@demo.example'): Promise<Signed> {
   const ask = await asPerson(email);
   const [mine, { userID }, [, product]] = await Promise.all([

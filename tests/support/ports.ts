@@ -7,7 +7,7 @@ const canListen = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** The first of six free ports in a row, and none of those that are promised already. */
+/** The first of six consecutive free ports that are not promised yet. */
 export async function freePorts(promised: readonly number[] = []): Promise<number> {
   for (let base = 21_000 + Math.floor(Math.random() * 800) * 10; ; base += 10) {
     const free = await Promise.all([0, 1, 2, 3, 4, 5].map((i) => canListen(base + i)));

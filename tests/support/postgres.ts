@@ -1,10 +1,10 @@
 import { runServer, startTestServer } from '@wbn/database/testing';
 
-/** One PostgreSQL for the .db.test.ts files of a run; each file has a database of its own on it. */
+/** One PostgreSQL for the .db.test.ts files of a run; each file has its own database. */
 // biome-ignore lint/style/noDefaultExport: vitest loads a global setup by its default export
 export default async function startPostgres(): Promise<() => Promise<void>> {
   const { url, stop } = await startTestServer(true);
-  // Workers, and what tests start, get the environment of this process.
+  // Workers and their child processes inherit this environment.
   process.env[runServer] = url;
   return stop;
 }

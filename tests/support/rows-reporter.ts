@@ -14,10 +14,10 @@ const stateOf = (test: TestCase): Row['state'] => {
   return state === 'passed' || state === 'failed' ? state : 'skipped';
 };
 
-/** The list of rows knows three places; a test on PostgreSQL alone counts as a unit test there. */
+/** The list of rows has three places; a test with only PostgreSQL counts as a unit test. */
 const whereOf = (project: string): string => (project === 'db' ? 'unit' : project);
 
-/** Titles of tests that may be skipped say what they need; `context.skip(note)` adds a note. */
+/** Titles of tests that may be skipped name their requirement; `context.skip(note)` adds a note. */
 const reasonOf = (test: TestCase): string => {
   const result = test.result();
   const note = result.state === 'skipped' ? result.note : undefined;
@@ -25,8 +25,8 @@ const reasonOf = (test: TestCase): string => {
 };
 
 /**
- * Writes test-report/rows.json: one entry for each conformance row named in a test's title, with where it was checked (the
- * vitest project) and how it ended. Closes with one plain line that any CI can read.
+ * Writes test-report/rows.json: one entry for each requirement in a test's title, with its vitest project and result. Ends with a plain
+ * line for any CI.
  */
 // biome-ignore lint/style/noDefaultExport: vitest loads a reporter by its default export
 export default class RowsReporter implements Reporter {

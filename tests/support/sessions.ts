@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from './addresses.ts';
 import { linkTo } from './mails.ts';
 
-/** What the account site answers to a login, as the portal stores it. Times in milliseconds. */
+/** The account site's answer to a login in the portal's stored form. Times in milliseconds. */
 export interface SessionTokens {
   readonly userID: string;
   readonly token: string;
@@ -15,7 +15,7 @@ const demoPassword = 'demo-password-1';
 
 export const newEmail = (): string => `${crypto.randomUUID()}@newcomer.example`;
 
-/** What somebody registers with who is new to the network. */
+/** Registration data of a new person. */
 export const newcomer = (email = newEmail()) => ({
   email,
   password: demoPassword,
@@ -23,7 +23,7 @@ export const newcomer = (email = newEmail()) => ({
   lastName: 'Newcomer',
 });
 
-/** A session over HTTP, of somebody who logs in or registers now. */
+/** Opens a session over HTTP by login or registration. */
 export async function openSession(path: 'login' | 'register', account: object): Promise<SessionTokens> {
   const { accounts, portal } = addresses();
   const post = async (to: string, body: object, tries = 5): Promise<SessionTokens> => {
@@ -31,14 +31,14 @@ export async function openSession(path: 'login' | 'register', account: object): 
     const answer = await fetch(`${accounts}/${to}`, init);
     const told = await answer.json();
     if (told.success) return told.data;
-    // A busy machine checks few passwords at a time, and says when to come again. Only a login may be sent twice.
+    // A busy machine checks few passwords at a time and answers with Retry-After. Only a login may be repeated.
     if (answer.status === 503 && to === 'login' && tries > 0) {
       await wait(Number(answer.headers.get('retry-after')) * 1000);
       return post(to, body, tries - 1);
     }
     throw new Error(`${to}: ${JSON.stringify(told)}`);
   };
-  // A registration becomes an account by the link of its mail.
+  // The mailed link turns a registration into an account.
   if (path === 'register') {
     await register(account);
     const { email, password } = account as { email: string; password: string };
@@ -57,7 +57,7 @@ export async function openSession(path: 'login' | 'register', account: object): 
 export const sessionOf = (email: string, password = demoPassword): Promise<SessionTokens> =>
   openSession('login', { email, password });
 
-/** Registers over HTTP, and presses the button behind the link of the mail. */
+/** Registers over HTTP and confirms the mailed link. */
 async function register(account: object): Promise<void> {
   const { accounts } = addresses();
   const headers = { 'content-type': 'application/json' };

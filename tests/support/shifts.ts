@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 
 export interface Shifts {
-  /** As the browser counts them: 1 is the whole window, moved by its height. */
+  /** As browsers count them: 1 is the whole window, moved by its height. */
   readonly sum: number;
-  /** What moved, such as `footer.footer`. */
+  /** The moved elements, e.g. `footer.footer`. */
   readonly moved: readonly string[];
 }
 
-/** Sums up what moves by itself on each page that is opened afterwards; answers the way to read it. */
+/** Sums up layout shifts of each page that is opened afterwards; returns a function that reads them. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, moved: [] as string[] };

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 
 export const hasStrace = (): boolean => spawnSync('strace', ['--version']).status === 0;
 
-/** Whether strace is here and may look into a process that is none of its children: containers and hardened kernels refuse it. */
+/** Whether strace is installed and may trace processes other than its children: containers and hardened kernels refuse it. */
 export function mayTrace(): boolean {
   if (!hasStrace()) return false;
   const idle = spawn('sleep', ['60'], { stdio: 'ignore' });
@@ -11,10 +11,7 @@ export function mayTrace(): boolean {
   return stderr.includes(' attached');
 }
 
-/**
- * The disk answers EIO where these processes ask it to keep what they wrote: to each of them the second time. Waits until they all have
- * ended; answers how often it did.
- */
+/** Makes the second fsync of each of these processes fail with EIO. Waits until they have ended; returns the number of failures. */
 export async function failSync(pids: readonly number[]): Promise<number> {
   const calls = 'fsync,fdatasync';
   const which = pids.flatMap((pid) => ['-p', String(pid)]);

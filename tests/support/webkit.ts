@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { asJson, fromJson, type Hands, heard, keyActions, type OtherBrowser } from './hands.ts';
 import { freePorts } from './ports.ts';
 
-/** One command of the WebDriver protocol. */
+/** A command of the WebDriver protocol. */
 async function command<T>(address: string, method: string, body?: object): Promise<T> {
   const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
@@ -15,7 +15,7 @@ async function command<T>(address: string, method: string, body?: object): Promi
   return value;
 }
 
-/** The driver listens a moment after it was started. */
+/** The driver listens shortly after its start. */
 async function listening(driver: string): Promise<void> {
   for (const deadline = Date.now() + 30_000; ; await wait(100)) {
     const isReady = await command<{ ready: boolean }>(`${driver}/status`, 'GET').catch(() => undefined);
@@ -69,7 +69,7 @@ async function start(binary: string): Promise<Hands> {
   };
 }
 
-/** WebKit, where its driver, a browser for it and a screen without hardware are installed. */
+/** WebKit, if its driver, browser and a virtual screen are installed. */
 export function findWebKit(): OtherBrowser | undefined {
   const binary = globSync('/usr/lib/*/webkit*gtk*/MiniBrowser')[0];
   const isThere = binary && ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((file) => existsSync(file));

@@ -54,7 +54,7 @@ async function textsOf(folder: string, locale: string): Promise<Texts> {
   return all;
 }
 
-/** What somebody sees: quotations, addresses and placeholders are no words of a language. */
+/** The visible words: without quotations, addresses and placeholders. */
 const plain = (text: string) => text.replace(/“[^”]*”|«[^»]*»|https?:\S+|\{\w+\}/g, ' ');
 
 describe.each(folders)('the texts of %s', (folder) => {

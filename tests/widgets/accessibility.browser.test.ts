@@ -7,7 +7,7 @@ import { plain } from './fixtures.ts';
 import { openWidget } from './open.ts';
 import { foreignWords } from './words.ts';
 
-/** The parts that every element has, whatever it draws. */
+/** Parts that every element may have. */
 const common = ['root', 'failure', 'retry'];
 
 /** The names of all parts in the element's own root. */
@@ -16,7 +16,7 @@ const partsIn = (element: Locator): Promise<string[]> =>
     [...host.shadowRoot!.querySelectorAll('[part]')].map((node) => node.getAttribute('part') ?? ''),
   );
 
-/** Presses Tab until the focus has left the element; answers what had it on the way, and what had no visible ring. */
+/** Presses Tab until the focus leaves the element; returns the focused elements and those without a visible focus ring. */
 async function tabThrough(page: Page): Promise<{ reached: number[]; hidden: string[]; all: string[] }> {
   await page.locator('#before').focus();
   const reached: number[] = [];
@@ -45,7 +45,7 @@ async function tabThrough(page: Page): Promise<{ reached: number[]; hidden: stri
 const names = (page: Page): Promise<string[]> =>
   page.evaluate(() => (Reflect.get(window, 'focusable') as Element[]).map((node) => node.outerHTML.slice(0, 80)));
 
-/** Everything that the Tab key has to reach: what a mouse could use (of a group of radio buttons one, as the browser has it), in the order of the document, inner widgets included. */
+/** Elements that Tab must reach: everything that a mouse can use (one of each radio group), in document order, with inner widgets. */
 const collect = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const wanted =
@@ -68,7 +68,7 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('%s', (_, one) =>
   it.each(one.states.map((state) => [state.name, state] as const))(
     'has no violation: %s; in light, in forced colours, in dark from right to left with no word left untranslated',
     async (_, state) => {
-      // A colour half way to another one is no violation.
+      // A colour in transition is not a violation.
       const said = new Set([plain('number')]);
       const say = (field: string) => {
         said.add(plain(field));
@@ -85,7 +85,7 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('%s', (_, one) =>
       });
       if (!state.network) {
         await element.locator('[part=root][dir=rtl]').first().waitFor();
-        // Widgets within it fetch their language after it.
+        // Inner widgets load their language later.
         await expect.poll(() => foreignWords(element, said), { timeout: 10_000 }).toEqual([]);
       }
       expect(await violations(page, '#w')).toEqual([]);

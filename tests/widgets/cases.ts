@@ -9,29 +9,29 @@ import type { Locator } from 'playwright';
 import type { Attributes, Widget, WidgetDocs } from 'shadow-dom-inject';
 import * as fixtures from './fixtures.ts';
 
-/** A state that a widget can be brought into, from where it is ready. */
+/** A state that a ready widget can be brought into. */
 export interface State {
   readonly name: string;
   readonly isSignedIn?: boolean;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** What a call answers in this state: a path's beginning, and a status or data. */
+  /** Answers in this state, by path prefix: a status or data. */
   readonly answers?: Readonly<Record<string, number | object>>;
-  /** `loading` holds every answer back, `failed` gives none; neither waits for the widget to be ready. */
+  /** `loading` holds every answer, `failed` sends none; neither waits for readiness. */
   readonly network?: 'held' | 'down';
   readonly reach?: (element: Locator) => Promise<unknown>;
 }
 
-/** What the suites need to know of a widget beside its definition: one record a widget. */
+/** The suites' data about a widget besides its definition. */
 export interface WidgetCase {
   readonly widget: Widget<never, never, WidgetDocs & { readonly attributes: Attributes }>;
   readonly attributes: Readonly<Record<string, string>>;
-  /** What stands in it once it is ready, and only then. */
+  /** Selector of an element that exists only when it is ready. */
   readonly ready: string;
-  /** What the property `data` takes, each text from `say`; undefined where the widget asks for nothing. */
+  /** The property `data` with texts from `say`; undefined if the widget loads nothing. */
   readonly data?: (say: fixtures.Say) => object;
   /** A text attribute that is drawn. */
   readonly textAttribute?: string;
-  /** Where a visitor types, and what has to be done before. */
+  /** An input field, and the steps to reach it. */
   readonly field?: { readonly selector: string; readonly isSignedIn?: boolean };
   readonly states: readonly State[];
 }

@@ -12,7 +12,7 @@ const raw =
   (route: Route) =>
     route.fulfill({ status, headers: { ...cors, 'content-type': 'application/json', ...headers }, body });
 
-/** What an API may say that has gone wrong. */
+/** Faulty answers of an API. */
 const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'is overloaded (503)': raw(503, '{"success":false,"code":503,"name":"ServiceUnavailable"}'),
   'breaks (500)': raw(500, '{"success":false,"code":500,"name":"InternalError"}'),
@@ -25,11 +25,11 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'never answers': () => Promise.resolve(true),
 };
 
-/** Lets the page's clock run, a second at a time: what answers meanwhile is heard. */
+/** Advances the page's clock second by second, handling answers meanwhile. */
 async function pass(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
 }
-/** Whether it stands there; if not, some seconds pass, and after each it is looked for: a toast does not stay. */
+/** Waits some seconds for a notice, checking each second, because a toast disappears. */
 async function comes(page: Page, notice: Locator): Promise<boolean> {
   for (let second = 0; second < 5; second++) {
     if (await notice.isVisible()) return true;
@@ -43,7 +43,7 @@ describe.each(Object.entries(faults))('while the API %s', (_, fault) => {
   it('each widget that loads says so in its own words, and recovers alone', async () => {
     let isBroken = true;
     const { page, troubles } = await openAll({
-      // Without content of the page's own, so that the widget's words are seen.
+      // Without the page's own content, so that the widget's texts are visible.
       head: '<script>document.addEventListener("DOMContentLoaded", () => document.querySelectorAll("body > * > a").forEach((link) => link.remove()))</script>',
       answer: (route) => (isBroken ? fault(route) : undefined),
     });
@@ -61,7 +61,7 @@ describe.each(Object.entries(faults))('while the API %s', (_, fault) => {
     await expect
       .poll(
         async () => {
-          // Each failed try has made the pause twice as long.
+          // Each failed attempt has doubled the pause.
           await pass(page, 20);
           return Promise.all(
             cases.map((one) =>
@@ -99,7 +99,7 @@ interface Sending {
 }
 const at = (page: Page, selector: string) => page.locator(`#w ${selector}`).first();
 
-/** What a visitor sends from a widget, by its tag. */
+/** Requests that a visitor sends from a widget, by tag. */
 const sendings: Readonly<Record<string, Sending>> = {
   'wbn-comments': {
     path: '/social/comments/make-comment',
@@ -144,7 +144,7 @@ describe.each(senders)('%s', (tag, one: WidgetCase) => {
     await expect.poll(() => comes(page, at(page, failed)), { timeout: 20_000 }).toBe(true);
     await expect.poll(() => at(page, field).inputValue()).toBe(text);
     expect(await at(page, failed).innerText()).toBeTruthy();
-    // Whatever was tried again by itself carried the key of the first try.
+    // Automatic retries carried the first key.
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toBeTruthy();
     isBroken = false;

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerFor, ids, plain } from './fixtures.ts';
 
-/** A site that is portal, API, account site and the home of pictures in one, answering by the fixtures: for browsers that cannot be told to. */
+/** A site that is portal, API, account site and picture host in one, with fixture answers: for browsers without request interception. */
 export interface FixtureServer {
   readonly origin: string;
-  /** Calls that changed something, as `POST /path`. */
+  /** Writing calls as `POST /path`. */
   readonly written: string[];
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const session = {
 export const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#579"/></svg>';
 
-/** `page` is asked for at `/`. */
+/** `page` is served at `/`. */
 export async function startFixtures(
   page: (origin: string) => string,
   policy: (origin: string) => string,
@@ -35,7 +35,7 @@ export async function startFixtures(
     if (pathname.startsWith('/pictures/')) return send('image/svg+xml', svg);
     if (pathname === '/refresh-token')
       return send('application/json', JSON.stringify({ success: true, data: session }));
-    // The stream of events says nothing.
+    // The event stream is silent.
     if (pathname === '/events') return response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
     const method = request.method ?? 'GET';
     if (method !== 'GET' && !pathname.startsWith('/search/')) written.push(`${method} ${pathname}`);
@@ -55,7 +55,7 @@ export async function startFixtures(
   };
 }
 
-/** As much of a provider's card fields as the checkout speaks to. */
+/** The part of a provider's card fields that the checkout uses. */
 export const cardPage = `<!doctype html><html lang="en"><title>Card</title><input aria-label="Card number"><script>
   addEventListener('message', ({ origin, source, data }) => data.wbn === 'submit' && source.postMessage({ wbn: 'card', method: 'pm_1' }, origin))
 </script></html>`;

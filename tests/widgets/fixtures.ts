@@ -1,4 +1,4 @@
-/** Puts a text into the field that is named. */
+/** Returns a text for the named field. */
 export type Say = (field: string) => string;
 
 export const ids = {
@@ -25,7 +25,7 @@ export const plain: Say = (field) => calm[field] ?? `A ${field}`;
 
 const picture = (n: number) => ({ url: `https://pictures.example/${n}.svg` });
 
-/** A business as lists and the profile call carry it, each text from `say`. */
+/** A business in the form of lists and the profile call, with texts from `say`. */
 export const business = (say: Say) => ({
   businessID: ids.business,
   general: {
@@ -78,7 +78,7 @@ const person = (say: Say) => ({
   profilePhoto: null,
 });
 
-/** One comment of a person, with a reply, and one of a business. */
+/** A comment of a person with a reply, and one of a business. */
 export const comments = (say: Say) => ({
   comments: [
     commentBy(say, 1, person(say), 1),
@@ -125,7 +125,7 @@ export const conversations = (say: Say) => ({
   messages: messages(say),
 });
 
-/** A gold membership as its owner reads it; what a visitor sees of it is the same business. */
+/** A gold membership for its owner; visitors see the same business. */
 export const membership = (say: Say) => ({
   businessID: ids.business,
   companyName: say('companyName'),
@@ -147,14 +147,14 @@ export const membership = (say: Say) => ({
 });
 const setup = {
   publicKey: 'pk_test',
-  // A page of another origin, framed beside the widget.
+  // A page of another origin in a frame.
   form: 'https://pictures.example/card',
   plans: [
     { subscription: 'premium', price: 90_000, planId: 'premium' },
     { subscription: 'platinum', price: 150_000, planId: 'platinum' },
   ],
 };
-/** The same, with a purchase that waits for the bank's question to be answered. */
+/** The same with a purchase that waits for the bank. */
 export const atBank = (say: Say) => ({
   ...membership(say),
   purchase: {
@@ -165,7 +165,7 @@ export const atBank = (say: Say) => ({
   },
 });
 
-/** What each call of the widgets answers, by the path it begins with. */
+/** Answers to the widgets' calls, by path prefix. */
 const answers = (say: Say): readonly (readonly [path: string, data: () => unknown])[] => [
   ['/ref-data/country', () => [{ code: 'SA', countryName: say('country'), emoji: say('emoji') }]],
   ['/search/suggest', () => [{ text: say('suggestion') }]],
@@ -195,6 +195,6 @@ const answers = (say: Say): readonly (readonly [path: string, data: () => unknow
   ['/user/profile', () => ({ ...person(say), email: 'ana@people.example' })],
 ];
 
-/** What a call is answered; undefined for what nobody knows. */
+/** The answer to a call; undefined for an unknown one. */
 export const answerFor = (say: Say, method: string, path: string): unknown =>
   answers(say).find(([start]) => path.startsWith(start) || `${method} ${path}`.startsWith(start))?.[1]();

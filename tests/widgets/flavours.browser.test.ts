@@ -8,7 +8,7 @@ describe.each(Object.entries(flavours))('%s', (flavour, open) => {
     async (_, one) => {
       const { page, element, troubles } = await open(one);
       await element.locator(one.ready).first().waitFor();
-      // What the server drew is taken over, not drawn again.
+      // Server-drawn markup is hydrated, not redrawn.
       const isKept = await element.evaluate(
         (host) =>
           !('first' in window) || Reflect.get(window, 'first') === host.shadowRoot!.querySelector('[part=root]'),

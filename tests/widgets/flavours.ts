@@ -12,7 +12,7 @@ import { elementHtml, loaderTag, type Opened, openBare, openWidget } from './ope
 
 let bundle: Promise<string> | undefined;
 async function bundleApplication(): Promise<string> {
-  // A test run sets another one, and React's development half would be called for.
+  // A test run sets another value, and React's development version would be used.
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const made = (await build({
@@ -66,7 +66,7 @@ async function inReact(one: WidgetCase): Promise<Opened> {
   return opened;
 }
 
-/** The server's half: the declarative root, from the npm build. */
+/** The server's part: the declarative root from the npm build. */
 async function drawnByServer(one: WidgetCase): Promise<Opened> {
   const folder = one.widget.tag.slice('wbn-'.length);
   const load = (file: string) => import(pathToFileURL(path.join(top, 'packages', 'widgets', 'dist', file)).href);
@@ -85,7 +85,7 @@ async function drawnByServer(one: WidgetCase): Promise<Opened> {
   return openBare(page + watch, {});
 }
 
-/** The ways in which a widget comes into a page. */
+/** The ways to add a widget to a page. */
 export const flavours: Readonly<Record<string, (one: WidgetCase) => Promise<Opened>>> = {
   'the element from the CDN': async (one) => {
     const data = JSON.stringify(one.data?.(plain));

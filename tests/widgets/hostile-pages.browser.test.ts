@@ -35,7 +35,7 @@ it.each([
   }
 });
 
-/** How everything in the element's shadow tree looks and how large it is. */
+/** Styles and sizes of everything in the element's shadow tree. */
 const looks = (page: Page, id: string): Promise<string[]> =>
   page.locator(`#${id}`).evaluate((host) => {
     const names = [
@@ -125,7 +125,7 @@ it('R-370 every widget leaves the page around it as it was: its looks, globals, 
     cases.map((one) => [one.widget.tag, { load: 'eager', ...one.attributes }] as const),
   );
   await allReady(page);
-  // A browser may name a frame or an id; we add none.
+  // A browser may expose a frame or an id as a global; we add none.
   const names = new Set(cases.map(idOf));
   const after = (await state()) as { globals: string[] };
   expect({ ...after, globals: after.globals.filter((name) => !names.has(name)) }).toEqual(before);

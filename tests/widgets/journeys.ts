@@ -1,7 +1,7 @@
 import type { Hands } from '../support/hands.ts';
 import { ids } from './fixtures.ts';
 
-/** What a page of all widgets keeps of what it hears, and where a walk by the Tab key begins. */
+/** The listeners of a page with all widgets, and the start of a keyboard walk. */
 export const listening = (nonce = ''): string => `<script ${nonce && `nonce="${nonce}"`}>
   window.heard = []; window.wrong = []; addEventListener('pageshow', ({ persisted }) => { window.isRestored = persisted });
   for (const name of ['search', 'reaction', 'comment-created', 'inquiry-sent', 'message-sent', 'checkout-complete'])
@@ -19,7 +19,7 @@ const find = (id: string, selector: string) =>
 const patience =
   'for (let tries = 0; tries < 200; tries++) { %s; await new Promise((resume) => setTimeout(resume, 50)) }';
 
-/** Waits until it stands there, seen; or until it does not. */
+/** Waits until an element is visible, or absent. */
 export const sees = (hands: Hands, id: string, selector: string, isThere = true): Promise<void> =>
   hands.run(
     `${patience.replace('%s', `if (${isThere} === !!${find(id, selector)}?.getClientRects().length) return`)} throw Error(${JSON.stringify(`${id}: ${selector}`)} + (${isThere} ? ' does not come' : ' stays'))`,
@@ -31,7 +31,7 @@ const type = async (hands: Hands, text: string): Promise<void> => {
   for (const letter of text) await hands.press(letter);
 };
 
-/** Presses Tab until that has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(hands: Hands, id: string, selector: string): Promise<void> {
   const at: string[] = [];
   for (let press = 0; press < 40; press++) {
@@ -47,7 +47,7 @@ async function tabTo(hands: Hands, id: string, selector: string): Promise<void> 
   throw new Error(`The Tab key does not lead to ${selector} of ${id}, but to ${at.join(', ')}.`);
 }
 
-/** One errand with each widget, by the keyboard alone; the element's id is its name. */
+/** One task with each widget by keyboard; the element's id is its name. */
 const errands: Readonly<Record<string, (hands: Hands, id: string) => Promise<void>>> = {
   async 'search-box'(hands, id) {
     await tabTo(hands, id, '[part=type]');
@@ -82,7 +82,7 @@ const errands: Readonly<Record<string, (hands: Hands, id: string) => Promise<voi
     await hands.press('Enter');
     await sees(hands, id, '.replies [part=comment]');
     await sees(hands, id, '.replies [part=input]', false);
-    // Whoever uses the keyboard goes on from where they were.
+    // Keyboard users continue where they were.
     await sees(hands, id, '[part=reply]:focus');
   },
   async 'inquiry-form'(hands, id) {
@@ -120,7 +120,7 @@ const errands: Readonly<Record<string, (hands: Hands, id: string) => Promise<voi
     await hands.press('ArrowDown');
     await hands.press('ArrowUp');
     await tabTo(hands, id, '[part=email]');
-    // The provider's fields stand between, in a frame of their own.
+    // The provider's fields are in a frame in between.
     await tabTo(hands, id, 'iframe');
     await tabTo(hands, id, '[part=pay]');
     await hands.press('Enter');
@@ -141,7 +141,7 @@ export async function runErrand(hands: Hands, id: string): Promise<void> {
   await errands[id]!(hands, id);
 }
 
-/** What the errands leave at the API, each once. */
+/** Calls of the tasks, each once. */
 export const written: readonly string[] = [
   'POST /social/comments/make-comment',
   'POST /business/request',

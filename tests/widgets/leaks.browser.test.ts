@@ -11,11 +11,11 @@ interface Counts {
   readonly heap: number;
 }
 
-/** Mounts a widget that often, each time waits until it is drawn, and takes it out again. */
+/** Mounts and removes a widget repeatedly, waiting until it is drawn. */
 const mount = (page: Page, one: WidgetCase, times: number): Promise<void> =>
   page.evaluate(
     async ({ tag, attributes, data, ready, times }) => {
-      // No timer: those are held back to 4 ms each.
+      // Not a timer: browsers delay those to 4 ms.
       const { port1, port2 } = new MessageChannel();
       const turn = () =>
         new Promise((resume) => {
@@ -60,12 +60,12 @@ it('a hundred mounts and unmounts of each widget leave nodes and listeners where
   await allReady(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // What is made once, and code that runs often: both are there before anything is counted.
+  // One-time objects and optimised code exist before counting.
   for (const one of cases) await mount(page, one, 30);
   let before = await count(page, session);
   for (const one of cases) {
     const left: Counts[] = [];
-    // A leak is left by each hundred; code that the browser compiles meanwhile, by one of them.
+    // A leak grows with each hundred; compiled code only with one of them.
     do {
       await mount(page, one, 100);
       const after = await count(page, session);
@@ -81,7 +81,7 @@ it('a hundred mounts and unmounts of each widget leave nodes and listeners where
   expect(troubles).toEqual([]);
 });
 
-/** What moved on the page by itself so far: from where to where. */
+/** Layout shifts so far: from where to where. */
 const shifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -108,7 +108,7 @@ const shifts = (page: Page): Promise<string[]> =>
 
 it('no widget moves anything while it is drawn, from the empty page to the last answer', async () => {
   for (const isSignedIn of [false, true]) {
-    // Each in a cell of its own, all in view: a shift out of view is not counted.
+    // Each in its own cell, all in view: shifts out of view are not counted.
     const { page } = await openAll({
       isSignedIn,
       width: 1400,
@@ -118,7 +118,7 @@ it('no widget moves anything while it is drawn, from the empty page to the last 
     await allReady(page);
     await settled(page);
     expect(await shifts(page)).toEqual([]);
-    // It would be seen.
+    // The test would notice a shift.
     await page.evaluate(() => {
       document.body.style.paddingTop = '40px';
     });

@@ -4,7 +4,7 @@ import { cases } from './cases.ts';
 import { allReady, idOf, openAll } from './open-all.ts';
 
 const ids = cases.map(idOf);
-/** The colours of everything that is seen in each widget. */
+/** The visible colours of each widget. */
 const colours = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate((names) => {
     const of = (id: string) => {
@@ -93,7 +93,7 @@ it('without a connection each widget keeps what was typed, or the page’s own c
   await page.locator('#inquiry-form [part=submit]').click();
   await page.locator('#inquiry-form .toast.failure').waitFor();
   expect(await page.locator('#inquiry-form [part=message]').inputValue()).toBe('Have you got some?');
-  // One more of each, whose code is here and whose data is not.
+  // Another element of each kind, with loaded code but no data.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[load]')) {
       const copy = element.cloneNode(true) as HTMLElement;

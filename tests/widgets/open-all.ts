@@ -5,19 +5,19 @@ import { elementHtml, loaderTag, type Opened, type OpenOptions, openBare } from 
 
 export interface OpenAllOptions extends OpenOptions {
   readonly isSignedIn?: boolean;
-  /** Each widget draws the property `data`, and asks for nothing at first. */
+  /** Sets the property `data`, so that widgets load nothing at first. */
   readonly isGiven?: boolean;
-  /** In the stead of the script tag of the CDN's build. */
+  /** Replaces the script tag of the CDN's build. */
   readonly scripts?: string;
   /** Without a doctype. */
   readonly isQuirky?: boolean;
-  /** What stands before each widget, by its id. */
+  /** HTML before each widget, by its id. */
   readonly before?: (id: string) => string;
 }
 
 export const idOf = ({ widget }: WidgetCase): string => widget.tag.slice('wbn-'.length);
 
-/** Every widget on one page, each a direct child of the body with a link as its fallback; its id is its name. */
+/** Every widget on one page, each a child of the body with a link as its fallback; its id is its name. */
 export function pageOfAll(options: OpenAllOptions = {}): string {
   const { head = '', lang = 'en', tag = '', body = '%s', isGiven, attributes, before, scripts, isQuirky } = options;
   const elements = cases.map((one) => {

@@ -13,26 +13,26 @@ export interface OpenOptions extends PageOptions {
   readonly lang?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly head?: string;
-  /** Inside the element: the page's own content, or a declarative root. */
+  /** Content of the element: the page's own, or a declarative root. */
   readonly inner?: string;
-  /** The body around the element, `%s` where it stands. */
+  /** The body around the element, with `%s` in its place. */
   readonly body?: string;
   /** Attributes of the script tag. */
   readonly tag?: string;
-  /** Answers a call in the fixtures' stead; undefined at once leaves it to them. */
+  /** Answers a call instead of the fixtures; undefined leaves it to them. */
   readonly answer?: (route: Route, path: string, request: Request) => Promise<unknown> | undefined;
   readonly reducedMotion?: 'reduce';
   readonly bypassCSP?: boolean;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   readonly prepare?: (page: Page) => unknown;
 }
 
 export interface Opened {
   readonly page: Page;
   readonly element: Locator;
-  /** What went wrong in the page: exceptions and lines of the console. */
+  /** Exceptions and console messages of the page. */
   readonly troubles: string[];
-  /** Calls that change something, as `POST /path`. */
+  /** Writing calls as `POST /path`. */
   readonly written: string[];
 }
 
@@ -58,7 +58,7 @@ async function answerCalls(page: Page, written: string[], options: OpenOptions):
     const given = answer?.(route, pathname, request);
     if (given !== undefined) return void (await given);
     if (state?.network === 'down') return route.abort();
-    // Never answered: the page's end ends it. The stream of events says nothing.
+    // Never answered until the page closes. The event stream is silent.
     if (state?.network === 'held' || pathname === '/events') return;
     const own = Object.entries(state?.answers ?? {}).find(([path]) => pathname.startsWith(path))?.[1];
     if (typeof own === 'number') return answerJson(route, undefined, own);
@@ -81,7 +81,7 @@ async function answerCalls(page: Page, written: string[], options: OpenOptions):
   );
 }
 
-/** A page of the portal's origin for who is signed in, of a partner's for anybody else. Its calls are answered by the fixtures. */
+/** A page on the portal's origin if signed in, otherwise on a partner's. Fixtures answer its calls. */
 export async function openBare(html: string, options: OpenOptions = {}, isSignedIn = false): Promise<Opened> {
   const { cdn, portal } = addresses();
   const { headers = {}, prepare, state: _, ...context } = options;
@@ -108,7 +108,7 @@ export async function openBare(html: string, options: OpenOptions = {}, isSigned
   return { page, element: page.locator('#w'), troubles, written };
 }
 
-/** The widget on a page, in the state that is asked for. */
+/** The widget on a page in the given state. */
 export async function openWidget(one: WidgetCase, options: OpenOptions = {}): Promise<Opened> {
   const { state, lang = 'en', head = '', inner = '', body = '%s', tag = '', attributes } = options;
   const all = { load: 'eager', ...one.attributes, ...state?.attributes, ...attributes };

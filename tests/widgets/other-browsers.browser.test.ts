@@ -12,7 +12,7 @@ import { idOf, pageOfAll } from './open-all.ts';
 const nonce = 'abc';
 const session = JSON.stringify({ refreshToken: 'refresh', refreshTokenExpire: 4e12, userID: ids.user });
 
-/** A site with every widget and somebody signed in, under the strictest policy that its widgets can live with. */
+/** A site with every widget and a logged-in person, under the strictest possible policy. */
 const startSite = (): Promise<FixtureServer> =>
   startFixtures(
     (origin) =>
@@ -25,7 +25,7 @@ const startSite = (): Promise<FixtureServer> =>
       `default-src 'none'; script-src 'nonce-${nonce}' ${addresses().cdn}; connect-src ${origin}; img-src data: ${origin}; frame-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`,
   );
 
-/** The page is kept as it was (bfcache) while another one is looked at, and goes on when it is shown again. */
+/** Leaves the page, which stays in bfcache, and returns to it. */
 async function leaveAndReturn(hands: Hands, site: FixtureServer): Promise<void> {
   const field = `document.getElementById('comments').shadowRoot.querySelector('[part=input]')`;
   await hands.run(`${field}.value = 'A draft'; ${field}.dispatchEvent(new InputEvent('input', { bubbles: true }))`);
@@ -45,7 +45,7 @@ async function smoke(hands: Hands, site: FixtureServer, keepsPages: boolean): Pr
   for (const one of cases) await runErrand(hands, idOf(one));
   expect(site.written).toEqual(expect.arrayContaining([...written]));
   if (keepsPages) await leaveAndReturn(hands, site);
-  // Another language from the other side, and out of the page and back.
+  // Switches to a right-to-left language, and removes and adds the elements.
   await hands.run(`document.documentElement.lang = 'ar'`);
   for (const one of cases) await sees(hands, idOf(one), '[part=root][dir=rtl][lang=ar]');
   await hands.run(`const all = document.querySelectorAll('[load]'); for (const one of all) one.remove();
@@ -65,7 +65,7 @@ for (const [name, found] of [
     const site = await startSite();
     const hands = await found!.start();
     try {
-      // Under WebDriver only WebKit keeps a page that is left.
+      // Under WebDriver only WebKit uses bfcache.
       await smoke(hands, site, name === 'WebKit');
     } finally {
       await hands.close();

@@ -6,13 +6,13 @@ import { openWidget } from './open.ts';
 import { everywhere } from './words.ts';
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'ï', o: 'ö', u: 'ü', c: 'ç', n: 'ñ', y: 'ý' };
-/** Accented, bracketed, and two fifths longer, as a translation may be; what is filled in later stays as it is written. */
+/** Accented, bracketed, and 40 % longer, like a translation; placeholders stay unchanged. */
 const pseudo = (text: string): string => {
   const accented = text.replace(/\{\w+\}|[aeioucny]/g, (found) => accents[found] ?? found);
   return `⟦${accented}${' ~'.repeat(Math.ceil(text.length / 5))}⟧`;
 };
 
-/** A table of texts as a script: texts that are made of something keep their function, and what it makes is bracketed. */
+/** A table of texts as a script: functions stay functions, with a bracketed result. */
 function asScript(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(pseudo(value));
   if (typeof value === 'function') return `(...all) => '⟦' + (${value}).apply(null, all) + ' ~ ~ ~⟧'`;
@@ -23,7 +23,7 @@ function asScript(value: unknown): string {
 const { texts: inbox } = await import('../../packages/widgets/src/message-center/texts/inbox/en.ts');
 const { paymentTexts } = await import('../../packages/widgets/src/membership-checkout/payment-texts.ts');
 const { searchTypes } = await import('@wbn/contract');
-/** What a widget says besides its own table, in chunks that come later. */
+/** Texts of a widget outside its table, in later chunks. */
 const more: Readonly<Record<string, object>> = {
   'wbn-message-center': inbox,
   'wbn-membership-checkout': { payment: paymentTexts },
@@ -33,7 +33,7 @@ const own = ({ widget }: WidgetCase) => (widget.meta as unknown as { texts: { en
 const table = cases.map((one) => [one.widget.tag, { ...more[one.widget.tag], ...own(one) }] as const);
 const configure = `<script>window.wbn = [['configure', { texts: ${asScript(Object.fromEntries(table))} }]]</script>`;
 
-/** Everything that is said in the widget and those within it, with what lies beyond the page's edge or the box that should hold it. */
+/** All texts of the widget and inner ones, and those beyond the page's edge or their box. */
 const look = (page: Page): Promise<{ said: string[]; beyond: string[] }> =>
   page.evaluate(() => {
     const names = ['aria-label', 'placeholder', 'title', 'aria-roledescription'];
@@ -56,7 +56,7 @@ const look = (page: Page): Promise<{ said: string[]; beyond: string[] }> =>
     return { said, beyond };
   });
 
-/** Words that stand outside brackets and are neither the data's nor written so in every language. */
+/** Words outside brackets that are neither data nor equal in every language. */
 function unbracketed(said: readonly string[], data: Iterable<string>): string[] {
   const known = [...everywhere, ...data].sort((a, b) => b.length - a.length);
   return said
@@ -69,7 +69,7 @@ const skipped = (state: State) => !state.network && !state.answers;
 describe.each(cases.map((one) => [nameOf(one), one] as const))('%s in a pseudo-locale', (_, one) => {
   it('says nothing that its texts do not say, and keeps within 320 px', async () => {
     for (const state of one.states.filter(skipped)) {
-      // How a day is written is the browser's.
+      // The browser formats dates.
       const data = new Set<string>(['March']);
       const say: Say = (field) => {
         const text = `data ${field}`;
@@ -83,7 +83,7 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('%s in a pseudo-l
         head: `${configure}<style>body{margin:0}</style>`,
         reducedMotion: 'reduce',
       });
-      // Widgets within it come after it.
+      // Inner widgets load later.
       await expect.poll(async () => unbracketed((await look(page)).said, data), { timeout: 10_000 }).toEqual([]);
       const { said, beyond } = await look(page);
       expect(beyond, state.name).toEqual([]);

@@ -17,7 +17,7 @@ interface Shown {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** Our component of each element. */
+/** The React component of each element. */
 const components: Readonly<Record<string, unknown>> = {
   'wbn-business-card': WbnBusinessCard,
   'wbn-comments': WbnComments,
@@ -28,7 +28,7 @@ const components: Readonly<Record<string, unknown>> = {
   'wbn-search-box': WbnSearchBox,
 };
 
-/** The page of an application: what it shows is set from the test. */
+/** The page of an application, controlled by the test. */
 function Application() {
   const [shown, show] = useState<readonly Shown[]>([]);
   Object.assign(window, { show });

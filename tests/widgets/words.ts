@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright';
 
-/** Names and signs that are written so in every language. */
+/** Names and symbols that are equal in every language. */
 export const everywhere = ['US$', 'UTC', 'STANDARD', 'GOLD', 'PREMIUM', 'PLATINUM'];
 
-/** Words of Latin letters that stand in an element, inner widgets included, and are none of the texts that its data brought. */
+/** Latin words in an element, with inner widgets, that are not texts of its data. */
 export async function foreignWords(element: Locator, said: Iterable<string>): Promise<string[]> {
   const texts = await element.evaluate((host) => {
     const names = ['aria-label', 'placeholder', 'title', 'alt', 'aria-roledescription'];
     const walk = (root: ParentNode): string[] =>
       [...root.querySelectorAll('*')].flatMap((node) => {
-        // What was said of an act stays as it was said.
+        // Messages about past actions keep their language.
         if (!node.checkVisibility() || node.closest('.toast, .failure, .wrong')) return [];
         const own = [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
         const all = [
@@ -20,7 +20,7 @@ export async function foreignWords(element: Locator, said: Iterable<string>): Pr
       });
     return walk(host.shadowRoot!);
   });
-  // The longest first: one may be part of another.
+  // Longest first, because one may be part of another.
   const known = [...everywhere, ...said].sort((a, b) => b.length - a.length);
   return texts
     .map((text) => known.reduce((left, one) => left.replaceAll(one, ' '), text))

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { InquiryDialog } from './InquiryDialog.tsx';
 import { useSearch } from './use-search.ts';
 
-/** A sourcing desk: search, put suppliers on a list, ask them. What is typed into a widget survives whatever the application does. */
+/** A sourcing desk: search, collect suppliers in a list, send inquiries. Text in a widget survives every change of the application. */
 export function App() {
   const { found, failed, search } = useSearch();
   const [listed, setListed] = useState<readonly string[]>([]);
@@ -30,7 +30,7 @@ export function App() {
         className="search"
         onSearch={(event) => {
           const query = toQuery(event.detail);
-          // Suppliers belong into this page; products and people are found on the portal, where the box leads by itself.
+          // Suppliers are shown on this page; for products and people the box navigates to the portal by itself.
           if (resultKind(query.business) !== 'business') return;
           event.preventDefault();
           search(query);

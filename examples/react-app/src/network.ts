@@ -5,7 +5,7 @@ import { configure } from '@wbn/widgets/configure';
 const { api = '', accounts = '', portal = '' } = document.documentElement.dataset;
 const key = 'pk_demo';
 
-// The code of a login leaves the address before anything else runs.
+// Removes a login code from the address before anything else runs.
 const returned = readHandover(location.href);
 if (returned) history.replaceState(null, '', returned.rest);
 

@@ -2,7 +2,7 @@ import type { SearchQuery } from '@wbn/core';
 import { useEffect, useState } from 'react';
 import { search as ask, type Found } from './network.ts';
 
-/** The newest search alone counts. */
+/** Only the newest search counts. */
 export function useSearch() {
   const [query, setQuery] = useState<SearchQuery>();
   const [found, setFound] = useState<Found>();

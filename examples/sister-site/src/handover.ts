@@ -12,7 +12,7 @@ const say = (text: string) => {
 try {
   const outcome = await finishLogin(client, handover);
   if (outcome === 'dropped') {
-    // A code whose login this browser did not begin may be somebody else's: the login starts anew, once.
+    // This browser did not begin the login, so the code may be another person's: restart the login, once.
     if (isSecondTry(handover.state)) say('Este navegador no guarda nada, así que no es posible iniciar sesión en él.');
     else await beginLogin(client, { continue: target, again: true });
   } else if (handover.error === 'login_required') await beginLogin(client, { continue: target });

@@ -12,7 +12,7 @@ interface Business {
 const one = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)!;
 const numbers = new Intl.NumberFormat('es-MX');
 
-/** The session of this origin: it was carried over from the portal, or begun here. */
+/** The session of this origin: taken over from the portal, or begun here. */
 let named: string | undefined;
 session.subscribe(({ status, userID, profile }) => {
   const isUser = status === 'authenticated';
@@ -29,7 +29,7 @@ function discuss({ businessID, general }: Business): void {
   one('#talk').hidden = false;
 }
 
-/** Cards drawn from what is here already: none of them asks again. */
+/** Cards with given data, so that none of them sends a request. */
 function show(businesses: readonly Business[]): void {
   const items = businesses.map((business) => {
     const card = Object.assign(document.createElement('wbn-business-card'), { data: business });
@@ -48,7 +48,7 @@ function show(businesses: readonly Business[]): void {
 
 document.addEventListener('wbn-search', async (event) => {
   const query = toQuery((event as CustomEvent<Record<string, string>>).detail);
-  // Businesses stay on this site; products and people are found on the portal, where the box leads by itself.
+  // Businesses are shown on this site; for products and people the box navigates to the portal by itself.
   if (resultKind(query.business) !== 'business') return;
   event.preventDefault();
   try {

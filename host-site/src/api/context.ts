@@ -2,14 +2,14 @@ import type { Edition, Locale } from '@wbn/content/editions';
 import type { Client } from '@wbn/core';
 import { createContext } from 'react-router';
 
-/** How loaders ask the API: as every widget does. */
+/** The function by which loaders call the API. */
 export type Caller = Client['call'];
 
-/** Loaders take the API from here: on the server one that forwards the visitor's address, in the browser one with the session. */
+/** The API for loaders: on the server it forwards the visitor's address, in the browser it has the session. */
 export const apiContext = createContext<Caller>();
 
-/** The page's language, for loaders that fetch a page's own texts. */
+/** The page's language, for loaders of page texts. */
 export const localeContext = createContext<Locale>();
 
-/** The site that runs, for loaders whose texts name its country. */
+/** The running edition, for loaders whose texts name its country. */
 export const editionContext = createContext<Edition>();

@@ -3,18 +3,18 @@ import type { Caller } from './context.ts';
 
 export interface ServerCallerOptions {
   readonly api: string;
-  /** Proves to the API that the forwarded address may be believed. */
+  /** Proves to the API that the forwarded address can be trusted. */
   readonly internalKey: string;
-  /** Without one nobody is counted for the call: the portal asks for itself. */
+  /** Undefined for calls of the portal itself, which count for no visitor. */
   readonly visitorAddress?: string | undefined;
   readonly requestID?: string | undefined;
-  /** The page's. */
+  /** The page's language. */
   readonly locale?: string | undefined;
-  /** Milliseconds for one call; a page is better off with an error than waiting longer. */
+  /** Timeout of one call in milliseconds: an error page is better than a longer wait. */
   readonly timeout?: number;
 }
 
-/** The client of every page, without a session: the portal's server never sees one. */
+/** The client for rendering pages, without a session: the portal's server never sees one. */
 export const serverCaller = ({
   api,
   internalKey,
@@ -25,7 +25,7 @@ export const serverCaller = ({
 }: ServerCallerOptions): Caller =>
   createClient({
     api,
-    // The server calls neither of them.
+    // The server uses neither.
     accounts: '',
     portal: '',
     locale,

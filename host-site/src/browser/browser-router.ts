@@ -9,8 +9,8 @@ import {
 } from 'react-router';
 
 /**
- * The data router without the parts that framework mode hangs on its links and forms: createBrowserRouter and <Link> bring nine
- * kilobytes of them into every first page.
+ * The data router without framework mode's additions to links and forms: createBrowserRouter and <Link> would add nine kilobytes to every
+ * first page.
  */
 export const browserRouter = (
   routes: RouteObject[],

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { dataIsGiven } from './wake-widgets.ts';
 
-/** From here on React hears every tap itself, and finishes what it is at for it; the script in the head remembers no more. */
+/** From here on React handles every tap, finishing hydration if necessary; the script in the head stops recording. */
 export function hearTaps(): void {
   document.documentElement.dataset.live = '';
 }
 
-/** Repeats the tap that came before anybody heard it, and says that the whole page is taken over: what listens by itself does so by now. */
+/** Replays a tap made before hydration, and marks the page as fully hydrated: all its listeners exist by now. */
 export function EarlyTaps(): null {
   useEffect(() => {
     document.documentElement.dataset.live = 'whole';

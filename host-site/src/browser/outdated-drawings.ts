@@ -1,2 +1,2 @@
-/** Elements whose attributes changed while they stood as the server had drawn them. */
+/** Elements whose attributes changed before their server-drawn markup was hydrated. */
 export const outdatedDrawings = new Set<HTMLElement>();

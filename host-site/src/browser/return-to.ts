@@ -1,10 +1,10 @@
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
-/** Milliseconds in which the rest of a page comes, or the place is given up. */
+/** Milliseconds to wait for the rest of a page before giving up. */
 const patience = 5000;
 
 /**
- * Goes to a place in the page, and again while the page grows: what is personal comes after the rest. Whoever does something themself
- * meanwhile stays where they are. Answers the way to stop.
+ * Scrolls to a position, and again while the page grows, because personal parts arrive late. Stops when the visitor acts. Returns a
+ * function that stops it.
  */
 export function returnTo(y: number): () => void {
   const watch = new ResizeObserver(() => window.scrollTo(0, y));

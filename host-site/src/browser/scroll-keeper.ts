@@ -5,7 +5,7 @@ import { returnTo } from './return-to.ts';
 const storageKey = 'wbn:scroll';
 const positions = new Map<string, number>();
 
-/** The id that an address's fragment names. Anybody may write one that cannot be decoded, such as `#100%`. */
+/** The id in an address's fragment. The fragment is untrusted and may be undecodable, e.g. `#100%`. */
 export function partNamed(hash: string): string {
   const name = hash.slice(1);
   try {
@@ -19,11 +19,11 @@ function recall(): void {
   try {
     for (const [key, y] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')) positions.set(key, y);
   } catch {
-    // No storage, no memory of it: pages start at their top.
+    // Without storage, pages start at their top.
   }
 }
 
-/** Back and forward return to where the visitor was; a new page starts at its top, or at the part its address names. */
+/** Back and forward restore the scroll position; a new page starts at its top or at its fragment. */
 export function useScrollKeeper(): void {
   const location = useLocation();
   const how = useNavigationType();
@@ -38,7 +38,7 @@ export function useScrollKeeper(): void {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
       } catch {
-        // As above.
+        // Without storage, the position is lost.
       }
     };
     window.addEventListener('scroll', note, { passive: true });
@@ -53,13 +53,13 @@ export function useScrollKeeper(): void {
     if (before === location) return;
     shown.current = location;
     stop.current();
-    // A page that only shows another part of itself says so, and keeps place and focus.
+    // A navigation within a page sets `stay` and keeps position and focus.
     if (location.state?.stay) return;
     const part = location.hash && document.getElementById(partNamed(location.hash));
     if (how === 'POP') stop.current = returnTo(positions.get(location.key) ?? 0);
     else if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
-    // Readers of the page by ear go on at its content, not at the link they left from.
+    // Screen readers continue at the content, not at the clicked link.
     if (how !== 'POP' && before.pathname !== location.pathname) {
       document.getElementById('content')?.focus({ preventScroll: true });
     }

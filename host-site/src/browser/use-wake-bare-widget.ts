@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { wakeWidgets } from './wake-widgets.ts';
 
-/** An element made in the browser has no server's drawing to show: its code is needed at once. */
+/** An element that is created in the browser has no server-drawn markup, so it needs its code at once. */
 export function useWakeBareWidget(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (host.current && !host.current.shadowRoot) wakeWidgets(host.current.localName);

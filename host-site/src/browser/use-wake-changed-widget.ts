@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { outdatedDrawings } from './outdated-drawings.ts';
 import { wakeWidgets } from './wake-widgets.ts';
 
-/** A server's drawing shows what stood in the attributes then: once they change, the element's own code is needed. */
+/** Server-drawn markup shows the initial attributes: once they change, the element needs its code. */
 export function useWakeChangedWidget(host: RefObject<HTMLElement | null>, attributes: string): void {
   const drawn = useRef(attributes);
   useEffect(() => {

@@ -2,21 +2,21 @@ import type { SiteSession } from '../session/site-session.ts';
 import type { SiteSettings } from '../settings.ts';
 
 /**
- * The widgets stand in the page as the server drew them, readable and with working links and forms. Their code comes when a visitor is
- * about to use one, or when a page made in the browser holds one that nobody drew.
+ * Widgets are server-drawn, readable and with working links and forms. Their code is loaded when a visitor is about to use one, or when the
+ * browser creates one without markup.
  */
 let coming: Promise<unknown> | undefined;
 let addresses: Pick<SiteSettings, 'accounts' | 'api' | 'portal'> | undefined;
 let session: SiteSession | undefined;
 
 let give = () => {};
-/** The elements take their data from the page as it is taken over: awake before, they would ask for what is here. */
+/** The elements get their data from the page during hydration: started earlier, they would request the same data. */
 const given = new Promise<void>((resolve) => {
   give = resolve;
 });
 export const dataIsGiven = (): void => give();
 
-/** A visitor without a session has no client: the widgets make one of their own, and must know whom to ask before they do. */
+/** Without a session there is no client: the widgets create their own and need the addresses before. */
 async function defineWidgets(): Promise<void> {
   const { configure } = await import('@wbn/widgets/configure');
   configure({ ...addresses });
@@ -24,13 +24,13 @@ async function defineWidgets(): Promise<void> {
   defineElements();
 }
 
-/** Who likes and writes in it speaks through the page's one client, which must be there before the widget is. */
+/** Likes and comments in it use the page's client, which must exist before the widget does. */
 async function defineProductPage(): Promise<void> {
   const [{ productPage }] = await Promise.all([import('@wbn/widgets/product-page/element'), session?.client(), given]);
   productPage.define();
 }
 
-/** Search box and cards stand on many pages; a widget that one page lives on comes by itself. */
+/** Search box and cards are on many pages; a widget of a single page is loaded by that page. */
 export const wakeWidgets = (tag: string): Promise<unknown> => {
   if (tag === 'wbn-product-page') return defineProductPage();
   coming ??= defineWidgets();
@@ -40,7 +40,7 @@ export const wakeWidgets = (tag: string): Promise<unknown> => {
 const isSleeping = (node: EventTarget): node is HTMLElement =>
   node instanceof HTMLElement && node.localName.startsWith('wbn-') && !customElements.get(node.localName);
 
-/** The outermost: a widget that sleeps inside another is woken by that one. */
+/** The outermost widget, which wakes inner ones itself. */
 const sleeping = (event: Event): HTMLElement | undefined => event.composedPath().filter(isSleeping).at(-1);
 
 const wakeOne = (event: Event) => {
@@ -48,7 +48,7 @@ const wakeOne = (event: Event) => {
   if (host) wakeWidgets(host.localName);
 };
 
-/** Wakes the widgets at the first sign of use. A click that comes before they are ready is repeated on the same node. */
+/** Loads the widgets at the first sign of use. Replays a click that comes before they are ready on the same node. */
 export function watchWidgets({ accounts, api, portal }: SiteSettings, ofPage: SiteSession): void {
   addresses = { accounts, api, portal };
   session = ofPage;

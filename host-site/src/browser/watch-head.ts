@@ -3,7 +3,7 @@ import { metaOf } from '../document/page-state.ts';
 import type { Site } from '../site-context.ts';
 import type { BrowserRouter } from './browser-router.ts';
 
-/** Title, description and canonical follow the page after a navigation; the rest is for crawlers, who read what the server wrote. */
+/** Updates title, description and canonical after a navigation; other tags are for crawlers, who read the server's HTML. */
 export function watchHead(router: BrowserRouter, site: Site): void {
   let shown = router.state.location.key;
   router.subscribe(({ errors, loaderData, location, matches, navigation }) => {

@@ -5,17 +5,17 @@ import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 
-// Only a visitor who is logged in needs it.
+// Only a logged-in visitor needs it.
 const ConnectButton = lazy(() => import('./ConnectButton.tsx').then((module) => ({ default: module.ConnectButton })));
 
 export interface ConnectProps {
-  /** The person or the business to be connected with. */
+  /** The other person or business. */
   readonly partyID: string;
-  /** Where a visitor is led instead who is not logged in, or on a portal without our extensions anybody. */
+  /** Target for visitors who are not logged in, and for everyone on a portal without our extensions. */
   readonly instead?: string;
 }
 
-/** The documents have the button and not what it does: with our extensions it asks to be connected. */
+/** With our extensions the button sends a connection request. */
 export function Connect({ instead, partyID }: ConnectProps) {
   const { settings, texts } = useSite();
   const { userID } = useVisitor();

@@ -15,7 +15,7 @@ interface ConnectButtonProps {
 
 const idle: ConnectState = { relation: 'none', isBusy: false };
 
-/** Asks to be connected; then it says how the two stand. */
+/** Sends a connection request, then shows the relation. */
 export function ConnectButton({ partyID }: ConnectButtonProps) {
   const { locale, texts } = useSite();
   const session = useSession();
@@ -37,7 +37,7 @@ export function ConnectButton({ partyID }: ConnectButtonProps) {
         setConnect(made);
         await made.ask();
       })
-      // How the two stand is not known: a press asks, and the server knows.
+      // The relation is unknown: a click sends a request, and the server decides.
       .catch(() => undefined);
     return () => {
       current = false;

@@ -1,7 +1,7 @@
 import type { Locale } from '@wbn/content/editions';
 
 interface ConnectTexts {
-  /** The visitor has asked; a press takes it back. */
+  /** Label after the visitor's request; a click withdraws it. */
   readonly asked: string;
   readonly accept: string;
   readonly connected: string;

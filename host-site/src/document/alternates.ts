@@ -2,7 +2,7 @@ import { defaultEdition, type Edition, editions, type Locale, locales } from '@w
 import { editionOf, inLocale, type SiteSettings } from '../settings.ts';
 
 export interface Alternate {
-  /** Of `hreflang`: language and country, or `x-default`. */
+  /** Value of `hreflang`: language and country, or `x-default`. */
   readonly language: string;
   readonly address: string;
 }
@@ -10,8 +10,8 @@ export interface Alternate {
 const named = (locale: Locale, edition: Edition) => `${locale}-${edition.country}`;
 
 /**
- * The same page in the languages of this site and, from its own language, on the other sites of the network in theirs. Every page that is
- * named here names this one in turn: without that, search engines ignore both.
+ * The same page in the languages of this site and, from its own language, on the other sites in theirs. Alternates must refer to each
+ * other: otherwise search engines ignore them.
  */
 export function alternatesOf(path: string, locale: Locale, settings: SiteSettings): Alternate[] {
   const edition = editionOf(settings);

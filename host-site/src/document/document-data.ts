@@ -1,2 +1,2 @@
-/** The element that hands the page's data to the browser. */
+/** The element with the page's data for the browser. */
 export const dataElementID = 'wbn-data';

@@ -9,14 +9,16 @@ export interface DocumentParts {
   readonly locale: Locale;
   readonly head: string;
   readonly body: string;
-  /** What the browser needs to take the page over. */
+  /** Data for hydration. */
   readonly data: unknown;
   readonly modules: readonly string[];
   readonly build: BuildFiles;
   readonly origins: readonly string[];
 }
 
-/** The whole page. Scripts are files of ours, the data is no script, the sheets and the one line that looks for a session are allowed by hash. */
+/**
+ * The whole page. Scripts are our own files, data is not executable, and the policy allows the style sheets and the inline script by hash.
+ */
 export function htmlDocument({ body, build, data, head, locale, modules, origins }: DocumentParts): string {
   const sheets = build.sheets(modules);
   const fonts = locale === 'ar' ? [build.fonts.latin, build.fonts.arabic] : [build.fonts.latin];
@@ -28,7 +30,7 @@ export function htmlDocument({ body, build, data, head, locale, modules, origins
     `<script data-modules="${[...build.entries, ...build.preloads(modules)].join(' ')}">${headScript}</script>`,
     `<style>${build.css}</style>`,
     ...sheets.map(({ text }) => `<style>${text}</style>`),
-    // The build fetches the sheet of a chunk unless a link names it: these do, and fetch nothing, for its text is here.
+    // The build loads the sheet of a chunk unless a link names it: these disabled links load nothing, because the text is inlined.
     ...[...build.cssFiles, ...sheets.map(({ file }) => file)].map(
       (file) => `<link rel="stylesheet" href="${file}" disabled>`,
     ),

@@ -2,7 +2,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);
 
-/** JSON that may stand in a script element: nothing in it ends the element or starts a comment. */
+/** JSON for a script element: it cannot end the element or start a comment. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

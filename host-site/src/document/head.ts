@@ -4,10 +4,10 @@ import { alternatesOf } from './alternates.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { PageMeta } from './meta.ts';
 
-/** `/industries/` is `/industries`. */
+/** Removes a trailing slash: `/industries/` becomes `/industries`. */
 const pathOf = (meta: PageMeta, url: URL): string => meta.canonical ?? url.pathname.replace(/(.)\/+$/, '$1');
 
-/** The canonical address of a page in its own language: without `lang` for the edition's default. */
+/** The canonical address of a page in its language; the edition's default has no `lang`. */
 export function canonicalOf(meta: PageMeta, url: URL, settings: SiteSettings): string {
   const edition = editionOf(settings);
   return settings.portal + inLocale(pathOf(meta, url), localeOf(url, edition), edition);

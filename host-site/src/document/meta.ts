@@ -2,18 +2,18 @@ import type { Edition, Locale } from '@wbn/content/editions';
 import type { Translation } from '@wbn/content/locales';
 import type { Texts } from '../texts/en.ts';
 
-/** What a page says of itself to search engines and to whoever shares it. */
+/** Metadata of a page for search engines and sharing. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[];
-  /** Path of the page to be indexed, without a language; default: the address as asked, without its query. */
+  /** Canonical path without a language; default: the requested path without its query. */
   readonly canonical?: string;
   /** Absolute address of a picture. */
   readonly image?: string;
   readonly type?: 'website' | 'article' | 'profile' | 'product';
   readonly noIndex?: boolean;
-  /** Other sites may show it in a frame, by oEmbed. */
+  /** Whether other sites may embed it in a frame, by oEmbed. */
   readonly isEmbeddable?: boolean;
   readonly jsonLd?: readonly object[];
 }
@@ -28,14 +28,14 @@ export interface MetaInput<Data> {
   readonly portal: string;
 }
 
-/** What a route hangs on its handle. */
+/** The `handle` of a route. */
 export interface PageHandle<Data = never> {
   readonly meta?: (input: MetaInput<Data>) => PageMeta;
   /** The page's source module, so that its files are preloaded: `src/pages/…`. */
   readonly module?: string;
   readonly noFooter?: boolean;
   readonly noHeaderSearch?: boolean;
-  /** Never stored by anybody (the handover's address holds a code). */
+  /** Never cached (the handover's address contains a code). */
   readonly private?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Match {
   readonly route: { readonly id?: string; readonly handle?: unknown };
 }
 
-/** The innermost page's handle, and what it says of itself with the data at hand. */
+/** The innermost page's handle and its metadata for the loaded data. */
 export function metaOf(
   matches: readonly Match[],
   state: PageState,

@@ -1,6 +1,6 @@
 /**
- * Runs in the head, before anything is drawn: whether this browser keeps a session, and whether the address is about the person themself.
- * The style sheets keep the place of what they get, so that nothing moves when it comes. It says what is likely and opens nothing: the page
- * is the same for everybody, and the policy allows this very text by its hash.
+ * Runs in the head before the first paint: whether this browser stores a session, and whether the address belongs to that person. The style
+ * sheets reserve space accordingly, so that nothing moves later. It is only a hint and grants nothing: the page is the same for everyone,
+ * and the policy allows this exact text by hash.
  */
 export const sessionHint = `try{const s=JSON.parse(localStorage.getItem("wbn:session"));if(s.refreshTokenExpire>Date.now()){const d=document.documentElement.dataset;d.person=s.userID;if(location.pathname.includes(s.userID))d.own=""}}catch{}`;

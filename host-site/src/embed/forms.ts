@@ -6,26 +6,26 @@ import type { AnyWidget } from '@wbn/widgets/server';
 import type { Caller } from '../api/context.ts';
 import { readProductPage } from '../pages/product/read-product-page.ts';
 
-/** What a frame shows, read from the API. */
+/** The content of a frame, loaded from the API. */
 export interface Shown {
-  /** What the widget's property `data` takes; undefined where it needs none. */
+  /** The widget's property `data`; undefined if it needs none. */
   readonly data: unknown;
   readonly title: string;
-  /** The company, where it is not the title. */
+  /** The company, if it is not the title. */
   readonly author?: string;
-  /** Path of the portal's page that shows the same. */
+  /** Path of the portal's page with the same content. */
   readonly page: string;
 }
 
-/** A widget that makes sense in a frame: it needs no session. */
+/** A widget that works in a frame: it needs no session. */
 export interface EmbedForm {
   readonly widget: AnyWidget;
-  /** Width and height of the frame in px, for pages that run no script of ours. */
+  /** Width and height of the frame in px, for pages without our script. */
   readonly size: readonly [width: number, height: number];
   read(call: Caller, query: URLSearchParams): Promise<Shown>;
 }
 
-/** An id or the address of its page, as the element itself takes it; '' where there is neither. */
+/** An id, or the address of its page, as the element accepts it; '' if missing. */
 const idIn = (query: URLSearchParams, name: 'business-id' | 'product-id'): string => {
   const { pick } = businessCard.meta.attributes[name];
   return pick.exec(query.get(name) ?? '')?.[0] ?? '';

@@ -16,7 +16,7 @@ export interface FrameRequest {
 
 export { frameStyle };
 
-/** The attributes that the frame's address names. Results open beside the page that holds the frame. */
+/** The attributes in the frame's address. Results open outside the frame. */
 function attributesFrom({ widget }: EmbedForm, query: URLSearchParams): Record<string, string> {
   const named = Object.keys(widget.meta.attributes).flatMap((name) => {
     const value = query.get(name);
@@ -26,7 +26,7 @@ function attributesFrom({ widget }: EmbedForm, query: URLSearchParams): Record<s
   return 'target' in widget.meta.attributes ? { ...given, target: '_blank' } : given;
 }
 
-/** `/embed/<widget>?<attributes>`: one widget as a page of its own, for frames. Undefined where there is no such widget. */
+/** `/embed/<widget>?<attributes>`: one widget as a page for frames. Undefined for an unknown widget. */
 export async function drawFrame({
   caller,
   settings,
@@ -47,7 +47,7 @@ export async function drawFrame({
       `<meta name="color-scheme" content="${/^(light|dark)$/.test(theme) ? theme : 'light dark'}">`,
       `<meta name="robots" content="noindex"><base target="_blank"><title>${escapeHtml(title)}</title>`,
       `<link rel="canonical" href="${escapeHtml(address)}"><style>${frameStyle}</style>`,
-      // `embedded`: the frame has no session, even where its browser has one at the portal.
+      // `embedded`: the frame has no session, even if its browser has one at the portal.
       `<script type="module" src="${settings.cdn}/v1/wbn.js" data-embedded="frame"></script>`,
       `<script type="module" src="${settings.cdn}/v1/wbn-framed.js"></script></head><body>${body}</body></html>`,
     ].join('');

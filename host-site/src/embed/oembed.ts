@@ -7,20 +7,20 @@ import { editionOf, localeOf } from '../settings.ts';
 import { embedForms } from './forms.ts';
 import type { FrameRequest } from './frame.ts';
 
-/** An answer as https://oembed.com describes it, or why there is none. */
+/** An answer in the format of https://oembed.com, or the reason of a refusal. */
 export interface OembedAnswer {
   readonly status: number;
   readonly body: object;
 }
 
-/** Seconds that a consumer may keep an answer. */
+/** Seconds that a consumer may cache an answer. */
 const cacheAge = 3600;
-/** The frame needs scripts, its own origin for the API, and its links open in tabs of their own; it never leads its page away. */
+/** The frame needs scripts, its own origin for the API, and new tabs for its links; it may not navigate its parent. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 const refusal = (status: number, message: string): OembedAnswer => ({ status, body: { error: message } });
 
-/** The frame that shows what one of the portal's pages is about. */
+/** The frame for the subject of a portal page. */
 function frameOf(page: URL): { form: string; query: URLSearchParams } | undefined {
   const [, kind] = page.pathname.split('/');
   if (kind === 'search-result') {
@@ -38,7 +38,7 @@ function frameOf(page: URL): { form: string; query: URLSearchParams } | undefine
   return undefined;
 }
 
-/** The most that the consumer has room for; NaN where it wrote no number. */
+/** The consumer's maximum; NaN for an invalid number. */
 function limitOf(query: URLSearchParams, name: string): number {
   const text = query.get(name);
   if (text === null || text === '') return Number.POSITIVE_INFINITY;

@@ -5,8 +5,8 @@ import type { Client } from '@wbn/core';
 import { beginLogin, finishLogin, isSecondTry, readSetID, safeContinue } from '@wbn/core/login';
 
 /**
- * Redeems the one-time code of a handover and sends the visitor on (R-341 to R-343, Q-04). Answers 'forgotten' when this browser keeps
- * nothing, so that no login can ever be finished in it.
+ * Redeems the one-time code of a handover and redirects the visitor. Returns 'forgotten' if this browser has no storage, so that no login
+ * can complete in it.
  */
 export async function redeem(client: Client, query: string, edition: Edition): Promise<'forgotten' | undefined> {
   const handover = readSetID(query);
@@ -14,13 +14,13 @@ export async function redeem(client: Client, query: string, edition: Edition): P
   const sisters = sisterEditions(edition).flatMap(({ hosts }) => hosts.map((host) => `https://${host}`));
   const target = safeContinue(handover.continue, origin, sisters);
   try {
-    // A code whose login this browser did not begin may be somebody else's: it is dropped, and the login starts anew.
+    // This browser did not begin the login, so the code may be another person's: drop it and restart the login.
     const outcome = await finishLogin(client, handover);
     if (outcome === 'dropped') {
       if (isSecondTry(handover.state)) return 'forgotten';
       await beginLogin(client, { continue: target, again: true });
     }
-    // Nobody is logged in at the account site: what the visitor did needs it, so now they are asked.
+    // Not logged in at the account site: the visitor's action needs it, so ask them now.
     else if (handover.error === 'login_required') await beginLogin(client, { continue: target });
     else window.location.replace(target);
   } catch (error) {
@@ -30,7 +30,7 @@ export async function redeem(client: Client, query: string, edition: Edition): P
       window.location.replace('/');
       return undefined;
     }
-    // biome-ignore lint/suspicious/noConsole: the documents want any other failure logged, and nothing else
+    // biome-ignore lint/suspicious/noConsole: any other failure is only logged
     console.error(error);
   }
   return undefined;

@@ -1,6 +1,6 @@
 /**
- * The handover's query, taken out of the address before anything else of ours runs: it holds a one-time code, which belongs in no history,
- * no referrer and no log.
+ * The handover's query, removed from the address before any other code of ours runs: it contains a one-time code, which must not reach
+ * history, referrer or logs.
  */
 export const takenQuery: string | undefined = (() => {
   if (typeof window === 'undefined' || !/^\/SetID\/?$/i.test(window.location.pathname)) return undefined;

@@ -15,7 +15,7 @@ interface BlockDialogProps {
   readonly onBlocked: (() => void) | undefined;
 }
 
-/** Asks once more before somebody is blocked. */
+/** Confirms a block. */
 export function BlockDialog({ client, close, onBlocked, subject: { party } }: BlockDialogProps) {
   const texts = useModerationTexts();
   const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });

@@ -3,14 +3,14 @@ import type { Moderation } from './use-moderation.tsx';
 
 interface ModerationItemsProps {
   readonly moderation: Moderation;
-  /** Whom blocking keeps away. */
+  /** The person or business to block. */
   readonly name: string;
   readonly texts: { readonly report: string; readonly block: string };
-  /** Closes the menu, then does what was picked. */
+  /** Closes the menu, then runs the action. */
   readonly pick: (act: () => void) => () => void;
 }
 
-/** Reporting and blocking as items of a menu. */
+/** Menu items for reporting and blocking. */
 export function ModerationItems({ moderation, name, pick, texts }: ModerationItemsProps) {
   return (
     <>

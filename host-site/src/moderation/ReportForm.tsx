@@ -19,7 +19,7 @@ interface ReportFormProps {
   readonly onCancel?: () => void;
 }
 
-/** Tells the operators what is wrong with something. */
+/** A report to the operators. */
 export function ReportForm({ client, onCancel, onSent, subject: { resourceID, resourceType } }: ReportFormProps) {
   const texts = useModerationTexts();
   const id = useId();

@@ -7,14 +7,14 @@ import type { Subject } from './subject.ts';
 export interface Moderation {
   report(): void;
   block(): void;
-  /** To be drawn beside the menu that opens it. */
+  /** Draw it beside the menu that opens it. */
   readonly dialog: ReactNode;
 }
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })));
 const BlockDialog = lazy(() => import('./BlockDialog.tsx').then((module) => ({ default: module.BlockDialog })));
 
-/** Reporting and blocking, for whoever is logged in; a visitor is led to the login. */
+/** Reporting and blocking for logged-in people; visitors go to the login. */
 export function useModeration(subject: Subject, onBlocked?: () => void): Moderation {
   const session = useSession();
   const [open, setOpen] = useState<{ client: Client; act: 'report' | 'block' }>();

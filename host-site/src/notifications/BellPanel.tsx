@@ -11,7 +11,7 @@ interface BellPanelProps {
   readonly close: () => void;
 }
 
-/** The newest notifications, under the bell. */
+/** The newest notifications below the bell. */
 export function BellPanel({ client, close }: BellPanelProps) {
   const texts = useNotificationTexts();
   const site = useSite();

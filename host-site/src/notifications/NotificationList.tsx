@@ -11,11 +11,11 @@ import './notifications.css';
 
 interface NotificationListProps {
   readonly items: readonly Notification[];
-  /** One was opened: it is read. */
+  /** Called when one was opened, which marks it as read. */
   readonly onOpen: (notification: Notification) => void;
 }
 
-/** Notifications as lines, each the way to what it tells of. */
+/** Notifications as links to their resources. */
 export function NotificationList({ items, onOpen }: NotificationListProps) {
   const texts = useNotificationTexts();
   const { userID } = useVisitor();

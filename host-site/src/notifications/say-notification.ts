@@ -8,10 +8,10 @@ const aboutOf: Readonly<Record<string, 'Post' | 'Product' | 'Business'>> = {
   business: 'Business',
 };
 
-/** A name in the midst of a sentence that may run the other way. */
+/** Isolates a name inside a sentence of another direction. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-/** What happened, in a sentence: the newest of those who did it, and how many others. */
+/** A sentence for an event: its newest actor, and the number of others. */
 export function sayNotification({ actor, count, kind, resourceType }: Notification, texts: NotificationTexts): string {
   const who = isolated(actor?.name ?? texts.somebody) + (count > 1 ? ` (+${count - 1})` : '');
   const about = aboutOf[resourceType ?? ''];
@@ -23,7 +23,7 @@ export function sayNotification({ actor, count, kind, resourceType }: Notificati
 /** The connections of the person, or of one of their businesses. */
 const connectionsPath = (businessID: string | null): string => `/connections?as=${businessID ?? 'me'}`;
 
-/** Where it can be seen; undefined where nothing of it has a page. */
+/** The page of the resource; undefined if there is none. */
 export function notificationPath(notification: Notification, userID: string | undefined): string | undefined {
   const { actor, businessID, kind, resourceID, resourceType } = notification;
   const side = businessID ?? userID ?? 'me';

@@ -1,7 +1,7 @@
 let unread = 0;
 const listeners = new Set<() => void>();
 
-/** How many notifications are not read: one number for the bell and the page. */
+/** The number of unread notifications, shared by the bell and the page. */
 export const unreadCount = {
   get: (): number => unread,
   subscribe: (listener: () => void) => {

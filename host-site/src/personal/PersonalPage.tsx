@@ -9,17 +9,16 @@ import { type PersonalOptions, usePersonal } from './use-personal.ts';
 import './personal.css';
 
 export interface PersonalPageProps<Data> extends Omit<PersonalOptions<Data>, 'keeps'> {
-  /** Said while the page waits, such as `sentences.loadingOwnProfile` (R-053). */
+  /** Shown while loading, e.g. `sentences.loadingOwnProfile`. */
   readonly loading: string;
-  /** Said when the data cannot be loaded. */
+  /** Shown if the data cannot be loaded. */
   readonly failed: string;
   readonly children: (data: Data, client: Client, reload: () => void) => ReactNode;
 }
 
 /**
- * A page of a signed-in person: waits for the session, leads a visitor without one away, says that it loads, offers another try when the
- * data cannot be loaded, and is empty as soon as its person has logged out. The server draws the waiting state, so the page is the same for
- * everybody until its script runs.
+ * A page of a logged-in person: waits for the session, redirects visitors, shows loading and failure states, and becomes empty after a
+ * logout. The server renders the waiting state, so that the page is the same for everyone.
  */
 export function PersonalPage<Data>({ children, failed, loading, ...options }: PersonalPageProps<Data>) {
   const site = useSite();
@@ -50,7 +49,7 @@ export function PersonalPage<Data>({ children, failed, loading, ...options }: Pe
     );
   }
   return (
-    // A node of its own: drawn into the page that comes, it would be one that has moved.
+    // A keyed node: reused for the page, it would count as one that has moved.
     <div key="waiting" className="personal-state" role="status">
       <div className="spinner" aria-hidden="true" />
       <p>{loading}</p>

@@ -11,7 +11,7 @@ interface SideChoiceProps {
   readonly choose: (side: string) => void;
 }
 
-/** Whose list is looked at: one's own, or that of a business of one's. Nothing where there is no business. */
+/** Chooses between one's own list and those of one's businesses. Empty without businesses. */
 export function SideChoice({ businesses, choose, label, side }: SideChoiceProps) {
   const { name } = useVisitor();
   const id = useId();

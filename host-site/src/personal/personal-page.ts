@@ -9,8 +9,8 @@ interface Titled {
 }
 
 /**
- * What a page of a signed-in person exports beside its component: it brings its texts, and whatever of the address it needs; what is
- * personal is asked for in the browser, so nothing of it is indexed.
+ * The exports of a personal page besides its component: it loads its texts and reads its address; personal data is loaded in the browser,
+ * so it is never indexed.
  *
  *     const page = personalPage({ en: async () => (await import('./texts/en.ts')).en, es: … });
  *     export const { load, meta } = page;

@@ -8,30 +8,30 @@ import { useSite } from '../site-context.ts';
 export type Personal<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown }
-  /** The person has logged out, here or in another tab. */
+  /** The person has logged out, in this or another tab. */
   | { readonly state: 'ended' }
   | {
       readonly state: 'ready';
       readonly data: Data;
       readonly client: Client;
-      /** Of the load that brought it, counted from the first. */
+      /** Number of the load, from 1. */
       readonly round: number;
     };
 
 export interface PersonalOptions<Data> {
-  /** Asks for what the page shows. Called anew when `of` changes. */
+  /** Loads the page's data; runs again when `of` changes. */
   readonly load: (client: Client) => Promise<Data>;
-  /** What the page is about, such as a business's id. */
+  /** The subject of the page, e.g. a business's id. */
   readonly of?: string;
-  /** Whether what is shown stays while it is loaded anew. */
+  /** Whether old data stay visible while loading. */
   readonly keeps?: boolean;
-  /** Where a visitor without a session is led: the account site, which brings them back, or the home page; or the page fails for them. */
+  /** Where visitors without a session go: to the account site and back, or to the home page; or the page shows a failure. */
   readonly otherwise?: 'login' | 'home' | 'failure';
-  /** A page may lead away when its data cannot be loaded (R-128); answers whether it did. */
+  /** May redirect after a failure; returns whether it did. */
   readonly onFailure?: (error: unknown, leave: (to: string) => void) => boolean;
 }
 
-/** The data of a page of a signed-in person. The server never sees a session, so all of it is asked for in the browser. */
+/** The data of a personal page. The server never sees a session, so the browser loads all of it. */
 export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>) {
   const session = useSession();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
   latest.current = options;
   const subject = useRef<string>(undefined);
   const { userID } = useVisitor();
-  /** Whose page it is; '' once they have logged out. */
+  /** The person of this page; '' after a logout. */
   const person = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject or another try is a reason to ask again
@@ -77,7 +77,7 @@ export function usePersonal<Data>({ of = '', ...options }: PersonalOptions<Data>
     };
   }, [session, navigate, of, round]);
 
-  // They logged out, or another person logged in, here or in another tab: nothing of the one before may be seen, nor be sent in their name.
+  // They logged out, or another person logged in: hide the previous person's data and never send in their name.
   useEffect(() => {
     const now = userID ?? '';
     if (person.current === undefined || person.current === now) return;

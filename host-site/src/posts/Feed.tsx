@@ -10,11 +10,11 @@ export interface FeedProps {
   readonly state: PagesState<Post>;
   readonly more: () => void;
   readonly hide: (authorID: string) => void;
-  /** What stands there when nobody has posted anything. */
+  /** Shown if there are no posts. */
   readonly empty: ReactNode;
 }
 
-/** Posts, newest first, and the way to more of them: a button, which after four seconds presses itself when it is in sight. */
+/** Posts, newest first, with a button for more, which clicks itself after four seconds in view. */
 export function Feed({ empty, hide, more, state }: FeedProps) {
   const texts = usePostTexts();
   const { hasFailed, isLoading, isOver, items: posts } = state;

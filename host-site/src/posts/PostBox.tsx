@@ -12,16 +12,16 @@ import './post-box.css';
 
 export interface PostBoxProps {
   readonly client: Client;
-  /** The visitor's businesses; the box offers the first five of them. */
+  /** The visitor's businesses; the box offers the first five. */
   readonly actors: readonly Actor[];
-  /** Where the post goes; without it, to the timeline of whoever speaks. */
+  /** The target timeline; default: that of the speaking party. */
   readonly timeline?: { readonly timelineID: string; readonly timelineType: 'user' | 'business' };
   readonly onPosted: (post: Post | undefined) => void;
-  /** Somebody has just asked for the box: they go on to write. */
+  /** The visitor has just opened the box: focus it. */
   readonly isAsked?: boolean;
 }
 
-/** Where a post is written. */
+/** The form for a new post. */
 export function PostBox({ actors, client, isAsked, onPosted, timeline }: PostBoxProps) {
   const texts = usePostTexts();
   const visitor = useVisitor();

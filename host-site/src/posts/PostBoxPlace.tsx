@@ -6,14 +6,14 @@ import { usePostTexts } from './texts/index.ts';
 import './post-box.css';
 
 interface PostBoxPlaceProps {
-  /** On one's own timeline the box itself comes, elsewhere one line. */
+  /** On one's own timeline the box is shown, elsewhere one line. */
   readonly timelineID: string;
   readonly children?: ReactNode;
 }
 
-/** Keeps the place of the box for who is logged in; both kinds are drawn by the server, and the sheet shows one or none of them. */
+/** Reserves space for the box of logged-in visitors; the server draws both kinds, and CSS shows one or none of them. */
 export function PostBoxPlace({ children, timelineID }: PostBoxPlaceProps) {
-  // Until the page is taken over the sheet goes by the hint in the head.
+  // Until hydration, CSS uses the hint of the head.
   const [kind, setKind] = useState<'own' | 'other'>();
   useLayoutEffect(() => {
     setKind(document.documentElement.dataset.person === timelineID ? 'own' : 'other');

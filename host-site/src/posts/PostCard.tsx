@@ -25,11 +25,11 @@ const postPath = ({ author, resourceID }: Card): string => `/timeline/${author.i
 
 export interface PostCardProps {
   readonly post: Post;
-  /** The visitor wants nothing more of its author. */
+  /** The visitor has blocked its author. */
   readonly onBlocked: (authorID: string) => void;
 }
 
-/** One post: who, when, what, and what can be done about it (R-203 to R-206). */
+/** A post: author, time, content and actions. */
 export function PostCard({ onBlocked, post }: PostCardProps) {
   const texts = usePostTexts();
   const title = useId();

@@ -19,7 +19,7 @@ export interface PostMenuProps {
   readonly onBlocked: () => void;
 }
 
-/** What else can be done with a post. Removing is offered on any post; the server knows whose it is. */
+/** Further actions of a post. Every post offers removal; the server decides. */
 export function PostMenu({ card, onBlocked, path }: PostMenuProps) {
   const texts = usePostTexts();
   const session = useSession();
@@ -61,7 +61,7 @@ export function PostMenu({ card, onBlocked, path }: PostMenuProps) {
   );
 }
 
-/** Asks whether the visitor follows only once the menu is open. */
+/** Loads whether the visitor follows when the menu opens. */
 function FollowItem({ id, name }: { readonly id: string; readonly name: string }) {
   const texts = usePostTexts();
   const follow = useToggle(0, makeFollow(id));

@@ -14,7 +14,7 @@ interface PostPictureProps {
   readonly busy: (isBusy: boolean) => void;
 }
 
-/** The picture of a post: one, sent when it is chosen, and looked at before it is posted. */
+/** The picture of a post: uploaded when chosen, with a preview. */
 export function PostPicture({ busy, change, client, value }: PostPictureProps) {
   const texts = usePostTexts();
   const form = useFormTexts();

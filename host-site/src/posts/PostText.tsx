@@ -3,7 +3,7 @@ import { usePostTexts } from './texts/index.ts';
 
 const isLong = (text: string): boolean => text.length > 600 || text.split('\n').length > 10;
 
-/** What somebody wrote, with their own lines; a long one is cut until it is asked for. */
+/** A post's text with its line breaks; a long one is cut until expanded. */
 export function PostText({ text }: { readonly text: string }) {
   const { readMore } = usePostTexts();
   const [isWhole, setWhole] = useState(!isLong(text));

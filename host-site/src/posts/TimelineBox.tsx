@@ -14,7 +14,7 @@ import { usePostTexts } from './texts/index.ts';
 interface TimelineBoxProps {
   readonly timelineID: string;
   readonly timelineType: 'user' | 'business';
-  /** Whose it is. */
+  /** The timeline's owner. */
   readonly name: string;
   readonly onPosted: (post: Post | undefined) => void;
 }
@@ -26,9 +26,8 @@ async function isConnected(client: Client, partyID: string): Promise<boolean> {
 }
 
 /**
- * The box on a timeline, for its owner: the person, or whoever speaks for the business; and for those connected with them. The
- * server decides in the end (Q-65). On one's own timeline it stands there; on another it opens at a press, for whether one may is known
- * only after the page is read, which must not move under the reader. Visitors have neither, nor a place for it.
+ * The post form on a timeline, for its owner (or members of the business) and connected parties; the server decides. On one's own timeline
+ * it is visible; on others it opens on click, because the permission is known late and the layout must not move. Hidden for visitors.
  */
 export function TimelineBox({ name, onPosted, timelineID, timelineType }: TimelineBoxProps) {
   const { settings } = useSite();
@@ -50,7 +49,7 @@ export function TimelineBox({ name, onPosted, timelineID, timelineType }: Timeli
       const isWelcome = isMine || (settings.extensions && (await isConnected(client, timelineID)));
       if (current) setMine(isWelcome ? { client, all } : 'others');
     };
-    // Without an answer there is no box, and the timeline can be read all the same.
+    // After a failure there is no form, but the timeline is readable.
     ask().catch(() => current && setMine('others'));
     return () => {
       current = false;

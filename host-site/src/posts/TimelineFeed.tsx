@@ -13,7 +13,7 @@ export interface TimelineFeedProps {
   readonly first: TimelinePage;
 }
 
-/** The posts of one timeline, and a box for whoever may post there. */
+/** The posts of one timeline, with a form for people who may post. */
 export function TimelineFeed({ first, name, timelineID, timelineType }: TimelineFeedProps) {
   const texts = usePostTexts();
   const { hide, more, prepend, state } = useTimeline(timelineID, first);

@@ -1,7 +1,7 @@
 import { type AutoLoad, createAutoLoad } from '@wbn/core';
 import { useEffect, useRef } from 'react';
 
-/** Goes on by itself while the element is in sight and `isWaiting` says that there is something to go on with (R-200). */
+/** Loads more while the element is visible and `isWaiting` is true. */
 export function useAutoLoad(more: () => void, isWaiting: boolean) {
   const end = useRef<HTMLDivElement>(null);
   const auto = useRef<AutoLoad>(undefined);

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession, useVisitor } from '../session/session-context.ts';
 
 /**
- * The like of a post. A visitor sees the count that came with the post; for a user the count and their own like are asked for once the
- * post is near (`isNear`), and a count that cannot be loaded is a failure of the post (R-215).
+ * The like of a post. Visitors see the count of the post; for users the count and their own like are loaded when the post is near
+ * (`isNear`), and a failure is shown at the post.
  */
 export function usePostLike(resourceID: string, count: number, isNear: boolean) {
   const session = useSession();
@@ -38,7 +38,7 @@ export function usePostLike(resourceID: string, count: number, isNear: boolean) 
       const made = await open();
       if (!current) return;
       made?.load({ count: data.reactionCount.like });
-      // Without it the heart is empty, which a press corrects.
+      // Without it the heart is empty; a click corrects that.
       made?.ask().catch(() => undefined);
     };
     ask().catch(() => current && setFailed(true));

@@ -3,7 +3,7 @@ import { createTimeline, type Feed, type PagesState, type TimelinePage } from '@
 import { useRef, useState } from 'react';
 import { useSession } from '../session/session-context.ts';
 
-/** A timeline whose first page came with the page itself; the rest is asked for in the browser. One component, one timeline. */
+/** A timeline whose first page came with the page; the browser loads the rest. One component per timeline. */
 export function useTimeline(timelineID: string, first: TimelinePage) {
   const session = useSession();
   const [state, setState] = useState<PagesState<Post>>({

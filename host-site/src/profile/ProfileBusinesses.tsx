@@ -5,11 +5,11 @@ interface ProfileBusinessesProps {
   readonly title: string;
   readonly none: string;
   readonly failed: string;
-  /** undefined: they could not be loaded. */
+  /** undefined if loading failed. */
   readonly businesses: readonly Card[] | undefined;
 }
 
-/** The businesses of a person, as the cards that partners embed. */
+/** A person's businesses as cards. */
 export function ProfileBusinesses({ businesses, failed, none, title }: ProfileBusinessesProps) {
   return (
     <section className="profile-businesses" aria-labelledby="profile-businesses">

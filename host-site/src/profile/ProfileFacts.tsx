@@ -8,11 +8,11 @@ import type { ProfileTexts } from './texts/en.ts';
 interface ProfileFactsProps {
   readonly profile: PublicProfile | UserProfile;
   readonly texts: ProfileTexts;
-  /** One's own profile says what is missing; others see what there is. */
+  /** One's own profile shows missing facts; others see only existing ones. */
   readonly isOwn?: boolean;
 }
 
-/** What is known of a person, and of their company. The type of business stands in both, as the documents have it. */
+/** Facts about a person and their company. Both contain the type of business. */
 export function ProfileFacts({ isOwn = false, profile, texts }: ProfileFactsProps) {
   const site = useSite();
   const { birthDate, briefPresentation, businessType, companyName, industry, jobPosition, preferredLanguage } = profile;

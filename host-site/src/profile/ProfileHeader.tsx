@@ -16,7 +16,7 @@ interface ProfileHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** Cover, photo, name, what somebody does and where. */
+/** Cover, photo, name, position and place. */
 export function ProfileHeader({ children, profile }: ProfileHeaderProps) {
   const name = fullName(profile);
   const { locale } = useSite();

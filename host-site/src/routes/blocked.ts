@@ -1,6 +1,6 @@
 import { pageRoute } from '../routing/page-route.ts';
 
-/** Whom a person or one of their businesses has blocked. */
+/** The parties that a person or one of their businesses has blocked. */
 export const blocked = pageRoute({
   id: 'blocked',
   path: '/blocked',

@@ -1,6 +1,6 @@
 import { pageRoute } from '../routing/page-route.ts';
 
-/** Both words lead to the same page (R-015). */
+/** Both words lead to the same page. */
 export const businessMembers = (['member', 'members'] as const).map((word) =>
   pageRoute({
     id: `members-at-${word}`,

@@ -1,6 +1,6 @@
 import { pageRoute } from '../routing/page-route.ts';
 
-/** Both words lead to the same page (R-016). */
+/** Both words lead to the same page. */
 export const businessProducts = (['product', 'products'] as const).map((word) =>
   pageRoute({
     id: `products-at-${word}`,

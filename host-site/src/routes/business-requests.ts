@@ -1,6 +1,6 @@
 import { pageRoute } from '../routing/page-route.ts';
 
-/** The message center of a business, or of the user by their own id or `me`; `rid` opens one conversation (R-018, R-019). */
+/** The message center of a business, or of the user by their own id or `me`; `rid` opens a conversation. */
 export const businessRequests = pageRoute({
   id: 'business-requests',
   path: '/business/:slug/requests/:rid?',

@@ -9,7 +9,7 @@ export const contentRoutes: RouteObject[] = contentPaths.map((path) =>
     module: 'src/pages/content/page.ts',
     page: async () => {
       const { Component, load, meta } = await import('../pages/content/page.ts');
-      // By the row's own path: an address may spell it in other letters.
+      // By the route's own path: an address may have other letter case.
       return { Component, meta, load: (input) => load(input, path) };
     },
   }),

@@ -12,7 +12,7 @@ const home = (address: string): string => {
   return isLocale(lang) ? `/?lang=${lang}` : '/';
 };
 
-/** A path that no row of the documents' route tables names (R-002). */
+/** Unknown paths redirect to the home page. */
 const unknown: RouteObject = { id: 'unknown', path: '*', loader: ({ request }) => redirect(home(request.url)) };
 
 /** The route table. */
@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
   {
     id: 'shell',
     loader: loadShell,
-    // The industry tree does not change while a visitor looks around: one request (R-029).
+    // The industry tree does not change during a visit: one request is enough.
     shouldRevalidate: () => false,
     Component: Shell,
     ErrorBoundary: PageError,

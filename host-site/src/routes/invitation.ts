@@ -1,6 +1,6 @@
 import { pageRoute } from '../routing/page-route.ts';
 
-/** Where the mail that invites a member leads; its address holds a secret. */
+/** The page behind an invitation mail; its address contains a secret. */
 export const invitation = pageRoute({
   id: 'invitation',
   path: '/invitation',

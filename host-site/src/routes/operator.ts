@@ -1,6 +1,6 @@
 import { pageRoute } from '../routing/page-route.ts';
 
-/** The pages of whoever runs the network; for everybody else they do not exist. Nothing links to them. */
+/** Pages for operators; for everyone else they do not exist. Nothing links to them. */
 export const operator = [
   pageRoute({
     id: 'operator-verifications',

@@ -29,7 +29,7 @@ import { searchResult } from './search-result.ts';
 import { sendRequest } from './send-request.ts';
 import { timeline } from './timeline.ts';
 
-/** The rows of the route table that stand in the shell: one file a row. */
+/** The routes inside the shell: one file each. */
 export const pages: readonly RouteObject[] = [
   home,
   searchResult,

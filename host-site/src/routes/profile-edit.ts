@@ -1,6 +1,6 @@
 import { pageRoute } from '../routing/page-route.ts';
 
-/** Matched before `/profile/{id}`: the router takes a fixed part first. */
+/** Matched before `/profile/{id}`: the router prefers static segments. */
 export const profileEdit = pageRoute({
   id: 'profile-edit',
   path: '/profile/edit',

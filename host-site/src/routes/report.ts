@@ -1,6 +1,6 @@
 import { pageRoute } from '../routing/page-route.ts';
 
-/** Tells the operators of a comment or anything else that a widget showed: `?comment=…`. */
+/** Reports a comment or another resource of a widget: `?comment=…`. */
 export const report = pageRoute({
   id: 'report',
   path: '/report',

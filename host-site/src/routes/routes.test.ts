@@ -86,6 +86,6 @@ it('R-051 changes its layout at 768, 992 and 1200 px', () => {
   const folder = path.join(import.meta.dirname, '..', 'styles');
   const sheets = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
   const widths = [...sheets.join('').matchAll(/@media \(min-width: (\d+)px\)/g)].map(([, width]) => Number(width));
-  // Beyond these only what has more room than the documents' widest layout.
+  // Further breakpoints are allowed only above 1200 px.
   expect([...new Set(widths)].filter((width) => width <= 1200).sort((a, b) => a - b)).toEqual([768, 992, 1200]);
 });

@@ -5,13 +5,13 @@ import { apiContext, localeContext } from '../api/context.ts';
 import { optional } from '../routing/page-route.ts';
 import { type SubCategoryNames, subCategoryNames } from './subcategory-names.ts';
 
-/** One group of the sidebar's flyout: a category and the first of its subcategories. */
+/** A group of the sidebar's flyout: a category and its first subcategories. */
 export interface FlyoutGroup {
   readonly id: string;
   readonly name: string;
-  /** In English: what their links search for. */
+  /** In English, for the search links. */
   readonly subcategories: readonly string[];
-  /** What is shown of each, in a page of another language. */
+  /** Labels in another language. */
   readonly labels?: readonly string[];
   readonly more: boolean;
 }
@@ -27,7 +27,7 @@ export interface ShellData {
 
 const flyoutSize = 6;
 
-/** What the flyout shows of an industry: six groups of six. The rest of the tree never travels to the browser. */
+/** An industry's flyout: six groups of six. The rest of the tree is not sent to the browser. */
 export function sidebarIndustry({ categories, id, name }: Industry, labels?: SubCategoryNames): SidebarIndustry {
   return {
     id,
@@ -46,7 +46,7 @@ export function sidebarIndustry({ categories, id, name }: Industry, labels?: Sub
   };
 }
 
-/** The tree in English, for its names are what the links search for, and the names of its subcategories in the page's language. */
+/** The tree in English, for the search links, with subcategory names in the page's language. */
 export async function loadShell({ context }: LoaderFunctionArgs): Promise<ShellData> {
   const call = context.get(apiContext);
   const [tree, labels] = await Promise.all([

@@ -5,7 +5,7 @@ import { optional } from '../routing/page-route.ts';
 /** By id. */
 export type SubCategoryNames = Readonly<Record<string, string>>;
 
-/** Names of all subcategories in the page's language; undefined in English, which links and the tree are written in. */
+/** Names of all subcategories in the page's language; undefined for English, the language of links and tree. */
 export async function subCategoryNames(call: Caller, locale: string): Promise<SubCategoryNames | undefined> {
   const tree = locale === 'en' ? undefined : await optional(call(industryTree, { locale }));
   const categories = tree?.data.flatMap((industry) => industry.categories);

@@ -1,6 +1,6 @@
 /**
- * The static pages of the documents' route tables; each is data in packages/content, and one page draws them all. The sitemap names
- * them too, in a process that loads no page.
+ * The static pages, which are data in packages/content with one page component. The sitemap also uses them, in a process that loads no
+ * page.
  */
 export const contentPaths = [
   '/about-us',

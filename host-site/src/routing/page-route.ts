@@ -8,13 +8,13 @@ import type { PageHandle } from '../document/meta.ts';
 export interface LoaderInput {
   readonly call: Caller;
   readonly url: URL;
-  /** The page's language: for a page that brings texts of its own (`pageTexts`). */
+  /** The page's language, for page texts (`pageTexts`). */
   readonly locale: Locale;
   readonly edition: Edition;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a page's module exports: it is fetched when the page is first asked for. */
+/** The exports of a page's module, which is loaded on demand. */
 export interface PageModule<Data> {
   readonly Component: ComponentType;
   readonly load?: (input: LoaderInput) => Promise<unknown>;
@@ -27,7 +27,7 @@ export interface PageRoute<Data> extends Omit<PageHandle<Data>, 'meta'> {
   readonly page: () => Promise<PageModule<Data>>;
 }
 
-/** A row of the route table as react-router takes it. */
+/** A route in react-router's form. */
 export function pageRoute<Data>({ id, page, path, ...flags }: PageRoute<Data>): RouteObject {
   return {
     id,
@@ -52,13 +52,13 @@ export function pageRoute<Data>({ id, page, path, ...flags }: PageRoute<Data>): 
   };
 }
 
-/** The answer of a call, or undefined when it failed: for parts a page can do without. */
+/** The result of a call, or undefined if it failed: for optional parts of a page. */
 export const optional = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined);
 
-/** The status a page has when the call it lives on failed: 404 and 410 are passed on, all else is ours to regret. */
+/** The status of a page whose main call failed: 404 and 410 are passed on, others become 502. */
 export function statusOf(error: unknown): 404 | 410 | 502 {
   const { status } = error as { status?: number };
   if (status === 410) return 410;
-  // An id of another form is refused as bad input, and is just as unknown.
+  // A malformed id is refused as bad input; for a page it is also unknown.
   return status === 404 || status === 400 ? 404 : 502;
 }

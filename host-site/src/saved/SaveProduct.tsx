@@ -4,7 +4,7 @@ import { useToggle } from '../session/use-toggle.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** The documents have the button and no call for it: with our extensions it saves, else it is inert. */
+/** With our extensions the button saves the product; otherwise it is inert. */
 export function SaveProduct({ productID }: { readonly productID: string }) {
   const { settings, texts } = useSite();
   if (settings.extensions) return <Active productID={productID} />;

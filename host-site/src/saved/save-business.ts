@@ -3,7 +3,7 @@ import type { Client } from '@wbn/core';
 import { saidOfGone } from '../ui/form/said-by-server.ts';
 import { toasts } from '../ui/toasts.ts';
 
-/** Saves a business among the favourites, and says so. */
+/** Saves a business as a favourite and shows a message. */
 export async function saveBusiness(client: Client, businessID: string): Promise<void> {
   try {
     await client.call(saveItem, { body: { resourceType: 'business', resourceID: businessID } });

@@ -1,8 +1,7 @@
 import type { SiteSession } from '../session/site-session.ts';
 
 /**
- * A business's card tells the page that somebody wants to save it. A card that was drawn before the session was known takes its visitor for
- * nobody and asks for a login: the session knows better.
+ * Handles the save event of business cards. A card that was drawn before the session was known asks for a login: the session knows better.
  */
 export function watchSaves(session: SiteSession): void {
   const hear = (event: Event) => {

@@ -14,24 +14,24 @@ interface Sheet {
   readonly text: string;
 }
 
-/** What a page needs to know of the build. */
+/** The build's files for rendering pages. */
 export interface BuildFiles {
-  /** React's, then the page's: each is run in a task of its own. */
+  /** React's entry, then the page's: each runs in a task of its own. */
   readonly entries: readonly string[];
-  /** The entry's sheet, the edition's accent in front. */
+  /** The entry's style sheet, after the edition's accent rule. */
   readonly css: string;
-  /** Where the entry's sheet would be read from. */
+  /** The address of the entry's style sheet. */
   readonly cssFiles: readonly string[];
   readonly fonts: { readonly latin: string; readonly arabic: string };
-  /** The files of a source module and of all it imports, without the entries: to be preloaded. */
+  /** Files of a source module and its imports, without the entries, to be preloaded. */
   preloads(modules: readonly string[]): string[];
-  /** All sheets that pages bring of their own: the policy allows each by its hash. */
+  /** All style sheets of single pages: the policy allows each by hash. */
   readonly pageSheets: readonly string[];
-  /** The sheets that a source module brings beside the entry's: into the page, so that its first paint waits for no request. */
+  /** Style sheets of a source module besides the entry's: inlined, so that the first paint waits for no request. */
   sheets(modules: readonly string[]): Sheet[];
 }
 
-/** The edition's own colours; everything else of the sheet is the same for all. */
+/** The edition's colours; the rest of the style sheet is common. */
 const accentRule = (settings: SiteSettings) => {
   const { light, dark } = editionOf(settings).accent;
   return `:root{--edition-accent-light:${light};--edition-accent-dark:${dark}}`;
@@ -70,7 +70,7 @@ export async function readBuild(client: string, settings: SiteSettings): Promise
   const brought = (modules: readonly string[]): Set<string> => {
     const keys = new Set<string>();
     for (const key of modules) {
-      // A page that another page imports from is a part of that other's file: its sheet and its scripts would go unnamed.
+      // A page that another page imports is bundled into its file: its own sheet and scripts would be missing.
       named(key);
       withImports(key, keys);
     }

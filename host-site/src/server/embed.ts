@@ -9,8 +9,8 @@ import { visitorAddress } from './visitor-address.ts';
 type Renderer = typeof import('../entry-server.tsx');
 
 /**
- * Frames may stand on any page, so their policy is stricter than the portal's: scripts of the CDN alone, and nothing but the API to ask.
- * They have no session to lose (docs/decisions/053).
+ * Any page may contain frames, so their policy is stricter than the portal's: only scripts of the CDN and calls to the API. Frames have no
+ * session (docs/decisions/053).
  */
 function frameHeaders({ api, cdn, files, portal }: SiteSettings, styles: readonly string[]): Record<string, string> {
   const policy = [
@@ -33,7 +33,7 @@ function frameHeaders({ api, cdn, files, portal }: SiteSettings, styles: readonl
   };
 }
 
-/** Answers `/embed/…` and `/oembed`; false for any other address. */
+/** Handles `/embed/…` and `/oembed`; false for other addresses. */
 export async function embedHandler(options: HostSiteOptions, renderer: Renderer) {
   const headers = frameHeaders(options, [renderer.frameStyle, ...(await renderer.declarativeStyles())]);
 

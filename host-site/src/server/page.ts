@@ -8,7 +8,7 @@ import { visitorAddress } from './visitor-address.ts';
 
 type Renderer = typeof import('../entry-server.tsx');
 
-/** Only what browsers may know: options hold the internal key as well. */
+/** Only public settings: options also contain the internal key. */
 const publicSettings = ({ accounts, api, cdn, edition, extensions, files, portal }: SiteSettings): SiteSettings => ({
   accounts,
   api,

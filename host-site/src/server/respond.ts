@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** What the visitor's browser can unpack, the best first. */
+/** The best encoding that the browser accepts. */
 export function encodingFor(request: IncomingMessage): 'br' | 'gzip' | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
@@ -21,7 +21,7 @@ export function sendPlain(request: IncomingMessage, response: ServerResponse, st
   response.end(request.method === 'HEAD' ? undefined : `${sentence}\n`);
 }
 
-/** A whole page with its tag: unchanged ones are answered with 304, others packed. */
+/** Sends a page with its ETag: 304 if unchanged, otherwise compressed. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

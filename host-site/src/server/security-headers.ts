@@ -5,12 +5,12 @@ import type { SiteSettings } from '../settings.ts';
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * What files of the build say of themselves: the policy is the pages', and thrice the size of most files. A drawing that is opened by its own
- * address is a document, and may do nothing.
+ * Headers of build files: the pages' policy would be larger than most files. A drawing that is opened directly is a document without
+ * permissions.
  */
 export const fileHeaders = (name: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
-  // Pages of other sites may show the logo and the pictures; they hold nothing of a visitor.
+  // Other sites may show the logo and pictures; these contain nothing personal.
   'cross-origin-resource-policy': 'cross-origin',
   ...(name.endsWith('.svg')
     ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox" }
@@ -18,15 +18,15 @@ export const fileHeaders = (name: string): Record<string, string> => ({
 });
 
 /**
- * The same for every page, so that pages stay cacheable: no nonce. Style elements are allowed by the hash of the very text that the
- * build made: the page's own sheet and those inside declarative shadow roots; so is the one line of script in the head.
+ * The same for every page, so that pages are cacheable: no nonce. Style elements (the page's and those in declarative shadow roots) and the
+ * inline script are allowed by hash.
  */
 export function securityHeaders(
   settings: SiteSettings & { readonly payments: string; readonly uploads?: string },
   styles: readonly string[],
 ): Record<string, string> {
   const { accounts, api, cdn, files, payments, portal, uploads } = settings;
-  // Stripe's form comes by a script of Stripe's, the sandbox's is a frame alone.
+  // Stripe's form needs Stripe's script; the sandbox's form is only a frame.
   const isStripe = payments === 'https://js.stripe.com';
   const policy = [
     "default-src 'none'",
@@ -42,7 +42,7 @@ export function securityHeaders(
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    // Nothing of ours makes such a policy; Stripe's script may.
+    // Our code creates no Trusted Types policy, but Stripe's script may.
     ...(isStripe ? [] : ["trusted-types 'none'"]),
   ];
   const secure = portal.startsWith('https:');

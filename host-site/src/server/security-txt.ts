@@ -1,6 +1,6 @@
 const days = 24 * 3_600_000;
 
-/** Where to report a weakness (RFC 9116). It is made anew at each request, so that it never expires while the site is up. */
+/** The contact for vulnerability reports (RFC 9116). Generated at each request, so that it never expires. */
 export const securityTxt = (portal: string, now = new Date()): string =>
   [
     `Contact: ${portal}/contact-us/form`,

@@ -27,7 +27,7 @@ interface StaticFile {
   readonly packed?: number;
 }
 
-/** The build's files, listed once at start: a request is a look-up, never a path on the disk. */
+/** The build's files, listed once at start: requests never become disk paths. */
 export async function staticFiles(folder: string) {
   const list = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -45,7 +45,7 @@ export async function staticFiles(folder: string) {
     });
   }
 
-  /** Answers whether the request was for one of the files. */
+  /** Returns whether it handled the request. */
   function send(request: IncomingMessage, response: ServerResponse): boolean {
     const name = (request.url ?? '/').split('?', 1)[0]!;
     const found = list.get(name);
@@ -81,7 +81,7 @@ export async function staticFiles(folder: string) {
   return { send };
 }
 
-/** One range, as video players ask for. */
+/** A single range, as video players request. */
 function rangeOf(request: IncomingMessage, size: number): { start: number; end: number } | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(String(request.headers.range ?? '')) ?? [];
   if (!from && !to) return undefined;

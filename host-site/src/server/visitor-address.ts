@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Where a request comes from: the peer, or behind proxies of ours what the nearest of them says that is none of theirs. What stands further
- * left in `x-forwarded-for` was written by whoever asked.
+ * The client's address: the peer, or behind our proxies the rightmost `x-forwarded-for` entry that is not our proxy. Entries further left
+ * come from the client.
  */
 export function visitorAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,

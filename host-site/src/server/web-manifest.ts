@@ -8,7 +8,7 @@ const png = (size: number, more: object = {}) => ({
   ...more,
 });
 
-/** What a device asks for to install the portal as an app: in the edition's language, name and colour. */
+/** The web app manifest, in the edition's language, name and colour. */
 export function webManifest(settings: SiteSettings): string {
   const edition = editionOf(settings);
   const { accent, language } = edition;

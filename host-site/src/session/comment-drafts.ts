@@ -3,10 +3,7 @@ import { type Drafts, keyValue } from '@wbn/core';
 const kept = keyValue(() => sessionStorage);
 const prefix = 'wbn:comment:';
 
-/**
- * Comments that were typed and not posted: they outlive a session that ends meanwhile, and the way over the account site. Each person finds
- * their own; what nobody known typed is nobody's.
- */
+/** Unsent comments: they survive the end of a session and a login. Each person has their own; those of unknown people have no owner. */
 export function commentDrafts(person: () => string | undefined): Drafts {
   const keyOf = (resourceID: string) => `${prefix}${person() ?? ''}:${resourceID}`;
   return {
@@ -15,11 +12,11 @@ export function commentDrafts(person: () => string | undefined): Drafts {
   };
 }
 
-/** Whoever logs out leaves none behind. */
+/** A logout deletes them. */
 export function forgetCommentDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
-    // A browser without storage kept none.
+    // Without storage there are none.
   }
 }

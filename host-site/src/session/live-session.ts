@@ -16,26 +16,26 @@ const visitorOf = ({ actor, profile, status, userID }: SessionState): Visitor =>
       }
     : { state: 'visitor' };
 
-/** The session and the client proper; `site-session.ts` fetches this file when somebody needs them. */
+/** The real session and client; `site-session.ts` loads this file on demand. */
 export function liveSession(settings: SiteSettings, locale: Locale, show: (visitor: Visitor) => void) {
   const { accounts, api, portal, edition } = settings;
   const tabs = portalTabs();
   const session = pageSession({ accounts, tabs });
   const begin = async (at: 'login' | 'register', silently = false) => {
     const { beginLogin } = await import('@wbn/core/login');
-    // Once in a tab's life a sister site asks without a page: whoever is logged in at the account site needs no click.
+    // Once per tab a sister site tries a silent login: a visitor who is logged in at the account site needs no click.
     if (silently && (await beginLogin(client, { at, prompt: 'none' }))) return;
     await beginLogin(client, { at });
   };
   const isSister = edition !== defaultEdition.code;
   const hooks = { onReload: () => window.location.reload(), onLoginRequired: () => begin('login', isSister) };
-  // The session tells who it is only once it is renewed; a box that is drawn before asks the storage.
+  // The session knows the person only after its renewal; earlier comment boxes ask the storage.
   const drafts = commentDrafts(() => session.get().userID ?? tabs.read().userID);
   const client = createClient({ accounts, api, portal, locale, session, hooks, drafts });
 
   const follow = (state: SessionState, previous?: SessionState) => {
     if (state.status === 'authenticated' && (!state.profile || previous?.userID !== state.userID)) {
-      // Without it the shell shows a nameless user, which is true as far as it goes.
+      // Without a profile the shell shows a user without a name.
       loadProfile(client).catch(() => undefined);
     }
     const { dataset } = document.documentElement;
@@ -45,7 +45,7 @@ export function liveSession(settings: SiteSettings, locale: Locale, show: (visit
   };
   session.subscribe(follow);
   follow(session.get());
-  // A page that was put away hears nothing of the others: it comes back by the session as it is now.
+  // A page from the back/forward cache missed other tabs' messages: reload it if the person changed.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && tabs.read().userID !== session.get().userID) window.location.reload();
   });

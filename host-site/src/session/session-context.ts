@@ -9,7 +9,7 @@ export const useSession = (): SiteSession | undefined => useContext(SessionConte
 
 const silent = () => () => {};
 
-/** The visitor as the server drew them until the page is hydrated, then as they are. */
+/** Until hydration the server's anonymous visitor, then the real one. */
 export function useVisitor(): Visitor {
   const session = useSession();
   return useSyncExternalStore(

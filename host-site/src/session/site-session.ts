@@ -3,9 +3,9 @@ import type { Client } from '@wbn/core';
 import type { SiteSettings } from '../settings.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The session as the portal's parts use it; all of it acts in the browser only. */
+/** The session for the portal's parts; browser only. */
 export interface SiteSession {
-  /** The page's one client, for loaders and widgets alike; fetched at the first need. */
+  /** The page's client for loaders and widgets; loaded on demand. */
   client(): Promise<Client>;
   start(): void;
   subscribe(listener: () => void): () => void;
@@ -19,7 +19,7 @@ export interface SiteSession {
 
 export const nobody: Visitor = { state: 'visitor' };
 
-/** Whether this browser may hold a session of ours: with an empty storage there is none to restore. */
+/** Whether this browser may have a session: an empty storage has none. */
 function mayHoldSession(): boolean {
   try {
     return window.localStorage.length > 0;
@@ -28,7 +28,7 @@ function mayHoldSession(): boolean {
   }
 }
 
-/** Nine visitors of ten never log in: what only a session needs is fetched when there is one, or when one is wanted. */
+/** Most visitors never log in: session code is loaded if there is a session or one is needed. */
 export function createSiteSession(settings: SiteSettings, locale: Locale): SiteSession {
   let shown = nobody;
   const listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ export function createSiteSession(settings: SiteSettings, locale: Locale): SiteS
     client: async () => (await live()).client,
     start() {
       if (mayHoldSession()) live();
-      // Somebody logged in in another tab.
+      // A login in another tab.
       else window.addEventListener('storage', live, { once: true });
     },
     subscribe(listener) {

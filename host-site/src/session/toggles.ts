@@ -1,7 +1,7 @@
 import type { ResourceType, SavedItem } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 
-/** Likes and follows of core, fetched when somebody uses one. */
+/** Likes and follows of core, loaded on demand. */
 export const makeLike = (resourceType: ResourceType, resourceID: string, count: number) => async (client: Client) =>
   (await import('@wbn/core')).createLike(client, { resourceType, resourceID, count });
 

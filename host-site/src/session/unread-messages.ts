@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSession, useVisitor } from './session-context.ts';
 import type { SiteSession } from './site-session.ts';
 
-/** What changes the number: somebody wrote or read, or nobody knows. */
+/** Events that change the number of unread messages, or may have. */
 const changes: readonly LiveEvent['kind'][] = ['message', 'read', 'thread', 'ready', 'reset'];
 
 export interface UnreadMessages {
@@ -30,7 +30,7 @@ async function follow(session: SiteSession): Promise<() => void> {
       last = (await client.call(countMessages)).data;
       for (const listener of listeners) listener(last);
     } catch {
-      // A number that is a little old is better than none.
+      // A slightly old number is better than none.
     }
     isAsking = false;
     if (again) await count();

@@ -2,7 +2,7 @@ import { type BusinessRole, readBusiness } from '@wbn/contract';
 import { useEffect, useState } from 'react';
 import { useSession, useVisitor } from './session-context.ts';
 
-/** What the visitor is to a business. The server never knows, so a logged-in visitor's browser asks. */
+/** The visitor's role in a business. The server never knows it, so a logged-in visitor's browser loads it. */
 export function useBusinessRole(businessID: string | undefined): BusinessRole | undefined {
   const session = useSession();
   const { userID } = useVisitor();

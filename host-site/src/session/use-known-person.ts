@@ -3,7 +3,7 @@ import { useSession } from './session-context.ts';
 
 const silent = () => () => {};
 
-/** Who is most likely logged in, known before the session is (document/session-hint.ts); undefined for visitors and on the server. */
+/** The person who is probably logged in, known before the session (document/session-hint.ts); undefined for visitors and on the server. */
 export function useKnownPerson(): string | undefined {
   const session = useSession();
   return useSyncExternalStore(

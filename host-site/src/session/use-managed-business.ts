@@ -10,7 +10,7 @@ export type Managed =
 const off: Managed = { state: 'off' };
 const asking: Managed = { state: 'asking' };
 
-/** Loads the plain page: taking the editor's parts out of this one would move the rest. */
+/** Loads the plain page: removing the editor's parts would shift the layout. */
 function leaveEditMode(): void {
   const plain = new URL(window.location.href);
   plain.searchParams.delete('editMode');
@@ -18,14 +18,13 @@ function leaveEditMode(): void {
 }
 
 /**
- * The edit mode of a business's page: on for its owner when the address asks for it, off for everybody else (R-183): visitors never see its
- * place, and anybody logged in who is not the owner is led to the plain page. The page itself came from a cache; whoever manages a business
- * sees it as it is now.
+ * The edit mode of a business page: on for its owner if the address requests it. Other logged-in people are redirected to the plain page,
+ * and visitors see no placeholder. The page may come from a cache, so managers load the current business.
  */
 export function useManagedBusiness(businessID: string | undefined, wanted: boolean): Managed {
   const session = useSession();
   const { userID } = useVisitor();
-  // From the first drawing on, so that what the owner gets moves nothing.
+  // From the first render on, so that the owner's parts shift nothing.
   const [managed, setManaged] = useState(wanted ? asking : off);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or a logout, is a reason to ask again
   useEffect(() => {

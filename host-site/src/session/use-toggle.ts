@@ -5,8 +5,8 @@ import { useSession, useVisitor } from './session-context.ts';
 type Asking = Optimistic & { ask(): Promise<void> };
 
 /**
- * A like or a follow: the server's count first, the visitor's own state once they are known. Its module is fetched for a logged-in
- * visitor, or at the first click of anybody else, whom it leads to the login.
+ * A like or a follow: shows the server's count, then the visitor's own state. Its code is loaded for logged-in visitors, or at the first
+ * click, which leads others to the login.
  */
 export function useToggle(count: number, make: (client: Client) => Promise<Asking>) {
   const session = useSession();

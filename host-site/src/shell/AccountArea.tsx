@@ -5,7 +5,7 @@ import { useAccountLink } from '../session/use-account-link.ts';
 import { useSite } from '../site-context.ts';
 import { navigationLabel } from '../words.ts';
 
-// Only a user's browser needs it; the server and nine visitors of ten never do.
+// Only users need it; the server and most visitors do not.
 const UserArea = lazy(() => import('./UserArea.tsx').then((module) => ({ default: module.UserArea })));
 
 /** The end of the top bar: two buttons for a visitor; links, icons and a menu for a user. */

@@ -12,7 +12,7 @@ import { navigationLabel } from '../words.ts';
 import { ActingAs } from './ActingAs.tsx';
 import { PersonalLinks } from './PersonalLinks.tsx';
 
-/** My profile, Favorite Business, Need help?, Logout. */
+/** My profile, Favorite Business, Need help?, Logout. */
 export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
   const site = useSite();
   const session = useSession();
@@ -22,7 +22,7 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
     ({ businessID }) => businessID === visitor.businessID,
   );
   const shown = business ?? visitor;
-  // The documents give Favorite Business no action; with our extensions it leads to what was saved.
+  // With our extensions Favorite Business links to the saved items; otherwise it is inert.
   const pathOf = ({ href, id }: (typeof accountMenu)[number]) =>
     id === 'favorite-business' && site.settings.extensions ? '/favorites' : href;
   return (

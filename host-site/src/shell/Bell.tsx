@@ -11,7 +11,7 @@ const BellPanel = lazy(() =>
   import('../notifications/BellPanel.tsx').then((module) => ({ default: module.BellPanel })),
 );
 
-/** How much is not read, and under it the newest. A button, for the documents give the entry no address. */
+/** The number of unread notifications, with the newest below. A button, because it opens a panel. */
 export function Bell({ label }: { readonly label: string }) {
   const session = useSession();
   const [client, setClient] = useState<Client>();
@@ -24,7 +24,7 @@ export function Bell({ label }: { readonly label: string }) {
       const [found, { createLive }] = await Promise.all([session?.client(), import('@wbn/core/live')]);
       if (isOver || !found) return;
       setClient(found);
-      // Where there is no stream, a question a minute is enough for a bell.
+      // Without a stream, one poll a minute is enough for the bell.
       stop = watchUnread(found, createLive(found, { every: 60_000 }), unreadCount.set);
     };
     start().catch(() => undefined);

@@ -14,7 +14,7 @@ interface FlyoutProps {
 
 const linkOf = (id: string) => sidebarLinks.find((link) => link.id === id)!;
 
-/** The panel beside the sidebar: six groups of six, and the ways to more. */
+/** The panel beside the sidebar: six groups of six, with links to more. */
 export function Flyout({ id, industry, onClose, open }: FlyoutProps) {
   const site = useSite();
   const more = linkOf('view-more');

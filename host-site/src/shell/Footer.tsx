@@ -12,7 +12,7 @@ export function Footer() {
   const { edition, texts, words } = useSite();
   const footer = useRef<HTMLElement>(null);
   useLaidOutLater(footer);
-  /** The link stays `/`, as the documents have it; a click lands there in the language it names (Q-14). */
+  /** The link is `/`; a click opens it in the language of its label. */
   const speak = (locale: (typeof footerLanguages)[number]['locale']) => (event: MouseEvent) => {
     event.preventDefault();
     window.location.assign(inLocale('/', locale, edition));

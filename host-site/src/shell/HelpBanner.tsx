@@ -4,7 +4,7 @@ import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 
-/** What the network is, and that trading in it is free. */
+/** A short explanation of the network, which is free to join. */
 export function HelpBanner() {
   const { words } = useSite();
   return (

@@ -6,7 +6,7 @@ import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
 
-/** The same page in another language. Plain links that load the page anew: every text of it changes. */
+/** The same page in another language. Plain links that reload the page, because every text changes. */
 export function LanguageSwitch() {
   const { edition, locale, texts } = useSite();
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-/** Our mark: three stacked containers whose edges read as a W, and the wordmark beside it. */
+/** Our mark: three stacked containers whose edges look like a W, with the wordmark. */
 export function Logo({ markOnly = false }: { readonly markOnly?: boolean }) {
   return (
     <svg

@@ -12,7 +12,7 @@ import { Logo } from './Logo.tsx';
 import { PersonalLinks } from './PersonalLinks.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
-/** The menu behind the hamburger: a modal dialog of the browser's own, so focus and Escape are as everywhere. */
+/** The menu behind the hamburger: a native modal dialog with standard focus and Escape behaviour. */
 export function MobileMenu({ onClose, open }: { readonly open: boolean; readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function MobileMenu({ onClose, open }: { readonly open: boolean; readonly
             {group.items.map((item) => (
               <li key={item.id}>
                 {group.id === 'account' && !user ? (
-                  // A visitor has no account yet: its entries lead to the login.
+                  // A visitor has no account yet: its entries lead to the login.
                   <a className="mobile-menu-item" {...login}>
                     {navigationLabel(site, item)}
                   </a>

@@ -4,7 +4,7 @@ import { useSite } from '../site-context.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Logo } from './Logo.tsx';
 
-/** What stands where even the shell could not be drawn, or a page's own files did not come: tried again once there is a connection. */
+/** Shown if the shell cannot render or a page's files fail to load; retries when online. */
 export function PageError() {
   const { texts } = useSite();
   const { pathname, search } = useLocation();

@@ -16,7 +16,7 @@ const ShortcutHelp = lazy(() =>
   import('../shortcuts/ShortcutHelp.tsx').then((module) => ({ default: module.ShortcutHelp })),
 );
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell() {
   const { industries } = useLoaderData<ShellData>();
   const { texts } = useSite();
@@ -56,7 +56,7 @@ export function Shell() {
   );
 }
 
-/** Said while a business or a person is fetched; the pages of one's own say it themselves. */
+/** Shown while a business or a person loads; personal pages show their own text. */
 function loadingText(kind: string, id: string | undefined, search: string, { business, errors }: Texts): string {
   if (kind === 'profile') return id === 'edit' ? '' : errors.loadingUser;
   if (id === 'create') return '';

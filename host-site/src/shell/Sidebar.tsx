@@ -12,7 +12,7 @@ import { industryIcons } from './industry-icons.ts';
 import { TerritorialLogo } from './TerritorialLogo.tsx';
 import { useFlyout } from './use-flyout.ts';
 
-/** The fifteen industries at the side of every page, each with a flyout of what it holds. */
+/** The fifteen industries beside every page, each with a flyout. */
 export function Sidebar({ industries }: { readonly industries: readonly SidebarIndustry[] }) {
   const site = useSite();
   const panelID = useId();

@@ -2,7 +2,7 @@ import type { Edition } from '@wbn/content/editions';
 import { useSite } from '../site-context.ts';
 import { countryOf } from '../words.ts';
 
-/** The logo of one country's site: the mark in that edition's own colour, and the country's name. */
+/** The logo of one country's site: the mark in its colour, and the country's name. */
 export function TerritorialLogo({ edition }: { readonly edition: Edition }) {
   const site = useSite();
   return (

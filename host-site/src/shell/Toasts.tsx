@@ -6,7 +6,7 @@ import { type Toast, toasts } from '../ui/toasts.ts';
 
 const none: readonly Toast[] = [];
 
-/** The region is there from the start: screen readers announce only what changes inside one they know. */
+/** Always present: screen readers announce only changes inside a known region. */
 export function Toasts() {
   const { texts } = useSite();
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);

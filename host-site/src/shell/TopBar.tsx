@@ -9,7 +9,7 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 
-// The menu is no part of the first paint; it comes when its button is touched.
+// The menu is not part of the first paint; it loads when its button is touched.
 const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })));
 
 export function TopBar({ withSearch }: { readonly withSearch: boolean }) {

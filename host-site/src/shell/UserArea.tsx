@@ -9,7 +9,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
-/** What a logged-in visitor has at the end of the top bar. */
+/** The end of the top bar for logged-in visitors. */
 export function UserArea({ visitor }: { readonly visitor: Visitor }) {
   const site = useSite();
   const [messages, notifications] = topBarIcons;

@@ -8,12 +8,12 @@ import {
   useState,
 } from 'react';
 
-/** A pointer on its way to the panel crosses other items: only one that stays this long (ms) opens its own. */
+/** Milliseconds that the pointer must stay on an item: on its way to the panel it crosses others. */
 const settleTime = 60;
-/** Time (ms) to come back before the panel closes. */
+/** Milliseconds to return before the panel closes. */
 const graceTime = 120;
 
-/** Which industry's flyout is open: by hovering, by its button (keyboard, touch), closed by leaving, Escape or a click. */
+/** The industry with the open flyout: opened by hover or by its button (keyboard, touch), closed by leaving, Escape or a click. */
 export function useFlyout() {
   const [openID, setOpen] = useState<string>();
   const [shownID, setShown] = useState<string>();
@@ -35,7 +35,7 @@ export function useFlyout() {
 
   return {
     openID,
-    /** Kept while the panel fades out, so that it does not empty before it is gone. */
+    /** Kept during the fade-out, so that the panel does not empty too early. */
     shownID,
     close,
     toggle: (id: string) => {

@@ -4,7 +4,7 @@ import { areOn, turn } from './are-on.ts';
 import { useShortcutTexts } from './texts/index.ts';
 import './shortcuts.css';
 
-/** What the keys do, and the switch that turns them off. */
+/** The list of shortcuts, with a switch to turn them off. */
 export function ShortcutHelp({ close }: { readonly close: () => void }) {
   const texts = useShortcutTexts();
   const [on, setOn] = useState(areOn);

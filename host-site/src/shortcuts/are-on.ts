@@ -1,6 +1,6 @@
 const storageKey = 'wbn:shortcuts';
 
-/** Whether single keys do something; on until somebody turns them off in this browser. */
+/** Whether single-key shortcuts are on; default on, stored in this browser. */
 export function areOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off';
@@ -14,6 +14,6 @@ export function turn(on: boolean): void {
     if (on) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');
   } catch {
-    // No storage: they stay on.
+    // Without storage they stay on.
   }
 }

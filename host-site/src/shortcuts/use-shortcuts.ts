@@ -4,12 +4,12 @@ import { inLocale } from '../settings.ts';
 import { useSite } from '../site-context.ts';
 import { areOn } from './are-on.ts';
 
-/** After `g`: where to. */
+/** Targets of the second key after `g`. */
 const places: Readonly<Record<string, string>> = { h: '/', b: '/my-business', n: '/newsfeed', m: '/my-messages' };
-/** Milliseconds in which the second key of a pair must come. */
+/** Milliseconds for the second key of a pair. */
 const patience = 1500;
 
-/** Whether a key is somebody's text, or belongs to the control that has the focus or to an open box. */
+/** Whether a key belongs to text input, the focused control or an open dialog. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return true;
   const node = event.composedPath()[0];
@@ -18,10 +18,10 @@ function isTaken(event: KeyboardEvent): boolean {
   return node.isContentEditable || node.matches(types) || document.querySelector('dialog[open]') !== null;
 }
 
-/** The box on the page that stands first: of the hero, or of the top bar. */
+/** The first search box of the page: in the hero or the top bar. */
 const searchInput = () => document.querySelector('wbn-search-box')?.shadowRoot?.querySelector('input');
 
-/** Keys for those who have no hand for the mouse; `?` lists them. None of them works while text is typed, and all can be turned off. */
+/** Keyboard shortcuts; `?` lists them. They are inactive during text input and can be turned off. */
 export function useShortcuts() {
   const navigate = useNavigate();
   const { edition, locale } = useSite();
@@ -36,7 +36,7 @@ export function useShortcuts() {
       else if (event.key === '?') setOpen(true);
       else if (event.key === '/') searchInput()?.focus();
       else return;
-      // What the browser would do with it: type it into the field that has the focus now.
+      // Otherwise the browser would type the key into the newly focused field.
       event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

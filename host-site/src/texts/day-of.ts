@@ -1,10 +1,10 @@
-/** Arabic pages count in the digits of their times and prices. */
+/** Arabic pages use Latin digits, as their times and prices do. */
 const digits: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn' };
 
-/** A day in the reader's language: the same one wherever it is read, its month and day told apart. */
+/** A date in the reader's language with the month as a word, independent of the time zone. */
 export const dayOf = (instant: string, locale: string): string =>
   new Intl.DateTimeFormat(digits[locale] ?? locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));
 
-/** A number of days in the reader's language: '1 day', '3 days', where the language has more forms than two as well. */
+/** A number of days in the reader's language: '1 day', '3 days', with all plural forms. */
 export const daysOf = (count: number, locale: string): string =>
   new Intl.NumberFormat(digits[locale] ?? locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count);

@@ -211,5 +211,5 @@ export const en = {
   toasts: { close: 'Close', success: sentences.saved, failure: sentences.somethingWrong },
 } as const;
 
-/** Everything the portal's own parts say, in one language. `{name}` stands for a value. */
+/** All texts of the portal's own parts in one language. `{name}` is a placeholder. */
 export type Texts = Widen<typeof en>;

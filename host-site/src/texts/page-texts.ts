@@ -6,8 +6,8 @@ export type Sources<T> = { readonly en: () => Promise<T> } & Readonly<
 >;
 
 /**
- * What one page says, one file a language under `pages/<page>/texts/`: it travels with the page's data, so the first page of a visitor
- * carries no text of a page they never open. `en` is the shape of the others.
+ * The texts of one page, one file per language in `pages/<page>/texts/`: loaded with the page's data, so that the first page contains no
+ * other page's texts. `en` defines the shape.
  *
  *     const texts = pageTexts({ en: async () => (await import('./texts/en.ts')).en, es: … });
  *     export const load = async ({ locale }: LoaderInput) => ({ texts: await texts(locale) });

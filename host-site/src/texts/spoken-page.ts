@@ -2,7 +2,7 @@ import type { Edition, Locale } from '@wbn/content/editions';
 import { fill } from '@wbn/content/fill';
 import type { SpokenPage } from '@wbn/content/pages/translated';
 
-/** For loaders: the page at a path of `packages/content` in a language, with the edition's values in it. Each page travels alone. */
+/** For loaders: a page of `packages/content` in a language, with the edition's values. Each page is loaded separately. */
 export async function spokenPage(path: string, locale: Locale, edition: Edition): Promise<SpokenPage> {
   const [{ pageIn }, { fillValuesIn }] = await Promise.all([
     import('@wbn/content/pages/translated'),

@@ -1,7 +1,7 @@
 import type { Locale } from '@wbn/content/editions';
 import type { Texts } from './en.ts';
 
-/** Each language is a file of its own; a visitor loads one. */
+/** One file per language; a visitor loads one. */
 const sources: Record<Locale, () => Promise<Texts>> = {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
@@ -13,7 +13,7 @@ const sources: Record<Locale, () => Promise<Texts>> = {
 export const loadTexts = (locale: Locale): Promise<Texts> => sources[locale]();
 export const textsModule = (locale: Locale): string => `src/texts/${locale}.ts`;
 
-/** Puts values into a text: `say('{count} products', {count: 3})`. */
+/** Fills values into a text: `say('{count} products', {count: 3})`. */
 export const say = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => (key in values ? String(values[key]) : whole));
 

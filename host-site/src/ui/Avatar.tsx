@@ -7,10 +7,10 @@ const initialsOf = (name: string): string =>
     .filter((word) => /^[\p{L}\p{N}]/u.test(word))
     .slice(0, 2)
     .map((word) => Array.from(word)[0]!.toUpperCase())
-    // Or two Arabic letters would join into a word.
+    // Otherwise two Arabic letters would join.
     .join('\u200c');
 
-/** One of six tints, always the same for a name, and the one that the widgets give it. */
+/** One of six tints, derived from the name as in the widgets. */
 const tintOf = (name: string): number => Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 6;
 
 export interface AvatarProps {
@@ -21,7 +21,7 @@ export interface AvatarProps {
   readonly eager?: boolean;
 }
 
-/** A logo or portrait; without a picture, initials on a tint of their own. */
+/** A logo or portrait; without a picture, initials on a tint. */
 export function Avatar({ eager = false, name, round = false, size = 'medium', url }: AvatarProps) {
   const shape = `avatar avatar-${size}${round ? ' avatar-round' : ''}`;
   const initials = (

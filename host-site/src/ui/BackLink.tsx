@@ -9,7 +9,7 @@ type BackLinkProps = { readonly children: ReactNode } & (
   | { readonly act: () => void; readonly to?: never }
 );
 
-/** The way up from a page, above its heading; `act` where a part of the same page is left. */
+/** A link to the parent page, above the heading; `act` if it leaves only a part of the page. */
 export function BackLink({ act, children, to }: BackLinkProps) {
   const shown = (
     <>

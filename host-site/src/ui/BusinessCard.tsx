@@ -8,7 +8,7 @@ export interface BusinessCardProps {
   readonly variant: 'card' | 'result' | 'summary';
 }
 
-/** The card that partners embed, with its data at hand. */
+/** The card widget with given data. */
 export function BusinessCard({ business, variant }: BusinessCardProps) {
   const host = useRef<HTMLElement>(null);
   useWakeBareWidget(host);

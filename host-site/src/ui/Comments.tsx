@@ -9,7 +9,7 @@ export interface CommentsProps {
   readonly resourceType: ResourceType;
 }
 
-/** The comments that partners embed. Their code, and the client they speak through, come when they are first shown. */
+/** The comments widget. Its code and client are loaded when it is first shown. */
 export function Comments({ resourceID, resourceType }: CommentsProps) {
   const host = useRef<HTMLElement>(null);
   const session = useSession();
@@ -18,6 +18,6 @@ export function Comments({ resourceID, resourceType }: CommentsProps) {
     session?.client().then(() => import('@wbn/widgets/comments'));
   }, [session]);
   const attributes = { 'resource-id': resourceID, 'resource-type': resourceType, load: 'eager' };
-  // What one person typed is not shown to the next: each has an element of their own, with their own draft.
+  // One element per person, so that nobody sees another person's draft.
   return <WidgetElement key={person ?? ''} tag="wbn-comments" attributes={attributes} host={host} />;
 }

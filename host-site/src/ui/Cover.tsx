@@ -1,6 +1,6 @@
 import { Picture } from './Picture.tsx';
 
-/** The wide picture above who somebody is: theirs, or a ground of the site's colours. */
+/** The wide picture above a profile: uploaded, or in the site's colours. */
 export const Cover = ({ url }: { readonly url: string | undefined }) => (
   <div className="business-cover">
     <Picture

@@ -5,9 +5,9 @@ export interface IconProps {
   readonly node: IconNode;
   /** Pixels; default 20. */
   readonly size?: number;
-  /** Spoken name; without one the icon is decoration. */
+  /** Accessible name; without one the icon is decorative. */
   readonly label?: string;
-  /** Mirrored where the text runs from right to left: arrows and chevrons. */
+  /** Mirrored in right-to-left text: arrows and chevrons. */
   readonly mirrored?: boolean;
 }
 

@@ -8,11 +8,11 @@ import { PageLink } from './PageLink.tsx';
 export interface MissingPageProps {
   readonly title: string;
   readonly text?: string;
-  /** For failures that may pass. */
+  /** For failures that may be temporary. */
   readonly retry?: boolean;
 }
 
-/** A page whose content is not there: what happened, and the way on. */
+/** A page without content: the reason, and a link to continue. */
 export function MissingPage({ retry = false, text, title }: MissingPageProps) {
   const { texts } = useSite();
   const { pathname, search } = useLocation();

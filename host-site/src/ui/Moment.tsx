@@ -1,6 +1,6 @@
 import { dateTime } from '@wbn/contract';
 
-/** When something was, in the form that all read alike. Whoever points at it sees the time of their own clock: a server knows none. */
+/** A time in a fixed format. The tooltip shows local time, which a server does not know. */
 export const Moment = ({ at }: { readonly at: string }) => (
   <time
     dateTime={at}

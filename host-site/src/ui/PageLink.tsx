@@ -11,7 +11,7 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link within the portal: keeps the visitor's language, and changes the page without loading it anew. */
+/** A link within the portal: keeps the language and navigates without a reload. */
 export function PageLink({ children, onClick, target, to, ...rest }: PageLinkProps) {
   const { edition, locale } = useSite();
   const navigate = useNavigate();

@@ -7,11 +7,11 @@ export interface PictureProps {
   readonly height: number;
   readonly className?: string;
   readonly eager?: boolean;
-  /** What stands there when there is no picture, or it does not load. */
+  /** Shown if there is no picture or it fails to load. */
   readonly instead: ReactNode;
 }
 
-/** A picture may have failed before the page was taken over: then its event is gone, but it has no size. */
+/** A picture may have failed before hydration: its event is lost, but it has no size. */
 function useFailed(image: RefObject<HTMLImageElement | null>, url: string | null | undefined) {
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
@@ -20,7 +20,7 @@ function useFailed(image: RefObject<HTMLImageElement | null>, url: string | null
   return [failed !== undefined && failed === url, () => setFailed(url ?? undefined)] as const;
 }
 
-/** An image, never a broken frame. */
+/** An image that never shows a broken frame. */
 export function Picture({ alt, className, eager = false, height, instead, url, width }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, fail] = useFailed(image, url);

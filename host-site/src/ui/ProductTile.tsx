@@ -4,7 +4,7 @@ import { Avatar } from './Avatar.tsx';
 import { PageLink } from './PageLink.tsx';
 import { Picture } from './Picture.tsx';
 
-/** A product in a grid: its picture or a made one, its name, the first 200 characters of its description. */
+/** A product in a grid: its picture or a placeholder, its name, the first 200 characters of its description. */
 export function ProductTile({ product }: { readonly product: Product }) {
   const { businessProfile, description, mainImage, name, productID } = product;
   return (

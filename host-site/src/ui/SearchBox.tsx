@@ -12,7 +12,7 @@ export interface SearchBoxProps {
   readonly search?: string;
 }
 
-/** The widget that partners embed; here a search stays in the page. Without script its form leads to the results. */
+/** The search widget, which here navigates within the portal. Its form works without script. */
 export function SearchBox({ business = 'MA', countries = 'global', search = '' }: SearchBoxProps) {
   const { edition, locale } = useSite();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useSite } from '../site-context.ts';
 
-/** The membership in upper case, as on the cards, by its name in the page's language. */
+/** The membership's name in the page's language, in upper case as on cards. */
 export function TierBadge({ tier }: { readonly tier: string }) {
   const { words } = useSite();
   const name = words?.packageNames[tier as 'gold'] ?? tier;

@@ -1,6 +1,6 @@
 import { toasts } from './toasts.ts';
 
-/** Copies the page's address without what is only this visitor's, or another path of the portal, and says so. */
+/** Copies the page's address without personal parameters, or another path of the portal, and shows a message. */
 export async function copyLink(said: string, path = window.location.pathname): Promise<void> {
   try {
     await navigator.clipboard.writeText(window.location.origin + path);

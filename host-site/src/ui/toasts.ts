@@ -1,11 +1,11 @@
 export interface Toast {
   readonly id: number;
-  /** Without one, the default of its kind is shown. */
+  /** Without a text, the default of its kind is shown. */
   readonly text: string | undefined;
   readonly kind: 'success' | 'failure';
 }
 
-/** Milliseconds a toast stays. */
+/** Milliseconds that a toast stays. */
 const stay = 5000;
 let list: readonly Toast[] = [];
 let last = 0;
@@ -15,7 +15,7 @@ const change = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Says a sentence at the edge of the page for a while. Browser only. */
+/** Shows a toast. Browser only. */
 function show(kind: Toast['kind'], text: string | undefined): void {
   const id = ++last;
   change([...list, { id, text, kind }]);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
-/** A button that shows and hides a panel: closed by Escape, by a click elsewhere and by leaving it with the keyboard. */
+/** A button that toggles a panel: closed by Escape, an outside click, or leaving it by keyboard. */
 export function useDisclosure<Panel extends HTMLElement = HTMLUListElement>() {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function useDisclosure<Panel extends HTMLElement = HTMLUListElement>() {
   return {
     open,
     close: () => setOpen(false),
-    /** Closes the panel, then does what was picked in it. */
+    /** Closes the panel, then runs the action. */
     pick: (act: () => void) => () => {
       setOpen(false);
       act();

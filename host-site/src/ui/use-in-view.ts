@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element has come near the visible part of the page, once and for all. */
+/** Whether an element has ever come near the viewport. */
 export function useInView<E extends Element>(rootMargin = '200px') {
   const element = useRef<E>(null);
   const [seen, setSeen] = useState(false);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * What had the focus may be gone with what was shown before: who uses the keyboard goes on in the page or, where that is known, at the next
- * control, and the page stays where it is. `shown` is what is drawn: its first value is what was there at the start.
+ * If the focused element disappears, moves the focus to the next control (or the page's content) without scrolling. `shown` identifies the
+ * current content; its first value is the initial content.
  */
 export function useKeptFocus(shown: unknown, next = 'content'): void {
   const before = useRef(shown);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Milliseconds between two parts: each is laid out in a task of its own, and what the reader does comes in between. */
+/** Milliseconds between two parts: each is laid out in its own task, and input events run in between. */
 const pause = 150;
 const waiting: HTMLElement[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,8 +12,8 @@ function next(): void {
 }
 
 /**
- * Has what stands below the first screen laid out once the page works, one part after the other: what captures or searches the page whole
- * finds it. The parts are those in the element that the selector names, or the element itself.
+ * Lays out content below the first screen part by part after hydration, so that page search and screenshots find it. The parts match the
+ * selector inside the element, or are the element itself.
  */
 export function useLaidOutLater(element: RefObject<HTMLElement | null>, selector?: string): void {
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can be cut, or fall silent, and be whole again. */
+/** A connection to a server that can be cut, silenced and restored. */
 export interface Line {
   readonly port: number;
-  /** Connections that were made over it so far. */
+  /** Number of connections so far. */
   made(): number;
-  /** Ends what is open and refuses what comes. */
+  /** Closes open connections and refuses new ones. */
   cut(): void;
-  /** Takes everything and lets nothing through, as a network that swallows packets. */
+  /** Accepts everything and delivers nothing, like a network that drops packets. */
   silence(): void;
   mend(): void;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ export async function lineTo(to: { host: string; port: number }): Promise<Line> 
       state = 'silent';
     },
     mend() {
-      // What was swallowed is lost, and so are the connections that miss it.
+      // Dropped bytes are lost, so the affected connections must end.
       if (state === 'silent') endAll();
       state = 'whole';
     },

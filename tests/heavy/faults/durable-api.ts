@@ -4,11 +4,11 @@ import { aBusiness, aPerson, aThread, startApi, type TestApi } from '@wbn/server
 import { expect } from 'vitest';
 import { Ledger } from './ledger.ts';
 
-/** An API whose PostgreSQL keeps what it acknowledges, whatever happens to it. */
+/** An API on a PostgreSQL that keeps acknowledged writes in every case. */
 export interface DurableApi {
   readonly api: TestApi;
   readonly address: string;
-  /** The server process of now. */
+  /** The current server process. */
   pid(): number;
 }
 
@@ -22,7 +22,7 @@ export async function startDurableApi(): Promise<DurableApi> {
   return { api, address, pid: () => database?.pid() ?? 0 };
 }
 
-/** One person who posts and writes messages. */
+/** A person who posts and writes messages. */
 export async function aLedger({ api, address }: DurableApi): Promise<Ledger> {
   const buyer = await aPerson(api);
   const thread = await aThread(buyer, await aBusiness(await aPerson(api)));
@@ -36,9 +36,9 @@ export async function aLedger({ api, address }: DurableApi): Promise<Ledger> {
   ]);
 }
 
-/** Every acknowledged write is there, none twice; each call got an answer, some of them that the service is away, and now it is ready. */
+/** Checks that every acknowledged write exists once, that each call got an answer (some of them 503), and that the service is ready. */
 export async function heldAgainst(ledger: Ledger, { api, address }: DurableApi): Promise<void> {
-  // 409: the first try with this key was still at work. Nothing was left without an answer, and nothing broke.
+  // 409: the first attempt with this key was still running. Every call got an answer, and none broke.
   expect([...ledger.answers.keys()].filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
   expect(ledger.answers.get(503)).toBeGreaterThan(0);
   expect((await fetch(`${address}/health/ready`)).status).toBe(200);

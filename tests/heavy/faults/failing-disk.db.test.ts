@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failSync, mayTrace } from '../../support/strace.ts';
 import { aLedger, type DurableApi, heldAgainst, startDurableApi, until } from './durable-api.ts';
 
-/** F8: the disk answers with an error when PostgreSQL makes sure that a commit is on it; nobody knows then what is. */
+/** The disk fails when PostgreSQL syncs a commit, whose result is then unknown. */
 
 const rounds = 3;
 const isHere = mayTrace();
@@ -30,7 +30,7 @@ describe.runIf(isHere)(`a disk that fails at fsync${needs}`, () => {
     for (let round = 0; round <= rounds; round += 1) {
       const before = ledger.acknowledged.length;
       await until(() => ledger.acknowledged.length > before + 10 * round);
-      // After the last one it only goes on.
+      // After the last round the server continues.
       if (round < rounds) expect(await failSync(await writers())).toBeGreaterThan(0);
     }
     ledger.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { aLedger, type DurableApi, heldAgainst, startDurableApi, until } from './durable-api.ts';
 
-/** F2: PostgreSQL's server is killed under a running API, again and again, while people write. Nobody starts anything anew but its keeper. */
+/** PostgreSQL's server is killed repeatedly under a running API while people write. Only its keeper restarts it. */
 
 const rounds = 4;
 let durable: DurableApi;
@@ -19,7 +19,7 @@ it('loses no acknowledged write and makes none twice; meanwhile calls are answer
   for (let round = 0; round <= rounds; round += 1) {
     await until(() => durable.pid() !== killed);
     const before = ledger.acknowledged.length;
-    // Each time at another moment of the writing; after the last one it only goes on.
+    // At a different moment each time; after the last round the server continues.
     await until(() => ledger.acknowledged.length > before + round);
     if (round === rounds) break;
     killed = durable.pid();

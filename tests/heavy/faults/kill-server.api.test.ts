@@ -9,7 +9,7 @@ import { newDataDir, processesOn, statusOf, until } from '../../operations/start
 import { freePorts } from '../../support/ports.ts';
 import { type Kind, Ledger } from './ledger.ts';
 
-/** F1: the server's process is killed at any moment, again and again, while people write. `npm run bench` says how soon it is back. */
+/** The server's process is killed repeatedly at any moment while people write. `npm run bench` measures its restart. */
 
 const rounds = 20;
 const dataDir = newDataDir();
@@ -17,7 +17,7 @@ let child: ChildProcess | undefined;
 let port: number;
 const at = (offset: number) => `http://localhost:${port + offset}`;
 
-/** The whole network, until the API can serve. @returns milliseconds */
+/** Starts the whole network and waits until the API can serve. @returns milliseconds */
 async function start(): Promise<number> {
   const began = performance.now();
   const env = { ...process.env, WBN_PORT: String(port), WBN_DATA_DIR: dataDir, WBN_SEED: '20', WBN_LIMITS: 'off' };
@@ -61,7 +61,7 @@ async function someBusiness(): Promise<string> {
   return (data.results ?? data)[0].businessID ?? (data.results ?? data)[0].businessProfile.businessID;
 }
 
-/** What people write, all of it by one of them. */
+/** Writes of different kinds by one person. */
 async function mixedWrites(): Promise<Ledger> {
   const { token, userID } = await logIn();
   const business = await someBusiness();
@@ -96,7 +96,7 @@ it('keeps every acknowledged write and makes none twice, killed twenty times amo
   const writing = ledger.write(4);
   const restarts: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Not before something was written since the last time, and then at another moment each time.
+    // After at least one write since the last time, and at a different moment each time.
     const before = ledger.acknowledged.length;
     await until(
       () => ledger.acknowledged.length,

@@ -16,7 +16,7 @@ import {
 } from '@wbn/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** An account that is deleted while calls of its own, let in before, are still at work. */
+/** An account is deleted while its own earlier calls are still running. */
 
 let api: TestApi;
 let seller: Person;
@@ -34,7 +34,7 @@ const acts = (Object.keys(requests) as (keyof typeof requests & CallName)[]).fil
   (name) => calls[name].method !== 'GET' && calls[name].access !== 'operator',
 );
 
-/** Somebody with a business, and all that their calls name. */
+/** A person with a business, and the resources that their calls name. */
 async function aLeaver() {
   const person = await aPerson(api, 'Leaver');
   const business = await aBusiness(person);

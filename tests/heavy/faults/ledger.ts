@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One kind of write: where it goes, and its body with a text that nothing else has. */
+/** A kind of write: its path, and a body with a unique text. */
 export interface Kind {
   readonly table: 'posts' | 'comments' | 'messages' | 'inquiries';
   readonly path: string;
@@ -14,14 +14,13 @@ interface Entry {
 }
 
 /**
- * People who write without pause and note each write that was acknowledged. What is not answered is sent again, with the same
- * Idempotency-Key and body, until it is.
+ * People who write continuously, recording each acknowledged write. Unanswered writes are repeated with the same Idempotency-Key and body.
  */
 export class Ledger {
   readonly acknowledged: Entry[] = [];
-  /** How often something had to be sent again. */
+  /** Number of repeats. */
   repeats = 0;
-  /** How often each status was answered; 0 is no answer. */
+  /** Number of answers by status; 0 counts missing answers. */
   readonly answers = new Map<number, number>();
   readonly #api: string;
   readonly #token: string;
@@ -38,7 +37,7 @@ export class Ledger {
     await Promise.all(Array.from({ length: lanes }, (_, lane) => this.#lane(lane)));
   }
 
-  /** What is under way is still brought to its end. */
+  /** Finishes running writes. */
   close(): void {
     this.#open = false;
   }
@@ -55,7 +54,7 @@ export class Ledger {
     }
   }
 
-  /** False when nobody knows whether it was done. */
+  /** False if the result is unknown. */
   async #send(kind: Kind, text: string): Promise<boolean> {
     const answer = await fetch(`${this.#api}/${kind.path}`, {
       method: 'POST',

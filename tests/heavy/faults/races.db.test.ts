@@ -2,7 +2,7 @@ import { aBusiness, aPerson, aPost, type Person, startApi, type TestApi } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Chance } from '../fuzz/world/random.ts';
 
-/** Counts that many people move at once (T14): what is told is what the rows say, whatever the order in which they came. */
+/** Counters under concurrent changes must equal the rows in every order of events. */
 
 let api: TestApi;
 let people: Person[];
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api?.stop());
 
-/** A thousand times a person chosen by chance does one thing or its opposite, forty of them at any moment. */
+/** A thousand times a random person does one thing or its opposite, forty at a time. */
 async function interleave(
   seed: string,
   once: (person: Person, undo: boolean) => Promise<{ status: number; json: unknown }>,

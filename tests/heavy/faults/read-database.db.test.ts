@@ -4,7 +4,7 @@ import { aBusiness, aPerson, optionsFor, startApi, type TestApi } from '@wbn/ser
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Line, lineTo } from './cut-line.ts';
 
-/** F4: the database for reading goes away under visitors' reads, by a refusal, in the middle of queries, or in silence. */
+/** The read replica fails during visitors' reads: refused connections, aborted queries, or silence. */
 
 let api: TestApi;
 let line: Line;
@@ -32,7 +32,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** Ten visitors who read a profile and search, one thing after the other, until `isOver`; the statuses of all answers. */
+/** Ten visitors who read a profile and search in turn until `isOver`; returns the statuses of all answers. */
 async function read(isOver: () => boolean): Promise<Set<number>> {
   const statuses = new Set<number>();
   const visitor = async () => {
@@ -51,7 +51,7 @@ async function read(isOver: () => boolean): Promise<Set<number>> {
   await Promise.all(Array.from({ length: 10 }, visitor));
   return statuses;
 }
-/** Until so many answers were given. */
+/** Waits for this many answers. */
 const answers = async (count: number) => {
   while (answered < count) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -6,7 +6,7 @@ import type { Surroundings } from './world/cases.ts';
 import { again, fuzz, judged, mustHold, type Send } from './world/run.ts';
 import { inject } from './world/world.ts';
 
-/** The fuzzer itself: faults planted in a server make the suite fail, and each can be made again by its id. */
+/** The fuzzer itself: planted errors in a server must fail the suite, and each id reproduces its case. */
 
 let database: TemporaryDatabase;
 let app: ReturnType<typeof createApp>;

@@ -4,9 +4,9 @@ import { again, fuzz, judged, mustHold, type Report } from './world/run.ts';
 import { startWorld, type World } from './world/world.ts';
 
 /**
- * Every call of the contract with a thousand inputs, made from its shapes and spoiled: never a 5xx, never a hang, always an answer in
- * the contract's form. Sent into the real app and its real PostgreSQL without a socket between. `WBN_FUZZ_SEED` chooses other inputs,
- * `WBN_FUZZ_CASES` another number, `WBN_FUZZ_CASE` one case alone.
+ * Every call of the contract with a thousand inputs that are generated from its shapes and then damaged: never a 5xx or a hang, always an
+ * answer in the contract's form. Injected into the real app with its real PostgreSQL. `WBN_FUZZ_SEED` selects other inputs,
+ * `WBN_FUZZ_CASES` their number, `WBN_FUZZ_CASE` a single case.
  */
 const seed = process.env.WBN_FUZZ_SEED ?? 'found';
 const each = Number(process.env.WBN_FUZZ_CASES ?? 1000);
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.stop());
 
-// A stream has no end to wait for.
+// A stream never ends.
 const names = (Object.keys(calls) as CallName[]).filter((name) => !(calls[name] as Call).stream);
 
 describe.runIf(single === undefined)('every call takes any input', () => {

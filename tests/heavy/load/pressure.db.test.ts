@@ -3,7 +3,7 @@ import { answer, createApp } from '@wbn/http';
 import { testOptions } from '@wbn/http/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-/** More work than there is room for, and an end while work goes on: over real sockets. */
+/** Overload, and a shutdown during work, over real sockets. */
 
 let database: TemporaryDatabase;
 let app: ReturnType<typeof createApp>;
@@ -27,7 +27,7 @@ async function open(callTimeout: number): Promise<void> {
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-// Long enough that no call of these tests ends by it, however busy the machine is.
+// Long enough that no call of these tests reaches it.
 beforeEach(() => open(60_000));
 afterEach(() => app.close());
 
@@ -46,7 +46,7 @@ describe('too much at once', () => {
       expect(Number(one.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await one.json()).toMatchObject({ success: false, code: 503, name: 'Unavailable' });
     }
-    // Who watches must still be told.
+    // Health checks must still work.
     expect((await fetch(`${address}/health/live`)).status).toBe(200);
     for (const end of waiting) end();
     expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(room).fill(200));

@@ -1,6 +1,6 @@
 import type { JudgedQuery } from './query.ts';
 
-/** Companies by their whole name, by a half-known one, and with what they sell. */
+/** Companies by their full name, by a partial one, and with their goods. */
 export const companyNames: readonly JudgedQuery[] = [
   ['Al Safwa Sensor Systems Company', '', { kind: 'business', company: 'Al Safwa Sensor Systems' }],
   ['al safwa sensor', '', { kind: 'business', company: 'Al Safwa Sensor' }],

@@ -1,6 +1,6 @@
 import type { JudgedQuery } from './query.ts';
 
-/** Arabic words in Latin letters, as they are typed in the Gulf. */
+/** Arabic words in Latin letters, as typed in the Gulf. */
 export const latinArabic: readonly JudgedQuery[] = [
   ['tamr', 'Fresh Dates|Date Paste|Date Syrup'],
   ['tumoor', 'Fresh Dates|Date Paste|Date Syrup'],

@@ -1,6 +1,6 @@
 import type { JudgedQuery } from './query.ts';
 
-/** With a country, its people, a region or a city. */
+/** With a country, its adjective, a region or a city. */
 export const places: readonly JudgedQuery[] = [
   ['Turkish nail polish', 'Nail Polish', { country: 'TR' }],
   ['gel nails from Turkey', 'Gel Nail Systems', { country: 'TR' }],

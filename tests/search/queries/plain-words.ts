@@ -1,6 +1,6 @@
 import type { JudgedQuery } from './query.ts';
 
-/** The ordinary name of what is sold. */
+/** The ordinary names of goods. */
 export const plainWords: readonly JudgedQuery[] = [
   ['welding robot', 'Welding Robots'],
   ['robot gripper', 'Robot Grippers'],

@@ -1,6 +1,6 @@
 import type { JudgedQuery } from './query.ts';
 
-/** Singular and plural, one word or two, hyphen or none, with a general word behind. */
+/** Singular and plural, one word or two, with and without hyphen, followed by a general word. */
 export const pluralsAndCompounds: readonly JudgedQuery[] = [
   ['forklift truck', 'Forklifts|Reach Stackers'],
   ['fork lift', 'Forklifts'],

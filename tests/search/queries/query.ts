@@ -1,13 +1,13 @@
-/** What a right result is, beside its subcategory. All that is given must hold. */
+/** Conditions of a correct result besides its subcategory. All given ones must hold. */
 export interface Facts {
-  /** Of which kind the results are; products where it is left out. */
+  /** The kind of results; default products. */
   readonly kind?: 'product' | 'business';
-  /** Code of the country, as `SA`; several with a bar between them. */
+  /** Country code, e.g. `SA`; several separated by a bar. */
   readonly country?: string;
   readonly city?: string;
-  /** Codes of business types, as `DI|WS`. */
+  /** Codes of business types, e.g. `DI|WS`. */
   readonly type?: string;
-  /** The beginning of a certificate's name; several with a bar between them. */
+  /** The beginning of a certificate's name; several separated by a bar. */
   readonly certificate?: string;
   /** Words that the company's name contains. */
   readonly company?: string;
@@ -15,5 +15,5 @@ export interface Facts {
   readonly spec?: string;
 }
 
-/** What a buyer types, the subcategories that are right (a bar between them; none where any is) and the facts that must hold. */
+/** A buyer's query, the correct subcategories (separated by a bar; empty for any), and the conditions. */
 export type JudgedQuery = readonly [text: string, subCategories: string, facts?: Facts];

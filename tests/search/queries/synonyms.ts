@@ -1,6 +1,6 @@
 import type { JudgedQuery } from './query.ts';
 
-/** Another word for it: British and American, abbreviations, trade and everyday words. */
+/** Synonyms: British and American, abbreviations, trade and everyday words. */
 export const synonyms: readonly JudgedQuery[] = [
   ['nappies', 'Disposable Diapers|Cloth Diapers'],
   ['pram', 'Baby Strollers|Travel Systems|Bassinets'],

@@ -1,6 +1,6 @@
 import type { JudgedQuery } from './query.ts';
 
-/** Mistakes of the hand and of the ear. */
+/** Typing and hearing mistakes. */
 export const typos: readonly JudgedQuery[] = [
   ['weldng robot', 'Welding Robots'],
   ['proximty sensor', 'Proximity Sensors'],

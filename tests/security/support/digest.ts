@@ -1,10 +1,10 @@
 import { sql } from '@wbn/database';
 import type { TestApi } from '@wbn/server/testing';
 
-/** Tables that may change by a request that was refused: who asked how often, and the answers kept for keys. */
+/** Tables that a refused request may change: rate limits, stored answers, key usage. */
 const beside = new Set(['rate_limit_buckets', 'idempotency_keys', 'partner_key_usage']);
 
-/** One number for all that the database holds: a write of any column of any row changes it. */
+/** A checksum of the whole database: a write of any column of any row changes it. */
 export async function digestOf({ db }: Pick<TestApi, 'db'>): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -22,7 +22,7 @@ export async function digestOf({ db }: Pick<TestApi, 'db'>): Promise<Record<stri
   return digests;
 }
 
-/** Every column that the server keeps, as a client would spell it. */
+/** Every database column in a client's spelling. */
 export async function columnsOf({ db }: Pick<TestApi, 'db'>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct column_name as name from information_schema.columns where table_schema = 'public'`.execute(db);

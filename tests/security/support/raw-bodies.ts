@@ -1,6 +1,6 @@
 import { bare, body, framing, good, host, json, last, ok, piped, smuggled } from './raw-shapes.ts';
 
-/** Where a body ends, what it is, and what is no HTTP at all. */
+/** Bodies with doubtful framing or encoding, and bytes that are not HTTP. */
 const chunked = 'Transfer-Encoding: chunked';
 const framings = [
   framing(`Content-Length: 6\r\n${chunked}`, `0\r\n\r\n${smuggled}`),

@@ -1,9 +1,9 @@
-/** Bytes that are sent to the API as they stand: broken, doubtful or meant to be read in two ways. Each family stands once. */
+/** Raw requests to the API: broken, ambiguous or readable in two ways. One of each family. */
 
 export interface RawRequest {
   readonly name: string;
   readonly bytes: Buffer;
-  /** How many answers come; left out: one or none, for the server may wait for more and is told that none comes. */
+  /** Number of answers; undefined: one or none, because the server may wait for more and gets an end instead. */
   readonly answers?: number;
 }
 
@@ -14,15 +14,15 @@ export const json = 'Content-Type: application/json\r\n';
 export const smuggled = `GET /smuggled HTTP/1.1\r\n${host}${last}\r\n`;
 export const raw = (text: string) => Buffer.from(text, 'latin1');
 
-/** A first line, the rest being in order. */
+/** A first line; the rest is valid. */
 export const line = (text: string): RawRequest => ({
   name: `line ${show(text)}`,
   bytes: raw(`${text}\r\n${host}${last}\r\n`),
   answers: 1,
 });
-/** A target in an otherwise good request. */
+/** A target in an otherwise valid request. */
 export const target = (text: string): RawRequest => line(`GET ${text} HTTP/1.1`);
-/** Headers beside a good Host. */
+/** Headers beside a valid Host. */
 export const headers = (text: string): RawRequest => ({
   name: `headers ${show(text)}`,
   bytes: raw(`GET ${good} HTTP/1.1\r\n${host}${text}\r\n${last}\r\n`),
@@ -34,7 +34,7 @@ export const hosts = (text: string): RawRequest => ({
   bytes: raw(`GET ${good} HTTP/1.1\r\n${text}${last}\r\n`),
   answers: 1,
 });
-/** A POST whose framing is in doubt. What follows its body must be taken for a request only where that is beyond doubt. */
+/** A POST with doubtful framing. Bytes after its body may count as a request only if the framing is unambiguous. */
 export const framing = (head: string, body: string, answers?: number): RawRequest => ({
   name: `framing ${show(head)} ${show(body)}`,
   bytes: raw(`POST /search/business HTTP/1.1\r\n${host}${json}${head}\r\n\r\n${body}`),

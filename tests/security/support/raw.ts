@@ -7,15 +7,14 @@ export interface RawAnswer {
 }
 
 /**
- * Writes these very bytes and reads until the server has closed. Where the server may well wait for more, it is told that no more comes;
- * Node then drops answers that are not written yet.
+ * Writes exact bytes and reads until the server closes. If the server may wait for more, sends an end; Node then drops unwritten answers.
  */
 export function sendRaw(port: number, bytes: Buffer, isAll: boolean): Promise<RawAnswer[]> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => (isAll ? socket.write(bytes) : socket.end(bytes)));
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server that closes at once may reset what it did not read.
+    // A server that closes at once may reset unread data.
     socket.on('error', () => {});
     socket.on('close', () => {
       try {
@@ -27,7 +26,7 @@ export function sendRaw(port: number, bytes: Buffer, isAll: boolean): Promise<Ra
   });
 }
 
-/** @throws Error for what is no answer, such as the rest of one that was split */
+/** @throws Error for bytes that are not an answer, such as the rest of a split one */
 function answersIn(text: string, isFirstHead: boolean): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let rest = text; rest !== ''; ) {

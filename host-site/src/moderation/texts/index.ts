@@ -9,5 +9,5 @@ import { zh } from './zh.ts';
 
 const texts: Readonly<Record<Locale, ModerationTexts>> = { ar, en, es, it, zh };
 
-/** All five come with the dialogs, which are fetched when somebody opens one. */
+/** All five languages are in the dialogs' chunk, which is loaded on demand. */
 export const useModerationTexts = (): ModerationTexts => texts[useSite().locale];

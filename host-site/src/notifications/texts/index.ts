@@ -9,6 +9,6 @@ import { zh } from './zh.ts';
 
 const texts: Readonly<Record<Locale, NotificationTexts>> = { ar, en, es, it, zh };
 
-/** All five come with the list, which only users fetch. */
+/** All five languages are in the list's chunk, which only users load. */
 export const notificationTexts = (locale: Locale): NotificationTexts => texts[locale];
 export const useNotificationTexts = (): NotificationTexts => texts[useSite().locale];

@@ -7,7 +7,7 @@ import { BlockedList } from './BlockedList.tsx';
 import type { BlockedData } from './loader.ts';
 import '../../connections/connections.css';
 
-/** Whom a person and their businesses have blocked, and the way to let them in again. */
+/** The parties that a person and their businesses have blocked, with buttons to unblock. */
 export function BlockedPage() {
   const { texts } = useLoaderData<BlockedData>();
   return (

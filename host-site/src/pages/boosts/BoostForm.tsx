@@ -9,7 +9,7 @@ import type { BoostsTexts } from './texts/en.ts';
 interface BoostFormProps {
   readonly businessID: string;
   readonly client: Client;
-  /** The product that is chosen at first; '' for the business. */
+  /** The product selected at first; '' for the business. */
   readonly chosen: string;
   readonly opened: {
     readonly companyName: string;
@@ -21,7 +21,7 @@ interface BoostFormProps {
   readonly used: () => void;
 }
 
-/** Chooses the business or one of its products, and boosts it. What a boost runs for already cannot be boosted again. */
+/** Selects the business or a product and boosts it. Items with a running boost are disabled. */
 export function BoostForm({ businessID, chosen, client, opened, texts, used }: BoostFormProps) {
   const { boosts, companyName, products, remaining } = opened;
   const id = useId();

@@ -7,7 +7,7 @@ interface BoostReportProps {
   readonly texts: BoostsTexts;
 }
 
-/** What each boost brought, beside the same number of hours before it. On a small screen each row is a card. */
+/** Results of each boost, compared with an equally long period before. On a small screen each row is a card. */
 export function BoostReport({ boosts, texts }: BoostReportProps) {
   if (!boosts.length) return <p className="notice">{texts.empty}</p>;
   return (

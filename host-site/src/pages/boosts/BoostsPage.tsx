@@ -13,7 +13,7 @@ import type { BoostsData } from './loader.ts';
 import '../../ui/form/form.css';
 import './boosts.css';
 
-/** null for somebody who does not manage the business. */
+/** null if the viewer does not manage the business. */
 async function open(client: Client, id: string) {
   const params = { id };
   try {
@@ -30,7 +30,7 @@ async function open(client: Client, id: string) {
   }
 }
 
-/** The boosts of a business: how many are left this month, what to boost next, and what each one brought. */
+/** Boosts of a business: the number left this month, a form for the next one, and a report. */
 export function BoostsPage() {
   const { businessID, productID, texts } = useLoaderData<BoostsData>();
   const { errors } = useSite().texts;

@@ -6,7 +6,7 @@ import type { BoostsTexts, en } from './texts/en.ts';
 export interface BoostsData {
   readonly texts: BoostsTexts;
   readonly businessID: string;
-  /** The product to boost, when the reader comes from one; '' for none. */
+  /** The product to boost if the reader comes from its page; '' otherwise. */
   readonly productID: string;
 }
 

@@ -4,7 +4,7 @@ import { CreateForm } from './CreateForm.tsx';
 import { choices } from './choices.ts';
 import type { load } from './loader.ts';
 
-/** A new business: what a list shows of it, and nothing more; the editor has the rest. */
+/** Creates a business with the fields of a list entry; the editor has all others. */
 export function BusinessCreate() {
   const { texts } = useLoaderData<typeof load>();
   return (

@@ -32,7 +32,7 @@ interface CreateFormProps {
   readonly texts: CreateTexts;
 }
 
-/** The seven fields and two pictures of a new business. */
+/** The seven fields and two pictures of a new business. */
 export function CreateForm({ client, lists, texts }: CreateFormProps) {
   const site = useSite();
   const { noAnswer } = useFormTexts();

@@ -1,6 +1,6 @@
 import { businessTypes, type Client, countries, industries } from '@wbn/core';
 
-/** What the form chooses from. */
+/** Lists for the form. */
 export async function choices(client: Client) {
   const lists = await Promise.all([countries(client), industries(client), businessTypes(client)]);
   return { countries: lists[0], industries: lists[1], businessTypes: lists[2] };

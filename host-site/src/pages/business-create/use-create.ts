@@ -18,7 +18,7 @@ const blank = {
 };
 export type CreateField = keyof typeof blank;
 
-/** The order of the fields on the page, which is that of their errors. */
+/** Fields in page order, which is also the order of their errors. */
 const fields: readonly CreateField[] = [
   'coverPhoto',
   'profilePhoto',
@@ -31,7 +31,7 @@ const fields: readonly CreateField[] = [
   'shortDescription',
 ];
 
-/** The form of a new business. What is missing the server says: it alone knows which countries have states. */
+/** The form of a new business. The server reports missing fields, because only it knows which countries have states. */
 export function useCreate(client: Client, done: () => void) {
   const session = useSession();
   const draft = useDraft(client, 'business-create', blank);
@@ -56,11 +56,11 @@ export function useCreate(client: Client, done: () => void) {
       done();
     } catch (error) {
       if (error instanceof WbnError && error.status === 401) {
-        // The draft is kept: after the login the form is as it was.
+        // The draft is kept: after the login the form is unchanged.
         await session?.login();
         return;
       }
-      // Without any answer nothing was refused.
+      // Without an answer nothing was refused.
       setCutOff(error instanceof WbnError && error.status === 0);
       const named = error instanceof WbnError ? error.fields : [];
       if (named.includes('categories') && !values.industry)

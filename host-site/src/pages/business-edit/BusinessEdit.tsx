@@ -37,7 +37,7 @@ async function open(client: Client, id: string, locale: string): Promise<Loaded>
   }
 }
 
-/** The editor of a business, for its owner alone. */
+/** The editor of a business, for its owner only. */
 export function BusinessEdit() {
   const { businessID, texts } = useLoaderData<typeof load>();
   const { locale, texts: site } = useSite();

@@ -38,7 +38,7 @@ const parts: Readonly<Record<EditTab, () => React.ReactNode>> = {
   certificates: CertificatesTab,
 };
 
-/** Six tabs over one form; what is on the others is kept, and saved with it. */
+/** Six tabs of one form; hidden tabs keep their input, and all are saved together. */
 export function EditForm({ client, lists, profile: loaded, texts }: EditFormProps) {
   const site = useSite();
   const navigate = useNavigate();
@@ -107,7 +107,7 @@ export function EditForm({ client, lists, profile: loaded, texts }: EditFormProp
   );
 }
 
-/** Puts the focus on the field that is wanted, once. */
+/** Focuses the requested field once. */
 function focusOn(wanted: { current: string | undefined }): void {
   if (wanted.current) document.getElementById(wanted.current)?.focus();
   wanted.current = undefined;

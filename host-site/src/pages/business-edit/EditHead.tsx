@@ -6,7 +6,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { EditTexts } from './texts/en.ts';
 
-/** What is edited, the way back, and a look at it as it is now. */
+/** The edited business, a link back, and a link to its public page. */
 export function EditHead({ profile, texts }: { readonly profile: BusinessProfile; readonly texts: EditTexts }) {
   const { edition, locale } = useSite();
   const page = `/business/${profile.businessID}/`;

@@ -13,7 +13,7 @@ interface SaveBarProps {
   readonly discard: () => void;
 }
 
-/** Always in sight: whether all is saved, and the way to do it. */
+/** Always visible: whether all changes are saved, and a button to save. */
 export function SaveBar({ busy, discard, isChanged, isUploading, texts }: SaveBarProps) {
   const [asking, setAsking] = useState(false);
   return (

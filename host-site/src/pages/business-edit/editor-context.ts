@@ -5,7 +5,7 @@ import type { EditorSection, EditorValues } from '@wbn/core/business-editor';
 import { createContext, useContext } from 'react';
 import type { EditTexts } from './texts/en.ts';
 
-/** What the fields choose from. */
+/** Lists for the fields. */
 export interface EditLists {
   readonly countries: readonly Country[];
   readonly industries: readonly Industry[];
@@ -13,19 +13,19 @@ export interface EditLists {
   readonly sayTradeWord: SayTradeWord;
 }
 
-/** What every part of the editor may ask for. */
+/** State for all parts of the editor. */
 export interface Editor {
   readonly client: Client;
   readonly lists: EditLists;
   readonly texts: EditTexts;
-  /** As it was last loaded or saved. */
+  /** The profile as last loaded or saved. */
   readonly profile: BusinessProfile;
   readonly values: EditorValues;
   readonly set: <S extends EditorSection>(section: S, part: Partial<EditorValues[S]>) => void;
   readonly setCertificates: (list: EditorValues['certificates']) => void;
-  /** What is wrong with a field, such as `general.companyName`, in a sentence. */
+  /** The error of a field such as `general.companyName` as a sentence. */
   readonly problemOf: (field: string) => string | undefined;
-  /** An upload of that field runs: nothing is saved meanwhile. */
+  /** Reports a running upload of a field: saving waits for it. */
   readonly uploading: (field: string, isRunning: boolean) => void;
 }
 
@@ -40,7 +40,7 @@ export function useEditorContext(): Editor {
 /** The id of a field's control. */
 export const fieldID = (field: string): string => field.replaceAll('.', '-');
 
-/** One field: its value, how to change it, what is wrong with it. */
+/** A field: its value, a setter, and its error. */
 export function useField<S extends EditorSection, F extends keyof EditorValues[S] & string>(section: S, name: F) {
   const { problemOf, set, values } = useEditorContext();
   const field = `${section}.${name}`;

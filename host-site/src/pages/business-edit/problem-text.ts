@@ -1,7 +1,7 @@
 import type { Problems } from './problems.ts';
 import type { EditTexts } from './texts/en.ts';
 
-/** What is wrong with a field, in a sentence that says what to write. */
+/** The error of a field as a sentence that says what to write. */
 export function problemText(texts: EditTexts, field: string, problems: Problems): string | undefined {
   const problem = problems.get(field);
   if (problem !== 'refused') return problem && texts.problems[problem];

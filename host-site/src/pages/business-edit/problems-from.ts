@@ -1,7 +1,7 @@
 import type { EditorValues } from '@wbn/core/business-editor';
 import type { Problems } from './problems.ts';
 
-/** The fields that the server refused, as the page names them: `certificates.0.name` by its row, `contactInfo.phone.countryCode` whole. */
+/** Refused fields by the page's names: `certificates.0.name` by its row, `contactInfo.phone.countryCode` as a whole. */
 export function problemsFrom(fields: readonly string[], { certificates }: EditorValues): Problems {
   const named = fields.map((field) => {
     const [section, first = '', second] = field.split('.');

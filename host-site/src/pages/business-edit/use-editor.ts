@@ -15,14 +15,14 @@ import { useDraft } from '../../ui/form/use-draft.ts';
 import type { Problems } from './problems.ts';
 import { problemsFrom } from './problems-from.ts';
 
-/** The draft keeps what it began from: what somebody else saves meanwhile is merged, field by field. */
+/** The draft includes its base: changes that another person saves meanwhile are merged field by field. */
 const keptOf = (profile: BusinessProfile) => {
   const values = editorValues(profile);
   return { revision: profile.revision, base: values, values };
 };
 const none: Problems = new Map();
 
-/** The owner's editor over one business: one save for all its parts, nothing typed is lost. */
+/** The owner's editor of one business: one save for all parts; typed text is never lost. */
 export function useEditor(client: Client, loaded: BusinessProfile, saved: () => void) {
   const session = useSession();
   const [profile, setProfile] = useState(loaded);
@@ -75,7 +75,7 @@ export function useEditor(client: Client, loaded: BusinessProfile, saved: () => 
       const now = keptOf(data);
       setProfile(data);
       restart(now);
-      // What was typed while the answer was on its way.
+      // Text that was typed while the answer was on its way.
       if (typed !== sent) change({ values: rebase(sent, typed, now.base) });
       setProblems(none);
       setFailure(undefined);

@@ -19,7 +19,7 @@ interface ActionsProps {
   readonly role: BusinessRole | undefined;
 }
 
-/** Like, Follow, Connect for visitors, Edit profile for the owner, the counts and Share for all. */
+/** Like, Follow and Connect for visitors, Edit profile for the owner; counts and Share for all. */
 export function BusinessActions({ followers, likes, profile, role }: ActionsProps) {
   const { business } = useSite().texts;
   const id = profile.businessID;

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 
-/** What people say to a business, and the way to what it says itself. Their code comes when a reader has come so far. */
+/** Comments on a business, and a link to its own posts. Loaded when the reader scrolls near. */
 export function BusinessComments({ businessID }: { readonly businessID: string }) {
   const { business } = useSite().texts;
   const [place, seen] = useInView<HTMLElement>();

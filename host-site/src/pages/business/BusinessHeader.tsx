@@ -15,13 +15,13 @@ interface HeaderProps {
   readonly role: BusinessRole | undefined;
 }
 
-/** `name / city, country` (R-174). */
+/** `name / city, country`. */
 export const headLine = ({ contactInfo, general }: BusinessProfile): string => {
   const place = [contactInfo.city, contactInfo.country?.countryName].filter(Boolean).join(', ');
   return place ? `${general.companyName} / ${place}` : general.companyName;
 };
 
-/** Who, where, proof, actions. */
+/** Name, place, verification and actions. */
 export function BusinessHeader({ followers, profile, role }: HeaderProps) {
   const { business } = useSite().texts;
   const { general, reactions, subscription, verified } = profile;

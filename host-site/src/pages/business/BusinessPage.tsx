@@ -12,7 +12,7 @@ import { ManageBar } from './manage/ManageBar.tsx';
 import { EditingContext } from './manage/SectionTitle.tsx';
 import { SideButtons } from './SideButtons.tsx';
 
-/** A company as any visitor reads it; its owner may have it with the ways to its editor. */
+/** The public page of a company; its owner can show links to the editor. */
 export function BusinessPage() {
   const found = useLoaderData<BusinessData>();
   const { business } = useSite().texts;

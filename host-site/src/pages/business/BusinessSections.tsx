@@ -8,11 +8,11 @@ import { VideoSection } from './VideoSection.tsx';
 
 interface BusinessSectionsProps {
   readonly profile: BusinessProfile;
-  /** `2026-02-11`: against it a certificate has run out or not. */
+  /** `2026-02-11`: certificates that ended before have expired. */
   readonly today: string;
 }
 
-/** The parts of a profile, with links to jump to each (R-182). */
+/** The sections of a profile, with links to each. */
 export function BusinessSections({ profile, today }: BusinessSectionsProps) {
   const { locale, texts } = useSite();
   const { business } = texts;

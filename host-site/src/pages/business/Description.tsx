@@ -1,9 +1,9 @@
 import { preview } from '@wbn/contract';
 
-/** What a small screen shows of a description. */
+/** Characters of a description on a small screen. */
 const mobilePreview = 340;
 
-/** The whole text on a desktop, its beginning on a phone; the style sheet shows one of them, so nothing moves at hydration. */
+/** The whole text on a desktop, its beginning on a phone; CSS shows one of them, so nothing moves during hydration. */
 export function Description({ text }: { readonly text: string }) {
   return (
     <div className="business-description">

@@ -1,10 +1,10 @@
 import { useSite } from '../../site-context.ts';
 import type { Field } from './fields.ts';
 
-/** Rows that are always there; more than one further waits behind View more. */
+/** Visible rows; if more than one is hidden, View more shows them. */
 const first = 6;
 
-/** Names and values, a long list folded; what is not given is left out, and a section without any says so. Unfolds without script. */
+/** Names and values; a long list is folded. Empty values are left out, and an empty section says so. Works without script. */
 export function FieldList({ fields }: { readonly fields: readonly Field[] }) {
   const { details } = useSite().texts;
   const given = fields.filter(({ value }) => value !== '');

@@ -2,7 +2,7 @@ import { type BusinessRole, canManage, canSpeak, isOwner } from '@wbn/contract';
 import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 
-/** The way to the parts of a business: a visitor's three, or those that a role opens. */
+/** Links of a business page: three for visitors, or those of the viewer's role. */
 export function sideLinks(
   id: string,
   role: BusinessRole | undefined,

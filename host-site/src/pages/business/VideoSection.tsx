@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 const isFile = (url: URL, files: string): boolean => url.origin === new URL(files).origin;
 
-/** A video file of ours plays here; anybody else's is a link, so that no foreign page learns of the visit. */
+/** Our own video files play here; others are links, so that no foreign site learns of the visit. */
 export function VideoSection({ url }: { readonly url: string }) {
   const { settings, texts } = useSite();
   const { business } = texts;

@@ -3,7 +3,7 @@ import type { Texts } from '../../texts/en.ts';
 
 type Certificate = Pick<BusinessProfile['certificates'][number], 'expireDate' | 'issueDate'>;
 
-/** When a certificate was issued and until when it holds: one that has run out says so. Days are `2026-02-11`, `today` too. */
+/** Issue and end dates of a certificate, marked if expired. Dates are `2026-02-11`, also `today`. */
 export function certificateDates(
   { expireDate, issueDate }: Certificate,
   { fields }: Pick<Texts, 'fields'>,

@@ -10,7 +10,7 @@ export interface Field {
 }
 type Range = { readonly min?: number; readonly max?: number; readonly unit?: string; readonly period?: string } | null;
 
-/** `50 - 200`, or the one end that is known. */
+/** `50 - 200`, or the known end alone. */
 export const rangeText = (range: Range): string => {
   if (!range) return '';
   const ends = [...new Set([range.min, range.max])].filter((end) => end !== undefined).join(' - ');
@@ -30,11 +30,11 @@ const phoneText = (
   phone: { countryCode: string; businessPhoneNumber?: string; phoneNumber?: string } | null,
 ): string => (phone ? `${phone.countryCode} ${phone.businessPhoneNumber ?? phone.phoneNumber ?? ''}`.trim() : '');
 
-/** Only http and https addresses become links; the contract says so too, but this is what a visitor clicks. */
+/** Only http and https addresses become links; the contract checks it too, but visitors click this one. */
 const webLink = (address: string | null): string | undefined =>
   address && /^https?:\/\//i.test(address) ? address : undefined;
 
-/** The fields of each section, in the documents' order (R-185 to R-189). Empty ones are left out when drawn. */
+/** The fields of each section in display order. Empty ones are left out when drawn. */
 export function sectionFields(
   { businessTerms, contactInfo, factory, general, tradeCapabilities }: BusinessProfile,
   { fields }: Texts,

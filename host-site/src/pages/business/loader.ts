@@ -23,14 +23,14 @@ export type BusinessData =
       readonly profile: BusinessProfile;
       readonly followers: number;
       readonly products: readonly Product[] | undefined;
-      /** Brought only where the address asks for the edit mode. */
+      /** Loaded only if the address requests the edit mode. */
       readonly manage: ManageTexts | undefined;
-      /** The day on which this was read, as certificates have theirs. */
+      /** The date of loading, to compare with certificate dates. */
       readonly today: string;
     }
   | { readonly state: 'missing' | 'gone' | 'failed' };
 
-/** `?editMode=1` (R-013). */
+/** `?editMode=1`. */
 const wantsEditing = (url: URL): boolean => url.searchParams.get('editMode') === '1';
 
 export async function load({ call, locale, url }: LoaderInput) {

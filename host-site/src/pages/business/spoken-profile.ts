@@ -1,7 +1,7 @@
 import type { SayTradeWord } from '@wbn/content/trade-words';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 
-/** A profile to be read: the words of its trade, which it keeps in English, in the reader's language. */
+/** Translates the trade words of a profile, which are stored in English. */
 export function spokenProfile(profile: BusinessProfile, say: SayTradeWord): BusinessProfile {
   const { businessTerms, factory, tradeCapabilities } = profile;
   return {

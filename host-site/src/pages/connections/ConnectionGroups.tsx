@@ -13,12 +13,12 @@ import type { ConnectionsData } from './loader.ts';
 
 interface ConnectionGroupsProps {
   readonly items: readonly Connection[];
-  /** The side whose list it is. */
+  /** The party whose list it is. */
   readonly myID: string;
   readonly answer: Connections['answer'];
 }
 
-/** Requests first, for they wait for an answer; then one's own, then who is connected. */
+/** Received requests first, because they need an answer; then sent requests, then connections. */
 export function ConnectionGroups({ answer, items, myID }: ConnectionGroupsProps) {
   const { texts } = useLoaderData<ConnectionsData>();
   const groups = [

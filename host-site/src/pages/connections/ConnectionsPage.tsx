@@ -13,7 +13,7 @@ import { ConnectionGroups } from './ConnectionGroups.tsx';
 import type { ConnectionsData } from './loader.ts';
 import '../../connections/connections.css';
 
-/** Whom a person and their businesses are connected with, and who has asked. */
+/** Connections and requests of a person and their businesses. */
 export function ConnectionsPage() {
   const { texts } = useLoaderData<ConnectionsData>();
   return (
@@ -55,7 +55,7 @@ function List({ client, side }: { readonly client: Client; readonly side: string
   }, [list]);
   if (items.length === 0 && !isOver && !hasFailed) {
     return (
-      // Not the button's own words: it grew by them under who looks.
+      // Not the button's text, whose growth would shift the layout under the pointer.
       <div key="waiting" className="personal-state" role="status">
         <div className="spinner" aria-hidden="true" />
         <p>{texts.loading}</p>

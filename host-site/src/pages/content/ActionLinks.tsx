@@ -2,7 +2,7 @@ import type { Action } from '@wbn/content/pages';
 import { useAccountLink } from '../../session/use-account-link.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 
-/** The buttons of a page: the first one is what it asks for. */
+/** The buttons of a page; the first one is the main action. */
 export function ActionLinks({ actions }: { readonly actions: readonly Action[] }) {
   const register = useAccountLink('register');
   const login = useAccountLink('login');

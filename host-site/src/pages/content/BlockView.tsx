@@ -5,7 +5,7 @@ import { ContactText } from './ContactText.tsx';
 import { Illustration } from './Illustration.tsx';
 import { Insert } from './Insert.tsx';
 
-/** One piece of a page; texts are plain and stay text. */
+/** One block of a page; texts are plain and never markup. */
 export function BlockView({ block }: { readonly block: Block }) {
   switch (block.type) {
     case 'heading':

@@ -1,7 +1,7 @@
 /** Phone numbers and e-mail addresses within a sentence. */
 const contact = /(\+\d[\d ]{7,}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text whose phone numbers and addresses are links; they run from left to right in every language. */
+/** A text with links for phone numbers and addresses, which run left to right in every language. */
 export function ContactText({ text }: { readonly text: string }) {
   return text.split(contact).map((part, index) => {
     if (index % 2 === 0) return part;

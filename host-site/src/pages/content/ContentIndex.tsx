@@ -4,16 +4,16 @@ import { useSite } from '../../site-context.ts';
 
 type Heading = Extract<Block, { type: 'heading' }>;
 
-/** Fewer parts than these are found without help. */
+/** With fewer sections an index is unnecessary. */
 const fewest = 5;
 
 interface ContentIndexProps {
   readonly blocks: readonly Block[];
-  /** The language and direction of the page's words, where they are not the reader's. */
+  /** The language and direction of the page's texts, if they differ from the reader's. */
   readonly spoken: { readonly lang?: string; readonly dir?: string };
 }
 
-/** The parts of a long text: beside it where there is room, on a phone folded above it. Unfolds without script. */
+/** An index of a long text: beside it on wide screens, folded above it on phones. Works without script. */
 export function ContentIndex({ blocks, spoken }: ContentIndexProps) {
   const { sections } = useSite().texts.business;
   const parts = blocks.filter((block): block is Heading => block.type === 'heading' && block.level === 2);

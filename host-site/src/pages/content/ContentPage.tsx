@@ -9,7 +9,7 @@ import { PackageOwners } from './PackageOwners.tsx';
 import { TipsFooter } from './TipsFooter.tsx';
 import { VisitorInvitation } from './VisitorInvitation.tsx';
 
-/** Any page that is data: its title, its lead, its blocks. */
+/** A page from data: title, lead and blocks. */
 export function ContentPage() {
   const { page } = useLoaderData<ContentData>();
   const { locale } = useSite();

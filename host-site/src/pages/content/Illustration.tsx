@@ -1,6 +1,6 @@
 import type { ImageID } from '@wbn/content/pages';
 
-/** A picture of our own. Its true size is said, so that nothing moves when it comes. */
+/** One of our illustrations, with its size, so that nothing moves when it loads. */
 export function Illustration({ alt, id }: { readonly id: ImageID; readonly alt: string }) {
   if (id === 'world-map') {
     return (

@@ -4,7 +4,7 @@ import { PackageCards } from './PackageCards.tsx';
 import { PackageComparison } from './PackageComparison.tsx';
 import { TipList } from './TipList.tsx';
 
-/** The parts of a page whose content stands elsewhere. */
+/** Parts of a page with content from elsewhere. */
 export function Insert({ what }: Pick<Extract<Block, { type: 'insert' }>, 'what'>) {
   switch (what) {
     case 'tips':

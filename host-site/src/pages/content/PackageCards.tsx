@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { TierBadge } from '../../ui/TierBadge.tsx';
 import { OwnBusinessesContext } from './own-businesses.ts';
 
-/** The four listing packages side by side, each leading to its own page. */
+/** The four listing packages side by side, each linked to its page. */
 export function PackageCards() {
   const { texts, words } = useSite();
   const own = useContext(OwnBusinessesContext);

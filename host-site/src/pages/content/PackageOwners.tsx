@@ -4,7 +4,7 @@ import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { OwnBusinessesContext } from './own-businesses.ts';
 
-/** On a package's own page: which of the visitor's businesses have it. Its place is kept for whoever is logged in. */
+/** On a package's page: the visitor's businesses with that package. Reserves space for logged-in visitors. */
 export function PackageOwners({ path }: { readonly path: string }) {
   const { texts } = useSite();
   const own = useContext(OwnBusinessesContext);

@@ -1,7 +1,7 @@
 import { useSite } from '../../site-context.ts';
 import { TipList } from './TipList.tsx';
 
-/** Under each tip the others. */
+/** Links to the other tips. */
 export function TipsFooter({ path }: { readonly path: string }) {
   const { content } = useSite().texts;
   return (

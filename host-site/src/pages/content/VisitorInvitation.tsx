@@ -4,7 +4,7 @@ import { useVisitor } from '../../session/session-context.ts';
 import { useSite } from '../../site-context.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 
-/** Marketing pages ask a visitor to join; a user has joined. */
+/** Marketing pages invite visitors to join; users do not see this. */
 export function VisitorInvitation() {
   const { edition, words } = useSite();
   if (useVisitor().state === 'user') return null;

@@ -8,7 +8,7 @@ import { inLocale } from '../../settings.ts';
 import { spokenPage } from '../../texts/spoken-page.ts';
 
 export interface ContentData {
-  /** In the reader's language, or in English where there is no translation; the edition's values are in it. */
+  /** In the reader's language, or in English without a translation; filled with the edition's values. */
   readonly page: SpokenPage;
   /** For a page that lists them. */
   readonly tips: readonly (TipHead & { readonly path: string })[];

@@ -6,13 +6,13 @@ import { useSession, useVisitor } from '../../session/session-context.ts';
 
 const none: readonly BusinessCard[] = [];
 
-/** The businesses that the visitor owns, each with the package that it has now. None until they are known. */
+/** The visitor's own businesses with their packages. Empty until they are known. */
 export const OwnBusinessesContext = createContext(none);
 
 const namesPackages = (block: Block) =>
   block.type === 'insert' && (block.what === 'packages' || block.what === 'comparison');
 
-/** Asked only where the blocks name packages: the server draws such a page for everybody. */
+/** Loaded only if the blocks name packages: the server renders the same page for everyone. */
 export function useOwnBusinesses(blocks: readonly Block[]): readonly BusinessCard[] {
   const session = useSession();
   const { userID } = useVisitor();
@@ -27,7 +27,7 @@ export function useOwnBusinesses(blocks: readonly Block[]): readonly BusinessCar
       const { data } = await client.call(myBusinesses);
       if (current) setOwn(data.filter((one) => isOwner(one.session?.role)));
     };
-    // Without an answer the packages are what a visitor sees of them.
+    // After a failure the packages are shown as for visitors.
     ask().catch(() => undefined);
     return () => {
       current = false;

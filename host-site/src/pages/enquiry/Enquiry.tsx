@@ -6,7 +6,7 @@ import { EnquiryForm } from './EnquiryForm.tsx';
 import type { EnquiryData } from './loader.ts';
 import './enquiry.css';
 
-/** The need-help form. */
+/** The need-help form. */
 export function Enquiry() {
   const data = useLoaderData<EnquiryData>();
   const { edition, words } = useSite();

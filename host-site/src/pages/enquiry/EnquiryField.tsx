@@ -12,7 +12,7 @@ interface EnquiryFieldProps extends EnquiryData {
   readonly change: (value: string) => void;
 }
 
-/** The asterisks of the documents; nothing is enforced (R-332). */
+/** Fields with an asterisk; none is required. */
 const marked: readonly FieldName[] = ['companyPhone', 'email'];
 
 function listOf(name: FieldName, options: OptionLists): readonly Option[] | undefined {
@@ -20,7 +20,7 @@ function listOf(name: FieldName, options: OptionLists): readonly Option[] | unde
   return options[name as keyof OptionLists];
 }
 
-/** One control of the form, of the kind its name asks for. */
+/** The control for a field, by its name. */
 export function EnquiryField({ change, name, options, texts, value }: EnquiryFieldProps) {
   const label = marked.includes(name) ? `${texts.fields[name]} *` : texts.fields[name];
   const field = { id: controlID(name), label, change, value };

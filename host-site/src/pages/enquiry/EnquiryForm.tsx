@@ -8,7 +8,7 @@ import type { EnquiryData } from './loader.ts';
 import { useEnquiryDraft } from './use-enquiry-draft.ts';
 import { fieldNames, parts } from './values.ts';
 
-/** The form itself. What was typed stays until it was sent (or reset), also over a reload of the page. */
+/** The form. Input is kept until it is sent or reset, also across a reload. */
 export function EnquiryForm({ options, texts }: EnquiryData) {
   const session = useSession();
   const { change, clear, isRestored, values } = useEnquiryDraft();
@@ -38,7 +38,7 @@ export function EnquiryForm({ options, texts }: EnquiryData) {
   };
 
   return (
-    // Nothing is enforced: the server takes what there is.
+    // No field is required: the server accepts incomplete forms.
     <form className="enquiry-form" noValidate onSubmit={submit} onReset={reset}>
       <p className="field-hint">{texts.required}</p>
       {isRestored ? (

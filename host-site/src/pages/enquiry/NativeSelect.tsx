@@ -5,13 +5,13 @@ import type { Option } from './options.ts';
 interface NativeSelectProps extends FieldProps {
   readonly name: string;
   readonly value: string;
-  /** The first option: nothing chosen. */
+  /** The first option: no choice. */
   readonly none: string;
   readonly options: readonly Option[];
   readonly change: (value: string) => void;
 }
 
-/** The browser's own dropdown: a form of many lists is quickest with what the visitor's device offers. */
+/** The browser's own dropdown: fastest for a form with many lists. */
 export function NativeSelect({ change, name, none, options, value, ...field }: NativeSelectProps) {
   return (
     <Field {...field}>

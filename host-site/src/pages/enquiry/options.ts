@@ -17,8 +17,8 @@ function countryNames(locale: Locale): (code: string, name: string) => string {
 }
 
 /**
- * What the dropdowns offer, from the four lists of the API (R-337), in the page's language. A list that does not load is empty: the form
- * can be sent without it.
+ * Options of the dropdowns, from four lists of the API in the page's language. A list that fails to load is empty: the form can be sent
+ * without it.
  */
 export async function loadOptions(call: Caller, locale: Locale): Promise<OptionLists> {
   const [countries, types, positions, industries, words] = await Promise.all([

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EnquiryValues, emptyEnquiry, type FieldName } from './values.ts';
 
 const storageKey = 'wbn:draft:enquiry';
-/** In this tab: gone with it from a computer that others use too. */
+/** In this tab's storage, so that shared computers do not keep it. */
 const inTab = keyValue(() => sessionStorage);
 
 /** The id of a field's control. */
 export const controlID = (name: FieldName): string => `enquiry-${name}`;
 
-/** What a visitor has typed into the server's drawing before the page's script came. */
+/** Input that a visitor typed into the server's form before the script loaded. */
 function typedSoFar(): Partial<EnquiryValues> {
   if (typeof document === 'undefined') return {};
   const entries = (Object.keys(emptyEnquiry) as FieldName[]).map((name) => {
@@ -35,14 +35,14 @@ function keep(values: EnquiryValues): void {
 }
 
 /**
- * The values of the form, kept in this tab until they are sent or reset. The server draws it empty, and so does the first drawing here:
- * what was kept and what was typed meanwhile come right after it.
+ * The form's values, kept in this tab until sent or reset. The server and the first client render are empty; stored and early input is
+ * added right after.
  */
 export function useEnquiryDraft() {
   const [typed] = useState(typedSoFar);
   const [values, setValues] = useState(emptyEnquiry);
   const [isRestored, setRestored] = useState(false);
-  // A browser that fills in an address changes many fields at once: each builds on the one before.
+  // Autofill changes many fields at once: each change builds on the previous one.
   const latest = useRef(values);
   const put = useCallback((next: EnquiryValues) => {
     latest.current = next;

@@ -1,4 +1,4 @@
-/** The fields of the help form in its order, each under the name it is sent by. */
+/** The fields of the help form in order, by their wire names. */
 export const fieldNames = {
   person: ['firstName', 'lastName', 'jobPosition', 'email', 'mobilePhone'],
   company: [
@@ -24,7 +24,7 @@ export const emptyEnquiry = Object.fromEntries(
   parts.flatMap((part) => fieldNames[part].map((name) => [name, ''])),
 ) as EnquiryValues;
 
-/** How a browser may fill a field in, and which keys a phone offers. */
+/** Autofill hints and keyboards of the fields. */
 export const inputKinds: Partial<Record<FieldName, { type?: 'email' | 'tel' | 'url'; numeric?: true; fill?: string }>> =
   {
     firstName: { fill: 'given-name' },

@@ -21,7 +21,7 @@ interface FavoriteItemProps {
   readonly folders: FavoritesState['folders'];
 }
 
-/** Two words that no folder is named: its name is trimmed. */
+/** Values that cannot be folder names, because names are trimmed. */
 const noFolder = '';
 const newFolder = ' new ';
 
@@ -36,7 +36,7 @@ const factsOf = ({ business, product }: SavedItem) => {
   return { card, path, photo, name: product?.name ?? companyName };
 };
 
-/** One saved thing: what it is, its folder, and the way to take it out. */
+/** A saved item with its folder and a remove button. */
 export function FavoriteItem({ favorites, folders, item }: FavoriteItemProps) {
   const { texts } = useLoaderData<FavoritesData>();
   const { locale } = useSite();

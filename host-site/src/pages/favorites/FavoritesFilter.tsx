@@ -9,7 +9,7 @@ interface FavoritesFilterProps {
   readonly choose: Favorites['choose'];
 }
 
-/** Which kind, and which folder. */
+/** Filters by kind and folder. */
 export function FavoritesFilter({ choose, state: { folder, folders, kind } }: FavoritesFilterProps) {
   const { texts } = useLoaderData<FavoritesData>();
   const id = useId();

@@ -19,7 +19,7 @@ async function open(client: Client): Promise<Favorites> {
   return favorites;
 }
 
-/** The businesses and products that somebody has saved. */
+/** A person's saved businesses and products. */
 export function FavoritesPage() {
   const { texts } = useLoaderData<FavoritesData>();
   return (

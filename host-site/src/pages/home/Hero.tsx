@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { HeroVideo } from './HeroVideo.tsx';
 
-/** Searches that find something in every edition's network, which is written in English. */
+/** Searches with results in every edition, because texts are in English. */
 const popular = {
   pumps: 'pumps',
   steel: 'steel',

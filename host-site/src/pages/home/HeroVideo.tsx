@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 const poster = '/media/hero-poster.svg';
 
-/** A silent loop that shows how the network works. It rests where the visitor wants less motion or saves data. */
+/** A silent loop that shows how the network works. Paused if the visitor prefers reduced motion or saves data. */
 export function HeroVideo() {
   const { edition, texts } = useSite();
   const video = useRef<HTMLVideoElement>(null);
@@ -14,7 +14,7 @@ export function HeroVideo() {
     const element = video.current;
     const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (!element || saving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // The film is large, and the player is work: both wait until what is read is here and somebody can see it.
+    // The film is large and the player costs time: load them when visible and after the texts.
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       watch.disconnect();

@@ -3,7 +3,7 @@ import { industryHeads } from '@wbn/content/industry-heads';
 import { useSite } from '../../site-context.ts';
 import type { HomeData } from './loader.ts';
 
-/** Proof in numbers: what the API counts, and what the network is made of. A number that is not known is not shown. */
+/** Counts from the API and of the network. Unknown numbers are hidden. */
 export function NetworkNumbers({ numbers }: { readonly numbers: HomeData['numbers'] }) {
   const { edition, texts } = useSite();
   const { businesses, products } = numbers;

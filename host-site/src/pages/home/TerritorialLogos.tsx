@@ -1,7 +1,7 @@
 import { TerritorialList } from '../../shell/TerritorialList.tsx';
 import { useSite } from '../../site-context.ts';
 
-/** The network around this site. */
+/** The other sites of the network. */
 export function TerritorialLogos() {
   const { home } = useSite().texts;
   return (

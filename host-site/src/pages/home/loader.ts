@@ -7,22 +7,22 @@ import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional } from '../../routing/page-route.ts';
 import { countryOf } from '../../words.ts';
 
-/** The groups of the home page, in their order. */
+/** The groups of the home page in order. */
 export const latestTypes = ['MA', 'DI', 'EX', 'CO'] as const;
 
 export interface HomeData {
-  /** Up to three of each type; undefined when they could not be loaded. */
+  /** Up to three of each type; undefined if loading failed. */
   readonly latest: readonly { readonly type: string; readonly businesses: readonly BusinessCard[] }[] | undefined;
-  /** As they are read: a phone takes longer to make a number format than to draw the page. */
+  /** Formatted by the server: creating a number format takes a phone longer than drawing the page. */
   readonly numbers: { readonly businesses?: string; readonly products?: string };
 }
 
-/** Beyond 10,000 the API counts no further, and says so. */
+/** Beyond 10,000 the API does not count exactly. */
 const countText = (found: { total_results: number; total_is_exact: boolean }, locale: Locale): string =>
   new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale).format(found.total_results) +
   (found.total_is_exact ? '' : '+');
 
-/** The latest of each type, at most three. */
+/** The latest of each type, at most three. */
 export const groupLatest = (businesses: readonly BusinessCard[]) =>
   latestTypes.map((type) => ({
     type,

@@ -5,7 +5,7 @@ import { industryName } from '../../words.ts';
 import { IndustryCard } from './IndustryCard.tsx';
 import type { IndustriesData } from './loader.ts';
 
-/** All fifteen industries and everything they hold. */
+/** All fifteen industries with their categories. */
 export function Industries() {
   const { descriptions, industries, page, subCategories } = useLoaderData<IndustriesData>();
   const site = useSite();

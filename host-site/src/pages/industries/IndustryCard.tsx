@@ -12,7 +12,7 @@ import { categoryName, industryName } from '../../words.ts';
 interface Props {
   readonly industry: Industry;
   readonly description: string | undefined;
-  /** Of its subcategories in the page's language, by id. */
+  /** Names of subcategories in the page's language, by id. */
   readonly names: SubCategoryNames | undefined;
 }
 
@@ -34,7 +34,7 @@ export function IndustryCard({ description, industry, names }: Props) {
           {say(site.texts.industries.explore, { name: shown })}
         </PageLink>
       </div>
-      {/* Open where there is room for it all; on a phone it unfolds, without script too. */}
+      {/* Open on wide screens; on phones it unfolds, also without script. */}
       <details className="industry-fold">
         <summary>
           <span className="fold-more">{site.texts.details.more}</span>

@@ -11,11 +11,11 @@ export interface IndustriesData {
   readonly page: SpokenPage;
   readonly industries: readonly Industry[] | undefined;
   readonly descriptions: IndustryDescriptions;
-  /** By id, in a language other than English. */
+  /** By id, for languages other than English. */
   readonly subCategories: SubCategoryNames | undefined;
 }
 
-/** The tree in English: its names are what the links search for. */
+/** The tree in English, whose names the links search for. */
 export async function load({ call, edition, locale }: LoaderInput): Promise<IndustriesData> {
   const [page, tree, descriptions, subCategories] = await Promise.all([
     spokenPage('/industries', locale, edition),

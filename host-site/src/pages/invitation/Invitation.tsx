@@ -15,7 +15,7 @@ type Answer =
   | { readonly state: 'asking' | 'busy' | 'gone' | 'failed' }
   | { readonly state: 'joined'; readonly businessID: string; readonly role: BusinessRole };
 
-/** The page behind the link of the mail that invites a member: nothing happens before they say yes. */
+/** The page behind an invitation link: nothing happens before the visitor accepts. */
 export function Invitation() {
   const { hasToken, texts } = useLoaderData<typeof load>();
   const [query] = useSearchParams();

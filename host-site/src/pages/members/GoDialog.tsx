@@ -13,7 +13,7 @@ interface GoDialogProps {
   readonly close: () => void;
 }
 
-/** Asks before somebody is removed, or leaves; says so when the server does not let them go. */
+/** Confirms removing a member or leaving; shows the server's refusal. */
 export function GoDialog({ close, done, go, isMe, name, texts }: GoDialogProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -8,11 +8,11 @@ import type { MembersTexts } from './texts/en.ts';
 interface InvitationListProps {
   readonly invitations: readonly Invitation[];
   readonly texts: MembersTexts;
-  /** Answers whether it is taken back. */
+  /** Returns whether it was revoked. */
   readonly revoke: (invitationID: string) => Promise<boolean>;
 }
 
-/** Who was invited and has not answered yet. */
+/** Open invitations. */
 export function InvitationList({ invitations, revoke, texts }: InvitationListProps) {
   const { locale } = useSite();
   return (
@@ -34,7 +34,7 @@ export function InvitationList({ invitations, revoke, texts }: InvitationListPro
                 className="button button-quiet"
                 aria-label={say(texts.revokeOf, { email })}
                 onClick={async () => {
-                  // The button goes with its line.
+                  // The button disappears with its line.
                   if (await revoke(invitationID)) document.getElementById('invitations-title')?.focus();
                 }}
               >

@@ -18,11 +18,11 @@ interface InviteFormProps {
 
 const blank = { email: '', role: 'member' };
 
-/** A mail to somebody who shall answer for the business too. */
+/** Sends an invitation to a new member. */
 export function InviteForm({ businessID, client, invite, roles, texts }: InviteFormProps) {
   const { change, restart, values } = useDraft(client, `invitation:${businessID}`, blank);
   const { email } = values;
-  // Somebody who is no longer an owner has one role fewer to give.
+  // A person who lost the owner role can no longer give it.
   const role = roles.find((one) => one === values.role) ?? 'member';
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -16,7 +16,7 @@ interface ManageMembersProps {
   readonly reload: () => void;
 }
 
-/** For owner and admin: the list, the open invitations, a new one. */
+/** For owners and admins: members, open invitations, and a form. */
 export function ManageMembers(props: ManageMembersProps) {
   const { business, client, reload, texts } = props;
   const members = useMembers(props);
@@ -37,7 +37,7 @@ export function ManageMembers(props: ManageMembersProps) {
               texts={texts}
               change={async (role) => {
                 await members.change(member.userID, role);
-                // Who gave their own role away may do less from now on.
+                // After changing their own role they may have fewer rights.
                 if (member.userID === me) reload();
               }}
               remove={() => members.remove(member.userID)}

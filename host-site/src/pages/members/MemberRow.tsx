@@ -25,7 +25,7 @@ interface MemberRowProps {
   readonly remove: () => Promise<void>;
 }
 
-/** One member: name, role, and what may be done about them. */
+/** A member: name, role and actions. */
 export function MemberRow({ change, isLastOwner, isMe, mayChange, member, remove, roles, texts }: MemberRowProps) {
   const { edition, locale } = useSite();
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ async function open(client: Client, id: string): Promise<Loaded> {
   }
 }
 
-/** Who answers for a business. */
+/** The members of a business. */
 export function Members() {
   const { businessID, texts } = useLoaderData<typeof load>();
   const { business } = useSite().texts;

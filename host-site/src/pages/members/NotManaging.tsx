@@ -17,7 +17,7 @@ interface NotManagingProps {
   readonly business: BusinessOf;
 }
 
-/** A member may leave; a stranger has nothing to do here. */
+/** A member may leave; a stranger has no actions here. */
 export function NotManaging({ business, client, texts }: NotManagingProps) {
   const { edition, locale } = useSite();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export interface BusinessOf {
   readonly role: BusinessRole | undefined;
 }
 
-/** Why the server would not, in a sentence. */
+/** The server's refusal as a sentence. */
 export function refusal(error: unknown, texts: MembersTexts): string {
   if (!(error instanceof WbnError)) return texts.notSaved;
   if (error.name === 'LastOwner') return texts.lastOwner;
@@ -36,7 +36,7 @@ interface Start {
   readonly invitations: readonly Invitation[];
 }
 
-/** The members of a business and what may be done about them; every act waits for the server, which says no to the last owner. */
+/** The members of a business and their actions; each action waits for the server, which protects the last owner. */
 export function useMembers({ business, client, texts, ...first }: Start) {
   const [members, setMembers] = useState(first.members);
   const [invitations, setInvitations] = useState(first.invitations);
@@ -46,7 +46,7 @@ export function useMembers({ business, client, texts, ...first }: Start) {
   return {
     members,
     invitations,
-    /** Owners are the owners' business, and the last one stays. */
+    /** Only owners change owners, and the last one stays. */
     mayChange: ({ role }: Member) => (isOwner(role) ? isOwner(business.role) && owners > 1 : true),
     isLastOwner: ({ role }: Member) => isOwner(role) && owners === 1,
     rolesToGive: (isOwner(business.role) ? ['owner', 'admin', 'member'] : ['admin', 'member']) as BusinessRole[],
@@ -59,7 +59,7 @@ export function useMembers({ business, client, texts, ...first }: Start) {
         said(error);
       }
     },
-    /** Throws what the server says, for the dialog that asked. */
+    /** Throws the server's refusal for the dialog. */
     async remove(userID: string) {
       await client.call(removeMember, { params: { id, userID } });
       setMembers((before) => before.filter((one) => one.userID !== userID));

@@ -16,7 +16,7 @@ import { VerificationSection } from './verification/VerificationSection.tsx';
 import '../../ui/form/form.css';
 import './membership.css';
 
-/** Upgrading a membership. The owner's alone: who else comes here is told so. */
+/** Upgrades a membership. Only for the owner; other people get a message. */
 export function MembershipPage() {
   const found = useLoaderData<MembershipData>();
   const { business, errors } = useSite().texts;
@@ -26,7 +26,7 @@ export function MembershipPage() {
   return <Membership profile={found.profile} texts={found.texts} />;
 }
 
-/** The widget's code comes with what it shows; null for somebody who is not the owner. */
+/** Loads the widget's code together with its data; null if the viewer is not the owner. */
 async function open(client: Client, id: string) {
   const params = { id };
   try {
@@ -84,7 +84,7 @@ interface CheckoutProps {
   readonly children: ReactNode;
 }
 
-/** What stands below the widget is drawn once that is, so that it never moves. */
+/** Content below the widget is drawn after it, so that it never moves. */
 function Checkout({ businessID, children, membership }: CheckoutProps) {
   const host = useRef<HTMLElement>(null);
   const [isDrawn, setDrawn] = useState(false);
@@ -97,7 +97,7 @@ function Checkout({ businessID, children, membership }: CheckoutProps) {
     const watch = new MutationObserver(look);
     watch.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
     look();
-    // A part that does not load must not take the rest of the page with it.
+    // If the widget fails to load, the rest of the page must still appear.
     const timer = setTimeout(setDrawn, 15_000, true);
     return () => {
       watch.disconnect();

@@ -14,7 +14,7 @@ export interface RenewalProps {
   reload(): void;
 }
 
-/** Whether the next year is bought by itself; nothing where no year was bought. */
+/** Whether the next year renews automatically; empty without a paid year. */
 export function Renewal({ client, membership, reload, texts }: RenewalProps) {
   const { locale } = useSite();
   const [isBusy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { useSite } from '../../site-context.ts';
 import type { load } from './loader.ts';
 import './messages.css';
 
-/** The message center. What its visitor opens is the page's address, so the browser's way back leads back (R-018). */
+/** The message center. Opened conversations become the page's address, so that the back button works. */
 export function Messages() {
   const { texts } = useLoaderData<typeof load>();
   const { slug = '', rid } = useParams();
@@ -18,7 +18,7 @@ export function Messages() {
       <PersonalPage
         loading={texts.loading}
         failed={texts.failed}
-        // Defined once there is a client that it can speak through.
+        // Defined once its client exists.
         load={() => import('@wbn/widgets/message-center')}
       >
         {() => <Center of={slug === 'me' ? slug : idFromParameter(slug)} requestID={rid ?? ''} />}
@@ -40,7 +40,7 @@ function Center({ of, requestID }: { readonly of: string; readonly requestID: st
     const path = `/business/${detail.businessID}/requests${detail.requestID && `/${detail.requestID}`}`;
     navigate(inLocale(path, locale, edition), { preventScrollReset: true });
   });
-  // On a phone a conversation has the whole window: what stands above it goes out of sight.
+  // On a phone a conversation fills the window: scroll the header out of view.
   useEffect(() => {
     if (requestID && window.matchMedia('(max-width: 767px)').matches) host.current?.scrollIntoView();
   }, [requestID]);

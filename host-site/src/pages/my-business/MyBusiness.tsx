@@ -8,7 +8,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import type { load } from './loader.ts';
 import './my-business.css';
 
-/** The businesses a user has a part in, and the way to a new one. */
+/** The user's businesses, and a link to create one. */
 export function MyBusiness() {
   const { choosing, texts } = useLoaderData<typeof load>();
   return (

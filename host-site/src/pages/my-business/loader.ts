@@ -9,7 +9,7 @@ const page = personalPage(
     ar: async () => (await import('./texts/ar.ts')).ar,
   },
   ({ url }) => ({
-    /** The visitor wants to upgrade a business and has to choose which. */
+    /** The visitor wants to upgrade and must choose a business. */
     choosing: url.searchParams.get('membership') === 'choose-business',
   }),
 );

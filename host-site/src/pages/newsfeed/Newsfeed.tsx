@@ -22,7 +22,7 @@ async function open(client: Client): Promise<Newsfeed> {
   return { feed, who };
 }
 
-/** The newsfeed that was read last, with all that was loaded: who comes back to it finds it so. */
+/** The last newsfeed with all loaded pages: returning to it restores it. */
 let read: { readonly key: string; readonly userID: string | undefined; readonly newsfeed: Newsfeed } | undefined;
 
 async function openAgain(client: Client, key: string): Promise<Newsfeed> {
@@ -31,10 +31,10 @@ async function openAgain(client: Client, key: string): Promise<Newsfeed> {
   return read.newsfeed;
 }
 
-/** What those whom the visitor follows have posted, under a box to post oneself. */
+/** Posts of followed authors, with a form for a new post. */
 export function Newsfeed() {
   const { texts } = useLoaderData<NewsfeedPage>();
-  // Of this entry of the browser's history: the same one only after back and forward.
+  // Key of the history entry: equal only after back and forward.
   const { key } = useLocation();
   return (
     <div className="feed-page">

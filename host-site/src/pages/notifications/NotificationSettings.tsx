@@ -21,7 +21,7 @@ const nameOf: Record<NotificationKind, keyof NotificationTexts> = {
 };
 const mails = ['off', 'instant', 'daily'] as const;
 
-/** What somebody wants to be told of, by kind. Each change is saved at once, and taken back when that fails. */
+/** Notification settings by kind. Each change is saved at once and reverted if saving fails. */
 export function NotificationSettings({ client, first }: NotificationSettingsProps) {
   const texts = useNotificationTexts();
   const [list, setList] = useState(first);

@@ -23,7 +23,7 @@ async function open(client: Client): Promise<Opened> {
   return { inbox, preferences: preferences.data };
 }
 
-/** All that somebody was told, and what they want to be told of. */
+/** All notifications and their settings. */
 export function Notifications() {
   const texts = useNotificationTexts();
   return (

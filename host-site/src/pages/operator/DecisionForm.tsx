@@ -11,14 +11,14 @@ import type { VerificationItemProps } from './verification-item-props.ts';
 
 type Decision = 'approve' | 'reject' | 'revoke';
 
-/** As a date field takes it. */
+/** In the format of a date field. */
 const inAYear = (): string => {
   const day = new Date();
   day.setFullYear(day.getFullYear() + 1);
   return day.toISOString().slice(0, 10);
 };
 
-/** What holds and until when, or why not. */
+/** Approval with scopes and an end, or rejection with a reason. */
 export function DecisionForm({ client, onDecided, verification }: VerificationItemProps) {
   const { texts } = useLoaderData<OperatorData>();
   const { state, verificationID: id } = verification;

@@ -12,7 +12,7 @@ interface OperatorPageProps<Data> {
   readonly part: (typeof parts)[number];
   readonly load: (client: Client) => Promise<Data>;
   readonly of?: string;
-  /** Stands above the data and stays while other data is asked for, such as a filter. */
+  /** Shown above the data; stays while other data loads, e.g. after a filter change. */
   readonly filter?: ReactNode;
   readonly children: (data: Data, client: Client, reload: () => void) => ReactNode;
 }
@@ -24,17 +24,17 @@ const paths = {
   partnerKeys: '/operator/partner-keys',
 } as const;
 
-/** Whether the API refused because the visitor is no operator. */
+/** Whether the API refused because the visitor is not an operator. */
 const isRefused = (error: unknown): boolean => {
   const { status } = (error ?? { status: 401 }) as { status?: number };
   return status === 401 || status === 403 || status === 404;
 };
 
-/** What an operator sees; anybody else is told that there is no such page. The API decides who that is. */
+/** A page for operators; other people get "not found". The API decides. */
 export function OperatorPage<Data>({ children, filter, load, of, part }: OperatorPageProps<Data>) {
   const { texts } = useLoaderData<OperatorData>();
   const { reload, shown } = usePersonal({ load, of, otherwise: 'failure' });
-  // Who has seen the page keeps its frame, and the focus in it, while other data comes.
+  // After the first success the frame and its focus stay while other data loads.
   const isOperator = useRef(false);
   if (shown.state === 'ready') isOperator.current = true;
   if (shown.state === 'failed') {

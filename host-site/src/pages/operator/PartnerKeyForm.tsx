@@ -23,14 +23,14 @@ interface PartnerKeyFormProps {
   readonly close: () => void;
 }
 
-/** As the API takes it: https, or this very machine; no path behind it. */
+/** The API's rule: https, or http on the local machine; no path. */
 const isOrigin = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { hostname, origin, protocol } = new URL(text);
   return origin === text && (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 };
 
-/** Who may embed the widgets, where, and what visitors may do there. */
+/** A partner's origins and scopes. */
 export function PartnerKeyForm({ client, close, onSaved, partner }: PartnerKeyFormProps) {
   const { texts } = useLoaderData<OperatorData>();
   const id = useId();

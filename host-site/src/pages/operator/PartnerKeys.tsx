@@ -10,7 +10,7 @@ import type { OperatorData } from './operator-page.ts';
 import { PartnerKeyForm } from './PartnerKeyForm.tsx';
 import { PartnerKeyItem } from './PartnerKeyItem.tsx';
 
-/** The publishable keys by which partners' pages are known. */
+/** Publishable keys of partners. */
 export function PartnerKeys() {
   return (
     <OperatorPage part="partnerKeys" load={async (client) => (await client.call(listPartnerKeys)).data}>

@@ -9,7 +9,7 @@ interface StateFilterProps {
   readonly change: (value: string) => void;
 }
 
-/** What of a queue is shown. */
+/** Filters a queue by state. */
 export function StateFilter({ change, names, value }: StateFilterProps) {
   const { texts } = useLoaderData<OperatorData>();
   const id = useId();

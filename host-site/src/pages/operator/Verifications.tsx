@@ -10,7 +10,7 @@ import { VerificationItem } from './VerificationItem.tsx';
 
 const decided = ['approved', 'rejected', 'expired', 'revoked'] as const satisfies readonly VerificationState[];
 
-/** What businesses have handed in to be verified: the evidence, and the operator's word on it. */
+/** Requests for verification with evidence and decision. */
 export function Verifications() {
   const { texts } = useLoaderData<OperatorData>();
   const [state, setState] = useState<(typeof decided)[number]>();

@@ -11,7 +11,7 @@ import { MissingPage } from '../../ui/MissingPage.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import type { ProductData } from './loader.ts';
 
-/** A product: the page that partners embed, with its data at hand. */
+/** A product: the widget that partners embed, with its data. */
 export function ProductView() {
   const found = useLoaderData<ProductData>();
   const { product } = useSite().texts;
@@ -21,7 +21,7 @@ export function ProductView() {
   return <MissingPage title={product.failed} retry />;
 }
 
-/** Seen are the comments when they come near, and when a reader has gone past them. */
+/** Comments count as visible when they come near, and when a reader has scrolled past them. */
 const nearOrPassed = '99999px 0px 200px';
 
 function Product({ product }: { readonly product: ProductPage }) {
@@ -29,7 +29,7 @@ function Product({ product }: { readonly product: ProductPage }) {
   const { userID } = useVisitor();
   const [comments, isSeen] = useInView<Element>(nearOrPassed);
   const role = useBusinessRole(product.businessID);
-  // Whoever answers for the business sees its requests instead of a form.
+  // Members of the business see its requests instead of a form.
   const data = useMemo(
     () => (role ? { ...product, businessProfile: { ...product.businessProfile, session: { role } } } : product),
     [product, role],
@@ -38,7 +38,7 @@ function Product({ product }: { readonly product: ProductPage }) {
     comments.current = host.current?.shadowRoot?.querySelector('[part=comments]') ?? null;
   }, [comments]);
   useEffect(() => {
-    // What the server's drawing lacks: whether a user likes the product, and the comments further down.
+    // The server's markup lacks the user's like and the comments.
     if (userID || isSeen) wakeWidgets('wbn-product-page');
   }, [userID, isSeen]);
   useWakeBareWidget(host);

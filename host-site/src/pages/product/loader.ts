@@ -9,7 +9,7 @@ import { readProductPage } from './read-product-page.ts';
 export type ProductData =
   | {
       readonly state: 'ready';
-      /** All that the widget shows, so that it asks for nothing again. */
+      /** All data of the widget, so that it sends no request. */
       readonly product: ProductPage;
     }
   | { readonly state: 'missing' | 'gone' | 'failed' };

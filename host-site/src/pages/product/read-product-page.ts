@@ -3,7 +3,7 @@ import { mainProductsOf } from '@wbn/core';
 import type { Caller } from '../../api/context.ts';
 import { optional } from '../../routing/page-route.ts';
 
-/** All that the widget of a product shows, so that it asks for nothing again. */
+/** Loads all data of a product widget, so that it sends no request. */
 export async function readProductPage(call: Caller, id: string) {
   const product = (await call(readProduct, { params: { id } })).data;
   const [summary, business, list] = await Promise.all([

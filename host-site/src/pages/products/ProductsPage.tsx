@@ -10,7 +10,7 @@ import type { ProductsData } from './loader.ts';
 import { ManageProducts } from './manage/ManageProducts.tsx';
 import './products.css';
 
-/** The products of a business: a list to read for visitors and members, management for owner and admin. */
+/** The products of a business: a list for visitors and members, management for owner and admin. */
 export function ProductsPage() {
   const found = useLoaderData<ProductsData>();
   const { business, errors } = useSite().texts;

@@ -8,7 +8,7 @@ import { say } from '../../texts/texts.ts';
 import type { ProductsTexts } from './texts/en.ts';
 import { productsTexts } from './texts/index.ts';
 
-/** What any visitor sees of a company's products; whoever manages them asks for more in the browser. */
+/** The public products of a company; managers load more in the browser. */
 export type ProductsData =
   | {
       readonly state: 'ready';

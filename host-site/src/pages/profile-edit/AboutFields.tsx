@@ -5,7 +5,7 @@ import { YesNo } from '../../ui/form/YesNo.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { optionalRows } from './optional-rows.ts';
 
-/** Who somebody is. */
+/** Personal data of a profile. */
 export function AboutFields({ change, editable, errorOf, texts, values }: FieldsProps) {
   return (
     <fieldset className="form-part">

@@ -4,7 +4,7 @@ import { PlaceFields } from '../../ui/form/PlaceFields.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { FieldsProps } from './fields-props.ts';
 
-/** Where somebody is, and how to reach them. */
+/** Contact data of a profile. */
 export function ContactFields({ change, client, editable, errorOf, texts, values }: FieldsProps) {
   const { countries, profile } = editable;
   const { locale, settings } = useSite();

@@ -5,7 +5,7 @@ import type { EditProfilePage } from './loader.ts';
 import { type Editable, openProfile, ProfileFailed } from './open-profile.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** The editor of one's own profile. When the profile does not load, the visitor is sent home. */
+/** The editor of one's own profile. If the profile fails to load, redirects to the home page. */
 export function EditProfile() {
   const { texts } = useLoaderData<EditProfilePage>();
   const site = useSite();

@@ -5,7 +5,7 @@ import { PictureField } from '../../ui/form/PictureField.tsx';
 import type { PictureValue, SendPicture } from '../../ui/form/use-picture-upload.ts';
 import type { FieldsProps } from './fields-props.ts';
 
-/** Photo and cover: each is sent and shown at once, by a call of its own. */
+/** Photo and cover: each is uploaded and saved at once by its own call. */
 export function PictureFields({ client, editable, texts }: FieldsProps) {
   const { profile } = editable;
   const [photo, setPhoto] = useState<PictureValue>({});
@@ -13,7 +13,7 @@ export function PictureFields({ client, editable, texts }: FieldsProps) {
   const sendPhoto: SendPicture = async (file, more) => {
     const { uploadProfilePhoto } = await import('@wbn/core/uploads');
     await uploadProfilePhoto(client, { file, ...more });
-    // The bar on top shows it too; it does on the next page if this fails.
+    // Also updates the top bar; if this fails, the next page does.
     await loadProfile(client).catch(() => undefined);
     return {};
   };

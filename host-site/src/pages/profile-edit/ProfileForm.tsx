@@ -20,7 +20,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 import { WorkFields } from './WorkFields.tsx';
 import './profile-form.css';
 
-/** All that a person says of themself. What is typed is kept until it is saved or given up. */
+/** The fields of one's own profile. Input is kept until it is saved or discarded. */
 export function ProfileForm({ client, ...editable }: Editable & { readonly client: Client }) {
   const { texts } = useLoaderData<EditProfilePage>();
   const { edition, locale } = useSite();
@@ -28,7 +28,7 @@ export function ProfileForm({ client, ...editable }: Editable & { readonly clien
   const before = profileValues(editable.profile);
   const { change, isChanged, isRestored, restart, values } = useDraft(client, 'profile', before);
   const leave = () => {
-    // Nothing is unsaved any more when the way on is asked for.
+    // Clear the unsaved state before navigating.
     restart(values);
     queueMicrotask(() => navigate(inLocale('/profile', locale, edition)));
   };

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { optionalRows } from './optional-rows.ts';
 
-/** What somebody does, and where. */
+/** Work data of a profile. */
 export function WorkFields({ change, editable, errorOf, texts, values }: FieldsProps) {
   return (
     <fieldset className="form-part">

@@ -2,7 +2,7 @@ import type { Client, ProfileValues } from '@wbn/core';
 import type { ProfileTexts } from '../../profile/texts/en.ts';
 import type { Editable } from './open-profile.ts';
 
-/** What each group of the editor's fields takes. */
+/** Props of each group of fields. */
 export interface FieldsProps {
   readonly client: Client;
   readonly editable: Editable;

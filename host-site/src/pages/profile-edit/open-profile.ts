@@ -13,7 +13,7 @@ import type { Site } from '../../site-context.ts';
 import type { Row } from '../../ui/form/use-listbox.ts';
 import { industryName, typeName } from '../../words.ts';
 
-/** What the editor needs: the profile, and the lists its fields choose from. */
+/** Data for the editor: the profile and the lists of its fields. */
 export interface Editable {
   readonly profile: UserProfile;
   readonly countries: readonly Country[];

@@ -6,10 +6,10 @@ import type { FieldProblem } from '../../ui/form/FormSummary.tsx';
 import { saidByServer } from '../../ui/form/said-by-server.ts';
 import { toasts } from '../../ui/toasts.ts';
 
-/** The control that a field of the profile belongs to, where its name is another. */
+/** Controls whose id differs from the field's name. */
 const controlOf: Readonly<Record<string, string>> = { mobilePhone: 'phoneNumber' };
 
-/** What the server said, where it said something. */
+/** The server's message, if there is one. */
 const failureOf = (error: unknown, failed: string): string => {
   const message = saidByServer(error);
   return message ? `${failed}: ${message}` : failed;
@@ -23,14 +23,14 @@ interface SaveOptions {
   readonly onSaved: () => void;
 }
 
-/** Checks the form, sends it once, and says what became of it. */
+/** Validates the form, sends it once, and reports the result. */
 export function useSaveProfile({ before, client, dialCodes, onSaved, texts }: SaveOptions) {
   const [state, setState] = useState({ busy: false, attempt: 0, problems: [] as readonly FieldProblem[] });
   const busy = useRef(false);
   const refuse = (problems: readonly FieldProblem[]) =>
     setState(({ attempt }) => ({ busy: false, attempt: attempt + 1, problems }));
 
-  /** The documents want an alert for these two (R-138, R-141); it stays beside the field when it is closed. */
+  /** These two errors are alerts; they also stay beside the field. */
   const alerted = (id: string, text: string) => {
     window.alert(text);
     refuse([{ id, text }]);

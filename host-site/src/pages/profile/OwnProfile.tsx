@@ -27,7 +27,7 @@ async function open(client: Client): Promise<Own> {
   return { profile, businesses: mine };
 }
 
-/** One's own profile, whole. When it does not load, the visitor is sent home. */
+/** One's own complete profile. If it fails to load, redirects to the home page. */
 export function OwnProfile() {
   const { texts } = useLoaderData<OwnProfilePage>();
   return (

@@ -11,7 +11,7 @@ interface ProfileMenuProps {
   readonly name: string;
 }
 
-/** What one can do about a person: tell the operators, or be left alone by them. */
+/** Actions for another person: report and block. */
 export function ProfileMenu({ name, userID }: ProfileMenuProps) {
   const { texts } = useLoaderData<PublicProfileData>();
   const { button, open, panel, pick } = useDisclosure();

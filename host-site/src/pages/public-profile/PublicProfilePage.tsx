@@ -18,7 +18,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 
 type Ready = Extract<PublicProfileData, { state: 'ready' }>;
 
-/** A person as anybody may see them. */
+/** A person's public profile. */
 export function PublicProfilePage() {
   const found = useLoaderData<PublicProfileData>();
   const { texts } = found;

@@ -13,7 +13,7 @@ export type PublicProfileData = WithPostTexts & { readonly texts: ProfileTexts }
     | {
         readonly state: 'ready';
         readonly profile: PublicProfile;
-        /** Both are undefined when they could not be loaded. */
+        /** Undefined if loading failed. */
         readonly businesses: readonly BusinessCard[] | undefined;
         readonly timeline: TimelinePage | undefined;
       }

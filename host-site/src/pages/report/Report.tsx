@@ -7,7 +7,7 @@ import { useSite } from '../../site-context.ts';
 import type { ReportData } from './loader.ts';
 import './report.css';
 
-/** Where the widgets on other sites lead who wants to report something: it is told on our own site alone. */
+/** The report page for widgets on other sites: reports are sent only from our own site. */
 export function Report() {
   const { subject } = useLoaderData<ReportData>();
   const { texts } = useSite();

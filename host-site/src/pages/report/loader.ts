@@ -12,7 +12,7 @@ export interface ReportData {
 
 const types: readonly Subject['resourceType'][] = ['post', 'comment', 'business', 'product', 'user'];
 
-/** `?comment=…`, or another type with an id; anything else is no page. */
+/** `?comment=…`, or another type with an id; otherwise not found. */
 function subjectOf({ edition, locale, url }: LoaderInput): ReportData['subject'] {
   for (const resourceType of types) {
     const resourceID = url.searchParams.get(resourceType) ?? '';

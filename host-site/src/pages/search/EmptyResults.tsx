@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
 
-/** Nothing found: the ways on, the likeliest first. */
+/** No results: further steps, the most useful first. */
 export function EmptyResults({ query }: { readonly query: ResultsQuery }) {
   const site = useSite();
   const { search: texts } = site.texts;

@@ -5,7 +5,7 @@ import { facetsOf, type ShownFacet } from './facets.ts';
 import type { ReadyData } from './search-data.ts';
 import type { SearchTexts } from './texts/en.ts';
 
-/** Values of a facet that stand open; the others behind "More". */
+/** Visible values of a facet; the others are behind "More". */
 const open = 7;
 
 interface ValuesProps {
@@ -41,7 +41,7 @@ interface PanelProps {
   readonly texts: SearchTexts;
 }
 
-/** What the results can be narrowed by, as links: a sheet on small screens, which the address opens (`#filters`). */
+/** Facets of the results as links; a sheet on small screens, opened by the address (`#filters`). */
 export function FacetPanel({ found, texts }: PanelProps) {
   const { query } = found;
   const facets = facetsOf(found.facets ?? [], query, texts);

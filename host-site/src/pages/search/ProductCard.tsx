@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** Four specs at most, each value cut at 50 characters. */
+/** At most four specs, each value cut at 50 characters. */
 export const cardSpecs = (specs: Product['specs']): Product['specs'] =>
   specs.slice(0, 4).map(({ key, value }) => ({ key, value: preview(value, 50) }));
 

@@ -11,7 +11,7 @@ import type { SearchTexts } from './texts/en.ts';
 interface ChipProps {
   readonly to: string;
   readonly name: string;
-  /** What following the link does, around `{name}`: a label has to hold the words that are seen (WCAG 2.5.3). */
+  /** The link's action, around `{name}`: a label must contain the visible text (WCAG 2.5.3). */
   readonly label: string;
 }
 
@@ -24,7 +24,7 @@ const Chip = ({ label, name, to }: ChipProps) => (
   </li>
 );
 
-/** Facts that can be taken back; names of goods are shown where they differ from the words. */
+/** Facts that can be removed; names of goods are shown if they differ from the words. */
 const kinds = ['country', 'type', 'certificate', 'sub', 'category'];
 
 const without = (query: ResultsQuery, interpretation: string): ResultsQuery => ({
@@ -33,7 +33,7 @@ const without = (query: ResultsQuery, interpretation: string): ResultsQuery => (
   ignore: [...(query.ignore ?? []), interpretation],
 });
 
-/** How the words were read and what is filtered by, each to be taken away. */
+/** Interpretations of the words and active filters, each removable. */
 export function ReadingChips({ found, texts }: { readonly found: ReadyData; readonly texts: SearchTexts }) {
   const { search } = useSite().texts;
   const { interpretations = [], query } = found;

@@ -3,7 +3,7 @@ import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { UserCard } from './UserCard.tsx';
 
-/** Five cards of one kind. */
+/** Five cards of one kind. */
 export function ResultList({ found }: { readonly found: SearchResults }) {
   if (found.kind === 'product') {
     return (

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
 
-/** The name of a country in the page's language; the code where a language has none. */
+/** A country's name in the page's language; the code if there is none. */
 function countryName(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
@@ -17,7 +17,7 @@ function countryName(code: string, locale: string): string {
   }
 }
 
-/** The kind that is on is in sight, however far along the row it stands. */
+/** Scrolls the selected kind into view. */
 function useChosenInSight(business: string) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useChosenInSight(business: string) {
   return row;
 }
 
-/** What is searched, as links: every kind, and a chip for each filter that is on. */
+/** The kinds of search as links, and a chip for each active filter. */
 export function SearchFilters({ query }: { readonly query: ResultsQuery }) {
   const site = useSite();
   const { locale, texts } = site;

@@ -61,7 +61,7 @@ export function SearchResult() {
       </div>
       <FacetPanel found={found} texts={texts} />
       <div className="results-found">
-        {/* The card widget's own heading is of the third level, wherever it stands. */}
+        {/* The card widget's heading always has level 3. */}
         {kind === 'business' && results.length ? <h2 className="visually-hidden">{type}</h2> : null}
         {results.length ? <ResultList found={found} /> : <EmptyResults query={query} />}
         <Pagination query={query} pages={lastPage(total)} />

@@ -2,7 +2,7 @@ import { pagePath, type ResultsQuery } from '@wbn/core/search';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { SearchTexts } from './texts/en.ts';
 
-/** The order of the results, as links. */
+/** Sort orders as links. */
 export function SortLinks({ query, texts }: { readonly query: ResultsQuery; readonly texts: SearchTexts }) {
   const orders = [
     [undefined, texts.relevance],

@@ -16,7 +16,7 @@ export function UserCard({ user }: { readonly user: PublicProfile }) {
   const place = Object.entries({ country: country?.countryName, state: state?.stateName, city }).filter(
     ([, part]) => part,
   );
-  // Names of one direction keep their marks where the sentence has the other.
+  // Isolates names whose direction differs from the sentence.
   const [before, after] = say(search.at, { position: jobPosition?.name ?? '' }).split('{company}');
   const work =
     jobPosition && companyName ? (

@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts/en.ts';
 import { say } from '../../texts/texts.ts';
 
-/** What a search found: `12 Results for Manufacturers - steel`; beyond the exact count `10000+` (R-063, Q-53). */
+/** The count of results: `12 Results for Manufacturers - steel`; beyond the exact count `10000+`. */
 export const countLine = (
   texts: Texts,
   found: { total: number; isExact: boolean },

@@ -2,7 +2,7 @@ import { type Facet, type FacetValue, type FilterName, filterNames, type Results
 import { say } from '../../texts/texts.ts';
 import type { SearchTexts } from './texts/en.ts';
 
-/** A facet as the page shows it: `spec.material` filters by `spec` with `material=steel`. */
+/** A facet of the page: `spec.material` filters by `spec` with `material=steel`. */
 export interface ShownFacet {
   readonly key: string;
   readonly filter: FilterName;
@@ -29,7 +29,7 @@ function shownOne({ name, values }: Facet, texts: SearchTexts): ShownFacet[] {
   return [{ key: name, filter: name, title: texts[name], values: named }];
 }
 
-/** One level of the tree at a time: categories of the industries that are chosen, subcategories of the categories. */
+/** One level of the tree at a time: categories of the selected industries, subcategories of the selected categories. */
 function inTree({ filter, values }: ShownFacet, { filters = {} }: ResultsQuery): readonly FacetValue[] {
   const above = filter === 'sub' ? filters.category : filter === 'category' ? filters.industry : undefined;
   return above ? values.filter(({ value }) => above.some((id) => value.startsWith(`${id}.`))) : values;
@@ -49,7 +49,7 @@ export function facetsOf(facets: readonly Facet[], query: ResultsQuery, texts: S
     });
 }
 
-/** The chosen filters, each with its name where the answer has one. */
+/** The active filters with their names, if the answer has them. */
 export const chosenOf = ({ filters = {} }: ResultsQuery, facets: readonly Facet[], texts: SearchTexts) =>
   filterNames.flatMap((filter) =>
     (filters[filter] ?? []).map((value) => {

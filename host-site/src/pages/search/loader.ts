@@ -62,7 +62,7 @@ export function meta({ data: found, edition, locale, portal, texts, words }: Met
       ...(words ? [] : [`${edition.demonym} ${type}`]),
       country,
     ].filter((word) => word.trim() !== ''),
-    // Filters choose among results that the search without them lists.
+    // Filters select among results that the unfiltered search lists too.
     canonical: pagePath({ ...query, filters: undefined, ignore: undefined, sort: undefined }, query.page),
   };
   if (found.state === 'failed') return { ...meta, noIndex: true };

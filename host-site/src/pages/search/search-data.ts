@@ -2,5 +2,5 @@ import type { ResultsQuery, SearchResults } from '@wbn/core/search';
 
 export type ReadyData = { readonly state: 'ready'; readonly query: ResultsQuery } & SearchResults;
 
-/** What the results page shows: a page of results, or that the search failed. */
+/** Data of the results page: a page of results, or a failure. */
 export type SearchData = ReadyData | { readonly state: 'failed'; readonly query: ResultsQuery };

@@ -11,7 +11,7 @@ import { toasts } from '../../ui/toasts.ts';
 import type { load } from './loader.ts';
 import './send-request.css';
 
-/** The inquiry form of a business. Who is not logged in logs in first (Q-50); who belongs to it sees its requests (R-251). */
+/** The inquiry form of a business. Visitors log in first; members of the business see its requests. */
 export function SendRequest() {
   const { businessID, isMissing, name, productID, texts } = useLoaderData<typeof load>();
   const { business: site, errors } = useSite().texts;
@@ -29,7 +29,7 @@ export function SendRequest() {
         load={async (client) => {
           const [answer, product] = await Promise.all([
             client.call(readBusiness, { params: { id: businessID } }),
-            // The form works without its product: a removed one is no reason to keep an inquiry back.
+            // The form works without its product: a removed one must not block an inquiry.
             productID ? client.call(readProduct, { params: { id: productID } }).catch(() => undefined) : undefined,
             import('@wbn/widgets/inquiry-form'),
           ]);
@@ -50,11 +50,11 @@ export function SendRequest() {
 
 interface Sent {
   readonly requestID: string;
-  /** As whom it was sent: `me`, or a business. */
+  /** The sender: `me`, or a business. */
   readonly from: string;
 }
 
-/** Once the inquiry is sent, its conversation opens: there the answer arrives. */
+/** After sending, opens the conversation, where the answer will arrive. */
 function Form({ business, product }: { readonly business: BusinessProfile; readonly product: Product | undefined }) {
   const { texts } = useLoaderData<typeof load>();
   const { edition, locale } = useSite();

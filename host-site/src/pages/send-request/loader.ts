@@ -16,10 +16,10 @@ const texts = pageTexts({
 interface SendRequestData {
   readonly texts: SendRequestTexts;
   readonly businessID: string;
-  /** undefined: there is no such business, or it could not be loaded; the form says so when it asks itself. */
+  /** undefined: the business does not exist or failed to load; the form reports it. */
   readonly name: string | undefined;
   readonly isMissing: boolean;
-  /** The product that the inquiry is about; '' for none. */
+  /** The product of the inquiry; '' for none. */
   readonly productID: string;
 }
 

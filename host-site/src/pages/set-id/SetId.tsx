@@ -4,7 +4,7 @@ import { useSession } from '../../session/session-context.ts';
 import { Logo } from '../../shell/Logo.tsx';
 import { useSite } from '../../site-context.ts';
 
-/** Takes a session over from the account site. It stands alone: no link around it may carry the code away. */
+/** Takes over a session from the account site. Without links, which could leak the code. */
 export function SetId() {
   const { edition, texts } = useSite();
   const session = useSession();

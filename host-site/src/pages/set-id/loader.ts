@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routing/page-route.ts';
 
-/** The handover of a session: `/SetID/?token=…&continue=…`. Without a token there is nothing to do here (Q-03). */
+/** The handover of a session: `/SetID/?token=…&continue=…`. */
 export async function load({ url }: LoaderInput) {
   const { searchParams } = url;
-  // Without a code there is nothing to do here, but for the word that nobody is logged in at the account site.
+  // Without a code there is nothing to do, except for the error that the visitor is not logged in.
   if (!searchParams.get('token') && !searchParams.get('error')) throw redirect('/');
   return null;
 }

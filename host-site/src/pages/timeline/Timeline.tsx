@@ -9,7 +9,7 @@ import type { TimelineData } from './loader.ts';
 
 type Ready = Extract<TimelineData, { state: 'ready' }>;
 
-/** What a person or a business has posted, for anybody to read. */
+/** The public posts of a person or a business. */
 export function Timeline() {
   const found = useLoaderData<TimelineData>();
   const { texts } = useSite();

@@ -14,15 +14,15 @@ export type TimelineData = WithPostTexts &
     | {
         readonly state: 'ready';
         readonly owner: TimelineOwner;
-        /** The first page; a post that somebody shared stands on top. */
+        /** The first page; a shared post is on top. */
         readonly first: TimelinePage;
-        /** The shared post has been removed. */
+        /** Whether the shared post was removed. */
         readonly isPostGone: boolean;
       }
     | { readonly state: 'missing' | 'failed' }
   );
 
-/** The post that a link was shared of; undefined when it cannot be loaded at the moment. */
+/** The shared post; undefined if it cannot be loaded now. */
 async function readShared(call: Caller, postID: string): Promise<Post | 'gone' | undefined> {
   try {
     return (await call(readPost, { params: { postID } })).data;

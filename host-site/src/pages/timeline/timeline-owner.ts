@@ -2,7 +2,7 @@ import { businessPath, isUuid, readBusiness, readPublicProfile } from '@wbn/cont
 import { fullName, photoOf } from '@wbn/core';
 import type { Caller } from '../../api/context.ts';
 
-/** Whose timeline it is. */
+/** The owner of a timeline. */
 export interface TimelineOwner {
   readonly type: 'user' | 'business';
   readonly id: string;
@@ -11,7 +11,10 @@ export interface TimelineOwner {
   readonly path: string;
 }
 
-/** An id alone does not say whether it is a person's or a business's, so both are asked for. Throws what says that it is gone, or the business's. */
+/**
+ * The id does not show whether it is a person or a business, so both are requested. Throws the error that says it was removed, otherwise
+ * the business's.
+ */
 export async function timelineOwner(call: Caller, id: string): Promise<TimelineOwner> {
   const [person, business] = await Promise.allSettled([
     isUuid(id) ? call(readPublicProfile, { params: { id } }) : Promise.reject(),

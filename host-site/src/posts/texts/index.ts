@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { pageTexts } from '../../texts/page-texts.ts';
 import type { PostTexts } from './en.ts';
 
-/** What posts say; every page that shows posts loads them beside its own data, under this name. */
+/** Texts of posts; pages with posts load them under this name. */
 export interface WithPostTexts {
   readonly postTexts: PostTexts;
 }

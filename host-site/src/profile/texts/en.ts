@@ -74,5 +74,5 @@ export const en = {
   notAccepted: 'This was not accepted. Please check it.',
 } as const;
 
-/** What the three pages of a person say: one's own, its editor, and what others see. */
+/** Texts of the three profile pages: one's own, its editor, and the public one. */
 export type ProfileTexts = Widen<typeof en>;

@@ -5,14 +5,14 @@ export type PageKind = 'business' | 'product';
 
 export interface SitemapEntry {
   readonly path: string;
-  /** ISO. */
+  /** ISO date. */
   readonly changed?: string;
 }
 
-/** The API answers so many at a time; fewer are the last ones. */
+/** The API's page size; a shorter page is the last one. */
 const batch = 2000;
 
-/** All public pages of a kind whose ids begin with a prefix, asked for as they are needed. */
+/** All public pages of a kind whose ids begin with a prefix, loaded lazily. */
 export async function* pagesOf(call: Caller, kind: PageKind, prefix: string): AsyncGenerator<SitemapEntry> {
   let after: string | undefined;
   for (;;) {
@@ -26,10 +26,10 @@ export async function* pagesOf(call: Caller, kind: PageKind, prefix: string): As
   }
 }
 
-/** A sitemap holds at most 50,000 addresses; so many are aimed at, for ids are only about evenly spread. */
+/** A sitemap may contain 50,000 addresses; aim lower, because ids are only roughly evenly distributed. */
 const aim = 20_000;
 
-/** The prefixes of ids by which so many pages are shared out among files: '' for one file, `0` to `f` for sixteen, and so on. */
+/** Id prefixes that split the pages among files: '' for one file, `0` to `f` for sixteen, and so on. */
 export function prefixesFor(total: number): string[] {
   let list = [''];
   while (total / list.length > aim) {

@@ -12,13 +12,13 @@ import { inAllLanguages, indexXml, sitemapXml } from './xml.ts';
 
 const pagePaths = ['/', '/industries', '/contact-us/form', ...contentPaths];
 const kinds: Readonly<Record<string, PageKind>> = { businesses: 'business', products: 'product' };
-/** Milliseconds the counts behind the index are believed. */
+/** Milliseconds that the counts of the index are cached. */
 const countsLast = 3_600_000;
 
-/** Personal pages and addresses that hold a code: nothing in them is for a search engine. */
+/** Personal pages and addresses with codes, which search engines should not visit. */
 const closed = ['/SetID', '/profile/edit', '/newsfeed', '/my-business', '/my-messages', '/business/create'];
 
-/** robots.txt, the index and the sitemaps of this site; answers whether the request was for one of them. */
+/** Serves robots.txt, the index and the sitemaps; returns whether it handled the request. */
 export function sitemaps(settings: SiteSettings, call: Caller, now: () => number = Date.now) {
   let counted: { readonly at: number; readonly names: Promise<string[]> } | undefined;
 
@@ -72,7 +72,7 @@ export function sitemaps(settings: SiteSettings, call: Caller, now: () => number
   };
 }
 
-/** Sent as it is made, packed for whoever can unpack it; caches may keep it for an hour, and hand it out for a day while they ask anew. */
+/** Streams the answer, compressed if accepted; caches keep it for an hour and may serve it stale for a day while revalidating. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -15,7 +15,7 @@ export const indexXml = (portal: string, names: readonly string[]): string =>
     '</sitemapindex>\n',
   ].join('\n');
 
-/** One sitemap, piece by piece: it is never whole in memory. */
+/** Yields a sitemap in pieces, so that it is never completely in memory. */
 export async function* sitemapXml(
   settings: SiteSettings,
   entries: AsyncIterable<SitemapEntry> | Iterable<SitemapEntry>,
@@ -32,6 +32,6 @@ export async function* sitemapXml(
   yield `${piece}</urlset>\n`;
 }
 
-/** A page of the route table in every language it is read in. */
+/** A page in all its languages. */
 export const inAllLanguages = (settings: SiteSettings, path: string): SitemapEntry[] =>
   locales.map(({ code }) => ({ path: inLocale(path, code, editionOf(settings)) }));

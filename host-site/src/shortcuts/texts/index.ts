@@ -9,5 +9,5 @@ import { zh } from './zh.ts';
 
 const texts: Readonly<Record<Locale, ShortcutTexts>> = { ar, en, es, it, zh };
 
-/** All five come with the list of shortcuts, which is fetched when somebody opens it. */
+/** All five languages are in the list's chunk, which is loaded on demand. */
 export const useShortcutTexts = (): ShortcutTexts => texts[useSite().locale];

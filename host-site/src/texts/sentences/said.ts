@@ -1,6 +1,6 @@
 import type { sentences } from '@wbn/contract';
 
-/** The sentences of the documents that the portal says; they are English there, and every other language has its own. */
+/** Translations of the contract's fixed sentences. */
 export type SaidSentences = Readonly<
   Record<
     Extract<

@@ -9,7 +9,7 @@ interface ChoicesProps<Value extends string> {
   readonly error?: string | undefined;
 }
 
-/** Some of a few, each with a box to tick. */
+/** A group of checkboxes. */
 export function Choices<Value extends string>({ change, error, id, label, names, values }: ChoicesProps<Value>) {
   const all = Object.keys(names) as Value[];
   return (

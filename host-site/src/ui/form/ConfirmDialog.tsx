@@ -5,17 +5,17 @@ import { useFormTexts } from './texts/index.ts';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
-  /** What the confirming button says: the act itself, such as `Remove`. */
+  /** The confirm button's label, e.g. `Remove`. */
   readonly act: string;
   readonly cancel?: string;
   readonly busy?: boolean;
-  /** Why the act failed. */
+  /** The error of a failed action. */
   readonly error?: string | undefined;
   readonly confirm: () => void;
   readonly close: () => void;
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Confirms an action that cannot be undone. */
 export function ConfirmDialog({ act, busy, cancel, close, confirm, error, text, title }: ConfirmDialogProps) {
   const texts = useFormTexts();
   return (

@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A box over the page, there as long as it is drawn: the browser keeps the focus in it, Escape and a press beside it close it. */
+/** A modal dialog while it is drawn: the browser traps the focus; Escape and an outside click close it. */
 export function Dialog({ children, close, title }: DialogProps) {
   const texts = useFormTexts();
   const box = useRef<HTMLDialogElement>(null);
@@ -19,11 +19,11 @@ export function Dialog({ children, close, title }: DialogProps) {
     const dialog = box.current!;
     const before = document.activeElement;
     dialog.showModal();
-    // What is asked, not the way out; of an act that cannot be taken back, its refusal.
+    // Focus the first field, not the close button; for irreversible actions, the cancel button.
     dialog.querySelector<HTMLElement>('form :is(input, select, textarea), .form-actions button')?.focus();
     return () => {
       dialog.close();
-      // What was removed took its button with it: who uses the keyboard goes on in the page.
+      // Its opener may be removed: then focus the page's content.
       const next = before?.isConnected ? before : document.getElementById('content');
       if (next instanceof HTMLElement) next.focus({ preventScroll: next !== before });
     };

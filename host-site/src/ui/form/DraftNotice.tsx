@@ -1,7 +1,7 @@
 import { useFormTexts } from './texts/index.ts';
 import './form.css';
 
-/** Says that a form holds what was typed before, and offers to begin anew. */
+/** Says that a form contains restored input, and offers to discard it. */
 export function DraftNotice({ discard }: { readonly discard: () => void }) {
   const texts = useFormTexts();
   return (

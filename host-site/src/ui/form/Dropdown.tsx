@@ -12,18 +12,18 @@ interface DropdownProps {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly isSelected: (value: string) => boolean;
-  /** What the closed control shows; '' while nothing is chosen. */
+  /** The closed control's text; '' without a choice. */
   readonly shown: string;
   readonly searchable: boolean;
   /** Stays open after a choice. */
   readonly several?: boolean;
   readonly disabled?: boolean | undefined;
-  /** Names the row that adds what was typed; without it only rows can be chosen. */
+  /** The label of a row that adds the typed text; without it only rows can be chosen. */
   readonly add?: ((typed: string) => string) | undefined;
   readonly pick: (value: string) => void;
 }
 
-/** The control and its list behind SelectField, SearchableSelect and MultiSelect. */
+/** The control and list of SelectField, SearchableSelect and MultiSelect. */
 export function Dropdown({ aria, label, pick, rows, shown, several = false, ...props }: DropdownProps) {
   const { add, disabled, isSelected, searchable } = props;
   const texts = useFormTexts();
@@ -120,7 +120,7 @@ export function Dropdown({ aria, label, pick, rows, shown, several = false, ...p
   );
 }
 
-/** The rows, and one more for what was typed when no row is just that. */
+/** Adds a row for the typed text if no row equals it. */
 function withTyped(rows: readonly Row[], typed: string, add: DropdownProps['add']): readonly Row[] {
   if (!add || !typed || rows.some(({ label }) => label.toLowerCase() === typed.toLowerCase())) return rows;
   return [...rows, { value: typed, label: add(typed) }];

@@ -1,7 +1,7 @@
 import { useSite } from '../../site-context.ts';
 import './form.css';
 
-/** What stands under a table or list without rows. */
+/** The text below an empty table or list. */
 export function EmptyFooter({ text }: { readonly text?: string }) {
   const { texts } = useSite();
   return (

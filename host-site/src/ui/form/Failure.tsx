@@ -1,4 +1,4 @@
-/** What went wrong with a form or a list as a whole, said at once; nothing while there is nothing to say. */
+/** The error of a whole form or list, announced at once; empty without an error. */
 export const Failure = ({ text }: { readonly text: string | undefined }) =>
   text ? (
     <p className="field-error" role="alert">

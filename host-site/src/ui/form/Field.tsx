@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import './form.css';
 
-/** What every control with a label takes. */
+/** Props of every control with a label. */
 export interface FieldProps {
-  /** Of the control itself; the error summary leads there. */
+  /** Id of the control; the error summary links to it. */
   readonly id: string;
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Marked, and said to screen readers; nothing is checked here. */
+  /** Shows and announces the mark; does not validate. */
   readonly required?: boolean;
-  /** For screen readers only: where its place says what it is. */
+  /** Hidden visually if its position is self-explanatory. */
   readonly hideLabel?: boolean;
 }
 
-/** To be spread on the control. */
+/** Attributes for the control. */
 export interface FieldAria {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

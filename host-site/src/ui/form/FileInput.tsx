@@ -4,7 +4,7 @@ interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'ty
   readonly choose: (file: File) => void;
 }
 
-/** The browser's own way to choose a file, hidden: the label beside it opens it. */
+/** The native file input, hidden: the label beside it opens it. */
 export function FileInput({ choose, className = '', ...input }: FileInputProps) {
   return (
     <input
@@ -13,7 +13,7 @@ export function FileInput({ choose, className = '', ...input }: FileInputProps) 
       type="file"
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0];
-        // The same file may be chosen again, after a failure or once it is mended.
+        // Allows choosing the same file again.
         currentTarget.value = '';
         if (file) choose(file);
       }}

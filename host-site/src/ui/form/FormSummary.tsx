@@ -10,17 +10,17 @@ export interface FieldProblem {
 
 interface FormSummaryProps {
   readonly problems: readonly FieldProblem[];
-  /** What went wrong with the whole, in a sentence. */
+  /** The error of the whole form as a sentence. */
   readonly title?: string | undefined;
-  /** One more with each try to send: the focus comes here when it changes. */
+  /** Increased with each attempt: a change moves the focus here. */
   readonly attempt: number;
-  /** Shows a field that may stand on another part of the page. */
+  /** Shows a field that may be on another tab. */
   readonly go?: (id: string) => void;
 }
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 
-/** The errors of a form on top of it, each a way to its field. Takes the focus after a try that failed. */
+/** The errors above a form, each linked to its field. Takes the focus after a failed attempt. */
 export function FormSummary({ attempt, go = focusOn, problems, title }: FormSummaryProps) {
   const texts = useFormTexts();
   const box = useRef<HTMLDivElement>(null);

@@ -6,18 +6,18 @@ import { useFormTexts } from './texts/index.ts';
 
 interface LeaveGuardProps {
   readonly client: Client;
-  /** Something is not saved. */
+  /** Whether there are unsaved changes. */
   readonly when: boolean;
-  /** Paths that begin so are parts of the same form. */
+  /** Paths with this prefix belong to the same form. */
   readonly within?: string;
-  /** Another query is another page. */
+  /** Whether another query is another page. */
   readonly byQuery?: boolean;
-  /** What is asked, where it is not about what was typed. */
+  /** The question, if it is not about typed input. */
   readonly title?: string;
   readonly text?: string;
 }
 
-/** Asks before a page with unsaved changes is left; not when the session has ended, for then the login brings the form back. */
+/** Asks before leaving a page with unsaved changes; not if the session has ended, because the login restores the form. */
 export function LeaveGuard({ byQuery, client, text, title, when, within }: LeaveGuardProps) {
   const texts = useFormTexts();
   const blocker = useBlocker(

@@ -1,7 +1,7 @@
 import { useFormTexts } from './texts/index.ts';
 import type { Choices } from './use-list.ts';
 
-/** How it stands with a list that depends on another choice. */
+/** The state of a list that depends on another choice. */
 export function ListHint({ list }: { readonly list: Choices<unknown> }) {
   const texts = useFormTexts();
   if (list.state === 'loading') return texts.listLoading;

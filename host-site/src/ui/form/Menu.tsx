@@ -12,7 +12,7 @@ interface MenuProps {
   readonly pick: (row: Row) => void;
 }
 
-/** The rows of a list: 35 px each, 140 px at most of them in sight (R-354). Focus stays on the control above. */
+/** The rows of a list: 35 px each, at most 140 px visible. Focus stays on the control above. */
 export function Menu({ active, empty, id, isSelected, label, pick, rows, several }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function Menu({ active, empty, id, isSelected, label, pick, rows, several
             key={row.value}
             id={`${id}-${index}`}
             aria-selected={isSelected(row.value)}
-            // A pressed row must not take the focus: that would close the list before the click.
+            // Pressing a row must not take the focus: that would close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(row)}
           >

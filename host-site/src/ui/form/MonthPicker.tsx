@@ -7,12 +7,12 @@ import { useFormTexts } from './texts/index.ts';
 import './form.css';
 
 export interface MonthPickerProps extends Omit<FieldProps, 'required'> {
-  /** `YYYY-MM`, either half possibly empty: `2026-`; '' for none. */
+  /** `YYYY-MM`, either part may be empty: `2026-`; '' for none. */
   readonly value: string;
   readonly change: (value: string) => void;
 }
 
-/** A year and a month (R-355). */
+/** A year and a month. */
 export function MonthPicker({ change, error, hint, id, label, value }: MonthPickerProps) {
   const { locale } = useSite();
   const texts = useFormTexts();

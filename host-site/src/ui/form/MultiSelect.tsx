@@ -10,12 +10,12 @@ export interface MultiSelectProps extends FieldProps {
   readonly rows: readonly Row[];
   readonly values: readonly string[];
   readonly disabled?: boolean;
-  /** What is typed and not among the rows may be added. */
+  /** Whether typed text can be added. */
   readonly open?: boolean;
   readonly change: (values: string[]) => void;
 }
 
-/** Several of a list: the list stays open while one chooses, and what is chosen stands below as chips that can be taken away. */
+/** Several values of a list: it stays open while choosing, and chosen values are removable chips below. */
 export function MultiSelect({ change, disabled, open = false, rows, values, ...field }: MultiSelectProps) {
   const texts = useFormTexts();
   const nameOf = (value: string) => rows.find((row) => row.value === value)?.label ?? value;

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import './form.css';
 import './dropdown.css';
 
-/** The browser's own dropdown, dressed as ours: quickest with what the visitor's device offers. */
+/** The browser's own dropdown in our style: fastest on every device. */
 export const NativeDropdown = (select: ComponentProps<'select'>) => (
   <span className="dropdown dropdown-native">
     <select {...select} className="field-input dropdown-control" />

@@ -10,20 +10,20 @@ import { type PictureValue, type SendPicture, usePictureUpload } from './use-pic
 import './picture.css';
 
 export interface PictureFieldProps extends Omit<FieldProps, 'required'> {
-  /** The picture that is there already. */
+  /** The existing picture. */
   readonly current?: string | null | undefined;
   readonly value: PictureValue;
   readonly change: (value: PictureValue) => void;
   readonly send: SendPicture;
-  /** Said when the upload fails, such as `sentences.businessPictureFailed`. */
+  /** Shown if the upload fails, e.g. `sentences.businessPictureFailed`. */
   readonly failed: string;
   readonly shape?: 'square' | 'cover';
   readonly canRemove?: boolean;
-  /** Hears whether an upload is running: a form waits for it. */
+  /** Called when an upload starts or ends: the form waits for it. */
   readonly busy?: (isBusy: boolean) => void;
 }
 
-/** A picture to be chosen: it is sent at once, looked at here, and kept when the form is saved. Size is only hinted at (R-170). */
+/** A picture: uploaded when chosen, with a preview, and saved with the form. The size limit is only a hint. */
 export function PictureField({
   busy,
   canRemove = false,

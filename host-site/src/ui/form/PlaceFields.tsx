@@ -16,17 +16,17 @@ interface PlaceFieldsProps {
   readonly country: string;
   readonly state: string;
   readonly change: (place: { country: string; state: string }) => void;
-  /** Put before the ids `country` and `state`. */
+  /** Prefix of the ids `country` and `state`. */
   readonly prefix?: string;
   readonly errors?: { readonly country?: string | undefined; readonly state?: string | undefined };
   readonly required?: boolean;
-  /** What is shown of the state until its country's list is there. */
+  /** The state's name until the list is loaded. */
   readonly shownState?: string | undefined;
-  /** A place may be taken away again. */
+  /** Whether the choice can be cleared. */
   readonly canClear?: boolean;
 }
 
-/** A country, and one of its states where it has them. Another country forgets the state. */
+/** A country and one of its states, if it has any. Another country clears the state. */
 export function PlaceFields({ change, client, countries, country, errors = {}, state, ...props }: PlaceFieldsProps) {
   const { canClear = false, prefix = '', required = false, shownState } = props;
   const form = useFormTexts();

@@ -1,6 +1,6 @@
 import { useFormTexts } from './texts/index.ts';
 
-/** What the mark beside a label means. Controls say it to screen readers themselves. */
+/** Explains the mark of required fields. Controls announce it themselves. */
 export function RequiredNote() {
   return (
     <p className="field-hint" aria-hidden="true">

@@ -1,4 +1,4 @@
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
-/** One of a long list, narrowed by typing. */
+/** A value of a long list, filtered by typing. */
 export const SearchableSelect = (props: Omit<SelectFieldProps, 'searchable'>) => <SelectField {...props} searchable />;

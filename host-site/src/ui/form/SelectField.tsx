@@ -5,15 +5,15 @@ import type { Row } from './use-listbox.ts';
 export interface SelectFieldProps extends FieldProps {
   readonly rows: readonly Row[];
   readonly value: string;
-  /** What stands there for a value that is not among the rows. */
+  /** Text for a value that is not in the rows. */
   readonly shown?: string;
   readonly disabled?: boolean;
-  /** Narrowed by typing; false unless told. */
+  /** Filtered by typing; default false. */
   readonly searchable?: boolean;
   readonly change: (value: string) => void;
 }
 
-/** One of a list. */
+/** A value of a list. */
 export function SelectField({ change, disabled, rows, searchable = false, shown, value, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>

@@ -6,7 +6,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** Sends the form; loading and disabled while that takes (nothing is sent twice). */
+/** Submits the form; shows progress and is disabled meanwhile, so that nothing is sent twice. */
 export function SubmitButton({ busy, children }: SubmitButtonProps) {
   return (
     <button type="submit" className="button button-primary" disabled={busy} aria-busy={busy}>

@@ -6,7 +6,7 @@ import './tabs.css';
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  /** How many of its fields are wrong. */
+  /** Number of its fields with errors. */
   readonly problems?: number;
 }
 
@@ -15,15 +15,15 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly selected: string;
   readonly select: (id: string) => void;
-  /** The selected tab's part of the page. */
+  /** The selected tab's content. */
   readonly children: ReactNode;
 }
 
-/** Parts of a page of which one is shown. Arrows move between the tabs, mirrored where the text runs from right to left. */
+/** Tabs. Arrow keys move between them, mirrored in right-to-left text. */
 export function Tabs({ children, label, select, selected, tabs }: TabsProps) {
   const texts = useFormTexts();
   const list = useRef<HTMLDivElement>(null);
-  // Where they do not fit the selected one is in sight; the page itself stays where it is.
+  // Scrolls the selected tab into view without moving the page.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`#tab-${selected}`);
     if (!list.current || !tab) return;

@@ -11,7 +11,7 @@ export interface TextAreaFieldProps extends FieldProps {
   readonly placeholder?: string;
 }
 
-/** Several lines, counted: 512 characters and 6 rows unless told. */
+/** A text area with a counter: default 512 characters and 6 rows. */
 export function TextAreaField({ change, limit = 512, placeholder, rows = 6, value, ...field }: TextAreaFieldProps) {
   const texts = useFormTexts();
   return (

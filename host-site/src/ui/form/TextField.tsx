@@ -9,11 +9,11 @@ export interface TextFieldProps extends FieldProps {
   readonly autoComplete?: string;
   readonly placeholder?: string;
   readonly readOnly?: boolean;
-  /** Stands behind the value: `m²`. */
+  /** Unit after the value: `m²`. */
   readonly unit?: string;
 }
 
-/** One line of text. Latin data such as addresses and numbers keeps its own direction in an Arabic page. */
+/** A line of text. Latin data such as addresses and numbers keeps its direction on an Arabic page. */
 export function TextField({ change, inputMode, type = 'text', unit, value, ...props }: TextFieldProps) {
   const { autoComplete = 'off', error, hint, id, label, maxLength, placeholder, readOnly, required } = props;
   return (

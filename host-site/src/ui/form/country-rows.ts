@@ -1,7 +1,7 @@
 import type { Country } from '@wbn/contract/shapes';
 import type { Row } from './use-listbox.ts';
 
-/** Countries to choose from, by their names in the page's language. */
+/** Countries by name in the page's language. */
 export function countryRows(countries: readonly Country[], locale: string): Row[] {
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
   const rows = countries.map(({ code, countryName, emoji }) => ({

@@ -29,7 +29,7 @@ function draw(children: ReactNode, locale: Locale = 'en') {
 const rows = ['México', 'Morocco', 'Oman'].map((label) => ({ value: label.slice(0, 3), label }));
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-/** A control that keeps its value. */
+/** A control with its own state. */
 function Kept<Value>({
   first,
   children,

@@ -1,5 +1,5 @@
 const reach = 10;
 
-/** The years of a year-and-month picker: ten back, this one, ten ahead. */
+/** The years of a month picker: ten before and after this one. */
 export const pickerYears = (thisYear: number): number[] =>
   Array.from({ length: 2 * reach + 1 }, (_, index) => thisYear - reach + index);

@@ -1,7 +1,7 @@
-/** Pixels of a preview's longer side: it is kept with a form's draft, so it stays small. */
+/** Longest side of a preview in pixels: small, because it is stored with a form's draft. */
 const largest = 480;
 
-/** A small copy of a picture as a data address, which the page's policy allows; undefined for what is no picture. */
+/** A small copy of a picture as a data URL, which the page's policy allows; undefined for other files. */
 export async function previewOf(file: Blob): Promise<string | undefined> {
   try {
     const bitmap = await createImageBitmap(file);

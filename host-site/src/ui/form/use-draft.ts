@@ -1,12 +1,12 @@
 import { type Client, keyValue } from '@wbn/core';
 import { useCallback, useRef, useState } from 'react';
 
-/** In this tab: it outlives a login in the middle of a form, and is gone with the tab from a computer that others use too. */
+/** In this tab's storage: it survives a login during the form but is not kept on shared computers. */
 const inTab = keyValue(() => sessionStorage);
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
-/** What was kept, as far as it has the form's shape; undefined when there is none. */
+/** The stored draft, if it has the form's shape; otherwise undefined. */
 function readDraft<Values extends object>(key: string, initial: Values): Values | undefined {
   try {
     const kept = JSON.parse(inTab.get(key) ?? 'null');
@@ -24,8 +24,8 @@ function readDraft<Values extends object>(key: string, initial: Values): Values 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The values of a form, kept for this user under the form's name until they are saved. A session that ends in the middle of a form leads
- * to the login and back to the form as it was. Values are plain data, none of them null.
+ * The values of a form, stored for this user by the form's name until they are saved. If the session ends, the login returns to the
+ * unchanged form. Values are plain data without nulls.
  */
 export function useDraft<Values extends object>(client: Client, form: string, initial: Values) {
   const key = `wbn:draft:${client.session?.get().userID}:${form}`;
@@ -46,14 +46,14 @@ export function useDraft<Values extends object>(client: Client, form: string, in
     (part: Partial<Values>) => keep({ ...latest.current, values: { ...latest.current.values, ...part } }),
     [keep],
   );
-  /** The values are saved, or given up: the form goes on from these. */
+  /** Continues from these values after saving or discarding. */
   const restart = useCallback((from: Values) => keep({ base: from, values: from }), [keep]);
   return {
     values: shown.values,
     change,
     restart,
     isChanged: !isSame(shown.values, shown.base),
-    /** Something was kept from before. */
+    /** Whether a stored draft was restored. */
     isRestored: start !== undefined && !isSame(start, initial),
   };
 }

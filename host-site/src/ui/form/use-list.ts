@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A list that depends on another choice. */
 export interface Choices<Item> {
-  /** Empty while it is on its way. */
+  /** Empty while loading. */
   readonly items: readonly Item[];
   readonly state: 'none' | 'loading' | 'ready' | 'failed';
   readonly retry: () => void;
 }
 
-/** Asks for the list of a key, such as the states of a country; for '' there is none. */
+/** Loads the list of a key, e.g. the states of a country; empty for ''. */
 export function useList<Item>(key: string, ask: (key: string) => Promise<readonly Item[]>): Choices<Item> {
   const [got, setGot] = useState<{ key: string; items: readonly Item[] | undefined }>({ key: '', items: [] });
   const [round, setRound] = useState(0);

@@ -5,16 +5,16 @@ export interface Row {
   readonly label: string;
 }
 
-/** Letters without case and accents, so that `mexico` finds `México`. */
+/** Text without case and accents, so that `mexico` finds `México`. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The rows whose label holds what was typed (R-392). */
+/** The rows whose label contains the typed text. */
 export const matching = (rows: readonly Row[], query: string): readonly Row[] => {
   const wanted = plain(query.trim());
   return wanted ? rows.filter(({ label }) => plain(label).includes(wanted)) : rows;
 };
 
-/** The next row that begins with a letter, round and round. */
+/** The next row that begins with a letter, cyclically. */
 function nextByLetter(rows: readonly Row[], letter: string, from: number): number {
   const order = rows.map((_, index) => (from + 1 + index) % rows.length);
   return order.find((index) => plain(rows[index]!.label).startsWith(plain(letter))) ?? from;
@@ -24,11 +24,11 @@ interface Listbox {
   readonly rows: readonly Row[];
   readonly pick: (row: Row) => void;
   readonly close: () => void;
-  /** Space, Home, End and letters move too: where no text is typed. */
+  /** Whether Space, Home, End and letters also move: for controls without text input. */
   readonly typeAhead: boolean;
 }
 
-/** The keys of a list while the focus stays on the control above it; `onKey` answers whether the key was the list's. */
+/** Keyboard handling of a list while focus stays on the control above; `onKey` returns whether it handled the key. */
 export function useListbox({ close, pick, rows, typeAhead }: Listbox) {
   const [active, setActive] = useState(-1);
   const last = rows.length - 1;

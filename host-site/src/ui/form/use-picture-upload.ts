@@ -3,14 +3,14 @@ import { WbnError } from '@wbn/core';
 import { useEffect, useRef, useState } from 'react';
 import { previewOf } from './preview-of.ts';
 
-/** A new picture as a form holds it: the token of its upload, what it looks like; or that the old one is to go. */
+/** A form's picture: upload token and preview, or the removal of the old one. */
 export interface PictureValue {
   readonly token?: string | undefined;
   readonly preview?: string | undefined;
   readonly removed?: boolean | undefined;
 }
 
-/** Sends a file to where it belongs; `upload` of `@wbn/core/uploads`, with what it is for filled in. */
+/** Uploads a file: `upload` of `@wbn/core/uploads` with its purpose filled in. */
 export type SendPicture = (
   file: Blob,
   more: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
@@ -31,11 +31,11 @@ const reasonOf = (error: unknown) => {
   return error.status === 0 ? 'noAnswer' : undefined;
 };
 
-/** The server's own sentence, where it refused before it had the file: it names the size that it takes. */
+/** The server's message if it refused before the upload: it names the size limit. */
 const saidBy = ({ name, message }: Error) =>
   name === 'UploadRefused' && message !== somethingWrong ? message : undefined;
 
-/** One picture on its way: a later one takes the place of an earlier one, and a failed one can be sent again. */
+/** One picture upload: a new one replaces a running one, and a failed one can be retried. */
 export function usePictureUpload(send: SendPicture, change: (value: PictureValue) => void) {
   const [state, setState] = useState<PictureState>({ kind: 'idle' });
   const last = useRef<File>(undefined);

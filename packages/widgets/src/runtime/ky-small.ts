@@ -1,5 +1,5 @@
 /**
- * What the CDN's build takes for ky: the options that @wbn/core uses, with ky's own meaning, in a twentieth of its bytes
+ * Replaces ky in the CDN's build: the options that @wbn/core uses, with ky's semantics, in a twentieth of its bytes
  * (docs/decisions/004-network-and-session-in-the-cdn-build.md). `ky-small.test.ts` runs one suite over both.
  */
 interface Options {

@@ -1,5 +1,5 @@
 /**
- * What the widgets' `react` is, in our builds: the part of React's interface that widgets use, on preact. preact/compat whole costs
+ * Replaces `react` for widgets in our builds: the part of React's interface that they use, on preact. preact/compat whole costs
  * 1,400 bytes more, which the search box's budget does not have (docs/decisions/003-preact-alias.md).
  */
 import { useEffect, useReducer } from 'preact/hooks';

@@ -64,7 +64,7 @@ export function SearchBox({
   ];
   const labelOf = (rows: readonly Row[], value: string) => rows.find((row) => row.value === value)?.label;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is no form, and a form is what works without script
+    // biome-ignore lint/a11y/useSemanticElements: only a form works without script, and the search element is not one
     <form
       className="box"
       part="box"

@@ -6,7 +6,7 @@ import { Chance } from './random.ts';
 import { naughty, oddities } from './strings.ts';
 
 export interface Case {
-  /** `<call>#<number>@<seed>`: makes the same case again. */
+  /** `<call>#<number>@<seed>`: reproduces the case. */
   readonly id: string;
   readonly call: CallName;
   readonly method: Call['method'];
@@ -15,15 +15,15 @@ export interface Case {
   readonly payload: string | Buffer | undefined;
 }
 
-/** What cases are made of besides the shapes. */
+/** Inputs for cases besides the shapes. */
 export interface Surroundings {
   /** Ids and codes that exist. */
   readonly words: Words;
-  /** A request of the call that would be answered well, if somebody wrote one. */
+  /** A valid request of the call, if there is one. */
   good(name: CallName): { url: string; body?: unknown } | undefined;
-  /** Headers of those who ask: visitors, owners, strangers, partner pages. */
+  /** Headers of the callers: visitors, owners, strangers, partner pages. */
   askers(name: CallName): readonly Record<string, string>[];
-  /** Calls that cost much once they are let through: nearly all of their cases are wrong ones. */
+  /** Expensive calls: nearly all of their cases are invalid. */
   readonly costly: ReadonlySet<CallName>;
 }
 
@@ -49,7 +49,7 @@ const oddHeaders: readonly Record<string, string>[] = [
   { expect: 'a miracle' },
 ];
 
-/** One case, from its number and the seed of the run alone. */
+/** Generates a case from its number and the run's seed alone. */
 export function makeCase(call: CallName, number: number, seed: string, around: Surroundings): Case {
   const id = `${call}#${number}@${seed}`;
   const chance = new Chance(id);
@@ -74,7 +74,7 @@ function bodyOf(shape: Shape, good: { body?: unknown } | undefined, chance: Chan
   if (shape.body === undefined) return undefined;
   const made = fromShape(shape.body as unknown as Schema, chance, words);
   if (good?.body === undefined || typeof made !== 'object' || made === null) return made;
-  // A good body with some of the made fields reaches further than one made by chance alone.
+  // A valid body with some generated fields reaches deeper code than a random one.
   const fields = Object.entries(made).filter(() => chance.of(0.3));
   return { ...(good.body as object), ...Object.fromEntries(fields) };
 }

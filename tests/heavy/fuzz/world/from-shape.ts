@@ -1,7 +1,7 @@
 import type { Chance } from './random.ts';
 import { naughty } from './strings.ts';
 
-/** As much of a zod schema as the making of values reads. */
+/** The parts of a zod schema that the generator reads. */
 export interface Schema {
   safeParse(value: unknown): { success: boolean; error?: Error };
   _zod: { def: Definition };
@@ -17,7 +17,7 @@ interface Definition {
   in?: Schema;
 }
 
-/** Texts worth trying where a text is asked for: ids that exist, codes, addresses. */
+/** Useful texts for text fields: existing ids, codes, addresses. */
 export type Words = readonly string[];
 
 const plain: Words = [
@@ -47,7 +47,7 @@ const plain: Words = [
   'password-1',
 ];
 
-/** A value that the schema accepts, as far as trying finds one. */
+/** A value that the schema accepts, if the generator finds one. */
 export function fromShape(schema: Schema, chance: Chance, words: Words): unknown {
   const { def } = schema._zod;
   switch (def.type) {
@@ -91,7 +91,7 @@ function objectOf(shape: Record<string, Schema>, chance: Chance, words: Words): 
   return made;
 }
 
-/** The first of twelve tries that the schema takes, else the last: then it is one more wrong input. */
+/** The first of twelve attempts that the schema accepts, otherwise the last one, which is another invalid input. */
 function accepted(schema: Schema, chance: Chance, make: () => unknown): unknown {
   let value = make();
   for (let tries = 0; tries < 12 && !schema.safeParse(value).success; tries += 1) value = make();

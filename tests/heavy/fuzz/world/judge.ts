@@ -11,16 +11,16 @@ export interface Answered {
 
 const good = new Set<string>();
 
-/** What is wrong with an answer; undefined for a good one. */
+/** The error of an answer; undefined for a correct one. */
 export function complaintAbout(
   { call, headers: sent }: Case,
   { statusCode, headers, body }: Answered,
 ): string | undefined {
   if (statusCode >= 500) return `answered ${statusCode}: ${body.slice(0, 300)}`;
-  // Login and registration are pages too: a form gets a page.
+  // Login and registration are also pages: a form gets a page.
   if (calls[call].host === 'accounts' && /form/.test(sent['content-type'] ?? '')) return undefined;
   if (!/^application\/json\b/.test(String(headers['content-type']))) return `is ${headers['content-type']}, not JSON`;
-  // Lists of a release are the same each time: one look is enough.
+  // Lists of a release never change: one check is enough.
   const seen = `${call} ${body}`;
   if (statusCode === 200 && good.has(seen)) return undefined;
   let json: unknown;
@@ -40,7 +40,7 @@ function breakOf(call: Case['call'], json: unknown): string | undefined {
   return parsed.success ? undefined : `breaks its shape: ${parsed.error?.message.slice(0, 300)}`;
 }
 
-/** Closed in its form, its name and its sentence: nothing of the input comes back but names of fields. */
+/** A refusal must have the contract's form, name and message, and repeat nothing of the input except field names. */
 function refusalFault(call: Case['call'], status: number, json: unknown): string | undefined {
   const { success, code, name, message, fields, requestID, ...more } = json as Record<string, unknown>;
   if (success !== false || code !== status) return `is no refusal: ${JSON.stringify(json).slice(0, 300)}`;

@@ -4,7 +4,7 @@ import { naughty, oddities } from './strings.ts';
 
 type Holder = Record<string, unknown>;
 
-/** Every place of a value that holds something: the object it is in, and its key. */
+/** All nonempty positions of a value: the containing object and the key. */
 function placesOf(value: unknown): { holder: Holder; key: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Holder;
@@ -27,7 +27,7 @@ const serverOwned: readonly string[] = [
   'deletedAt',
 ];
 
-/** The body with one thing changed in its values: dropped, null, of another type, huge, naughty, nested, more. */
+/** The body with one changed value: dropped, null, another type, huge, hostile, nested, extra. */
 export function changeValue(body: unknown, chance: Chance): unknown {
   const changed = structuredClone(body ?? {});
   const places = placesOf(changed);
@@ -61,7 +61,7 @@ export interface Written {
 const json = { 'content-type': 'application/json' };
 const megabyte = 'x'.repeat(1_000_000);
 
-/** Text of the body that no serializer of ours writes: half, twice, with doubled keys, of other encodings, too large. */
+/** Bodies that no serializer writes: truncated, repeated, duplicate keys, other encodings, too large. */
 const spoilers: readonly ((text: string, chance: Chance) => Written)[] = [
   (text, chance) => ({ headers: json, payload: text.slice(0, chance.below(text.length)) }),
   (text, chance) => ({ headers: json, payload: text + chance.pick([text, '}', ',', '\u0000', 'x']) }),
@@ -130,7 +130,7 @@ const spoilers: readonly ((text: string, chance: Chance) => Written)[] = [
   }),
 ];
 
-/** How a body reaches the server: as JSON, or spoiled on the way. */
+/** Writes a body as JSON, or damages it. */
 export function write(body: unknown, spoil: boolean, chance: Chance): Written {
   const text = JSON.stringify(body ?? {});
   if (!spoil) return body === undefined ? { headers: {}, payload: undefined } : { headers: json, payload: text };

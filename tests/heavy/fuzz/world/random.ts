@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Chance from a text: the same text gives the same choices on every machine, so a failing case can be made again alone. */
+/** A random generator seeded by a text: deterministic on every machine, so that a failing case can be reproduced. */
 export class Chance {
   #state: number;
 

@@ -11,16 +11,16 @@ export interface Failing {
 
 export interface Report {
   readonly cases: number;
-  /** How often each status came: a run that is never let in proves little. */
+  /** Number of answers by status: a run without successes proves little. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly failing: readonly Failing[];
 }
 
-/** Longer than this is a hang; a password's hash is made to take long. */
+/** Longer counts as a hang; password hashes are slow on purpose. */
 const patienceMs = (call: CallName): number => (call === 'login' || call === 'register' ? 5_000 : 1_000);
 const atOnce = 12;
 
-/** Sends `count` cases of a call, some at once, and judges each answer. */
+/** Sends `count` cases of a call, some concurrently, and checks each answer. */
 export async function fuzz(
   call: CallName,
   count: number,
@@ -43,7 +43,7 @@ export async function fuzz(
   return { cases: count, statuses, failing };
 }
 
-/** One case again, by its id. */
+/** Reproduces a case by its id. */
 export function again(id: string, around: Surroundings): Case {
   const [, call, number, seed] = /^(\w+)#(\d+)@(.+)$/.exec(id) ?? [];
   if (!call || !number || !seed) throw new Error(`"${id}" is no case. Write WBN_FUZZ_CASE=<call>#<number>@<seed>.`);
@@ -57,13 +57,13 @@ export async function judged(one: Case, send: Send): Promise<{ answered?: Answer
     : { answered, complaint: complaintAbout(one, answered) };
 }
 
-/** A busy machine may delay anything once: only what is late three times in a row hangs. */
+/** A busy machine may delay any request: only three late answers in a row count as a hang. */
 async function inTime(one: Case, send: Send): Promise<Answered | undefined> {
   for (let tries = 0; tries < 3; tries += 1) {
     const sent = send(one);
     const answered = await within(patienceMs(one.call), sent);
     if (answered !== undefined) return answered;
-    // Let it end before it is asked again, so that a late answer does not make the next one late.
+    // Wait for its end, so that a late answer does not delay the next one.
     await within(10_000, sent);
   }
   return undefined;
@@ -77,7 +77,7 @@ async function within<Value>(milliseconds: number, work: Promise<Value>): Promis
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Fails with every failing case and how to make it again alone. */
+/** Fails with every failing case and how to reproduce it. */
 export function mustHold(reports: readonly Report[]): void {
   const failing = reports.flatMap((report) => report.failing);
   if (failing.length === 0) return;

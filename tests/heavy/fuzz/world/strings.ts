@@ -1,4 +1,4 @@
-/** Texts that have broken programs before, a few of each family; all written here. */
+/** Texts that typically break programs, a few of each family; all written here. */
 export const naughty: readonly string[] = [
   // empty and white
   '',
@@ -222,7 +222,7 @@ export const naughty: readonly string[] = [
   ' '.repeat(3000),
 ];
 
-/** Values that are neither text nor what a field asks for. */
+/** Values of unexpected types. */
 export const oddities: readonly unknown[] = [
   null,
   true,

@@ -27,7 +27,7 @@ export interface World {
   stop(): Promise<void>;
 }
 
-/** API and account site on one database, with people, businesses and their things, and requests that name them. */
+/** API and account site on one database, with people, businesses and resources, and valid requests. */
 export async function startWorld(): Promise<World> {
   const api = await startApi({ checkAnswers: false });
   const { filesOrigin: _o, filesFolder: _f, uploadSecret: _u, ...shared } = optionsFor(api.db, api.folder);
@@ -45,7 +45,7 @@ export async function startWorld(): Promise<World> {
     around: {
       words,
       good: (name) => (requests as Partial<Record<CallName, (scene: Scene) => { url: string }>>)[name]?.(scene),
-      // Logging out ends sessions: those calls are made with one that nobody else has.
+      // Logout ends sessions: those calls use a session of their own.
       askers: (name) => (calls[name].host === 'accounts' ? [{}, bearer(tokens.ending)] : askers),
       costly: new Set<CallName>(['login', 'register']),
     },

@@ -8,7 +8,7 @@ interface EditAreaProps {
   readonly required?: boolean;
 }
 
-/** A longer text about a business. */
+/** A longer text of a business. */
 export const EditArea = ({ name, ...rest }: EditAreaProps) => (
   <TextAreaField {...rest} {...useField('general', name)} />
 );

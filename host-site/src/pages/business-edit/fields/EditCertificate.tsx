@@ -14,7 +14,7 @@ interface EditCertificateProps {
   readonly remove: () => void;
 }
 
-/** A certificate: its name, when it was issued, when it ends, its picture. */
+/** A certificate: name, issue date, end date, picture. */
 export function EditCertificate({ certificate, change, number, remove }: EditCertificateProps) {
   const site = useSite();
   const { client, problemOf, profile, texts, uploading } = useEditorContext();

@@ -12,11 +12,11 @@ type ListName<S extends EditorSection> = {
 interface EditListProps<S extends EditorSection> {
   readonly section: S;
   readonly name: ListName<S>;
-  /** What is mostly meant; one's own word may be added. */
+  /** Common values; the owner may add others. */
   readonly choices: readonly string[];
 }
 
-/** Several words about a business, shown in the page's language and kept as the list has them. */
+/** A list of words, shown in the page's language and stored in the list's language. */
 export function EditList<S extends EditorSection>({ choices, name, section }: EditListProps<S>) {
   const site = useSite();
   const { lists, texts } = useEditorContext();

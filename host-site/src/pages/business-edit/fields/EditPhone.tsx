@@ -5,14 +5,14 @@ import { SearchableSelect } from '../../../ui/form/SearchableSelect.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useEditorContext, useField } from '../editor-context.ts';
 
-/** A country's code and a number. */
+/** A dial code and a number. */
 export function EditPhone({ name }: { readonly name: 'phone' | 'mobilePhone' }) {
   const site = useSite();
   const { lists, texts } = useEditorContext();
   const { change, error, id, value } = useField('contactInfo', name);
   const rows = useMemo(() => {
     const codes = new Map(lists.countries.map(({ code, dialCode }) => [code, dialCode]));
-    // Countries may share a code: the first of them stands for it.
+    // Several countries may share a dial code: show the first one.
     const seen = new Set<string>();
     return countryRows(lists.countries, site.locale).flatMap(({ label, value: country }) => {
       const code = codes.get(country);

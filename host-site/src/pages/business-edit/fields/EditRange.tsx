@@ -5,7 +5,7 @@ import { useEditorContext, useField } from '../editor-context.ts';
 
 type RangeName = 'totalAnnualRevenue' | 'totalEmployees' | 'totalProductionEmployees' | 'productionCapacity';
 
-/** Two numbers between which the truth lies; a capacity has a unit and a time as well. */
+/** A range of two numbers; a capacity also has a unit and a period. */
 export function EditRange({ name, unit }: { readonly name: RangeName; readonly unit?: string }) {
   const site = useSite();
   const { texts } = useEditorContext();

@@ -13,11 +13,11 @@ interface EditTextProps<S extends EditorSection>
   extends Pick<TextFieldProps, 'hint' | 'inputMode' | 'maxLength' | 'required' | 'type' | 'unit'> {
   readonly section: S;
   readonly name: TextName<S>;
-  /** Where the portal's own word for the field is not the one. */
+  /** Replaces the portal's usual label of the field. */
   readonly label?: string;
 }
 
-/** One line of a business. */
+/** A single-line field of a business. */
 export function EditText<S extends EditorSection>({ label, name, section, ...rest }: EditTextProps<S>) {
   const { texts } = useSite();
   const { change, error, id, value } = useField(section, name);

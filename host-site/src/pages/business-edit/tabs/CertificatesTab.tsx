@@ -16,7 +16,7 @@ const blank = (): CertificateText => ({
   expiresOn: '',
   photo: {},
 });
-/** As many as the contract takes. */
+/** The contract's limit. */
 const most = 50;
 
 export function CertificatesTab() {

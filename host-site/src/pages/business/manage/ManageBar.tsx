@@ -10,11 +10,11 @@ import './manage.css';
 interface ManageBarProps {
   readonly profile: BusinessProfile;
   readonly texts: ManageTexts;
-  /** Whose page it is is not known yet: its place is kept. */
+  /** Whether the role is still unknown: reserves the space. */
   readonly isAsking: boolean;
 }
 
-/** Stands on top in the edit mode: what to do next, and the way to see the page as others do. */
+/** The bar of the edit mode: next steps, and a link to the public view. */
 export function ManageBar({ isAsking, profile, texts }: ManageBarProps) {
   const { business } = useSite().texts;
   const at = `/business/${profile.businessID}`;

@@ -9,10 +9,10 @@ interface Editing {
   readonly label: string;
 }
 
-/** Set in the edit mode: then each section leads to its tab of the editor. */
+/** Set in the edit mode: each section links to its tab of the editor. */
 export const EditingContext = createContext<Editing | undefined>(undefined);
 
-/** A section's heading, with the way to its editor for who may. */
+/** A section's heading, with a link to its editor for owners. */
 export function SectionTitle({
   id,
   tab,

@@ -5,7 +5,7 @@ export type MissingPart = 'logo' | 'cover' | 'description' | 'contact' | 'factor
 const isEmpty = (value: unknown): boolean => value === null || value === '' || (Array.isArray(value) && !value.length);
 const hasNone = (section: object): boolean => Object.values(section).every(isEmpty);
 
-/** The parts of a profile that nothing is written in yet, each with the editor's tab that holds it. A country alone is no contact. */
+/** Empty parts of a profile, each with its editor tab. A country alone does not count as contact data. */
 export function missingParts(profile: BusinessProfile): readonly (readonly [part: MissingPart, tab: string])[] {
   const { businessTerms, certificates, contactInfo, factory, general, tradeCapabilities } = profile;
   const { country: _, state: __, ...contact } = contactInfo;

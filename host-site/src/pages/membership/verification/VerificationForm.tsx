@@ -29,7 +29,7 @@ interface Evidence {
   readonly picture: PictureValue;
 }
 
-/** As many as the contract takes. */
+/** The contract's limit. */
 const most = 10;
 const empty = (key: number): Evidence => ({ key, label: '', picture: {} });
 const blank = {
@@ -50,7 +50,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState(false);
   const change = (key: number, part: Partial<Evidence>) =>
-    // An upload ends when it ends: it must not take back what was typed meanwhile.
+    // An upload may end late: it must not overwrite later input.
     setList(latest.current.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
   const send = async (event: FormEvent) => {

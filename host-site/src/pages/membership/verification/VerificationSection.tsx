@@ -15,7 +15,7 @@ interface VerificationSectionProps {
   readonly texts: MembershipTexts['verification'];
 }
 
-/** What an operator has said of the business, and the form to hand evidence in. */
+/** The operator's decision, and a form to submit evidence. */
 export function VerificationSection({ businessID, client, first, isVerified, texts }: VerificationSectionProps) {
   const { locale } = useSite();
   const [newest, setNewest] = useState(first);

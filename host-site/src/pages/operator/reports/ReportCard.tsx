@@ -12,7 +12,7 @@ import { pathOfPlace } from './path-of-place.ts';
 import { ReportDecision } from './ReportDecision.tsx';
 import type { ReportCardProps } from './report-card-props.ts';
 
-/** What was reported, by whom and why, and what became of it. */
+/** A report: resource, reporter, reason and decision. */
 export function ReportCard({ client, onChanged, report }: ReportCardProps) {
   const { texts } = useLoaderData<OperatorData>();
   const moderation = useModerationTexts();
@@ -61,7 +61,7 @@ export function ReportCard({ client, onChanged, report }: ReportCardProps) {
   );
 }
 
-/** A suspension can be taken back. */
+/** Ends a suspension. */
 function Lift({ client, onChanged, report }: ReportCardProps) {
   const { texts } = useLoaderData<OperatorData>();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { toasts } from '../../../ui/toasts.ts';
 import type { OperatorData } from '../operator-page.ts';
 import type { ReportCardProps } from './report-card-props.ts';
 
-/** Dismiss it, or take away what was reported, shut its author out, or both. */
+/** Dismisses a report, removes the resource, suspends its author, or both. */
 export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
   const { texts } = useLoaderData<OperatorData>();
   const words = texts.report;

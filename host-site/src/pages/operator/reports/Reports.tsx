@@ -20,7 +20,7 @@ interface Page {
 const ask = async (client: Client, state: State, nextID?: string): Promise<Page> =>
   (await client.call(listReports, { query: { state, nextID } })).data;
 
-/** What visitors have told the operators, and what the operators do about it. */
+/** Reports of visitors, with decisions. */
 export function Reports() {
   const { texts } = useLoaderData<OperatorData>();
   const [state, setState] = useState<State>('open');
@@ -64,7 +64,7 @@ function Opened({ client, first, state }: OpenedProps) {
       setGoing('failed');
     }
   };
-  /** A decision is one on every report of the same thing: where they waited they wait no more. A suspension is one of the person. */
+  /** A decision applies to every report of the same resource, and a suspension to the person: update all of them. */
   const keep = (decided: ReportItem) => {
     const { author, isSuspended } = decided.subject;
     if (state === 'done') {
@@ -77,7 +77,7 @@ function Opened({ client, first, state }: OpenedProps) {
     list.current?.focus();
   };
   return (
-    // When a report goes, the focus that it had comes here.
+    // When a report disappears, its focus moves here.
     <section className="operator-list" ref={list} tabIndex={-1} aria-label={texts.reports}>
       {items.length ? (
         <ul className="operator-list">

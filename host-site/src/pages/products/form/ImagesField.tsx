@@ -16,10 +16,10 @@ interface Props {
   readonly change: (images: readonly DraftPicture[]) => void;
 }
 
-/** The contract takes ten. */
+/** The contract's limit. */
 const most = 10;
 
-/** The pictures of the gallery beside the main one. */
+/** Gallery pictures besides the main one. */
 export function ImagesField({ busy, change, send, texts, value }: Props) {
   const { form } = texts;
   useKeptFocus(value.length, 'product-images-add');

@@ -12,7 +12,7 @@ interface Props {
   readonly change: (place: string) => void;
 }
 
-/** Every category and subcategory with the way to it, so that typing any part of it finds it. */
+/** Every category and subcategory with its path, so that each part can be searched. */
 const rowsOf = (industries: readonly Industry[]) =>
   industries.flatMap(({ categories, name }) =>
     categories.flatMap((category) => {
@@ -22,13 +22,13 @@ const rowsOf = (industries: readonly Industry[]) =>
     }),
   );
 
-/** Where a product stands in the industry tree, as exactly as its business likes. */
+/** The product's category, as specific as its owner likes. */
 export function PlaceField({ change, client, texts, value }: Props) {
   const { locale } = useSite();
   const [industries, setIndustries] = useState<readonly Industry[]>([]);
   useEffect(() => {
     let current = true;
-    // Without the tree the product keeps the place it has.
+    // If the tree fails to load, the product keeps its category.
     tree(client, locale).then(
       (found) => current && setIndustries(found),
       () => undefined,

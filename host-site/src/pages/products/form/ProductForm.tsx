@@ -20,7 +20,7 @@ interface Props extends ProductFormOptions {
   readonly cancel: () => void;
 }
 
-/** A new product, or one to be changed. */
+/** The form of a new or existing product. */
 export function ProductForm({ cancel, ...options }: Props) {
   const { client, product, texts } = options;
   const { form } = texts;

@@ -16,7 +16,7 @@ interface Props {
   readonly change: (specs: Specs) => void;
 }
 
-/** Technical specifications, a line each. */
+/** Technical specifications, one per line. */
 export function SpecsField({ change, error, id, texts, value }: Props) {
   const { form } = texts;
   useKeptFocus(value.length, `${id}-add`);

@@ -21,14 +21,14 @@ export interface ProductFormOptions {
   readonly businessID: string;
   readonly client: Client;
   readonly texts: ProductsTexts;
-  /** The product to change; a new one without. */
+  /** The product to edit; undefined for a new one. */
   readonly product: OwnProduct | undefined;
-  /** How many products the plan has room for. */
+  /** The plan's limit of products. */
   readonly allowed: number;
   readonly saved: () => void;
 }
 
-/** The controls of the fields that may be wrong. */
+/** The controls of fields that may have errors. */
 export const fieldIDs: Readonly<Record<ProductProblem | 'code', string>> = {
   name: 'product-name',
   code: 'product-code',
@@ -43,7 +43,7 @@ function sentenceOf(error: unknown, form: ProductsTexts['form'], allowed: number
   return error.fields.includes('externalID') ? form.codeTaken : form.failed;
 }
 
-/** The values of a product's form, what is wrong with them, and the way to the server. What was typed is kept in this tab until it is saved. */
+/** The state of a product form: values, errors and saving. Input is kept in this tab until it is saved. */
 export function useProductForm({ allowed, businessID, client, product, saved, texts }: ProductFormOptions) {
   const { form } = texts;
   const draft = useDraft(client, `product:${product?.productID ?? businessID}`, draftOf(product));
@@ -61,7 +61,7 @@ export function useProductForm({ allowed, businessID, client, product, saved, te
     specs: form.specMissing,
     video: form.videoWrong,
   };
-  // The server alone knows of this one, and it has a field of its own.
+  // Only the server can detect a used code; the error belongs to its field.
   const codeTaken = failure === form.codeTaken ? failure : undefined;
   const problems: FieldProblem[] = wrong.map((field) => ({ id: fieldIDs[field], text: sentences[field] }));
   if (codeTaken) problems.push({ id: fieldIDs.code, text: codeTaken });
@@ -97,11 +97,11 @@ export function useProductForm({ allowed, businessID, client, product, saved, te
   return {
     ...draft,
     attempt,
-    /** What went wrong with the whole. */
+    /** An error of the whole form. */
     failure: codeTaken ? undefined : failure,
     problems,
     errorOf: (field: keyof typeof fieldIDs) => problems.find(({ id }) => id === fieldIDs[field])?.text,
-    /** Hears of a picture whether it is being uploaded: nothing is saved meanwhile. */
+    /** Reports a picture's running upload: saving waits for it. */
     busy: (name: string) => (isBusy: boolean) => void sending.current[isBusy ? 'add' : 'delete'](name),
     saving,
     submit,

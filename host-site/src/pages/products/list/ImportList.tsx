@@ -22,7 +22,7 @@ interface Props {
   readonly client: Client;
   readonly texts: ProductsTexts;
   readonly own: OwnProducts;
-  /** Begins anew, with what there is now. */
+  /** Restarts with the current products. */
   readonly again: () => void;
   readonly close: () => void;
 }
@@ -42,7 +42,7 @@ const template = [
   ],
 ];
 
-/** Brings a list of products in from a file. */
+/** Imports products from a file. */
 export function ImportList({ again, businessID, client, close, own, texts }: Props) {
   const { list } = texts;
   const { locale } = useSite();

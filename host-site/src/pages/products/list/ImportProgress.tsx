@@ -10,7 +10,7 @@ interface Props {
   readonly resume: () => void;
 }
 
-/** How far the list is, and the way on when it stopped. */
+/** Progress of the import, with a button to resume. */
 export function ImportProgress({ resume, state, texts }: Props) {
   const { errors } = useSite().texts;
   const { list } = texts;

@@ -10,7 +10,7 @@ interface Props {
   readonly texts: ProductsTexts;
 }
 
-/** The lines that were refused, each with what is wrong, to read here or to keep. */
+/** Refused lines with their errors, on screen and as a file. */
 export function ImportReport({ businessID, state, texts }: Props) {
   const { list } = texts;
   const { allowed = 0, refused } = state;

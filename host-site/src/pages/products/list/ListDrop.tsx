@@ -9,7 +9,7 @@ interface Props {
   readonly take: (file: File) => void;
 }
 
-/** Where a file is chosen, or dropped. */
+/** Chooses a file, by dialog or by drop. */
 export function ListDrop({ take, texts }: Props) {
   const { list } = texts;
   const [over, setOver] = useState(false);

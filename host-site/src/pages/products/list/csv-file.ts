@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 
-/** Spreadsheets read a CSV as UTF-8 only behind this mark. */
+/** The byte order mark, which spreadsheets need to read a CSV as UTF-8. */
 const mark = '\u{FEFF}';
 
-/** Gives the visitor a CSV file to keep. */
+/** Downloads a CSV file. */
 export function saveCsv(name: string, rows: readonly (readonly (string | number)[])[]): void {
-  // A cell that begins like a formula is data here: `escapeFormulae` keeps a spreadsheet from running it.
+  // A cell that looks like a formula is data here: `escapeFormulae` keeps a spreadsheet from running it.
   const text =
     mark +
     Papa.unparse(

@@ -2,7 +2,7 @@ import type { Locale } from '@wbn/content/editions';
 import { type Client, placesIn, type ReadRows, readRows, tree } from '@wbn/core';
 import { type FileProblem, tableOf } from './table-of.ts';
 
-/** Bytes. A thousand products with long descriptions are two megabytes. */
+/** Bytes. A thousand products with long descriptions take two megabytes. */
 const largest = 10 * 1024 * 1024;
 
 /** Reads a CSV file as a list of products. */

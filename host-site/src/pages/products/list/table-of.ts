@@ -1,19 +1,19 @@
 import type { Locale } from '@wbn/content/editions';
 import Papa from 'papaparse';
 
-/** A file that cannot be read as a list, and why. */
+/** Reasons why a file cannot be read. */
 export type FileProblem = 'unreadable' | 'tooLarge' | 'empty';
 
 export interface Table {
   readonly table: readonly (readonly string[])[];
-  /** The line of the file where each row of the table begins. */
+  /** The file's line number for each row of the table. */
   readonly lines: readonly number[];
 }
 
-/** What a spreadsheet that knows nothing of Unicode writes where these are read; elsewhere windows-1252. */
+/** Encodings of old spreadsheets by language; default windows-1252. */
 const oldEncodings: Partial<Record<Locale, string>> = { ar: 'windows-1256', zh: 'gb18030' };
 
-/** UTF-8, or UTF-16 by its mark ("Unicode text"), or what older spreadsheets write in the reader's language. */
+/** Decodes UTF-8, UTF-16 with a mark ("Unicode text"), or the old encoding of the reader's language. */
 function textOf(bytes: ArrayBuffer, locale: Locale): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -25,7 +25,7 @@ function textOf(bytes: ArrayBuffer, locale: Locale): string {
   }
 }
 
-/** A cell may run over several lines of the file: what is named to the owner is the line where the row begins. */
+/** Cells may contain line breaks: returns the line where each row begins. */
 function linesOf(text: string, ends: readonly number[], first: number): number[] {
   let line = first;
   let at = 0;
@@ -36,12 +36,12 @@ function linesOf(text: string, ends: readonly number[], first: number): number[]
   });
 }
 
-/** The rows of a CSV file; encoding, separator and quotes are found out. */
+/** The rows of a CSV file; detects encoding, separator and quotes. */
 export function tableOf(bytes: ArrayBuffer, locale: Locale): Table | FileProblem {
   const text = textOf(bytes, locale);
   // A binary file, such as a spreadsheet that was not exported.
   if (text.includes('\0')) return 'unreadable';
-  // Spreadsheets take this first line for the name of the separator, and show it to nobody.
+  // In spreadsheets this first line names the separator and is hidden.
   const [told = '', delimiter = ''] = /^sep=(.)(?:\r\n?|\n)/i.exec(text) ?? [];
   const list = text.slice(told.length);
   const table: string[][] = [];

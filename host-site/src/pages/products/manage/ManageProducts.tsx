@@ -16,8 +16,8 @@ export interface ManageProps {
 }
 
 /**
- * The overview, the form of one product or the import of a list. Which one stands in the address (`?product=new`, `?product=<id>`,
- * `?import=1`), so that the back button leads from the form to the overview.
+ * The overview, the form of a product, or the import. The address selects it (`?product=new`, `?product=<id>`, `?import=1`), so that the
+ * back button returns to the overview.
  */
 export function ManageProducts({ businessID, companyName, texts }: ManageProps) {
   const { errors } = useSite().texts;

@@ -11,10 +11,10 @@ interface Props {
   readonly children: (found: readonly OwnProduct[]) => ReactNode;
 }
 
-/** So many are found by looking. */
+/** A list of this length needs no search field. */
 const few = 10;
 
-/** Finds a product of a long list by its name or code. */
+/** Searches a long list by name or code. */
 export function ProductFinder({ children, products, texts }: Props) {
   const [typed, setTyped] = useState('');
   if (products.length <= few) return children(products);

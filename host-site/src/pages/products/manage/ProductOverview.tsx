@@ -25,7 +25,7 @@ interface Props {
   readonly reload: () => void;
 }
 
-/** All products of a business, how many the plan has room for, and what can be done with them. */
+/** All products of a business with the plan's limit and their actions. */
 export function ProductOverview({ businessID, client, companyName, own, reload, show, texts }: Props) {
   const { allowed, products, total } = own;
   const isFull = total >= allowed;
@@ -87,7 +87,7 @@ interface RemovalProps {
   readonly children: (remove: (product: OwnProduct) => void) => React.ReactNode;
 }
 
-/** Asks before a product is deleted, and says what came of it. */
+/** Confirms deleting a product and reports the result. */
 function Removal({ children, client, removed, texts }: RemovalProps) {
   const [asked, ask] = useState<OwnProduct>();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -7,7 +7,7 @@ interface Props {
   readonly texts: ProductsTexts;
 }
 
-/** How much of the plan's room is taken. */
+/** Used share of the plan's limit. */
 export function ProductRoom({ allowed, texts, total }: Props) {
   return (
     <div className="products-room">

@@ -19,7 +19,7 @@ interface Props {
   readonly remove: (product: OwnProduct) => void;
 }
 
-/** A row a product; on a small screen each row is a card. */
+/** One row per product; on a small screen each row is a card. */
 export function ProductTable({ businessID, companyName, edit, products, remove, texts }: Props) {
   const site = useSite();
   const { columns } = texts;

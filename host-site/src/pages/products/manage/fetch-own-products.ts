@@ -5,13 +5,13 @@ import type { Client } from '@wbn/core';
 export interface OwnProducts {
   readonly products: readonly OwnProduct[];
   readonly total: number;
-  /** How many the plan has room for. */
+  /** The plan's limit of products. */
   readonly allowed: number;
 }
 
 const size = 100;
 
-/** All products of a business, a hundred a call: an import by an operator may have brought more than a plan allows. */
+/** Loads all products of a business, a hundred per call: an operator's import may exceed the plan's limit. */
 export async function fetchOwnProducts(client: Client, bid: string): Promise<OwnProducts> {
   const products: OwnProduct[] = [];
   for (;;) {

@@ -1,6 +1,6 @@
 import { pageTexts } from '../../../../texts/page-texts.ts';
 
-/** What only an owner in the edit mode reads. */
+/** Texts of the edit mode. */
 export const manageTexts = pageTexts({
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
