@@ -1,6 +1,6 @@
 import type { AttributeDoc, ElementDoc, EventDoc } from './model.ts';
 
-/** What the wrappers of all frameworks take from an element's definition. */
+/** The parts of an element's definition that the wrappers of all frameworks use. */
 
 /** `wbn-comment-created` is heard by `onCommentCreated`. */
 export const listenerProp = ({ name }: EventDoc): string =>

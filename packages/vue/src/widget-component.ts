@@ -1,16 +1,16 @@
 import { type DefineSetupFnComponent, defineComponent, type HTMLAttributes, h, type SlotsType, toRaw } from 'vue';
 
-/** What a component needs of a widget's definition. */
+/** The parts of a widget's definition that a component needs. */
 interface Definition {
   readonly tag: string;
   readonly meta: { readonly attributes: object };
   define(): void;
 }
 
-/** What every widget's component takes, beside what its element has of its own. */
+/** Props of every widget's component, besides those of its element. */
 interface CommonProps extends Omit<HTMLAttributes, 'dir' | 'innerHTML' | 'onError'> {
   readonly dir?: 'ltr' | 'rtl' | 'auto' | undefined;
-  /** What a server drew: the answer of `renderWidget` of `@wbn/widgets/server`. */
+  /** A server's output: the result of `renderWidget` of `@wbn/widgets/server`. */
   readonly root?: string | undefined;
 }
 

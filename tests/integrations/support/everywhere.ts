@@ -7,7 +7,7 @@ import { cases, type WidgetCase } from '../../widgets/cases.ts';
 import { svg } from '../../widgets/fixture-server.ts';
 import { answerFor, plain, type Say } from '../../widgets/fixtures.ts';
 
-/** What the page /everywhere of a project is told to draw. */
+/** The element that the page /everywhere of a project draws. */
 export interface Shown {
   readonly tag: string;
   /** By the names of the element's properties. */
@@ -38,7 +38,7 @@ function valuesOf(spec: Spec): readonly [unknown, unknown] {
   return ['first value', 'second "value" <b>'];
 }
 
-/** What stands in the attribute when the property has the value. */
+/** The expected attribute for the value of the property. */
 function writtenFor(value: unknown): string | null {
   if (value === undefined || value === null || value === false) return null;
   return value === true ? '' : String(value);

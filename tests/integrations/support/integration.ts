@@ -57,7 +57,7 @@ export async function integration(wanted: Integration): Promise<void> {
       ]);
       const { businessID, general } = results[0]!.businessProfile;
       companyName = general.companyName;
-      // What a user changes in the snippets of the READMEs.
+      // Replacements that a user makes in the snippets of the READMEs.
       project.write({
         'https://cdn.example': cdn,
         'https://api.example': api,

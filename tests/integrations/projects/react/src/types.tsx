@@ -1,4 +1,4 @@
-/** What the types know: the editor shows all of this, and refuses what is wrong. */
+/** The types of the components: an editor shows all of this, and refuses mistakes. */
 import {
   WbnBusinessCard,
   type WbnBusinessCardElement,
