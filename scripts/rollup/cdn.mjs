@@ -116,6 +116,7 @@ export function cdnConfig() {
   const stages = [
     chunk('live', at('ui', 'live.js'), [runtimeFromPage()]),
     chunk('inbox', at('message-center', 'inbox.js'), [withoutDocs(), runtimeFromPage(), byFile]),
+    chunk('offers', at('search-box', 'offers.js'), [withoutDocs(), runtimeFromPage()]),
     chunk('payment', at('membership-checkout', 'payment.js'), [withoutDocs(), runtimeFromPage()]),
   ];
   for (const widget of widgets) {

@@ -21,6 +21,7 @@ const limits = {
   // Loaded on demand, outside the budgets: kept at their current size.
   inbox: 6_900,
   live: 3_000,
+  offers: 2_400,
 };
 
 /** The newest version folder of the CDN's build. */
@@ -42,7 +43,7 @@ export function cdnSets(dist: string): FileSet[] {
   };
   const loader = path.join(folder, 'wbn.js');
   if (!existsSync(loader)) throw new CannotMeasure(`There is no loader in ${folder}. Run npm run build again.`);
-  const aside = ['runtime', 'visitor', 'diagnose', 'live', 'inbox', 'payment'];
+  const aside = ['runtime', 'visitor', 'diagnose', 'live', 'inbox', 'offers', 'payment'];
   const chunks = all.map((file) => /^([\w-]+)\.\w{8}\.js$/.exec(file)?.[1]).filter((name) => name !== undefined);
   const widgets = chunks.filter((name) => !aside.includes(name));
   return [
@@ -60,6 +61,7 @@ export function cdnSets(dist: string): FileSet[] {
       files: [loader, one('runtime'), ...widgets.map(one)],
       limit: limits.allWidgets,
     },
+    { name: 'suggestions, when a visitor goes into the search field', files: [one('offers')], limit: limits.offers },
     { name: 'paying, on the portal alone', files: [one('payment')], limit: limits.widget },
     { name: 'session and login, when a visitor logs in', files: [one('visitor')] },
     { name: 'conversations of the message center, when logged in', files: [one('inbox')], limit: limits.inbox },

@@ -82,7 +82,7 @@ export { createFavorites, type Favorites, type FavoritesState } from './saved/fa
 export { createSave, type Save } from './saved/save.ts';
 export * from './search/index.ts';
 export { createSearchBox, type SearchBox, type SearchBoxOptions, type SearchBoxState } from './search/search-box.ts';
-export { createSuggester, type Suggester } from './search/suggester.ts';
+export { createSuggester, type Offer, type Suggester } from './search/suggester.ts';
 export { portalTabs } from './session/portal.ts';
 export { createSession, pageSession, type SessionOptions } from './session/session.ts';
 export type { Refreshed, Session, SessionData, SessionState, StoredProfile, Tabs } from './session/types.ts';

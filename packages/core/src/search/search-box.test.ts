@@ -1,6 +1,7 @@
 import { searchTypes } from '@wbn/contract';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../api/client.ts';
+import type { KeyValue } from '../platform.ts';
 import { testTab } from '../testing/platform.ts';
 import { type Answerer, failed, success, testServer } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
@@ -10,7 +11,13 @@ async function box(answer: Answerer = () => success([]), options: SearchBoxOptio
   const server = await testServer(answer);
   const platform = testTab();
   const client = createClient({ api: server.origin, accounts: server.origin, portal: 'https://portal.example' });
-  const make = () => createSearchBox(client, { platform, ...options });
+  const kept = new Map<string, string>();
+  const storage: KeyValue = {
+    get: (key) => kept.get(key),
+    set: (key, value) => void (value === undefined ? kept.delete(key) : kept.set(key, value)),
+  };
+  const suggester = () => import('./suggester.ts');
+  const make = () => createSearchBox(client, { platform: { after: platform.after, storage }, suggester, ...options });
   return { server, platform, make, box: make(), [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
@@ -50,7 +57,7 @@ describe('the search box', () => {
       search: 'pumps & valves',
       url: 'https://portal.example/search-result?business=EX&countries=DE&search=pumps%20%26%20valves',
     });
-    expect(it.box.submit('pumps').search).toBe('pumps');
+    expect(it.box.submit({ text: 'pumps' }).search).toBe('pumps');
   });
 });
 
@@ -59,6 +66,7 @@ describe('suggestions', () => {
 
   it('are asked for once typing pauses, for the type that is chosen', async () => {
     await using it = await box(echo);
+    await it.box.open();
     for (const text of ['p', 'pu', 'pum', 'pump']) {
       it.box.type(text);
       it.platform.clock.forward(149);
@@ -66,7 +74,7 @@ describe('suggestions', () => {
     expect(it.server.seen).toHaveLength(0);
     it.platform.clock.forward(1);
     await until(() => it.box.get().suggestions.length);
-    expect(it.box.get().suggestions).toEqual(['pump!']);
+    expect(it.box.get().suggestions).toEqual([{ text: 'pump!' }]);
     expect(it.server.seen.map(({ body }) => body)).toEqual([{ prefix: 'pump', businessType: 'MA' }]);
   });
 
@@ -79,8 +87,9 @@ describe('suggestions', () => {
       if ((seen.body as { prefix: string }).prefix === 'old') await first;
       return echo(seen);
     });
+    await it.box.open();
     const shown: string[] = [];
-    it.box.subscribe(({ suggestions }) => shown.push(...suggestions));
+    it.box.subscribe(({ suggestions }) => shown.push(...suggestions.map(({ text }) => text)));
     it.box.type('old');
     it.platform.clock.forward(150);
     await until(() => it.server.seen.length === 1);
@@ -88,12 +97,13 @@ describe('suggestions', () => {
     it.platform.clock.forward(150);
     await until(() => it.server.seen.length === 2);
     release();
-    await until(() => it.box.get().suggestions[0] === 'new!');
+    await until(() => it.box.get().suggestions[0]?.text === 'new!');
     expect(shown).not.toContain('old!');
   });
 
   it('are not asked for after one letter, when they are off, or once submitted; and fail without a word', async () => {
     await using it = await box(() => failed(500, 'InternalError'));
+    await it.box.open();
     it.box.type('p');
     it.platform.clock.forward(1000);
     it.box.type('pu');
@@ -104,9 +114,53 @@ describe('suggestions', () => {
     it.platform.clock.forward(150);
     await until(() => it.server.seen.length === 1);
     expect(it.box.get().suggestions).toEqual([]);
-    await using off = await box(echo, { suggestions: false });
+    await using off = await box(echo, { suggester: undefined! });
+    await off.box.open();
     off.box.type('pump');
     off.platform.clock.forward(1000);
     expect(off.server.seen).toHaveLength(0);
+  });
+
+  it('lead to the page of what they name, but not away from a page that shows results itself', async () => {
+    await using it = await box();
+    const pump = { text: 'Pump', kind: 'product', link: '/product/acme/pump/1' } as const;
+    expect(it.box.submit(pump).url).toBe('https://portal.example/product/acme/pump/1');
+    await using own = await box(() => success([]), { action: 'https://partner.example/results' });
+    expect(own.box.submit(pump).url).toBe('https://partner.example/results?business=MA&countries=global&search=Pump');
+    expect(it.box.submit({ ...pump, link: 'https://elsewhere.example/' }).url).toContain('https://portal.example/');
+    expect(it.box.submit({ ...pump, link: 'javascript:alert(1)' }).url).toContain('https://portal.example/');
+  });
+
+  it('of an empty field are the last six searches of this browser, until they are cleared', async () => {
+    await using it = await box(echo);
+    await it.box.open();
+    expect(it.box.get().suggestions).toEqual([]);
+    for (const text of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'Three']) {
+      it.box.type(text);
+      it.box.submit();
+    }
+    const other = it.make();
+    await other.open();
+    const texts = () => other.get().suggestions.map(({ text, kind }) => `${kind} ${text}`);
+    expect(texts()).toEqual([
+      'recent Three',
+      'recent seven',
+      'recent six',
+      'recent five',
+      'recent four',
+      'recent two',
+      'clear ',
+    ]);
+    expect(it.server.seen).toHaveLength(0);
+    other.clear();
+    other.type('');
+    expect(texts()).toEqual([]);
+  });
+
+  it('survive a storage that holds anything', async () => {
+    const storage: KeyValue = { get: () => '{"a":', set: () => {} };
+    await using it = await box(echo, { platform: { after: () => () => {}, storage } });
+    await it.box.open();
+    expect(it.box.get().suggestions).toEqual([]);
   });
 });

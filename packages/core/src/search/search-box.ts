@@ -1,13 +1,13 @@
 import type { Country } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
-import { browserPlatform, type Platform } from '../platform.ts';
+import type { KeyValue, Platform } from '../platform.ts';
 import { countries } from '../reference-data/lists.ts';
 import { resultsUrl, type SearchQuery, toQuery } from './query.ts';
-import { createSuggester } from './suggester.ts';
+import type { createSuggester, Offer, Suggester } from './suggester.ts';
 
 export interface SearchBoxState extends SearchQuery {
-  readonly suggestions: readonly string[];
+  readonly suggestions: readonly Offer[];
   /** Empty until the list is opened. */
   readonly countryList: readonly Country[];
 }
@@ -18,8 +18,9 @@ export interface SearchBoxOptions {
   readonly action?: string;
   /** The page's address, for a relative `action`. */
   readonly base?: string;
-  readonly suggestions?: boolean;
-  readonly platform?: Pick<Platform, 'after'>;
+  /** Where `createSuggester` comes from once a visitor goes into the field; left out, nothing is suggested. */
+  readonly suggester?: () => Promise<{ readonly createSuggester: typeof createSuggester }>;
+  readonly platform?: Pick<Platform, 'after'> & { readonly storage?: KeyValue };
 }
 
 export interface SearchBox {
@@ -28,17 +29,20 @@ export interface SearchBox {
   /** The page's address has changed: its query replaces the fields. */
   sync(query: SearchBoxOptions['query']): void;
   choose(change: Partial<Pick<SearchQuery, 'business' | 'countries'>>): void;
+  /** A visitor goes into the field: an empty one offers what was searched before. */
+  open(): Promise<void>;
   type(search: string): void;
   /** Loads the long list when a visitor first opens it, once for all boxes of the page. */
   openCountries(): Promise<void>;
   /** Closes the suggestions. */
   dismiss(): void;
-  /** Returns the search and the address of its results. A suggestion replaces the text. */
-  submit(suggestion?: string): SearchQuery & { readonly url: string };
+  /** Returns the search and the address of its results. A suggestion replaces the text, and its own page the address. */
+  submit(suggestion?: Offer): SearchQuery & { readonly url: string };
+  /** Forgets the recent searches. */
+  clear(): void;
 }
 
 export function createSearchBox(client: Client, options: SearchBoxOptions = {}): SearchBox {
-  const { suggestions = true, platform = browserPlatform } = options;
   const {
     getState: get,
     setState,
@@ -48,9 +52,11 @@ export function createSearchBox(client: Client, options: SearchBoxOptions = {}):
     suggestions: [],
     countryList: [],
   }));
-  const suggester = createSuggester(client, (found) => setState({ suggestions: found }), platform.after);
+  let isOpen = false;
+  let suggester: Suggester | undefined;
   const dismiss = () => {
-    suggester.stop();
+    isOpen = false;
+    suggester?.stop();
     if (get().suggestions.length) setState({ suggestions: [] });
   };
   return {
@@ -62,19 +68,39 @@ export function createSearchBox(client: Client, options: SearchBoxOptions = {}):
       dismiss();
       setState(toQuery(query ?? {}));
     },
+    async open() {
+      isOpen = true;
+      suggester ??= (await options.suggester?.())?.createSuggester(
+        client,
+        (suggestions) => setState({ suggestions }),
+        options.platform,
+      );
+      // Meanwhile the visitor may have typed or gone on.
+      if (isOpen) suggester?.ask(get().search, get().business);
+    },
     type(search) {
+      isOpen = true;
       setState({ search });
-      if (suggestions) suggester.ask(search, get().business);
+      suggester?.ask(search, get().business);
     },
     async openCountries() {
       if (!get().countryList.length) setState({ countryList: await countries(client) });
     },
     submit(suggestion) {
       dismiss();
-      setState({ search: (suggestion ?? get().search).trim() });
+      setState({ search: (suggestion?.text ?? get().search).trim() });
       const { business, countries: country, search } = get();
+      suggester?.remember(search);
       const query = { business, countries: country, search };
-      return { ...query, url: resultsUrl(query, client.options.portal, options.action, options.base) };
+      const { portal } = client.options;
+      const url = resultsUrl(query, portal, options.action, options.base);
+      const page = suggestion?.link && new URL(suggestion.link, portal);
+      // A page that shows the results itself gets the text.
+      return { ...query, url: page && page.origin === new URL(url).origin ? page.href : url };
+    },
+    clear() {
+      suggester?.clear();
+      dismiss();
     },
   };
 }

@@ -14,7 +14,7 @@ export interface Wishes {
   readonly ignore?: readonly string[] | undefined;
 }
 
-interface Scope {
+export interface Scope {
   readonly kind: SearchKind;
   readonly type?: string | undefined;
   readonly size: number;

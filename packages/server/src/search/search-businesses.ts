@@ -4,19 +4,19 @@ import { cardsByID } from '../businesses/query.ts';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { countryAsked, exactness, inOrder } from './answer.ts';
-import { ask, taken } from './ask.ts';
+import { taken } from './ask.ts';
+import { find } from './find.ts';
 
 /** Products and users have searches of their own: their codes are not business types here. */
 const typeOf = (code: string | undefined) => businessTypeCodes.find((type: BusinessType) => type === code);
 
 export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, locale, viewer }, context) => {
-  const { interpretations, query } = ask(body, {
+  const { found, interpretations } = await find(context, body, {
     kind: 'business',
     type: typeOf(body.businessType),
     country: countryAsked(body.country),
     size: body.size,
   });
-  const found = await context.search.search(query);
   const ids = found.hits.map((hit) => hit.id);
   context.boosts.shown(ids);
   const db = readerFor(context, viewer);

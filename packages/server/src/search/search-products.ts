@@ -3,12 +3,12 @@ import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { productsOf, selectProducts } from '../products/product.ts';
 import { exactness, inOrder } from './answer.ts';
-import { ask, taken } from './ask.ts';
+import { taken } from './ask.ts';
+import { find } from './find.ts';
 
 /** Searches products in all countries unless the filters name some: this call has no `country` field. */
 export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, viewer }, context) => {
-  const { interpretations, query } = ask(body, { kind: 'product', size: body.size });
-  const found = await context.search.search(query);
+  const { found, interpretations } = await find(context, body, { kind: 'product', size: body.size });
   const ids = found.hits.map((hit) => hit.id);
   context.boosts.shown(ids);
   const db = readerFor(context, viewer);

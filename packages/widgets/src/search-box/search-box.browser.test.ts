@@ -124,7 +124,7 @@ it('suggests while a visitor types, and searches what is picked', async () => {
   await page.locator('#box [part=input]').fill('st');
   const offers = page.locator('#box [role=option]');
   await offers.first().waitFor();
-  const second = await offers.first().innerText();
+  const second = await offers.first().locator('.cut').innerText();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.locator('#box [part=input]').getAttribute('aria-activedescendant')).toBe('offers0');
   await page.keyboard.press('Enter');
@@ -135,6 +135,25 @@ it('suggests while a visitor types, and searches what is picked', async () => {
   await offers.first().waitFor();
   await page.keyboard.press('Tab');
   await offers.first().waitFor({ state: 'detached' });
+});
+
+it('shows what a suggestion is, leads to its page, and offers recent searches until they are cleared', async () => {
+  const page = await openBox();
+  const input = page.locator('#box [part=input]');
+  const offers = page.locator('#box [role=option]');
+  await input.fill('pumps');
+  const category = offers.filter({ has: page.locator('small', { hasText: 'Category' }) }).first();
+  await category.locator('svg').waitFor();
+  await category.click();
+  const [first] = await searches(page);
+  expect(new URL(first!.url!).search).toMatch(/[?&](?:industry|category|sub)=/);
+  await input.fill('');
+  await offers.filter({ hasText: first!.search }).locator('small', { hasText: 'Recent' }).waitFor();
+  await offers.filter({ hasText: 'Clear recent searches' }).click();
+  await offers.first().waitFor({ state: 'detached' });
+  await input.fill('x');
+  await input.fill('');
+  expect(await offers.count()).toBe(0);
 });
 
 it('says that a country is not used for products', async () => {

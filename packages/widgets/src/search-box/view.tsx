@@ -1,13 +1,12 @@
 import { type SearchType, searchTypes } from '@wbn/contract';
-import { type Client, createSearchBox, type SearchQuery, submits } from '@wbn/core';
+import { type Client, createSearchBox, type Offer, type SearchQuery, submits } from '@wbn/core';
 import { Search } from 'lucide';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { View } from 'shadow-dom-inject';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Menu } from '../ui/Menu.tsx';
-import { Popup } from '../ui/Popup.tsx';
 import { type Row, useListbox } from '../ui/use-listbox.ts';
+import type { Offers } from './offers.tsx';
 import type { SearchBoxTexts } from './texts/en.ts';
 
 export interface SearchBoxProps extends SearchQuery {
@@ -29,10 +28,21 @@ export function SearchBox({
   emit,
 }: View<SearchBoxProps, never, SearchBoxTexts, Client>) {
   const { business, countries, search, action, target, suggestions } = props;
+  const [List, setList] = useState<typeof Offers>();
   const box = useMemo(() => {
     const query = { business, countries, search: fieldOf(host)?.value || search };
     const base = host && document.baseURI;
-    return createSearchBox(client, { query, action, suggestions: suggestions === 'on', ...(base && { base }) });
+    const suggester = async () => {
+      const late = await import('./offers.tsx');
+      setList(() => late.Offers);
+      return late;
+    };
+    return createSearchBox(client, {
+      query,
+      action,
+      ...(suggestions === 'on' && { suggester }),
+      ...(base && { base }),
+    });
   }, [client, action, suggestions]);
   const state = useSyncExternalStore(box.subscribe, box.get);
   const drawn = useRef(false);
@@ -43,13 +53,14 @@ export function SearchBox({
     return box.dismiss;
   }, [box, business, countries, search]);
 
-  const submit = (suggestion?: string) => {
+  const submit = (suggestion?: Offer) => {
+    if (suggestion?.kind === 'clear') return box.clear();
     const { url, ...query } = box.submit(suggestion);
     if (!emit('wbn-search', { ...query, url }, true)) return;
     open(url, target || '_self', target === '_blank' ? 'noopener' : '');
   };
-  const offers = state.suggestions.map((text) => ({ value: text, label: text }));
-  const list = useListbox(offers, (row) => submit(row.value), box.dismiss);
+  const offers = state.suggestions.map((of) => ({ value: of.text, label: of.text, of }));
+  const list = useListbox(offers, (row) => submit(row.of), box.dismiss);
   if (status === 'loading') return <div className="box" aria-busy="true" />;
 
   const region = (code: string, name?: string) =>
@@ -104,7 +115,7 @@ export function SearchBox({
           role="combobox"
           aria-label={texts.search}
           aria-autocomplete="list"
-          aria-expanded={!!offers.length}
+          aria-expanded={!!List && !!offers.length}
           aria-controls="offers"
           aria-activedescendant={list.active < 0 ? undefined : `offers${list.active}`}
           placeholder={texts.search}
@@ -114,6 +125,8 @@ export function SearchBox({
           enterKeyHint="search"
           // Also drops running requests, whose list would open over later actions.
           onBlur={box.dismiss}
+          // Without the list the field is as useful.
+          onFocus={() => box.open().catch(() => {})}
           onInput={(event) => {
             list.setActive(-1);
             box.type(event.currentTarget.value);
@@ -129,16 +142,8 @@ export function SearchBox({
         {state.countries !== 'global' && <input type="hidden" name="countries" value={state.countries} />}
         {/* Without script the results also use the visitor's language. No second input, because pages find the box's field by its tag. */}
         <textarea name="lang" hidden value={locale} />
-        {offers.length > 0 && (
-          <Popup close={box.dismiss}>
-            <Menu
-              id="offers"
-              rows={offers}
-              active={list.active}
-              label={texts.suggestions}
-              pick={(row) => submit(row.value)}
-            />
-          </Popup>
+        {List && offers.length > 0 && (
+          <List rows={offers} active={list.active} texts={texts} locale={locale} pick={submit} close={box.dismiss} />
         )}
       </div>
       <button

@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Row } from './use-listbox.ts';
 
-interface MenuProps {
+interface MenuProps<Of extends Row> {
   readonly id: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Of[];
   readonly active: number;
   readonly selected?: string;
   readonly label: string;
-  pick(row: Row): void;
+  pick(row: Of): void;
+  /** What a row shows; its label, if left out. */
+  draw?(row: Of): ReactNode;
 }
 
 /** Heights of a row and of the whole menu in px, as in styles.css. */
@@ -15,7 +17,7 @@ const row = 35;
 const menu = 140;
 
 /** The rows of a list. The active one stays visible without moving the page; focus stays on the control above. */
-export function Menu({ id, rows, active, selected, label, pick }: MenuProps) {
+export function Menu<Of extends Row>({ id, rows, active, selected, label, pick, draw }: MenuProps<Of>) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const top = active * row;
@@ -37,7 +39,7 @@ export function Menu({ id, rows, active, selected, label, pick }: MenuProps) {
           onClick={() => pick(entry)}
           onKeyDown={undefined}
         >
-          {entry.label}
+          {draw ? draw(entry) : entry.label}
         </div>
       ))}
     </div>

@@ -18,7 +18,12 @@ function rowOf(rows: readonly Row[], letter: string, from: number): number {
  * Keyboard handling of a list while focus stays on the control above it: arrows, Enter, Escape, Tab; for a control other than a text field
  * also Home, End, space and type-ahead. `onKey` returns whether it handled the key.
  */
-export function useListbox(rows: readonly Row[], pick: (row: Row) => void, close: () => void, typeAhead = false) {
+export function useListbox<Of extends Row>(
+  rows: readonly Of[],
+  pick: (row: Of) => void,
+  close: () => void,
+  typeAhead = false,
+) {
   const [active, setActive] = useState(-1);
   const last = rows.length - 1;
   const next = (key: string): number => {

@@ -1,3 +1,4 @@
+export { editDistance } from './edit-distance.ts';
 export { createSearchEngine, type SearchEngineOptions } from './engine.ts';
 export { fieldsOf, indexFormat } from './fields.ts';
 export { searchMigrations } from './migrations.ts';

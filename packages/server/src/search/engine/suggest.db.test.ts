@@ -47,6 +47,21 @@ it('knows a name as soon as it is written', async () => {
   expect(await texts('quok')).toEqual([]);
 });
 
+it.each([
+  ['steelwroks', 'two letters swapped'],
+  ['steelwrks', 'a letter left out'],
+  ['steellw', 'a letter too many in a beginning'],
+  ['stealw', 'a wrong letter in a beginning'],
+])('forgives one slip from four letters on: %s, %s', async (prefix) => {
+  expect(await texts(prefix)).toContain('Steelworks Dammam');
+});
+
+it('forgives a slip in the last of several words, and none in three letters', async () => {
+  expect(await texts('steel pieps')).toContain('Steel Pipes of Jeddah');
+  expect(await texts('xte')).toEqual([]);
+  expect(await texts('quzzzk')).toEqual([]);
+});
+
 it('suggests nothing for nothing', async () => {
   expect(await texts('')).toEqual([]);
   expect(await texts('  %_')).toEqual([]);

@@ -1,8 +1,10 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
+import { editDistance, nearby } from './edit-distance.ts';
 import { nameKey, words } from './normalise.ts';
 import { scopeOf } from './partitions.ts';
 import type { SearchKind, Suggestion, SuggestQuery } from './port.ts';
 import { inScope } from './scope-condition.ts';
+import { shapeOf } from './vocabulary-shape.ts';
 
 const DEFAULT_SIZE = 8;
 /** Names that are read in alphabetical order before the boost picks among them. */
@@ -13,10 +15,17 @@ const COMPLETIONS = 12;
 const SURE = 50;
 /** A single letter has too many completions. */
 const SHORTEST_BEGINNING = 2;
+/** From so many letters on one slip is forgiven. */
+const SHORTEST_WITH_SLIP = 4;
+/** Words that are compared letter by letter with a beginning that nothing begins with, and how many of them are tried. */
+const ALIKE = 60;
+const BEGUN_ALIKE = 200;
+const REPAIRS = 3;
+const LAST = '\u{10ffff}';
 
 /** An upper bound, in byte order, of all texts that begin with `prefix`. */
 function after(prefix: string): string {
-  return `${prefix}\u{10ffff}`;
+  return `${prefix}${LAST}`;
 }
 
 async function names(db: QueryExecutorProvider, scope: string, kind: SearchKind, prefix: string, size: number) {
@@ -82,6 +91,38 @@ async function completions(
   return rows.map((row): Suggestion => ({ text: [...before, row.word].join(' '), source: 'word', kind }));
 }
 
+/** Words that some word of the vocabulary begins with after one slip of the finger, the commonest first. */
+async function wordsAfterSlip(db: QueryExecutorProvider, kind: SearchKind, begun: string): Promise<string[]> {
+  if (begun.length < SHORTEST_WITH_SLIP || /\d/.test(begun)) return [];
+  // Trigrams rate the beginning of a long word as unlike it: words with the same first half are looked at as well.
+  const half = begun.slice(0, Math.ceil(begun.length / 2));
+  const { rows } = await sql<{ word: string }>`
+    select word from (
+      select word, df from search_alike(${kind}, ${shapeOf(begun)}, ${ALIKE})
+      union
+      select word, df from search_word, unnest(${nearby(begun)}::text[]) n (near)
+        where kind = ${kind} and left(word, 2) = left(near, 2) and word >= near and word < near || ${LAST}
+      union
+      (select word, df from search_word
+        where kind = ${kind} and left(word, 2) = left(${half}, 2) and word >= ${half} and word < ${after(half)}
+        order by df desc limit ${BEGUN_ALIKE})) found
+    order by df desc, word`.execute(db);
+  return rows.flatMap(({ word }) => {
+    const heads = [-1, 0, 1].map((more) => word.slice(0, begun.length + more));
+    return heads.some((head) => editDistance(head, begun, 1) === 1) ? [word] : [];
+  });
+}
+
+/** What is suggested for a beginning with a slip in its last word: as for the words that were probably meant. */
+async function suggestAfterSlip(db: QueryExecutorProvider, asked: SuggestQuery, kind: SearchKind) {
+  const begun = words(asked.prefix);
+  const meant = (await wordsAfterSlip(db, kind, begun.at(-1) ?? '')).slice(0, REPAIRS);
+  const found = await Promise.all(
+    meant.map((word) => suggestKind(db, { ...asked, prefix: [...begun.slice(0, -1), word].join(' ') }, kind)),
+  );
+  return found.flat().slice(0, asked.size ?? DEFAULT_SIZE);
+}
+
 async function suggestKind(db: QueryExecutorProvider, asked: SuggestQuery, kind: SearchKind): Promise<Suggestion[]> {
   const size = asked.size ?? DEFAULT_SIZE;
   const scope = scopeOf({ kind, type: asked.type });
@@ -99,13 +140,23 @@ async function suggestKind(db: QueryExecutorProvider, asked: SuggestQuery, kind:
   return [...first, ...namesFound].slice(0, size);
 }
 
-/** Completions of the last word first, then names that begin with the whole prefix. */
-export async function suggest(db: QueryExecutorProvider, asked: SuggestQuery): Promise<Suggestion[]> {
-  if (asked.kind) return suggestKind(db, asked, asked.kind);
-  const kinds: SearchKind[] = asked.type ? ['business'] : ['business', 'product', 'user'];
-  const found = await Promise.all(kinds.map((kind) => suggestKind(db, asked, kind)));
-  const size = asked.size ?? DEFAULT_SIZE;
+async function suggestKinds(
+  kinds: readonly SearchKind[],
+  size: number,
+  suggestOne: (kind: SearchKind) => Promise<Suggestion[]>,
+): Promise<Suggestion[]> {
+  const found = await Promise.all(kinds.map(suggestOne));
   const interleaved = Array.from({ length: size }, (_, at) => found.flatMap((list) => list.slice(at, at + 1))).flat();
   const unique = new Map(interleaved.map((suggestion) => [suggestion.text.toLowerCase(), suggestion]));
   return [...unique.values()].slice(0, size);
+}
+
+const allKinds: readonly SearchKind[] = ['business', 'product', 'user'];
+
+/** Completions of the last word first, then names that begin with the whole prefix. Where there are none, one slip is forgiven. */
+export async function suggest(db: QueryExecutorProvider, asked: SuggestQuery): Promise<Suggestion[]> {
+  const kinds = asked.kind ? [asked.kind] : asked.type ? allKinds.slice(0, 1) : allKinds;
+  const size = asked.size ?? DEFAULT_SIZE;
+  const found = await suggestKinds(kinds, size, (kind) => suggestKind(db, asked, kind));
+  return found.length > 0 ? found : suggestKinds(kinds, size, (kind) => suggestAfterSlip(db, asked, kind));
 }

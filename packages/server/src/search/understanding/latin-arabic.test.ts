@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { inArabicLetters } from './latin-arabic.ts';
+
+it.each([
+  ['zait zaitoun', 'زيت زيتون'],
+  ['zayt zeitoon', 'زيت زيتون'],
+  ['shmagh', 'شماغ'],
+  ['7ijab', 'حجاب'],
+  ['al-hijaab', 'حجاب'],
+  ['kursi', 'كرسي'],
+  ['korsy', 'كرسي'],
+  ['bakhour', 'بخور'],
+])('reads %s as %s, however its vowels are written', (typed, arabic) => {
+  expect(inArabicLetters(typed, { surely: false })).toBe(arabic);
+});
+
+it.each(['steel pipes', 'valve', 'ISO 9001', 'x', '', 'DN50', 'a very long text of words', 'مضخة'])(
+  'leaves %j alone',
+  (typed) => {
+    expect(inArabicLetters(typed, { surely: false })).toBeUndefined();
+  },
+);
+
+it.each(['pistacio', 'stainles', 'wheel chiar'])('leaves the slip %j to the repair of words', (typed) => {
+  expect(inArabicLetters(typed, { surely: true })).toBeUndefined();
+});

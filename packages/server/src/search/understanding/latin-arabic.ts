@@ -1,0 +1,115 @@
+import { editDistance, words } from '../engine/index.ts';
+import { allNames, knownWords, namedBy } from './lexicon.ts';
+
+/**
+ * Arabic typed in Latin letters (`zait zaytoun`) has no fixed spelling: short vowels are guessed, long ones written in many ways. The consonants
+ * stay, so words are compared by them.
+ */
+const arabicConsonants: Readonly<Record<string, string>> = {
+  ...{ ب: 'b', ت: 't', ث: 't', ج: 'j', ح: 'h', خ: 'K', د: 'd', ذ: 'd', ر: 'r', ز: 'z', س: 's', ش: 'S', ص: 's' },
+  ...{ ض: 'd', ط: 't', ظ: 'd', غ: 'G', ف: 'f', ق: 'k', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h' },
+};
+/** Capitals are consonants that Latin letters write in pairs. Pairs of letters and the digits of chats that stand for one consonant; the rest of the letters stand for themselves. */
+const latinConsonants: readonly (readonly [RegExp, string])[] = [
+  [/th/g, 't'],
+  [/sh|ch/g, 'S'],
+  [/kh|5/g, 'K'],
+  [/gh/g, 'G'],
+  [/dh/g, 'd'],
+  [/7/g, 'h'],
+  [/[qc8]/g, 'k'],
+  [/x/g, 'ks'],
+  [/9/g, 's'],
+  [/6/g, 't'],
+  [/p/g, 'b'],
+  [/v/g, 'f'],
+  // Vowels, written or not, and the signs that sound like them.
+  [/[aeiouwy23']/g, ''],
+];
+
+const undoubled = (text: string) => text.replace(/(.)\1+/g, '$1');
+
+/** An ending that is written `a`, `ah` or `at` leaves no consonant; nor does the article. */
+export const latinSkeleton = (word: string): string => {
+  const bare = word
+    .toLowerCase()
+    .replace(/^(?:al|el)-?(?=.{3})/, '')
+    .replace(/h$/, '');
+  return undoubled(latinConsonants.reduce((text, [letters, one]) => text.replace(letters, one), bare));
+};
+
+const arabicSkeleton = (word: string): string =>
+  undoubled(
+    [...word.replace(/^ال(?=..)/, '').replace(/ة$/, '')].map((letter) => arabicConsonants[letter] ?? '').join(''),
+  );
+
+/** Long vowels, which Arabic writes, tell words of the same consonants apart: `bakhour` is incense and no steam. */
+const arabicVowels: Readonly<Record<string, string>> = {
+  ا: 'a',
+  أ: 'a',
+  إ: 'i',
+  آ: 'a',
+  ى: 'a',
+  ة: 'a',
+  و: 'u',
+  ي: 'i',
+};
+const arabicSounds = (word: string): string =>
+  [...word.replace(/^ال(?=..)/, '')].map((letter) => arabicVowels[letter] ?? arabicConsonants[letter] ?? '').join('');
+const latinSounds = (word: string): string => {
+  const vowels = word
+    .replace(/ee|y/g, 'i')
+    .replace(/oo|ou|o|w/g, 'u')
+    .replace(/e/g, '');
+  const kept = latinConsonants.slice(0, -1).reduce((text, [letters, one]) => text.replace(letters, one), vowels);
+  return undoubled(kept);
+};
+
+/** Shorter skeletons stand for too many words. */
+const shortest = 2;
+
+const arabicNames = allNames.flatMap(({ locale, text }) => (locale === 'ar' ? [text] : []));
+const wordsBySkeleton = Map.groupBy(
+  new Set(arabicNames.flatMap((name) => name.match(/[\u0621-\u064a]{2,}/g) ?? [])),
+  arabicSkeleton,
+);
+
+/** Words of one name that are combined: more are seldom typed, and each would multiply the tries. */
+const mostWords = 3;
+const mostCandidates = 8;
+
+/** Each choice of one item from each list. */
+const combined = (lists: readonly (readonly string[])[]): string[][] =>
+  lists.reduce<string[][]>((all, list) => all.flatMap((one) => list.map((item) => [...one, item])), [[]]);
+
+/** Vowels that differ are counted up to this many. */
+const mostSlips = 9;
+
+/**
+ * The name of goods in Arabic letters that a text in Latin letters spells, if some word of it is not known otherwise. Words that name goods
+ * together go before words that only stand in names of goods; `surely` asks for the former alone.
+ */
+export function inArabicLetters(text: string, { surely }: { readonly surely: boolean }): string | undefined {
+  const typed = words(text.replace(/(?<!\p{L})(?:al|el)[- ](?=\p{L}{3})/giu, ''));
+  if (typed.length === 0 || typed.length > mostWords || typed.every((word) => knownWords.has(word))) return undefined;
+  if (typed.some((word) => !/^[a-z\d]{3,}$/.test(word) || /^\d+$/.test(word))) return undefined;
+  const candidates = typed.map((word) => {
+    const skeleton = latinSkeleton(word);
+    return skeleton.length < (surely ? shortest + 1 : shortest)
+      ? []
+      : (wordsBySkeleton.get(skeleton) ?? []).slice(0, mostCandidates);
+  });
+  const likeliest = combined(candidates)
+    .map((run) => ({ run, isName: namedBy(words(run.join(' '))).length > 0, slips: slipsOf(run, typed) }))
+    .filter(({ isName }) => isName || !surely)
+    .sort(
+      (left, right) =>
+        Number(right.isName) - Number(left.isName) ||
+        left.slips - right.slips ||
+        left.run.join().length - right.run.join().length,
+    );
+  return likeliest[0]?.run.join(' ');
+}
+
+const slipsOf = (run: readonly string[], typed: readonly string[]): number =>
+  run.reduce((sum, word, at) => sum + editDistance(arabicSounds(word), latinSounds(typed[at] ?? ''), mostSlips), 0);
