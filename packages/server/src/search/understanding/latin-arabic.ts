@@ -34,7 +34,7 @@ export const latinSkeleton = (word: string): string => {
   const bare = word
     .toLowerCase()
     .replace(/^(?:al|el)-?(?=.{3})/, '')
-    .replace(/h$/, '');
+    .replace(/(?<=[aeiou])h$/, '');
   return undoubled(latinConsonants.reduce((text, [letters, one]) => text.replace(letters, one), bare));
 };
 
