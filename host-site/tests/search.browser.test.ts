@@ -241,3 +241,12 @@ it('returns on going back to where the visitor was', async () => {
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
+
+it('marks the words of the search, and says why a product was found by a word in another language, without script', async () => {
+  const html = async (search: string) =>
+    (await fetch(portal(`/search-result?business=PR&countries=global&search=${encodeURIComponent(search)}`))).text();
+  expect(await html('pump')).toMatch(/<mark>pumps?<\/mark>/i);
+  expect(await html('bombas')).toMatch(/class="results-reason"[^>]*>[^<]*bombas → [^<]*pump/i);
+  const hostile = await html('<mark>pump</mark> <img src=x onerror=alert(1)>');
+  expect(hostile).not.toContain('<img src=x');
+});

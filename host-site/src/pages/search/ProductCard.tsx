@@ -9,6 +9,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Highlighted } from './Highlighted.tsx';
 
 /** At most four specs, each value cut at 50 characters. */
 export const cardSpecs = (specs: Product['specs']): Product['specs'] =>
@@ -36,29 +37,31 @@ export function ProductCard({ product }: { readonly product: Product & Promotabl
       <div className="result-body">
         <h2 className="result-title">
           <PageLink to={productPath(companyName, name, productID)} dir="auto">
-            {name}
+            <Highlighted text={name} />
           </PageLink>
           <span className="badge">{businessType.name}</span>
           {product.promoted ? <span className="badge">{search.promoted}</span> : null}
         </h2>
         <p className="result-company">
           <PageLink to={businessPath(companyName, product.businessID)} dir="auto">
-            {companyName}
+            <Highlighted text={companyName} />
           </PageLink>
         </p>
         <p className="result-place" dir="auto">
-          {place.join(' | ')}
+          <Highlighted text={place.join(' | ')} />
         </p>
         {description ? (
           <p className="result-text" dir="auto">
-            {description}
+            <Highlighted text={description} />
           </p>
         ) : null}
         <dl className="specs">
           {cardSpecs(specs).map(({ key, value }) => (
             <div key={key}>
               <dt dir="auto">{key}</dt>
-              <dd dir="auto">{value}</dd>
+              <dd dir="auto">
+                <Highlighted text={value} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,8 @@
 import type { SearchResults } from '@wbn/core/search';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import { Reasons } from './Reasons.tsx';
+import { businessMarks, businessTexts, productMarks, productTexts } from './reasons.ts';
 import { UserCard } from './UserCard.tsx';
 
 /** Five cards of one kind. */
@@ -11,6 +13,7 @@ export function ResultList({ found }: { readonly found: SearchResults }) {
         {found.results.map((product) => (
           <li key={product.productID}>
             <ProductCard product={product} />
+            <Reasons marks={productMarks(product)} shown={productTexts(product)} />
           </li>
         ))}
       </ol>
@@ -32,6 +35,7 @@ export function ResultList({ found }: { readonly found: SearchResults }) {
       {found.results.map((business) => (
         <li key={business.businessID}>
           <BusinessCard business={business} variant="result" />
+          <Reasons marks={businessMarks(business)} shown={businessTexts(business)} />
         </li>
       ))}
     </ol>

@@ -8,6 +8,8 @@ import { countLine } from './count-line.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { FailedResults } from './FailedResults.tsx';
+import { SearchedWords } from './Highlighted.tsx';
+import { searchedWords } from './highlight.ts';
 import type { SearchPage } from './loader.ts';
 import { Pagination } from './Pagination.tsx';
 import { ReadingChips } from './ReadingChips.tsx';
@@ -33,6 +35,8 @@ export function SearchResult() {
     );
   }
   const { corrected, kind, relaxed, results, texts, total } = found;
+  const named = found.interpretations?.map(({ name }) => name) ?? [];
+  const searched = searchedWords(query.search, corrected, ...named);
   return (
     <div className="results" id="results" data-searching={searching || undefined}>
       <div className="results-head">
@@ -63,7 +67,9 @@ export function SearchResult() {
       <div className="results-found">
         {/* The card widget's heading always has level 3. */}
         {kind === 'business' && results.length ? <h2 className="visually-hidden">{type}</h2> : null}
-        {results.length ? <ResultList found={found} /> : <EmptyResults query={query} />}
+        <SearchedWords value={searched}>
+          {results.length ? <ResultList found={found} /> : <EmptyResults query={query} />}
+        </SearchedWords>
         <Pagination query={query} pages={lastPage(total)} />
       </div>
     </div>

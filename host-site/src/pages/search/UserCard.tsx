@@ -7,6 +7,7 @@ import { forCount, say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { Highlighted } from './Highlighted.tsx';
 
 export function UserCard({ user }: { readonly user: PublicProfile }) {
   const { search } = useSite().texts;
@@ -34,7 +35,9 @@ export function UserCard({ user }: { readonly user: PublicProfile }) {
       <Avatar name={name} url={photoOf(user)} size="large" round />
       <div className="result-body">
         <h2 className="result-title">
-          <span dir="auto">{name}</span>
+          <span dir="auto">
+            <Highlighted text={name} />
+          </span>
         </h2>
         {work ? (
           <p className="result-company" dir="auto">
@@ -56,7 +59,7 @@ export function UserCard({ user }: { readonly user: PublicProfile }) {
         ) : null}
         {briefPresentation ? (
           <p className="result-text" dir="auto">
-            {briefPresentation}
+            <Highlighted text={briefPresentation} />
           </p>
         ) : null}
         <p className="result-likes">

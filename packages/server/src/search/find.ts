@@ -10,9 +10,13 @@ interface Found {
   readonly interpretations: readonly Interpretation[];
 }
 
-/** A repaired word that names goods was meant; any other repair is a guess like ours. */
-const isAnswered = ({ corrected, relaxed, total }: SearchAnswer) =>
-  total > 0 && (corrected === undefined ? relaxed === 0 : namedBy(words(corrected)).length > 0);
+/**
+ * Of businesses anything found is an answer: their names are made of words that no list knows. Of products a repair that names goods was
+ * meant; any other is a guess like ours.
+ */
+const isAnswered = ({ corrected, relaxed, total }: SearchAnswer, { kind }: Scope) =>
+  total > 0 &&
+  (kind === 'business' || (corrected === undefined ? relaxed === 0 : namedBy(words(corrected)).length > 0));
 
 /**
  * Searches as `ask` reads the words. Where these find nothing as they were typed, they may be Arabic in Latin letters: then that is searched,
@@ -21,7 +25,7 @@ const isAnswered = ({ corrected, relaxed, total }: SearchAnswer) =>
 export async function find({ search }: Pick<Context, 'search'>, wishes: Wishes, scope: Scope): Promise<Found> {
   const { interpretations, query } = ask(wishes, scope);
   const found = await search.search(query);
-  if (wishes.exact || scope.kind === 'user' || isAnswered(found)) return { found, interpretations };
+  if (wishes.exact || scope.kind === 'user' || isAnswered(found, scope)) return { found, interpretations };
   const arabic = inArabicLetters(wishes.textQuery, { surely: found.corrected !== undefined });
   if (arabic === undefined) return { found, interpretations };
   const other = ask({ ...wishes, textQuery: arabic }, scope);
