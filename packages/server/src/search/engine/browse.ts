@@ -1,10 +1,10 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import type { Page } from './hits.ts';
-import { countTo, EXACT_TO } from './live-counts.ts';
-import { groupsClause, type MarkGroup } from './mark-groups.ts';
 import type { SearchAnswer } from './port.ts';
-import { inScope } from './scope-condition.ts';
-import { MANY, surelyMany } from './totals.ts';
+import { groupsClause, type MarkGroup } from './query/mark-groups.ts';
+import { inScope } from './query/scope-condition.ts';
+import type { Page } from './ranking/hits.ts';
+import { countTo, EXACT_TO } from './ranking/live-counts.ts';
+import { MANY, surelyMany } from './ranking/totals.ts';
 
 /** The total: counted, unless the statistics prove that it exceeds the exact range. */
 async function totalOf(

@@ -1,13 +1,13 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { extendIfDue, refreshIfDue } from './one-process.ts';
+import { putDocuments, removeDocuments } from './documents/write.ts';
 import type { SearchDocument, SearchEngine, SearchWriter } from './port.ts';
-import { createPostingCache } from './posting-cache.ts';
-import { refresh } from './refresh.ts';
+import { createPostingCache } from './postings/posting-cache.ts';
 import { search } from './search.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from './suggestions/suggest.ts';
 import type { Transactor } from './transactor.ts';
-import { createUpkeep } from './upkeep.ts';
-import { putDocuments, removeDocuments } from './write.ts';
+import { extendIfDue, refreshIfDue } from './upkeep/one-process.ts';
+import { refresh } from './upkeep/refresh.ts';
+import { createUpkeep } from './upkeep/upkeep.ts';
 
 export interface SearchEngineOptions {
   /** Whether searches may start a background refresh of old statistics. Default true. */

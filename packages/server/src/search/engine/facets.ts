@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { groupsClause, type MarkGroup } from './mark-groups.ts';
 import type { FacetCount } from './port.ts';
-import { inScope } from './scope-condition.ts';
+import { groupsClause, type MarkGroup } from './query/mark-groups.ts';
+import { inScope } from './query/scope-condition.ts';
 
 /** Requests the values of every specification. */
 const everySpec = 'spec.*';

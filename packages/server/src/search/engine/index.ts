@@ -1,8 +1,6 @@
-export { editDistance } from './edit-distance.ts';
+export { fieldsOf, indexFormat } from './documents/fields.ts';
 export { createSearchEngine, type SearchEngineOptions } from './engine.ts';
-export { fieldsOf, indexFormat } from './fields.ts';
 export { searchMigrations } from './migrations.ts';
-export { joinedSizes, words } from './normalise.ts';
 export type {
   FacetCount,
   Filters,
@@ -18,3 +16,5 @@ export type {
   SearchWriter,
   Suggestion,
 } from './port.ts';
+export { editDistance } from './words/edit-distance.ts';
+export { joinedSizes, words } from './words/normalise.ts';

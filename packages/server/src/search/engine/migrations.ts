@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { partitions, restPartition } from './partitions.ts';
-import { postingTables, postingTablesDropped } from './posting-tables.ts';
+import { partitions, restPartition } from './documents/partitions.ts';
+import { postingTables, postingTablesDropped } from './postings/posting-tables.ts';
 
 const championTables = `
 create table search_champion_list (

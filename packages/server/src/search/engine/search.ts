@@ -1,20 +1,20 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { browse } from './browse.ts';
-import { conditionsOf } from './conditions.ts';
+import { scopeOf } from './documents/partitions.ts';
 import { countFacets } from './facets.ts';
-import { type Found, matchingOf, newestOf, type Page, scoreAll, scoreLikeliest } from './hits.ts';
-import { ENOUGH_HITS, type Level, levelsOf } from './levels.ts';
-import { type ListContext, searchLists } from './list-search.ts';
-import { EXACT_TO } from './live-counts.ts';
-import { groupsClause, groupsOf } from './mark-groups.ts';
-import { words } from './normalise.ts';
-import { scopeOf } from './partitions.ts';
 import type { Relaxation, SearchAnswer, SearchQuery } from './port.ts';
-import type { PostingCache } from './posting-cache.ts';
-import { isFact } from './query-terms.ts';
-import { type ReadQuery, readQuery } from './read-query.ts';
-import type { ScopeStatistics } from './statistics.ts';
-import { MANY, totalOf } from './totals.ts';
+import { type ListContext, searchLists } from './postings/list-search.ts';
+import type { PostingCache } from './postings/posting-cache.ts';
+import { conditionsOf } from './query/conditions.ts';
+import { ENOUGH_HITS, type Level, levelsOf } from './query/levels.ts';
+import { groupsClause, groupsOf } from './query/mark-groups.ts';
+import { isFact } from './query/query-terms.ts';
+import { type ReadQuery, readQuery } from './query/read-query.ts';
+import { type Found, matchingOf, newestOf, type Page, scoreAll, scoreLikeliest } from './ranking/hits.ts';
+import { EXACT_TO } from './ranking/live-counts.ts';
+import { MANY, totalOf } from './ranking/totals.ts';
+import type { ScopeStatistics } from './upkeep/statistics.ts';
+import { words } from './words/normalise.ts';
 
 /** Up to this estimate one statement scores and counts everything; above it, a count comes first. */
 const PERHAPS_ALL = 15_000;

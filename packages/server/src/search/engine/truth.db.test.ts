@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSearchEngine } from './index.ts';
-import { buildSegment, extendSegments, makeValid, startSegment } from './segments.ts';
+import { buildSegment, extendSegments, makeValid, startSegment } from './postings/segments.ts';
 import { business, idOf, startTemporaryEngine } from './testing/temporary-engine.ts';
 
 let running: Awaited<ReturnType<typeof startTemporaryEngine>>;

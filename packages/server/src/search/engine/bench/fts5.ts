@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { editDistance } from '../edit-distance.ts';
-import { ENOUGH_HITS } from '../levels.ts';
 import type { SearchDocument, SearchQuery } from '../port.ts';
+import { ENOUGH_HITS } from '../query/levels.ts';
+import { editDistance } from '../words/edit-distance.ts';
 
 const CANDIDATES = 60;
 

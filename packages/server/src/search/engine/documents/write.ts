@@ -1,0 +1,97 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+import type { SearchDocument, SearchKind } from '../port.ts';
+import { fieldsOf } from './fields.ts';
+import { partOf } from './partitions.ts';
+import { shapeOf } from './vocabulary-shape.ts';
+
+/** Rows per statement: large enough to save round trips, small enough for a few MB per statement. */
+const BATCH = 200;
+
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed().slice(0, 500);
+}
+
+/** The statement gives the transaction its id before it takes a seq, so that the builder of a segment waits for it. */
+async function removeRows(db: QueryExecutorProvider, ids: readonly string[]): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ id: string; created: Date }>`
+    delete from search_document where pg_current_xact_id() is not null and id = any(${ids}::uuid[])
+    returning id, created`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.created]));
+}
+
+async function learnWords(db: QueryExecutorProvider, kind: SearchKind, vocabulary: Iterable<string>): Promise<void> {
+  const words = [...new Set(vocabulary)].sort();
+  if (words.length === 0) return;
+  // No unique index: two writers of one new word must not wait for each other. The refresh removes duplicates.
+  await sql`
+    insert into search_word (kind, word, lexeme, shape)
+    select ${kind}, n.word, stem[1], n.shape
+    from unnest(${words}::text[], ${words.map(shapeOf)}::text[]) n (word, shape),
+      lateral (select ts_lexize('pg_catalog.english_stem', n.word) as stem) s
+    where stem[1] is not null
+      and not exists (select from search_word w where w.kind = ${kind} and w.word = n.word)`.execute(db);
+}
+
+async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDocument[]): Promise<void> {
+  const created = await removeRows(
+    db,
+    documents.map((document) => document.id),
+  );
+  const now = new Date();
+  const fields = documents.map((document) => fieldsOf(document, partOf(document)));
+  const rows = fields.map((row, at) => ({
+    id: row.id,
+    part: row.part,
+    a: row.a,
+    b: row.b,
+    c: row.c,
+    d: row.d,
+    la: row.lengths[0],
+    lb: row.lengths[1],
+    lc: row.lengths[2],
+    ld: row.lengths[3],
+    marks: row.marks,
+    name: storable(documents[at]?.name ?? ''),
+    name_key: row.nameKey,
+    boost: row.boost,
+    boosted: row.boosted,
+    created: documents[at]?.createdAt ?? created.get(row.id.toLowerCase()) ?? now,
+  }));
+  await sql`
+    insert into search_document (part, id, created, boosted, boost, la, lb, lc, ld, name, name_key, facets, vec)
+    select x.part, x.id, x.created, x.boosted, x.boost, x.la, x.lb, x.lc, x.ld, x.name, x.name_key,
+      array(select m from unnest(x.marks) m where m like '=%'), ab || setweight(to_tsvector('pg_catalog.english', x.c), 'C') || setweight(to_tsvector('pg_catalog.english', x.d), 'D')
+         || array_to_tsvector(x.marks || array(select '+' || l from unnest(tsvector_to_array(ab)) l)
+              || array(select '~' || w from unnest(string_to_array(x.a, ' ')) w
+                       where ts_lexize('pg_catalog.english_stem', w) = '{}'))
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (part text, id uuid, created timestamptz, boosted boolean,
+        boost real, la integer, lb integer, lc integer, ld integer, name text, name_key text, a text, b text, c text, d text,
+        marks text[]),
+      lateral (select setweight(to_tsvector('pg_catalog.english', x.a), 'A')
+                   || setweight(to_tsvector('pg_catalog.english', x.b), 'B') as ab offset 0) n
+    on conflict (id, part) do update set seq = excluded.seq, boosted = excluded.boosted, boost = excluded.boost,
+      la = excluded.la, lb = excluded.lb, lc = excluded.lc, ld = excluded.ld, name = excluded.name,
+      name_key = excluded.name_key, facets = excluded.facets, vec = excluded.vec`.execute(db);
+  for (const kind of new Set(documents.map((document) => document.kind))) {
+    const vocabulary = fields.filter((_, at) => documents[at]?.kind === kind).flatMap((row) => row.vocabulary);
+    await learnWords(db, kind, vocabulary);
+  }
+}
+
+/** Of several documents with one id, the last one wins. */
+function lastOfEach(documents: readonly SearchDocument[]): SearchDocument[] {
+  return [...new Map(documents.map((document) => [document.id.toLowerCase(), document])).values()];
+}
+
+export async function putDocuments(db: QueryExecutorProvider, documents: readonly SearchDocument[]): Promise<void> {
+  const unique = lastOfEach(documents);
+  for (let start = 0; start < unique.length; start += BATCH) await putBatch(db, unique.slice(start, start + BATCH));
+}
+
+export async function removeDocuments(db: QueryExecutorProvider, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const removed = await removeRows(db, ids);
+  // Count removals too: the sequence shows when statistics are outdated.
+  if (removed.size > 0)
+    await sql`select nextval('search_change') from generate_series(1, ${removed.size}::int)`.execute(db);
+}

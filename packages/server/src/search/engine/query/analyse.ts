@@ -1,0 +1,75 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+import type { ScopeStatistics } from '../upkeep/statistics.ts';
+
+export interface AnalysedLexeme {
+  /** Index of the query word it came from. */
+  word: number;
+  lexeme: string;
+  /** As of the last refresh; null if the sample did not contain it. */
+  kindDf: number | null;
+  scopeDf: number | null;
+}
+
+export interface Analysis {
+  lexemes: AnalysedLexeme[];
+  /** Document frequencies by mark; marks that the sample did not contain are missing. */
+  marks: Map<string, { kindDf: number; scopeDf: number }>;
+  kind: ScopeStatistics;
+  scope: ScopeStatistics;
+  /** The last seq that was assigned. */
+  change: number;
+}
+
+interface StoredScope {
+  documents: number;
+  avg_a: number;
+  avg_b: number;
+  avg_c: number;
+  avg_d: number;
+  change: number;
+}
+
+function statistics(stored: StoredScope | null, change: number): ScopeStatistics {
+  if (!stored) return { documents: 0, avg: { a: 1, b: 1, c: 1, d: 1 }, age: Number.POSITIVE_INFINITY };
+  const { avg_a: a, avg_b: b, avg_c: c, avg_d: d } = stored;
+  return { documents: stored.documents, avg: { a, b, c, d }, age: change - stored.change };
+}
+
+/** Stems of the query's words with their frequencies, and the statistics for their weights, in one round trip. */
+export async function analyse(
+  db: QueryExecutorProvider,
+  kind: string,
+  scope: string,
+  queryWords: readonly string[],
+  marks: readonly string[],
+): Promise<Analysis> {
+  const { rows } = await sql<{
+    lexemes: AnalysedLexeme[] | null;
+    marks: { mark: string; kindDf: number; scopeDf: number | null }[] | null;
+    kind: StoredScope | null;
+    scope: StoredScope | null;
+    change: number;
+  }>`
+    select
+      (select json_agg(json_build_object('word', w.ord - 1, 'lexeme', t.lexeme, 'kindDf', k.df, 'scopeDf', s.df)
+                       order by w.ord, t.positions[1])
+       from unnest(${queryWords}::text[]) with ordinality w (word, ord)
+         cross join lateral unnest(to_tsvector('pg_catalog.english', w.word)) t
+         left join search_lexeme k on k.scope = ${kind} and k.lexeme = t.lexeme
+         left join search_lexeme s on s.scope = ${scope} and s.lexeme = t.lexeme) as lexemes,
+      (select json_agg(json_build_object('mark', k.lexeme, 'kindDf', k.df, 'scopeDf', s.df))
+       from search_lexeme k left join search_lexeme s on s.scope = ${scope} and s.lexeme = k.lexeme
+       where k.scope = ${kind} and k.lexeme = any(${marks}::text[])) as marks,
+      (select to_json(c) from search_scope c where c.scope = ${kind}) as kind,
+      (select to_json(c) from search_scope c where c.scope = ${scope}) as scope,
+      (select last_value::float8 from search_change) as change`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('the search statistics could not be read');
+  return {
+    lexemes: row.lexemes ?? [],
+    marks: new Map((row.marks ?? []).map(({ mark, kindDf, scopeDf }) => [mark, { kindDf, scopeDf: scopeDf ?? 0 }])),
+    kind: statistics(row.kind, row.change),
+    scope: statistics(row.scope, row.change),
+    change: row.change,
+  };
+}

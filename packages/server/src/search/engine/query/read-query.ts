@@ -1,0 +1,163 @@
+import type { QueryExecutorProvider } from 'kysely';
+import { codeMark, stopWordMark } from '../documents/fields.ts';
+import type { SearchQuery } from '../port.ts';
+import { countEach } from '../ranking/live-counts.ts';
+import { idf, ranking } from '../ranking/weights.ts';
+import { codeGuesses } from '../words/codes.ts';
+import { words } from '../words/normalise.ts';
+import { type AnalysedLexeme, type Analysis, analyse } from './analyse.ts';
+import { neighboursOf, type QueryTerms, quoted, type Term } from './query-terms.ts';
+import { marksOf, standInsOf } from './stand-ins.ts';
+import { isNameElsewhere, repairedWord, ungluedWords } from './vocabulary.ts';
+
+/** Further words of a query are ignored: a pasted page is not a search. */
+const MOST_WORDS = 24;
+const NEGATIVE = 'without';
+
+export interface ReadQuery extends QueryTerms {
+  analysis: Analysis;
+  corrected?: string;
+}
+
+interface Sighted extends AnalysedLexeme {
+  df: number;
+  weight: number;
+}
+
+/** A query of stop words only searches for names that hold them. */
+function orStopWords(lexemes: AnalysedLexeme[], queryWords: readonly string[]): AnalysedLexeme[] {
+  if (lexemes.length > 0) return lexemes;
+  return queryWords.map((word, at) => ({ word: at, lexeme: stopWordMark(word), kindDf: null, scopeDf: null }));
+}
+
+/** Counts lexemes live that the sample missed, so that a newly written word is never treated as unknown. */
+async function withLiveCounts(db: QueryExecutorProvider, kind: string, lexemes: AnalysedLexeme[]): Promise<Sighted[]> {
+  const missing = lexemes.filter((found) => found.kindDf === null);
+  const counts = await countEach(
+    db,
+    kind,
+    missing.map((found) => quoted(found.lexeme)),
+  );
+  const counted = new Map(missing.map((found, at) => [found, counts[at] ?? 0]));
+  return lexemes.map((found) => ({ ...found, df: found.kindDf ?? counted.get(found) ?? 0, weight: 1 }));
+}
+
+interface KnownCode {
+  mark: string;
+  df: number;
+}
+
+/** Runs of query words that are codes of some document, by the index of each word; the longest run wins. */
+async function knownCodes(
+  db: QueryExecutorProvider,
+  kind: string,
+  queryWords: string[],
+): Promise<Map<number, KnownCode>> {
+  const guesses = codeGuesses(queryWords).map((guess) => ({ ...guess, mark: codeMark(guess.code) }));
+  const counts = await countEach(
+    db,
+    kind,
+    guesses.map(({ mark }) => quoted(mark)),
+  );
+  const known = new Map<number, KnownCode>();
+  const present = guesses
+    .map((guess, at) => ({ ...guess, df: counts[at] ?? 0, length: guess.end - guess.start }))
+    .filter(({ df }) => df > 0)
+    .sort((left, right) => left.length - right.length);
+  for (const { start, end, mark, df } of present) {
+    for (let at = start; at < end; at += 1) known.set(at, { mark, df });
+  }
+  return known;
+}
+
+async function repaired(
+  db: QueryExecutorProvider,
+  kind: string,
+  lexemes: Sighted[],
+  queryWords: string[],
+  isRight: (at: number, word: string) => boolean,
+): Promise<{ lexemes: Sighted[]; corrected?: string }> {
+  const shown = [...queryWords];
+  const replaced = await Promise.all(
+    lexemes.map(async (found) => {
+      const typed = queryWords[found.word] ?? '';
+      if (found.df > 0 || isRight(found.word, typed) || (await isNameElsewhere(db, kind, typed))) return [found];
+      const meant = (await ungluedWords(db, kind, typed)) ?? (await repairedWord(db, kind, typed));
+      if (!meant) return [found];
+      shown[found.word] = meant.map((word) => word.word).join(' ');
+      return meant.map(({ lexeme, df }) => ({
+        ...found,
+        lexeme,
+        df: Math.max(1, df),
+        scopeDf: null,
+        weight: ranking.repaired,
+      }));
+    }),
+  );
+  const result = replaced.flat();
+  const corrected = shown.join(' ');
+  return corrected === queryWords.join(' ') ? { lexemes: result } : { lexemes: result, corrected };
+}
+
+/** Separates the lexemes of the query's words from those of alternatives, which are grouped by the index of the word that they replace. */
+function parted(lexemes: AnalysedLexeme[], queryWords: string[], either: NonNullable<SearchQuery['either']>) {
+  const own = lexemes.filter(({ word }) => word < queryWords.length);
+  const others = lexemes
+    .filter(({ word }) => word >= queryWords.length)
+    .map((found) => ({ ...found, word: either[found.word - queryWords.length]?.at ?? 0 }));
+  return { own: orStopWords(own, queryWords), others };
+}
+
+export async function readQuery(db: QueryExecutorProvider, scope: string, asked: SearchQuery): Promise<ReadQuery> {
+  const { kind, either = [], known, asTyped } = asked;
+  const queryWords = (asked.words ?? words(asked.text)).slice(0, MOST_WORDS);
+  const analysis = await analyse(db, kind, scope, [...queryWords, ...either.map(({ word }) => word)], marksOf(asked));
+  const { own, others } = parted(analysis.lexemes, queryWords, either);
+  const [live, otherLive, codes] = await Promise.all([
+    withLiveCounts(db, kind, own),
+    withLiveCounts(db, kind, others),
+    knownCodes(db, kind, queryWords),
+  ]);
+  const standIns = await standInsOf(db, kind, asked, analysis, otherLive);
+  const isRight = (at: number, word: string) =>
+    asTyped === true || codes.has(at) || standIns.has(at) || known?.has(word) === true;
+  const { lexemes, corrected } = await repaired(db, kind, live, queryWords, isRight);
+  const share = analysis.kind.documents > 0 ? analysis.scope.documents / analysis.kind.documents : 1;
+  const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  const terms = lexemes.map((found, at): Term => {
+    const code = codes.get(found.word);
+    const instead = standIns.get(found.word) ?? [];
+    const isFact = instead[0]?.share === 1;
+    const df = (isFact ? 0 : Math.max(found.df, code?.df ?? 0)) + sumOf(instead.map((standIn) => standIn.df));
+    const scopeDf =
+      (isFact ? 0 : (found.scopeDf ?? Math.ceil(found.df * share))) + sumOf(instead.map((standIn) => standIn.scopeDf));
+    return {
+      lexeme: found.lexeme,
+      df,
+      scopeDf: Math.max(scopeDf, code ? 1 : 0),
+      standIns: instead,
+      idf: idf(analysis.kind.documents, df),
+      weight: found.weight,
+      code: code?.mark,
+      at,
+    };
+  });
+  return { ...splitAtNegation(terms), analysis, corrected };
+}
+
+/** Words after `without` are unwanted; if a query has no others, `without` is an ordinary word. */
+function splitAtNegation(terms: readonly Term[]): QueryTerms {
+  const at = terms.findIndex((term) => term.lexeme === NEGATIVE);
+  if (at <= 0 || at === terms.length - 1) {
+    return { wanted: distinct(terms), unwanted: [], neighbours: neighboursOf(terms) };
+  }
+  const wanted = distinct(terms.slice(0, at));
+  const unwanted = distinct(terms.slice(at + 1)).filter(
+    (term) => term.lexeme !== NEGATIVE && !wanted.some((other) => other.lexeme === term.lexeme),
+  );
+  return { wanted, unwanted, neighbours: neighboursOf(terms.slice(0, at)) };
+}
+
+function distinct(terms: readonly Term[]): Term[] {
+  return [...new Map(terms.map((term) => [term.lexeme, term])).values()];
+}

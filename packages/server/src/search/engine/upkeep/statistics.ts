@@ -1,0 +1,44 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+import { partitions } from '../documents/partitions.ts';
+import { inScope } from '../query/scope-condition.ts';
+
+export interface ScopeStatistics {
+  documents: number;
+  avg: Record<'a' | 'b' | 'c' | 'd', number>;
+  /** Writes since the last refresh. */
+  age: number;
+}
+
+/** Number of documents of a scope that are sampled to estimate frequencies. */
+const SAMPLE = 40_000;
+
+export const scopes: readonly string[] = ['business', ...partitions.map(({ part }) => part)];
+
+/** Refreshes frequencies and average lengths of one scope, from a sample of pages if it is large. */
+export async function refreshScope(db: QueryExecutorProvider, scope: string): Promise<void> {
+  const counted = await sql<{ n: number; change: string }>`
+    select count(*)::float8 as n, (select last_value from search_change)::text as change
+    from search_document where ${inScope(scope)}`.execute(db);
+  const { n, change } = counted.rows[0] ?? { n: 0, change: '0' };
+  const percent = Math.min(100, (100 * SAMPLE) / Math.max(n, 1));
+  const condition = scope === 'business' ? `part >= ''business:'' and part < ''business;''` : `part = ''${scope}''`;
+  const sampled = `search_document${percent < 100 ? ` tablesample system (${percent.toFixed(3)}) repeatable (1)` : ''}`;
+  const source = `${sampled} where ${condition}`;
+  const plainSource = source.replaceAll("''", "'");
+  await sql`delete from search_lexeme where scope = ${scope}`.execute(db);
+  await sql`delete from search_scope where scope = ${scope}`.execute(db);
+  const lengths = await sql<{ n: number; a: number; b: number; c: number; d: number }>`
+    select count(*)::float8 as n, coalesce(avg(la), 1)::float8 as a, coalesce(avg(lb), 1)::float8 as b,
+      coalesce(avg(lc), 1)::float8 as c, coalesce(avg(ld), 1)::float8 as d
+    from ${sql.raw(plainSource)}`.execute(db);
+  const sample = lengths.rows[0] ?? { n: 0, a: 1, b: 1, c: 1, d: 1 };
+  if (sample.n > 0) {
+    await sql`
+      insert into search_lexeme (scope, lexeme, df)
+      select ${scope}, word, ndoc * ${n / sample.n}::float8
+      from ts_stat(${sql.raw(`'select vec from ${source}'`)})`.execute(db);
+  }
+  await sql`
+    insert into search_scope (scope, documents, avg_a, avg_b, avg_c, avg_d, change)
+    values (${scope}, ${n}, ${sample.a}, ${sample.b}, ${sample.c}, ${sample.d}, ${change}::bigint)`.execute(db);
+}
