@@ -157,6 +157,32 @@ describe('suggestions', () => {
     expect(texts()).toEqual([]);
   });
 
+  it("stay in memory on a page that is somebody else's", async () => {
+    const kept = new Map<string, string>();
+    const area = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    };
+    Object.assign(globalThis, { localStorage: area });
+    for (const embedded of [true, false]) {
+      const client = createClient({
+        api: 'http://x.example',
+        accounts: 'http://x.example',
+        portal: 'http://x.example',
+        embedded,
+      });
+      const box = createSearchBox(client, { suggester: () => import('./suggester.ts') });
+      await box.open();
+      box.type('pumps');
+      box.submit();
+      box.type('');
+      expect(box.get().suggestions[0]).toEqual({ text: 'pumps', kind: 'recent' });
+      expect([...kept.keys()]).toEqual(embedded ? [] : ['wbn-recent-searches']);
+    }
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  });
+
   it('survive a storage that holds anything', async () => {
     const storage: KeyValue = { get: () => '{"a":', set: () => {} };
     await using it = await box(echo, { platform: { after: () => () => {}, storage } });

@@ -1,6 +1,6 @@
 import { suggest } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
-import { browserOrigin, browserPlatform, type KeyValue, type Platform } from '../platform.ts';
+import { browserOrigin, browserPlatform, type KeyValue, keyValue, type Platform } from '../platform.ts';
 import { createRecentSearches } from './recent-searches.ts';
 
 const pause = 150; // milliseconds without a key press before a request
@@ -26,6 +26,12 @@ export interface Suggester {
   clear(): void;
 }
 
+/** On somebody else's page nothing is stored: there recent searches live as long as the page. */
+const storageFor = ({ options }: Client): KeyValue => (options.embedded ? keyValue(noStorage) : browserOrigin.storage);
+const noStorage = (): Storage => {
+  throw new Error('Nothing is stored.');
+};
+
 interface Around {
   readonly after?: Platform['after'] | undefined;
   readonly storage?: KeyValue | undefined;
@@ -38,7 +44,7 @@ interface Around {
 export function createSuggester(
   client: Client,
   show: (offers: readonly Offer[]) => void,
-  { after = browserPlatform.after, storage = browserOrigin.storage }: Around = {},
+  { after = browserPlatform.after, storage = storageFor(client) }: Around = {},
 ): Suggester {
   const recent = createRecentSearches(storage);
   let stop = () => {};
