@@ -6,7 +6,7 @@ import type { View } from 'shadow-dom-inject';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type Row, useListbox } from '../ui/use-listbox.ts';
-import type { Offers } from './offers.tsx';
+import type { Offers as OffersList } from './offers.tsx';
 import type { SearchBoxTexts } from './texts/en.ts';
 
 export interface SearchBoxProps extends SearchQuery {
@@ -28,14 +28,14 @@ export function SearchBox({
   emit,
 }: View<SearchBoxProps, never, SearchBoxTexts, Client>) {
   const { business, countries, search, action, target, suggestions } = props;
-  const [List, setList] = useState<typeof Offers>();
+  const [List, setList] = useState<typeof OffersList>();
   const box = useMemo(() => {
     const query = { business, countries, search: fieldOf(host)?.value || search };
     const base = host && document.baseURI;
     const suggester = async () => {
-      const late = await import('./offers.tsx');
-      setList(() => late.Offers);
-      return late;
+      const { Offers, createSuggester } = await import('./offers.tsx');
+      setList(() => Offers);
+      return { createSuggester };
     };
     return createSearchBox(client, {
       query,
