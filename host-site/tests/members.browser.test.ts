@@ -37,7 +37,7 @@ it('invites by mail, takes who accepts in, gives and takes roles, and keeps the 
   await page.getByText('Write an e-mail address of somebody who is not a member yet.').waitFor();
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await page.getByRole('button', { name: `Take back the invitation of ${email}` }).waitFor();
+  await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).waitFor();
 
   const link = await linkTo('/invitation', email);
   const { userID } = await (await asNewcomer(email))<{ userID: string }>('user/profile');
@@ -82,7 +82,7 @@ it('takes an invitation back', async () => {
   const email = newEmail();
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
-  const back = page.getByRole('button', { name: `Take back the invitation of ${email}` });
+  const back = page.getByRole('button', { name: `Withdraw the invitation of ${email}` });
   await back.click();
   await expect.poll(() => back.count()).toBe(0);
 });

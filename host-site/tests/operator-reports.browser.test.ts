@@ -42,7 +42,7 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
   await item('Harmless').waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Reports');
 
-  await item('Buy now').getByRole('button', { name: 'Carry out' }).focus();
+  await item('Buy now').getByRole('button', { name: 'Apply' }).focus();
   await page.keyboard.press('Enter');
   await item('Buy now').getByText('Choose what should be done, or dismiss the report').waitFor();
   // The first choice has the focus.
@@ -50,10 +50,10 @@ it('an operator reads what was reported, dismisses one report, and takes away a 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await item('Buy now').getByLabel('Note for the log').fill('Twice told');
-  await item('Buy now').getByRole('button', { name: 'Carry out' }).press('Enter');
+  await item('Buy now').getByRole('button', { name: 'Apply' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/^What is removed cannot be restored\. Paul Pest can no longer log in/).waitFor();
-  await dialog.getByRole('button', { name: 'Carry out' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
   await item('Buy now').waitFor({ state: 'detached' });
   expect((await fetch(portal(`/timeline/${spam}`))).status).toBe(404);
   expect(await ask(`social/posts/${spam}`)).toBeUndefined();

@@ -47,7 +47,7 @@ it('an owner makes a business, fills it, and lets a member answer for it', async
   const colleague = `omar.${crypto.randomUUID()}@people.example`;
   await page.getByLabel('E-mail', { exact: true }).fill(colleague);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await page.getByRole('button', { name: `Take back the invitation of ${colleague}` }).waitFor();
+  await page.getByRole('button', { name: `Withdraw the invitation of ${colleague}` }).waitFor();
   const link = await linkTo('/invitation', colleague);
 
   // The member opens the mail without a session, registers, and returns to the invitation.

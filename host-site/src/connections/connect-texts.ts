@@ -11,6 +11,6 @@ export const connectTexts: Readonly<Record<Locale, ConnectTexts>> = {
   en: { asked: 'Request sent', accept: 'Accept request', connected: 'Connected' },
   es: { asked: 'Solicitud enviada', accept: 'Aceptar solicitud', connected: 'Conectado' },
   it: { asked: 'Richiesta inviata', accept: 'Accetta richiesta', connected: 'Collegato' },
-  zh: { asked: '已发送请求', accept: '接受请求', connected: '已联系' },
-  ar: { asked: 'أُرسل الطلب', accept: 'قبول الطلب', connected: 'متصل' },
+  zh: { asked: '已发送请求', accept: '接受请求', connected: '联系人' },
+  ar: { asked: 'أُرسل الطلب', accept: 'قبول الطلب', connected: 'من جهات الاتصال' },
 };

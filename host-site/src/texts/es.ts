@@ -67,7 +67,7 @@ export const es: Texts = {
     relaxed:
       'Pocos resultados o ninguno contienen todas estas palabras: se muestran también los que contienen algunas.',
     emptyTitle: 'No hay resultados para esta búsqueda',
-    emptyText: 'Revise la ortografía, use menos palabras o mire lo mismo desde otro lado:',
+    emptyText: 'Revise la ortografía, use menos palabras o pruebe otra búsqueda:',
     emptyAll: 'Buscar en todos los países',
     emptyOther: 'Buscar entre: {type}',
     emptyBrowse: 'Ver todas las industrias',
@@ -97,7 +97,7 @@ export const es: Texts = {
     membership: 'Membresía',
     members: 'Miembros',
     like: 'Me gusta',
-    liked: 'Te gusta',
+    liked: 'Le gusta',
     follow: 'Seguir',
     following: 'Siguiendo',
     connect: 'Conectar',

@@ -67,7 +67,7 @@ export const it: Texts = {
     relaxed:
       'Pochi risultati o nessuno contengono tutte queste parole: sono mostrati anche quelli che ne contengono alcune.',
     emptyTitle: 'Nessun risultato per questa ricerca',
-    emptyText: "Controlla l'ortografia, usa meno parole o guarda gli stessi beni da un altro lato:",
+    emptyText: "Controlla l'ortografia, usa meno parole o prova un’altra ricerca:",
     emptyAll: 'Cerca in tutti i paesi',
     emptyOther: 'Cerca tra: {type}',
     emptyBrowse: 'Sfoglia tutti i settori',

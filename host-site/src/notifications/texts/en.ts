@@ -24,7 +24,7 @@ export const en = {
   likePost: '{who} likes your post',
   likeProduct: '{who} likes your product',
   likeBusiness: '{who} likes your business',
-  settings: 'What you want to be told about',
+  settings: 'Notification settings',
   settingsText: 'Choose for each kind whether it appears here, and whether we send an e-mail.',
   kind: 'Kind',
   inApp: 'Here',

@@ -40,7 +40,7 @@ export const zh: PostTexts = {
   timelineAbout: '{name} 发布的动态。',
   timeline: '时间线',
   timelineMissing: '找不到该时间线',
-  timelineMissingText: '网络中没有此人或此企业，或其已离开。',
+  timelineMissingText: '平台上没有此人或此企业，或其已离开。',
   postGone: '该链接所指的帖子已被删除。',
   timelineEmpty: '{name} 还没有发布任何动态',
 };

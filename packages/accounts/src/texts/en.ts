@@ -39,7 +39,7 @@ export const en: Texts = {
   sitesTitle: 'Sites you allowed',
   sitesText: 'These sites may act as you within the limits you agreed to. Taking it back ends their sessions at once.',
   sitesNone: 'You have not allowed any site.',
-  takeBack: 'Take back',
+  takeBack: 'Remove access',
   logOutTitle: 'Log out',
   logOutText: 'You are logged in as {name}. After this, the next login asks for your password again.',
   logOut: 'Log out',

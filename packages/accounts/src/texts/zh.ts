@@ -2,7 +2,7 @@ import { zh as own } from './own/zh.ts';
 import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
-  tagline: '制造商、分销商与采购商的网络',
+  tagline: '制造商、分销商与采购商的平台',
   logInTitle: '登录',
   registerTitle: '创建账户',
   toContinue: '以继续访问 {origin}',
@@ -30,7 +30,7 @@ export const zh: Texts = {
   consentRevocable: '您可以随时在“已授权的网站”中撤回。',
   cancel: '取消',
   scopes: {
-    read: '查看您的姓名、头像以及您在网络上可见的内容',
+    read: '查看您的姓名、头像以及您在平台上可见的内容',
     react: '点赞和关注',
     comment: '发表评论',
     inquire: '向企业发送询盘',

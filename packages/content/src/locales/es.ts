@@ -4,13 +4,13 @@ export const es: Translation = {
   phrases: {
     heroTitle: 'Donde la industria se encuentra con el mundo',
     heroLead:
-      'Encuentre fabricantes, distribuidores, importadores y exportadores, vea quiénes son y escríbales directamente. Unirse es gratis.',
+      'Encuentre fabricantes, distribuidores, importadores y exportadores, vea quiénes son y escríbales directamente. El registro es gratuito.',
     helpTitle: 'Importación y exportación B2B gratuitas',
     helpText:
       'WBN es una red de negocios que reúne a compradores y proveedores. Registre su empresa, muestre sus productos e importe y exporte sin coste.',
     invitation: 'El registro es gratuito y está abierto a todas las empresas. ¿Ya es miembro?',
     registerNow: 'Regístrese ahora',
-    goGlobal: 'Hágase global',
+    goGlobal: 'Venda al mundo',
     needHelp: '¿Necesita ayuda?',
     buyNow: '¡Comprar ahora!',
     copyright: '© 2000 - 2020 WBN. Todos los derechos reservados.',

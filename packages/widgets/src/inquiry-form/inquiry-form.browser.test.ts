@@ -134,7 +134,7 @@ it('R-247 without a receiver, sender, subject or message says so and sends nothi
     await expect.poll(() => toast(page).innerText()).toBe('You have to fill all the form fields');
   };
   await message(page).fill('x');
-  await refuses('Say what it is about');
+  await refuses('Enter a subject');
   await choose(page, 'subject', 'Samples');
   await message(page).fill('  ');
   await refuses('Write your message');

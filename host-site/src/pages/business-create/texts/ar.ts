@@ -28,7 +28,7 @@ export const ar: CreateTexts = {
     categories: 'اختر فئة واحدة على الأقل.',
     businessType: 'اختر نوع النشاط.',
     country: 'اختر بلدًا.',
-    state: 'اختر ولاية.',
+    state: 'اختر منطقة.',
     shortDescription: 'صف شركتك في جملة أو جملتين.',
     profilePhoto: 'اختر الشعار مرة أخرى.',
     coverPhoto: 'اختر صورة الغلاف مرة أخرى.',

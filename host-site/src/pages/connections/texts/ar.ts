@@ -19,7 +19,7 @@ export const ar: ConnectionsTexts = {
   asked: 'طُلب في {date}',
   accepted: 'أنت الآن متصل مع {name}.',
   empty: 'لا توجد جهات اتصال بعد',
-  emptyText: 'اضغط تواصل في صفحة شخص أو شركة تعرفها.',
+  emptyText: 'اضغط «أضف إلى جهات الاتصال» في صفحة شخص أو شركة تعرفها.',
   emptyAction: 'البحث عن أشخاص',
   more: 'عرض المزيد',
   answerFailed: 'لم يصل ذلك. تحقق من اتصالك وحاول مرة أخرى.',

@@ -11,7 +11,7 @@ export const en = {
   connected: 'Connected',
   accept: 'Accept',
   decline: 'Decline',
-  withdraw: 'Take back',
+  withdraw: 'Withdraw',
   end: 'End connection',
   endTitle: 'End the connection with {name}?',
   endText: 'You can no longer post on each other’s timelines. You can ask again later.',

@@ -2,7 +2,7 @@ import type { EnquiryTexts } from './en.ts';
 
 export const ar: EnquiryTexts = {
   title: 'هل تحتاج إلى مساعدة في أعمالك؟',
-  lead: 'أخبرنا بما تبحث عنه، للشراء أو للبيع. يقرأ طلبك ويجيب عنه من يعرف قطاعك.',
+  lead: 'أخبرنا بما تبحث عنه، للشراء أو للبيع. يقرأ طلبك ويجيب عنه من يعرف صناعتك.',
   metaTitle: 'هل تحتاج إلى مساعدة في أعمالك؟ | WBN {country}',
   metaDescription: 'صف ما تريد شركتك شراءه أو بيعه، وسيساعدك فريق WBN {country} على إيجاد الشريك المناسب.',
   required: 'الحقول المعلَّمة بـ * تساعدنا على الوصول إليك.',
@@ -24,7 +24,7 @@ export const ar: EnquiryTexts = {
     zipcode: 'الرمز البريدي',
     city: 'المدينة',
     usaState: 'الولاية (الولايات المتحدة)',
-    country: 'البلد',
+    country: 'الدولة',
     companyPhone: 'هاتف الشركة',
     companyFax: 'فاكس الشركة',
     totalEmployees: 'إجمالي الموظفين',
@@ -43,7 +43,7 @@ export const ar: EnquiryTexts = {
     moreInfoSell: 'تفاصيل أكثر عما تريد بيعه',
   },
   select: 'اختر',
-  selectState: 'اختر ولاية',
+  selectState: 'اختر منطقة',
   submit: 'إرسال',
   reset: 'إعادة ضبط النموذج',
   sent: 'تم إرسال طلبك، وسنتواصل معك قريبًا!',

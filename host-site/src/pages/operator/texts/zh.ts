@@ -9,7 +9,7 @@ export const zh: OperatorTexts = {
   loading: '正在加载…',
   failed: '暂时无法显示。',
   missing: '没有这个页面',
-  missingText: '请检查地址，或搜索您需要的内容。',
+  missingText: '请检查网址，或搜索您需要的内容。',
   state: '显示',
   waiting: '等待决定',
   states: {

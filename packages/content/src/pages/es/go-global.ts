@@ -3,5 +3,5 @@ import { actions, type Block } from '../blocks.ts';
 /** The two buttons of every marketing page. */
 export const goGlobal: Block = actions(
   { label: 'Regístrese ahora', to: 'register' },
-  { label: 'Hágase global', to: '/our-network' },
+  { label: 'Venda al mundo', to: '/our-network' },
 );

@@ -2,7 +2,7 @@ import { h2, insert, p } from '../blocks.ts';
 import type { PageTexts } from '../page-texts.ts';
 
 export const ourNetwork: PageTexts = {
-  title: '我们的网络',
+  title: '我们的平台',
   lead: '25 个姊妹站点，一个目录。在{country}发布一次，所有站点都能找到您。',
   meta: {
     title: '由 25 个地区站点组成的网络 | WBN {country}',

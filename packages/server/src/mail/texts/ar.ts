@@ -92,7 +92,7 @@ export const ar: MailTexts = {
       comment: 'التعليقات',
       like: 'الإعجابات',
       follow: 'المتابعون الجدد',
-      connect: 'طلبات التواصل',
+      connect: 'طلبات جهات الاتصال',
     },
   },
   receipt: {

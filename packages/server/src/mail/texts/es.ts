@@ -6,7 +6,7 @@ export const es: MailTexts = {
   sender: {
     from: 'De',
     status: 'Remitente',
-    verified: 'Verificado por WBN',
+    verified: 'Verificada por WBN',
     notVerified: 'Nuevo o sin confirmar: no hemos comprobado este nombre',
   },
   tagline: 'La red de fabricantes, distribuidores y compradores',

@@ -9,7 +9,7 @@ export const zh: MailTexts = {
     verified: '已由 WBN 验证',
     notVerified: '新用户或未确认：我们未核实此名称',
   },
-  tagline: '制造商、经销商与采购商的网络',
+  tagline: '制造商、经销商与采购商的平台',
   orOpen: '如果按钮无法使用，请打开此地址：',
   why: '您收到此邮件是因为您的通知设置。',
   unsubscribe: '不再接收此类邮件',
@@ -87,7 +87,7 @@ export const zh: MailTexts = {
     subject: '您在 WBN 的一天',
     text: '自昨天以来的新动态：',
     action: '查看所有通知',
-    kinds: { inquiry: '询盘', comment: '评论', like: '点赞', follow: '新关注者', connect: '联系请求' },
+    kinds: { inquiry: '询盘', comment: '评论', like: '点赞', follow: '新关注者', connect: '联系人请求' },
   },
   receipt: {
     subject: '收据 {number}',

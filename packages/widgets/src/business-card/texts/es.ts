@@ -3,7 +3,7 @@ import type { BusinessCardTexts } from './en.ts';
 export const texts: BusinessCardTexts = {
   failed: 'Se ha producido un error inesperado. Inténtelo de nuevo.',
   retry: 'Reintentar',
-  verified: 'Verificado',
+  verified: 'Verificada',
   notVerified: 'No verificado',
   membership: 'Membresía',
   type: 'Tipo de empresa',

@@ -52,7 +52,7 @@ export const texts: InquiryFormTexts = {
   missing: {
     to: 'There is no business to send this to',
     from: 'Choose as whom you write',
-    subject: 'Say what it is about',
+    subject: 'Enter a subject',
     message: 'Write your message',
   },
   loginHint: 'Log in to send your inquiry. What you write here is kept.',

@@ -10,7 +10,7 @@ export const texts: CheckoutTexts = {
   upgrade: '升级会员',
   year: '年',
   offer: '{products} 个产品，每月 {boosts} 次推广',
-  best: '您已拥有本网络的最高级会员！',
+  best: '您已拥有本平台的最高级会员！',
   portal: '前往门户升级',
   login: '登录',
   payment: {

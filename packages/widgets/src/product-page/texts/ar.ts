@@ -7,7 +7,7 @@ export const texts: ProductPageTexts = {
   share: 'مشاركة',
   copied: 'تم نسخ رابط المنتج!',
   specifications: 'المواصفات',
-  industry: 'القطاع',
+  industry: 'الصناعة',
   name: 'اسم المنتج',
   leadTime: 'مدة التسليم',
   category: 'الفئة',

@@ -6,7 +6,7 @@ export const ar: ReceiptTexts = {
   number: 'رقم الإيصال',
   paidOn: 'تاريخ الدفع',
   paidBy: 'دفع من',
-  country: 'البلد',
+  country: 'الدولة',
   email: 'البريد الإلكتروني',
   business: 'الشركة',
   tiers: { gold: 'الذهبية', premium: 'المميزة', platinum: 'البلاتينية' },
