@@ -23,11 +23,11 @@ function snippetsOf(readme: string): Snippet[] {
   }));
 }
 
-it.each(['packages/react/README.md', 'packages/vue/README.md'])(
+it.each(['packages/react/README.md', 'packages/vue/README.md', 'packages/widgets/README.md'])(
   'the snippets of %s are code that a test runs',
   (readme) => {
-    const snippets = snippetsOf(readme).filter(({ language }) => language !== 'sh');
-    expect(snippets.length).toBeGreaterThan(2);
+    const snippets = snippetsOf(readme).filter(({ language }) => /^(tsx?|vue)$/.test(language));
+    expect(snippets.length).toBeGreaterThan(1);
     for (const { code } of snippets) expect(sources.filter((source) => source.includes(code)).length, code).not.toBe(0);
   },
 );

@@ -1,12 +1,9 @@
 import { createServer } from 'node:http';
-import { businessCard } from '@wbn/widgets/business-card/element';
 import { searchBox } from '@wbn/widgets/search-box/element';
-import { configure, renderElement } from '@wbn/widgets/server';
-
-configure({ api: 'https://api.example', accounts: 'https://accounts.example', portal: 'https://portal.example' });
+import { renderElement } from '@wbn/widgets/server';
+import { card } from './card.ts';
 
 async function page(): Promise<string> {
-  const card = { 'business-id': 'id-of-a-business', variant: 'result' } as const;
   const content = '<a href="https://portal.example/search-result">Search suppliers</a>';
   return `<!doctype html>
 <html lang="en">
@@ -23,7 +20,7 @@ async function page(): Promise<string> {
   </head>
   <body>
     ${await renderElement(searchBox, { locale: 'en', content })}
-    ${await renderElement(businessCard, { locale: 'en', attributes: card })}
+    ${await card('id-of-a-business')}
   </body>
 </html>`;
 }

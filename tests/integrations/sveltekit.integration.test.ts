@@ -1,0 +1,13 @@
+import { integration } from './support/integration.ts';
+
+await integration({
+  name: 'sveltekit',
+  types: [
+    ['svelte-kit', 'sync'],
+    ['svelte-check', '--fail-on-warnings'],
+  ],
+  build: ['vite', 'build', '--logLevel', 'warn'],
+  serve: ['node', 'build'],
+  drawsOnServer: true,
+  keepsListeners: true,
+});
