@@ -6,6 +6,7 @@ import { runCaptured } from '../run.ts';
 const checks: readonly [title: string, command: readonly string[]][] = [
   ['Format and lint (biome)', ['biome', 'ci', '.']],
   ['Types (tsc)', ['node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']],
+  ['Types without Node (tsc)', ['node', 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.browser.json']],
   [
     'Dependency rules (dependency-cruiser)',
     ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'host-site', 'scripts', 'tests'],
