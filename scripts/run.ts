@@ -24,14 +24,15 @@ export async function run(title: string, command: readonly string[], options: Ru
 }
 
 /** Runs a program; returns its exit code and output, for callers that run several at once. */
-export function runCaptured(command: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
+export function runCaptured(command: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   const [program, ...rest] = command;
   return new Promise((resolve) => {
     const child = spawn(program ?? '', rest, { cwd: top, stdio: ['ignore', 'pipe', 'pipe'], env: withPath() });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
-    child.on('error', (error) => resolve({ code: 127, said: String(error) }));
-    child.on('close', (code) => resolve({ code: code ?? 1, said }));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 

@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
 import { apiContext, type Caller, editionContext, localeContext } from './api/context.ts';
 import { browserRouter } from './browser/browser-router.ts';
-import { EarlyTaps, hearTaps } from './browser/early-taps.ts';
+import { EarlyTaps, stopRecordingTaps } from './browser/early-taps.ts';
 import { watchWidgets } from './browser/wake-widgets.ts';
 import { watchHead } from './browser/watch-head.ts';
 import { dataElementID } from './document/document-data.ts';
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   watchWidgets(settings, session);
   if (settings.extensions) watchSaves(session);
   // As a transition, hydration lets taps and scrolling through; a tap finishes it at once and is handled.
-  hearTaps();
+  stopRecordingTaps();
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root')!,

@@ -52,8 +52,8 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';
-    const lasting: Record<string, string> = context.status === 301 ? cacheable : {};
-    return { status: context.status, headers: lasting, location, html: '' };
+    const redirectHeaders: Record<string, string> = context.status === 301 ? cacheable : {};
+    return { status: context.status, headers: redirectHeaders, location, html: '' };
   }
 
   const [texts, words] = await Promise.all([loadTexts(locale), loadTranslation(locale)]);

@@ -138,7 +138,7 @@ describe('the editor of a business', () => {
     await issued.getByRole('combobox').first().click();
     const years = await texts(page, '[role=option]');
     const now = new Date().getFullYear();
-    expect(years).toEqual(Array.from({ length: 21 }, (_, at) => String(now - 10 + at)));
+    expect(years).toEqual(Array.from({ length: 21 }, (_, index) => String(now - 10 + index)));
     await page.getByRole('option', { name: String(now) }).click();
     await issued.getByRole('combobox').last().click();
     await page.getByRole('option', { name: 'March' }).click();

@@ -23,7 +23,7 @@ async function fieldsOf(page: Page, section: string): Promise<Record<string, str
     texts(page, `#${section} .fields dt`),
     texts(page, `#${section} .fields dd`),
   ]);
-  return Object.fromEntries(names.map((name, at) => [name, values[at]!]));
+  return Object.fromEntries(names.map((name, index) => [name, values[index]!]));
 }
 
 const dayInEnglish = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });

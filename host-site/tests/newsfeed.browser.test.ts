@@ -27,7 +27,7 @@ const post = (n: number, who: Partial<Post['author']> = {}, text = `Post number 
     reactions: { reactionCount: { like: 4 } },
   };
 };
-const posts = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => post(from + at));
+const posts = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => post(from + index));
 
 async function answerPosts(page: Page, items: readonly Post[], nextID: string | null): Promise<void> {
   await answer(page, 'newsfeed/load*', { items, nextID });

@@ -127,11 +127,11 @@ describe('the products of a business', () => {
       const response = await route.fetch();
       const json = await response.json();
       const [one] = json.data.products;
-      const products = Array.from({ length: 12 }, (_, at) => ({
+      const products = Array.from({ length: 12 }, (_, index) => ({
         ...one,
         productID: crypto.randomUUID(),
-        name: at === 5 ? 'Válvula de bola' : `Valve ${at}`,
-        externalID: `V-${at}`,
+        name: index === 5 ? 'Válvula de bola' : `Valve ${index}`,
+        externalID: `V-${index}`,
       }));
       await route.fulfill({ response, json: { ...json, data: { products, total: 12, allowed: 20 } } });
     });
@@ -146,8 +146,8 @@ describe('the products of a business', () => {
 
   it('are refused beyond the plan with the limit named', async () => {
     const business = await newBusiness(owner, 'Crowded Valves');
-    for (let at = 0; at < 7; at++) {
-      await owner.ask('product', { businessID: business, name: `Valve ${at}` });
+    for (let index = 0; index < 7; index++) {
+      await owner.ask('product', { businessID: business, name: `Valve ${index}` });
     }
     const page = await manage(business);
     await page.getByText('7 of 7 products').waitFor();
@@ -162,7 +162,10 @@ describe('a list of products from a file', () => {
   it('of 1,000 rows is brought in with progress, a report of each bad row, and the limit named', async () => {
     const business = await newBusiness(owner, 'Long List Valves');
     const page = await manage(business, '?import=1');
-    const rows = Array.from({ length: 1000 }, (_, at) => `V-${at},Valve ${at},${at === 3 ? 'many' : at}`);
+    const rows = Array.from(
+      { length: 1000 },
+      (_, index) => `V-${index},Valve ${index},${index === 3 ? 'many' : index}`,
+    );
     await page.locator('#import-file').setInputFiles(csv(`code,name,stock\n${rows.join('\n')}\n`));
     await page.getByText('Done: 7 new, 0 changed, 993 refused.').waitFor({ timeout: 60_000 });
     await page.getByText('New products that were refused because your plan allows 7: 992.').waitFor();

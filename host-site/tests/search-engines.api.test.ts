@@ -38,7 +38,7 @@ describe('robots.txt and the sitemaps', () => {
     const own = pages.get(portal('/sitemaps/pages.xml'))!;
     expect(own).toContain(portal('/about-us'));
     expect(own).toContain(portal('/about-us?lang=es'));
-    const some = [...own.filter((_, at) => at % 12 === 0), ...all.slice(-3), ...all.slice(200, 203)];
+    const some = [...own.filter((_, index) => index % 12 === 0), ...all.slice(-3), ...all.slice(200, 203)];
     for (const address of some) expect((await fetch(address, { redirect: 'manual' })).status, address).toBe(200);
   });
 
@@ -117,7 +117,7 @@ describe('what a page says of itself', () => {
       for (const fact of facts) expect(fact['@context']).toBe('https://schema.org');
       const trail = facts.find((fact) => fact['@type'] === 'BreadcrumbList');
       const steps = (trail?.itemListElement ?? []) as { position: number; name: string; item: string }[];
-      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       for (const { item, name } of steps) {
         expect(name).not.toBe('');
         expect((await fetch(item, { redirect: 'manual' })).status, item).toBe(200);

@@ -118,7 +118,7 @@ describe('a timeline', () => {
     const { userID } = await writer.ask<{ userID: string }>('user/profile');
     const post = (content: string) =>
       writer.ask('social/posts/make-post', { content, timelineID: userID, timelineType: 'user' });
-    for (let at = 0; at < 10; at++) await post(`Post ${at}`);
+    for (let index = 0; index < 10; index++) await post(`Post ${index}`);
     const page = await openPage();
     const calls = apiCalls(page);
     await visit(page, `/timeline/${userID}`);
@@ -141,7 +141,7 @@ describe('a timeline', () => {
     await visit(page, '/about-us');
     const load = (skip: number) => `timeline/load/${userID}?skip=${skip}&size=10`;
     for (const skip of [0, 10]) {
-      await answer(page, load(skip), { items: Array.from({ length: 10 }, (_, at) => madeUpPost(skip + at)) });
+      await answer(page, load(skip), { items: Array.from({ length: 10 }, (_, index) => madeUpPost(skip + index)) });
     }
     await answer(page, load(20), { items: [] });
     const calls = apiCalls(page);

@@ -11,7 +11,7 @@ const [url = '', postsText = '1000000', followsText = '100000'] = process.argv.s
 const posts = Number(postsText);
 const follows = Number(followsText);
 const people = Math.max(6_000, Math.round(posts / 50));
-const loud = Math.max(3, Math.round(follows / 4_000));
+const highFanout = Math.max(3, Math.round(follows / 4_000));
 
 const db = createDatabase(url, { statementTimeoutMs: 0 });
 await migrate(db, serverMigrations);
@@ -25,14 +25,14 @@ async function fill(): Promise<void> {
   await sql`insert into follows (user_id, resource_type, resource_id)
     select ${id('1')}, 'user', ${id('n + 10')} from generate_series(1, ${Math.min(5_000, people - 20)}::int) n
     union select ${id('2')}, 'user', ${id('n * 7 + 10')} from generate_series(1, 50) n
-    union select ${id('f + 10')}, 'user', ${id(`${people} - l`)} from generate_series(0, ${loud - 1}::int) l, generate_series(1, 1500) f
-    union select ${id('1')}, 'user', ${id(`${people} - l`)} from generate_series(0, ${loud - 1}::int) l
+    union select ${id('f + 10')}, 'user', ${id(`${people} - l`)} from generate_series(0, ${highFanout - 1}::int) l, generate_series(1, 1500) f
+    union select ${id('1')}, 'user', ${id(`${people} - l`)} from generate_series(0, ${highFanout - 1}::int) l
     union select ${id('2')}, 'user', ${id(`${people} - l`)} from generate_series(0, 2) l
-    union select ${id(`1 + (n::bigint * 7919) % ${people}`)}, 'user', ${id(`1 + (n::bigint * 104729) % ${people - loud - 1}`)}
-      from generate_series(1, ${Math.max(0, follows - 6_000 - loud * 1_500)}::int) n
+    union select ${id(`1 + (n::bigint * 7919) % ${people}`)}, 'user', ${id(`1 + (n::bigint * 104729) % ${people - highFanout - 1}`)}
+      from generate_series(1, ${Math.max(0, follows - 6_000 - highFanout * 1_500)}::int) n
     on conflict do nothing`.execute(db);
   await sql`insert into posts (author_user_id, timeline_type, timeline_id, content, fanned_out, created_at)
-    select p, 'user', p, 'Post ' || n, a <= ${people - loud}, now() - make_interval(secs => n * 30)
+    select p, 'user', p, 'Post ' || n, a <= ${people - highFanout}, now() - make_interval(secs => n * 30)
     from (select n, 1 + (n::bigint * 15485863) % ${people} as a from generate_series(1, ${posts}::int) n) one,
       lateral (select ${id('a')} as p) author`.execute(db);
   await sql`insert into feed_items (user_id, post_id, created_at)

@@ -84,7 +84,7 @@ calls.length = 0;
 const page = await browser.newPage();
 const tasks = await longTasks(page, origin + manyWidgets.path, manyWidgets.ready);
 const count = (start: string) => calls.filter((call) => call.includes(start)).length;
-const most = Math.max(
+const maximum = Math.max(
   ...Object.values(
     Object.groupBy(
       calls.filter((call) => call.includes('/ref-data/')),
@@ -98,7 +98,7 @@ printTable(
   ['what', 'measured', 'target'],
   [
     ['session calls', String(count('/refresh-token')), '1'],
-    ['fetches of the same reference list', String(most), '1'],
+    ['fetches of the same reference list', String(maximum), '1'],
     ['tasks over 50 ms', tasks.length ? tasks.map((ms) => `${ms.toFixed(0)} ms`).join(', ') : 'none', 'none'],
   ],
 );

@@ -4,14 +4,14 @@ import { runCaptured } from '../run.ts';
  * Counts the import circles, with type imports and dynamic imports. The rule `no-circles` refuses circles of values; a circle of types does
  * no harm at run time, but makes a reader jump between its files. A dynamic import that closes a circle may stay.
  */
-const most = 5;
+const maximum = 5;
 
 interface Report {
   readonly summary: { readonly violations: readonly { rule: { name: string }; cycle?: readonly { name: string }[] }[] };
 }
 
 const config = '.dependency-cruiser.circles.cjs';
-const { code, said } = await runCaptured([
+const { code, output } = await runCaptured([
   'depcruise',
   '--config',
   config,
@@ -22,7 +22,7 @@ const { code, said } = await runCaptured([
   'scripts',
   'tests',
 ]);
-const report = JSON.parse(said) as Report;
+const report = JSON.parse(output) as Report;
 const circles = new Map(
   report.summary.violations.map(({ cycle = [] }) => {
     const files = cycle.map(({ name }) => name);
@@ -30,5 +30,5 @@ const circles = new Map(
   }),
 );
 for (const files of circles.values()) console.log(files.join(' → '));
-console.log(`${circles.size} import circles, types counted (${most} at most).`);
-process.exit(circles.size > most || (code !== 0 && circles.size === 0) ? 1 : 0);
+console.log(`${circles.size} import circles, types counted (${maximum} at most).`);
+process.exit(circles.size > maximum || (code !== 0 && circles.size === 0) ? 1 : 0);

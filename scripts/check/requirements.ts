@@ -9,7 +9,7 @@ const page = readFileSync(file, 'utf8');
 const tests = testsByRequirement();
 const ids = requirementsOf(page);
 const problems = [
-  ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands twice.`),
+  ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice.`),
   ...ids.filter((id) => !tests.has(id)).map((id) => `No test names ${id}.`),
   ...[...tests.keys()].filter((id) => !ids.includes(id)).map((id) => `${id} is in a test and not in the page.`),
 ];

@@ -28,8 +28,8 @@ const queue = [...checks];
 async function lane(): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [title, command] = next;
-    const { code, said } = await runCaptured(command);
-    console.log(`\n— ${title}\n${said.trimEnd()}`);
+    const { code, output } = await runCaptured(command);
+    console.log(`\n— ${title}\n${output.trimEnd()}`);
     if (code !== 0) failed.push(title);
   }
 }

@@ -29,7 +29,7 @@ const overflowing = (page: Page) =>
   });
 
 /** Largest layout shift, in windows: less than a slightly wider character. Personal parts have reserved space. */
-const most = 0.001;
+const maximum = 0.001;
 
 /** Opens each page and returns its problems: overflow, shifts, complaints. */
 async function look(page: Page, lang: string, paths: readonly string[]): Promise<Record<string, unknown>> {
@@ -59,7 +59,7 @@ async function look(page: Page, lang: string, paths: readonly string[]): Promise
     if (out.length) found[to] = out;
     if (complaints.length) found[`${to} said`] = complaints.splice(0);
     const { moved, sum } = await shifts();
-    if (sum > most) found[`${to} moved`] = [sum, ...moved];
+    if (sum > maximum) found[`${to} moved`] = [sum, ...moved];
     const size = page.viewportSize()?.width;
     await page.screenshot({ path: path.join(shots, `${lang}-${size}-${to.replace(/\W+/g, '-').slice(0, 60)}.png`) });
   }

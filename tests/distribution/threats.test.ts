@@ -10,7 +10,7 @@ const rows = sheet
   .filter((line) => /^\| [TFL]\d+ \|/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, id = '', what = '', control = '', shownBy = '', state = '']) => ({ id, what, control, shownBy, state }));
-const numbers = (letter: string, last: number) => Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
+const numbers = (letter: string, last: number) => Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
 
 it('the sheet has every threat, fault and load once, each with a state, and a test unless it is open', () => {
   expect(rows.map(({ id }) => id)).toEqual([...numbers('T', 28), ...numbers('F', 16), ...numbers('L', 7)]);

@@ -176,7 +176,7 @@ const computed = (page: Page, property: string, isInner: boolean): Promise<strin
     [ids, property, isInner] as const,
   );
 
-const sayings: readonly (readonly [how: string, say: (page: Page, css: string) => Promise<void>])[] = [
+const styleSources: readonly (readonly [how: string, say: (page: Page, css: string) => Promise<void>])[] = [
   ['a class', (page, css) => restyle(page, `.mine{${css}}`)],
   ['its tag', (page, css) => restyle(page, `${cases.map((one) => one.widget.tag).join()}{${css}}`)],
   ['its place', (page, css) => restyle(page, `section > div > :first-child{${css}}`)],
@@ -189,7 +189,7 @@ const sayings: readonly (readonly [how: string, say: (page: Page, css: string) =
   ],
 ];
 
-it.each(sayings)(
+it.each(styleSources)(
   'what a page says of the element by %s holds, for its box and for the letters inside',
   async (_, say) => {
     const page = await openDrawn();

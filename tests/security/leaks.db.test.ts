@@ -62,7 +62,7 @@ const scene: Scene = {
 function withCanaries(way: string, value: unknown): unknown {
   if (typeof value === 'string') return secret(`canary-${way}@mail.example`);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one, at) => withCanaries(`${way}-${at}`, one));
+  if (Array.isArray(value)) return value.map((one, index) => withCanaries(`${way}-${index}`, one));
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withCanaries(`${way}-${key}`, inner)]));
 }
 

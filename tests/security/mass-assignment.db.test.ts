@@ -78,9 +78,9 @@ describe('fields of the server in a body', () => {
     const bodies = owned
       .filter((key) => !takes.has(key))
       .flatMap((key) => withField((good?.body ?? {}) as Body, key).map((body) => ({ key, body })));
-    for (let at = 0; at < bodies.length; at += 20) {
+    for (let index = 0; index < bodies.length; index += 20) {
       await Promise.all(
-        bodies.slice(at, at + 20).map(async ({ key, body }) => {
+        bodies.slice(index, index + 20).map(async ({ key, body }) => {
           const headers = { ...asker, 'content-type': 'application/json' };
           const asked = { method: calls[name].method, url: good?.url ?? '', headers, payload: JSON.stringify(body) };
           const told = await world.send({ id: key, call: name, ...asked });

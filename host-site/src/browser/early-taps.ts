@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { dataIsGiven } from './wake-widgets.ts';
 
 /** From here on React handles every tap, finishing hydration if necessary; the script in the head stops recording. */
-export function hearTaps(): void {
+export function stopRecordingTaps(): void {
   document.documentElement.dataset.live = '';
 }
 

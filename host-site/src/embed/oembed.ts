@@ -50,8 +50,8 @@ export async function answerOembed({ caller, settings, url }: FrameRequest): Pro
   const query = url.searchParams;
   const format = query.get('format') ?? 'json';
   if (format !== 'json') return refusal(501, 'Only format=json is answered.');
-  const [most, highest] = [limitOf(query, 'maxwidth'), limitOf(query, 'maxheight')];
-  if (Number.isNaN(most + highest)) return refusal(400, 'maxwidth and maxheight are whole numbers above 0.');
+  const [maximum, highest] = [limitOf(query, 'maxwidth'), limitOf(query, 'maxheight')];
+  if (Number.isNaN(maximum + highest)) return refusal(400, 'maxwidth and maxheight are whole numbers above 0.');
   const asked = query.get('url') ?? '';
   const page = URL.canParse(asked) ? new URL(asked) : undefined;
   const found = page?.origin === settings.portal ? frameOf(page) : undefined;
@@ -62,7 +62,7 @@ export async function answerOembed({ caller, settings, url }: FrameRequest): Pro
   try {
     const { title, author } = await form.read(serverCaller({ ...caller, locale }), found.query);
     found.query.set('locale', locale);
-    const [width, height] = [Math.min(form.size[0], most), Math.min(form.size[1], highest)];
+    const [width, height] = [Math.min(form.size[0], maximum), Math.min(form.size[1], highest)];
     const src = escapeHtml(`${settings.portal}/embed/${found.form}?${found.query}`);
     const html = `<iframe src="${src}" title="${escapeHtml(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" sandbox="${sandbox}"></iframe>`;
     return {

@@ -62,13 +62,18 @@ it('redirects another name, and neither a bare id nor a query', () => {
 
 it('hands the flyout six groups of six, and says where there is more', () => {
   const subs = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ id: `s${at}`, name: `s${at}`, order: at }));
+    Array.from({ length: count }, (_, index) => ({ id: `s${index}`, name: `s${index}`, order: index }));
   const tree = (counts: number[]) => ({
     id: '0001',
     key: '0001',
     name: 'n',
     text: 'n',
-    categories: counts.map((count, at) => ({ id: `c${at}`, name: `c${at}`, order: at, subCategories: subs(count) })),
+    categories: counts.map((count, index) => ({
+      id: `c${index}`,
+      name: `c${index}`,
+      order: index,
+      subCategories: subs(count),
+    })),
   });
   expect(sidebarIndustry(tree([6, 7])).groups.map(({ subcategories, more }) => [subcategories.length, more])).toEqual([
     [6, false],

@@ -32,10 +32,10 @@ export function Flyout({ id, industry, onClose, open }: FlyoutProps) {
                   {categoryName(site, group.id, group.name)}
                 </PageLink>
                 <ul>
-                  {group.subcategories.map((sub, at) => (
+                  {group.subcategories.map((sub, index) => (
                     <li key={sub}>
                       <PageLink to={searchPath('MA', 'global', sub)} onClick={onClose}>
-                        {group.labels?.[at] ?? sub}
+                        {group.labels?.[index] ?? sub}
                       </PageLink>
                     </li>
                   ))}

@@ -24,7 +24,7 @@ const draw = (industries: readonly SidebarIndustry[]) =>
 
 it('R-028 leads each industry to its search among manufacturers everywhere', () => {
   const names = ['Electronics & IT', 'Food & Agriculture', 'A+B 100% #1?'];
-  const { container } = draw(names.map((name, at) => ({ id: `000${at}`, name, groups: [], more: false })));
+  const { container } = draw(names.map((name, index) => ({ id: `000${index}`, name, groups: [], more: false })));
   const links = [...container.querySelectorAll<HTMLAnchorElement>('.sidebar-item a')];
   const urls = links.map((link) => new URL(link.href, 'http://p'));
   expect(urls.map((url) => url.searchParams.get('search'))).toEqual(names);
@@ -39,10 +39,10 @@ it.each([
   [6, 6, null],
   [7, 6, '/'],
 ])('R-033 of %i groups shows %i, and a link to more categories only when there are more', (count, shown, more) => {
-  const categories = Array.from({ length: count }, (_, at) => ({
-    id: `0001.${at}`,
-    name: `Group ${at}`,
-    order: at,
+  const categories = Array.from({ length: count }, (_, index) => ({
+    id: `0001.${index}`,
+    name: `Group ${index}`,
+    order: index,
     subCategories: [],
   }));
   const { container, getByRole, queryByRole } = draw([

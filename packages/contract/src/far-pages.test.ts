@@ -6,10 +6,10 @@ import { shapes } from './shapes.ts';
 type Inputs = { query?: z.ZodMiniObject; body?: z.ZodMiniObject };
 /** Every input of every call that sets where a page begins. */
 const starts = Object.entries(shapes as unknown as Record<string, Inputs>).flatMap(([call, { query, body }]) =>
-  [query, body].flatMap((part, at) =>
+  [query, body].flatMap((part, index) =>
     Object.entries(part?.shape ?? {})
       .filter(([name]) => /^(skip|offset|page)/i.test(name))
-      .map(([name, schema]) => ({ call, name, schema, write: at === 0 ? String : Number })),
+      .map(([name, schema]) => ({ call, name, schema, write: index === 0 ? String : Number })),
   ),
 );
 

@@ -26,8 +26,8 @@ export const optionalName = (max: number) => text(max).check(staysInPlace);
 /** Lower case, so that one id has one text form for storage, groups and comparison. */
 export const uuid = z.string().check(z.refine(isUuid, 'must be an id'), z.toLowerCase());
 /** Up to `most` comma-separated ids in a query. */
-export const idList = (most: number) =>
-  text(37 * most).check(
+export const idList = (maximum: number) =>
+  text(37 * maximum).check(
     z.refine<string>((list) => list.split(',').every(isUuid), 'must be ids with commas between'),
     z.toLowerCase(),
   );

@@ -12,7 +12,9 @@ afterAll(() => temporary?.stop());
 
 it('an address is folded as the database folds it, whatever its letters stand beside', async () => {
   const range = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, at) => String.fromCodePoint(from + at)).filter((one) => /\p{L}/u.test(one));
+    Array.from({ length: to - from }, (_, index) => String.fromCodePoint(from + index)).filter((one) =>
+      /\p{L}/u.test(one),
+    );
   // Latin, Greek, Cyrillic, Armenian, extended Latin and Greek: the scripts with upper and lower case.
   const letters = [...range(0x41, 0x590), ...range(0x1e00, 0x2000), 'K', 'Å'];
   const words = ['İSMAİL@FİRMA.EXAMPLE', 'ΟΔΟΣ@ΣΑΣ.EXAMPLE', 'Ana.Pérez@Mail.example', letters.join('')];

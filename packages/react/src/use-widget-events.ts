@@ -28,9 +28,9 @@ export function useWidgetEvents(
   useEffect(() => {
     const element = host.current;
     const all = Object.entries(heard.current ?? {}) as [string, EventListener][];
-    for (const [name, hear] of all) element?.addEventListener(name.slice(2), hear);
+    for (const [name, listener] of all) element?.addEventListener(name.slice(2), listener);
     return () => {
-      for (const [name, hear] of all) element?.removeEventListener(name.slice(2), hear);
+      for (const [name, listener] of all) element?.removeEventListener(name.slice(2), listener);
     };
   }, [host]);
   return heard.current;

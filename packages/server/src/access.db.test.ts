@@ -1,7 +1,7 @@
 import { type AccessPolicy, accessTable, calls, type Role, roles } from '@wbn/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnsweredName, handlers, streams } from './calls.ts';
-import { partnerKey, partnerOrigin, startApi, type TestApi, type Told } from './testing/api.ts';
+import { partnerKey, partnerOrigin, startApi, type TestApi, type TestResponse } from './testing/api.ts';
 import { type Request, requests, type Scene } from './testing/asks.ts';
 import { freshFor } from './testing/fresh.ts';
 import { aBusiness, aMember, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
@@ -66,7 +66,7 @@ async function sceneFor(name: AnsweredName, role: Role): Promise<Scene> {
   };
 }
 
-async function askAs(role: Role, request: Request): Promise<Told> {
+async function askAs(role: Role, request: Request): Promise<TestResponse> {
   if (role === 'anonymous') return api.ask(request.url, request);
   if (role !== 'partnerKey') return people[role].ask(request.url, request);
   const headers = { origin: partnerOrigin, 'x-wbn-key': partnerKey };
@@ -89,9 +89,9 @@ describe.each(names)('%s', (name) => {
   const policy = calls[name].access as AccessPolicy;
   it.each(roles)(`answers %s as the row ${policy} says`, async (role) => {
     const wanted = outcomeOf(name, policy, role);
-    const told = await askAs(role, requests[name](await sceneFor(name, role)));
-    expect(told.status, JSON.stringify(told.json)).toBe(wanted === 'yes' ? (letIn[name] ?? 200) : wanted);
-    if (wanted !== 'yes') expect(told.json.success).toBe(false);
+    const response = await askAs(role, requests[name](await sceneFor(name, role)));
+    expect(response.status, JSON.stringify(response.json)).toBe(wanted === 'yes' ? (letIn[name] ?? 200) : wanted);
+    if (wanted !== 'yes') expect(response.json.success).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { calls, type ErrorName, errors, refusalsOf } from '@wbn/contract';
 import { type Shape, shapes } from '@wbn/contract/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnsweredName, handlers } from './calls.ts';
-import { startApi, type TestApi, type Told } from './testing/api.ts';
+import { startApi, type TestApi, type TestResponse } from './testing/api.ts';
 import { type Request, requests, type Scene } from './testing/asks.ts';
 import { aBusiness, aPerson, aPost, aProduct, aThread, type Person } from './testing/world.ts';
 
@@ -40,13 +40,13 @@ const withBody = names.filter((name) => 'body' in shapes[name]);
 const bodyOf = (request: Request) => (request.body ?? {}) as Record<string, unknown>;
 
 /** Expects a refusal in the contract's form, with an error name that the call declares. */
-function expectRefusal(name: AnsweredName, told: Told, ...statuses: number[]) {
-  expect(statuses, JSON.stringify(told.json)).toContain(told.status);
-  expect(refusalsOf(calls[name])).toContain(told.json.name);
-  expect(told.json).toMatchObject({
+function expectRefusal(name: AnsweredName, response: TestResponse, ...statuses: number[]) {
+  expect(statuses, JSON.stringify(response.json)).toContain(response.status);
+  expect(refusalsOf(calls[name])).toContain(response.json.name);
+  expect(response.json).toMatchObject({
     success: false,
-    code: told.status,
-    message: errors[told.json.name as ErrorName].message,
+    code: response.status,
+    message: errors[response.json.name as ErrorName].message,
   });
 }
 
@@ -90,12 +90,12 @@ describe.each(withBody)('the body of %s', (name) => {
     const good = bodyOf(requests[name](scene));
     for (const key of Object.keys(good)) {
       for (const value of [null, [], {}, { $ne: 1 }, -1, true, 'x\u0000y', '\ud800', 'x'.repeat(20_000)]) {
-        const told = await send({ ...good, [key]: value });
+        const response = await send({ ...good, [key]: value });
         expect(
-          told.status,
-          `${key} = ${JSON.stringify(value)?.slice(0, 40)}: ${JSON.stringify(told.json)}`,
+          response.status,
+          `${key} = ${JSON.stringify(value)?.slice(0, 40)}: ${JSON.stringify(response.json)}`,
         ).toBeLessThan(500);
-        if (told.status >= 400) expectRefusal(name, told, told.status);
+        if (response.status >= 400) expectRefusal(name, response, response.status);
       }
     }
   });
@@ -121,16 +121,16 @@ describe.each(names.filter((name) => calls[name].path.includes(':')))('the path 
     for (const id of strangeIDs) {
       const url = `/${calls[name].path.replace(parameter, encodeURI(id))}`;
       const request = requests[name](scene);
-      const told = await owner.ask(url, { ...request, method: calls[name].method });
-      expectRefusal(name, told, ...statuses);
+      const response = await owner.ask(url, { ...request, method: calls[name].method });
+      expectRefusal(name, response, ...statuses);
     }
   });
 
   it('answers a kind of thing that is none with 400', async () => {
     if (!calls[name].path.includes(':resourceType')) return;
     const request = requests[name](scene);
-    const told = await owner.ask('/social/reaction/react/planet', { ...request, method: calls[name].method });
-    expectRefusal(name, told, 400);
+    const response = await owner.ask('/social/reaction/react/planet', { ...request, method: calls[name].method });
+    expectRefusal(name, response, 400);
   });
 });
 
@@ -147,9 +147,9 @@ describe.each(names.filter((name) => (shapes[name] as Shape).query !== undefined
       'ubid=%00',
       'nextID=%F0%9F',
     ]) {
-      const told = await owner.ask(`${path}?${query}`, { ...request, method: calls[name].method });
+      const response = await owner.ask(`${path}?${query}`, { ...request, method: calls[name].method });
       // The operator role is checked before the path of the page.
-      expectRefusal(name, told, 400, 404, ...(calls[name].access === 'operator' ? [403] : []));
+      expectRefusal(name, response, 400, 404, ...(calls[name].access === 'operator' ? [403] : []));
     }
   });
 });
@@ -157,8 +157,8 @@ describe.each(names.filter((name) => (shapes[name] as Shape).query !== undefined
 describe('every call', () => {
   it.each(names)('%s refuses another method and a token that is none', async (name) => {
     const { url } = requests[name](scene);
-    const told = await api.ask(url.split('?')[0] as string, { method: 'PATCH', body: {} });
-    expectRefusal(name, told, 405);
+    const response = await api.ask(url.split('?')[0] as string, { method: 'PATCH', body: {} });
+    expectRefusal(name, response, 405);
     const request = requests[name](scene);
     expectRefusal(name, await api.ask(request.url, { ...request, as: 'no.real.token' }), 401);
   });

@@ -26,16 +26,16 @@ beforeAll(async () => {
   owner = await aPerson(api, 'Quentin');
   const buyer = await aPerson(api, 'Quentin');
   const ids = [];
-  for (let at = 0; at < 6; at += 1) ids.push(await aBusiness(owner, { companyName: `Quarry Works ${at}` }));
+  for (let index = 0; index < 6; index += 1) ids.push(await aBusiness(owner, { companyName: `Quarry Works ${index}` }));
   business = ids[0] as string;
   for (const id of ids) await aThread(buyer, id);
-  for (let at = 0; at < 6; at += 1) await aThread(buyer, business);
+  for (let index = 0; index < 6; index += 1) await aThread(buyer, business);
   // A reader who follows nobody needs one more query: the public feed.
   await owner.ask('/social/follow/business', { body: { resourceID: buyer.id } });
   for (const id of [...ids, business]) await aProduct(api, id, `Quartz slab ${id}`);
-  for (let at = 0; at < 6; at += 1) post = await aPost(owner, `Post ${at}`, business);
-  for (let at = 0; at < 6; at += 1) {
-    await buyer.ask('/social/comments/make-comment', { body: { resourceID: post, content: `Comment ${at}` } });
+  for (let index = 0; index < 6; index += 1) post = await aPost(owner, `Post ${index}`, business);
+  for (let index = 0; index < 6; index += 1) {
+    await buyer.ask('/social/comments/make-comment', { body: { resourceID: post, content: `Comment ${index}` } });
   }
 }, 60_000);
 afterAll(async () => {
@@ -95,8 +95,8 @@ describe('a page', () => {
     ['/business/profile/my-list', 2],
     ['/newsfeed/load', 3],
     ['/search/business/last-registered', 3],
-  ])('of %s takes at most %i statements, the session looked up among them', async (url, most) => {
-    expect(await costOf(url)).toBeLessThanOrEqual(most);
+  ])('of %s takes at most %i statements, the session looked up among them', async (url, maximum) => {
+    expect(await costOf(url)).toBeLessThanOrEqual(maximum);
   });
 
   it('of products of a business and of threads takes a handful', async () => {

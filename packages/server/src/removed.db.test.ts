@@ -131,11 +131,11 @@ describe('a thread', () => {
       ]);
     expect(await statusFor(owner, business, fromPerson)).toBe('open');
     await change('users', buyer.id);
-    for (const told of await write(owner, fromPerson, business)) expect(told.json.name).toBe('Closed');
+    for (const response of await write(owner, fromPerson, business)) expect(response.json.name).toBe('Closed');
     expect(await statusFor(owner, business, fromPerson)).toBe('closed');
-    for (const told of await write(owner, toBusiness, business)) expect(told.status).toBe(200);
+    for (const response of await write(owner, toBusiness, business)) expect(response.status).toBe(200);
     await change('businesses', business);
-    for (const told of await write(reader, toBusiness)) expect(told.json.name).toBe('Closed');
+    for (const response of await write(reader, toBusiness)) expect(response.json.name).toBe('Closed');
     expect(await statusFor(reader, 'me', toBusiness)).toBe('closed');
     // Old messages can still be read.
     expect((await reader.ask(`/business/request/${toBusiness}/get-messages`)).json.data).toHaveLength(2);

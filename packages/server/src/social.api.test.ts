@@ -11,8 +11,8 @@ const makePost = async (content: string, businessID?: string) => {
   const body = businessID
     ? { content, timelineID: businessID, timelineType: 'business', businessID }
     : { content, timelineID: owner.userID, timelineType: 'user' };
-  const told = await owner.call('social/posts/make-post', body);
-  return expectAnswer('makePost', told).data.postID as string;
+  const response = await owner.call('social/posts/make-post', body);
+  return expectAnswer('makePost', response).data.postID as string;
 };
 
 describe('posts', () => {

@@ -44,7 +44,10 @@ describe('reactions', () => {
   it('leave a count that is the rows after 400 interleaved likes of 20 users', async () => {
     const post = await aPost(owner);
     const crowd = await Promise.all(Array.from({ length: 20 }, () => aPerson(api)));
-    const turns = Array.from({ length: 400 }, (_, at) => ({ person: crowd[at % 20] as Person, like: at % 3 !== 1 }));
+    const turns = Array.from({ length: 400 }, (_, index) => ({
+      person: crowd[index % 20] as Person,
+      like: index % 3 !== 1,
+    }));
     await Promise.all(turns.map(({ person, like }) => (like ? react : unreact)(person, 'post', post)));
     const rows = await api.db.selectFrom('reactions').select('id').where('resourceId', '=', post).execute();
     expect(await likes(post)).toBe(rows.length);
@@ -113,7 +116,7 @@ describe('the newsfeed', () => {
     const fan = await aPerson(api);
     await fan.ask('/social/follow/business', { body: { resourceID: writer.id } });
     const made = [];
-    for (let at = 0; at < 23; at += 1) made.push(await aPost(writer, `Post ${at}`));
+    for (let index = 0; index < 23; index += 1) made.push(await aPost(writer, `Post ${index}`));
     const seen: string[] = [];
     let nextID: string | null | undefined;
     do {
@@ -128,7 +131,7 @@ describe('the newsfeed', () => {
     const writer = await aPerson(api);
     const fan = await aPerson(api);
     await fan.ask('/social/follow/business', { body: { resourceID: writer.id } });
-    for (let at = 0; at < 10; at += 1) await aPost(writer);
+    for (let index = 0; index < 10; index += 1) await aPost(writer);
     const whole = await feedOf(fan);
     expect([whole.items.length, whole.nextID]).toEqual([10, null]);
     await aPost(writer);
@@ -209,12 +212,12 @@ describe('posts', () => {
 describe('comments', () => {
   it('are five a page unless a size is given, newest first, and never more than fifty', async () => {
     const post = await aPost(owner);
-    const rows = Array.from({ length: 52 }, (_, at) => ({
+    const rows = Array.from({ length: 52 }, (_, index) => ({
       resourceId: post,
       resourceType: 'post' as const,
       authorUserId: reader.id,
-      content: `Number ${at}`,
-      createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+      content: `Number ${index}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
     }));
     await api.db.insertInto('comments').values(rows).execute();
     const page = async (query: string) =>
@@ -233,7 +236,7 @@ describe('comments', () => {
     const make = (resourceID: string, resourceType: string, content: string) =>
       reader.ask('/social/comments/make-comment', { body: { resourceID, resourceType, content } });
     const comment = (await make(post, 'post', 'First')).json.data.commentID;
-    for (let at = 0; at < 7; at += 1) await make(comment, 'comment', `Reply ${at}`);
+    for (let index = 0; index < 7; index += 1) await make(comment, 'comment', `Reply ${index}`);
     const page = (await api.ask(`/social/comments/${post}?skip=0&size=5`)).json.data;
     expect(page).toMatchObject({ total: 1, comments: [{ commentID: comment, repliesCount: 7 }] });
     const replies = (await api.ask(`/social/comments/${comment}?skip=5&size=5`)).json.data;
@@ -276,8 +279,12 @@ describe('comments', () => {
       ['product', product],
       ['product', orphan],
     ] as const) {
-      for (const told of [await comment(id, type), await react(reader, type, id), await unreact(reader, type, id)]) {
-        expect(told).toMatchObject({ status: 410, json: { name: 'Gone', message: 'This was removed.' } });
+      for (const response of [
+        await comment(id, type),
+        await react(reader, type, id),
+        await unreact(reader, type, id),
+      ]) {
+        expect(response).toMatchObject({ status: 410, json: { name: 'Gone', message: 'This was removed.' } });
       }
     }
     expect((await comment(draft, 'product')).status).toBe(404);

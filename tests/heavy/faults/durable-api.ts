@@ -37,7 +37,7 @@ export async function aLedger({ api, address }: DurableApi): Promise<Ledger> {
 }
 
 /** Checks that every acknowledged write exists once, that each call got an answer (some of them 503), and that the service is ready. */
-export async function heldAgainst(ledger: Ledger, { api, address }: DurableApi): Promise<void> {
+export async function expectComplete(ledger: Ledger, { api, address }: DurableApi): Promise<void> {
   // 409: the first attempt with this key was still running. Every call got an answer, and none broke.
   expect([...ledger.answers.keys()].filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
   expect(ledger.answers.get(503)).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { sql } from '@wbn/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failSync, mayTrace } from '../../support/strace.ts';
-import { aLedger, type DurableApi, heldAgainst, startDurableApi, until } from './durable-api.ts';
+import { aLedger, type DurableApi, expectComplete, startDurableApi, until } from './durable-api.ts';
 
 /** The disk fails when PostgreSQL syncs a commit, whose result is then unknown. */
 
@@ -35,6 +35,6 @@ describe.runIf(isHere)(`a disk that fails at fsync${needs}`, () => {
     }
     ledger.close();
     await writing;
-    await heldAgainst(ledger, durable);
+    await expectComplete(ledger, durable);
   });
 });

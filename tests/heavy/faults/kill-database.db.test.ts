@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { aLedger, type DurableApi, heldAgainst, startDurableApi, until } from './durable-api.ts';
+import { aLedger, type DurableApi, expectComplete, startDurableApi, until } from './durable-api.ts';
 
 /** PostgreSQL's server is killed repeatedly under a running API while people write. Only its keeper restarts it. */
 
@@ -27,5 +27,5 @@ it('loses no acknowledged write and makes none twice; meanwhile calls are answer
   }
   ledger.close();
   await writing;
-  await heldAgainst(ledger, durable);
+  await expectComplete(ledger, durable);
 });

@@ -94,11 +94,11 @@ it('leaves nothing of its own behind and no business without an owner, and no ca
       const { person, business, photo, scene } = await aLeaver();
       const { url, ...request } = requests[name](asOwner ? { ...scene, business } : scene);
       const body = name === 'profilePhotoUploadValidate' ? { token: photo } : request.body;
-      const [told] = await Promise.all([
+      const [response] = await Promise.all([
         person.ask(url, { ...request, ...(body === undefined ? {} : { body }) }),
         deleteAccount({ db: api.db }, person.id, true),
       ]);
-      expect(told.status, `${name}: ${JSON.stringify(told.json)}`).toBeLessThan(500);
+      expect(response.status, `${name}: ${JSON.stringify(response.json)}`).toBeLessThan(500);
       left.push(person.id);
     }
   }

@@ -26,8 +26,8 @@ async function interleave(
   const acts = Array.from({ length: 1000 }, () => ({ person: chance.pick(people), undo: chance.of(0.5) }));
   const lane = async () => {
     for (let act = acts.pop(); act; act = acts.pop()) {
-      const told = await once(act.person, act.undo);
-      expect(told.status, JSON.stringify(told.json)).toBe(200);
+      const response = await once(act.person, act.undo);
+      expect(response.status, JSON.stringify(response.json)).toBe(200);
     }
   };
   await Promise.all(Array.from({ length: 40 }, lane));
@@ -64,8 +64,8 @@ describe('a thousand acts of twenty people at once', () => {
   it('the same like twenty times at once is one', async () => {
     const body = { resourceID: business, reactionType: 'like' };
     const [one] = people as [Person];
-    const told = await Promise.all(people.map(() => one.ask('/social/reaction/react/business', { body })));
-    expect(told.map(({ status }) => status)).toEqual(people.map(() => 200));
+    const response = await Promise.all(people.map(() => one.ask('/social/reaction/react/business', { body })));
+    expect(response.map(({ status }) => status)).toEqual(people.map(() => 200));
     expect(await rowsOf('reactions', business)).toBe(1);
   });
 });

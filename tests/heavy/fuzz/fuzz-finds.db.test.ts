@@ -62,7 +62,8 @@ describe('the fuzzer', () => {
   it('makes other cases of another seed, and the same of the same', () => {
     const one = again('searchBusinesses#7@a', around);
     expect(again('searchBusinesses#7@a', around)).toEqual(one);
-    const urls = (seed: string) => Array.from({ length: 9 }, (_, at) => again(`suggest#${at}@${seed}`, around).payload);
+    const urls = (seed: string) =>
+      Array.from({ length: 9 }, (_, index) => again(`suggest#${index}@${seed}`, around).payload);
     expect(urls('a')).not.toEqual(urls('b'));
   });
 });

@@ -33,7 +33,7 @@ it('asks for more pages only until there are no more', async () => {
   const call = (async (_: string, { query }: { query: { after?: string } }) => {
     asked.push(query.after);
     const count = query.after ? 3 : 2000;
-    return { success: true, data: Array.from({ length: count }, (_, at) => row(at)) };
+    return { success: true, data: Array.from({ length: count }, (_, index) => row(index)) };
   }) as unknown as Caller;
   const seen = await all(pagesOf(call, 'business', 'a'));
   expect(seen).toHaveLength(2003);

@@ -16,11 +16,11 @@ export function Choices<Value extends string>({ change, error, id, label, names,
     <fieldset className="field field-group" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="field-label">{label}</legend>
       <div className="choices">
-        {all.map((value, at) => (
+        {all.map((value, index) => (
           <label key={value}>
             <input
               type="checkbox"
-              id={at === 0 ? id : undefined}
+              id={index === 0 ? id : undefined}
               checked={values.includes(value)}
               onChange={({ target }) =>
                 change(all.filter((one) => (one === value ? target.checked : values.includes(one))))

@@ -19,9 +19,9 @@ export function MonthPicker({ change, error, hint, id, label, value }: MonthPick
   const describing = useId();
   const [year = '', month = ''] = value.split('-');
   const nameOf = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const months = Array.from({ length: 12 }, (_, at) => ({
-    value: String(at + 1).padStart(2, '0'),
-    label: nameOf.format(Date.UTC(2000, at)),
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1).padStart(2, '0'),
+    label: nameOf.format(Date.UTC(2000, index)),
   }));
   const years = pickerYears(new Date().getFullYear()).map((one) => ({ value: String(one), label: String(one) }));
   const none = { value: '', label: '—' };

@@ -39,9 +39,9 @@ export function PictureField({
   const { retry, start, state, stop } = usePictureUpload(send, change);
   const shown = value.preview ?? (value.removed ? undefined : current);
   const isSending = state.kind === 'sending';
-  const hear = useRef(busy);
-  hear.current = busy;
-  useEffect(() => hear.current?.(isSending), [isSending]);
+  const listener = useRef(busy);
+  listener.current = busy;
+  useEffect(() => listener.current?.(isSending), [isSending]);
   const remove = () => {
     stop();
     change({ removed: Boolean(current) });

@@ -129,7 +129,7 @@ describe('a dropdown', () => {
 });
 
 it('R-355 picks among 21 years, ten back and ten ahead, and twelve months', () => {
-  expect(pickerYears(2026)).toEqual(Array.from({ length: 21 }, (_, at) => 2016 + at));
+  expect(pickerYears(2026)).toEqual(Array.from({ length: 21 }, (_, index) => 2016 + index));
   const heard: string[] = [];
   draw(
     <Kept first="">

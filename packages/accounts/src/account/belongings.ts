@@ -71,12 +71,12 @@ export async function removeBelongings(trx: Db, userID: string, sole: readonly S
 }
 
 /** Minutes after which every call has ended that was admitted before the deletion. */
-const patience = 10;
+const graceMinutes = 10;
 
 /** Calls that were admitted before the deletion may still write rows afterwards: removes those too. */
 export async function clearAfterLeavers(db: Db): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select id from users where deleted_at > now() - make_interval(mins => ${patience})`.execute(db);
+    select id from users where deleted_at > now() - make_interval(mins => ${graceMinutes})`.execute(db);
   for (const { id } of rows) {
     await db.transaction().execute(async (trx) => removeBelongings(trx, id, await lockSoleBusinesses(trx, id)));
   }

@@ -13,7 +13,7 @@ const repeats = (text: string): boolean =>
 /** Consecutive letters or digits, forwards or backwards. */
 const runs = (text: string): boolean =>
   [1, -1].some((step) =>
-    Array.from(text).every((_, at) => at === 0 || text.charCodeAt(at) - text.charCodeAt(at - 1) === step),
+    Array.from(text).every((_, index) => index === 0 || text.charCodeAt(index) - text.charCodeAt(index - 1) === step),
   );
 
 /** The owner's data, which the password must not repeat. */

@@ -13,15 +13,15 @@ export interface Flow {
   readonly t: Texts;
 }
 
-const most = { continue: 2048, state: 256, codeChallenge: 128, key: 100, prompt: 10, lang: 10 } as const;
-type Name = keyof typeof most;
+const maximum = { continue: 2048, state: 256, codeChallenge: 128, key: 100, prompt: 10, lang: 10 } as const;
+type Name = keyof typeof maximum;
 
 /** Reads the flow from a query or a form: repeated, too long or unprintable values count as absent. */
 export function readFlow(request: FastifyRequest, source: unknown): Flow {
   const given = (source ?? {}) as Record<string, unknown>;
   const read = (name: Name, ...others: string[]): string | undefined => {
     const value = [name, ...others].map((one) => given[one]).find((one) => one !== undefined);
-    const fine = typeof value === 'string' && value !== '' && value.length <= most[name] && isPrintable(value);
+    const fine = typeof value === 'string' && value !== '' && value.length <= maximum[name] && isPrintable(value);
     return fine ? value : undefined;
   };
   const locale = localeOf(read('lang'), request.headers['accept-language']);

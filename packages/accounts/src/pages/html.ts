@@ -28,4 +28,4 @@ export const fill = (text: string, values: Record<string, string>): string =>
 
 /** `{name}` in a text replaced by markup, such as a link. */
 export const fillMarkup = (text: string, values: Record<string, Markup>): Value[] =>
-  text.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? values[part] : part));
+  text.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? values[part] : part));

@@ -394,7 +394,7 @@ describe('the end of an account', () => {
         const rows = personal.map((table) =>
           db.selectFrom(table).select('userId').where('userId', '=', userID).execute(),
         );
-        return Object.fromEntries((await Promise.all(rows)).map((found, at) => [personal[at], found.length > 0]));
+        return Object.fromEntries((await Promise.all(rows)).map((found, index) => [personal[index], found.length > 0]));
       };
       expect(await left()).toEqual(Object.fromEntries(personal.map((table) => [table, true])));
       await page.open('/account/delete');

@@ -26,6 +26,6 @@ export async function pageIn(path: string, locale: Locale): Promise<SpokenPage |
   const load = locale === 'en' ? undefined : (await languages[locale]())[page.id];
   if (load === undefined) return { ...page, language: 'en' };
   const texts = await load();
-  const blocks = texts.blocks.map((block, at) => anchored(block, page.blocks[at]));
+  const blocks = texts.blocks.map((block, index) => anchored(block, page.blocks[index]));
   return { ...page, ...texts, blocks, language: locale };
 }

@@ -15,7 +15,7 @@ const kilobytes = (bytes: number): string => String(Math.floor(bytes / 1024));
  * limit of the server that refuses.
  */
 export function errorText(name: ErrorName, locale = 'en', mostBytes: number = uploadLimit): string {
-  const tongue = locale.slice(0, 2).toLowerCase();
-  const text = Object.hasOwn(texts, tongue) ? texts[tongue]![name] : errors[name].message;
+  const language = locale.slice(0, 2).toLowerCase();
+  const text = Object.hasOwn(texts, language) ? texts[language]![name] : errors[name].message;
   return name === 'UploadRefused' ? text.replace(kilobytes(uploadLimit), kilobytes(mostBytes)) : text;
 }

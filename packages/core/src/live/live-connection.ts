@@ -23,7 +23,7 @@ export interface LiveConnectionOptions extends EventListenerOptions {
 }
 
 /** A message between tabs. `to` is a tab's name; without it the message is for all. */
-interface Said {
+interface TabMessage {
   readonly from: string;
   readonly to?: string;
   /** From the reader: an event or a heartbeat. */
@@ -41,22 +41,22 @@ export function openLiveConnection(client: Client, options: LiveConnectionOption
   // On a partner page each tab has its own session, so only tabs of one visitor may share.
   const name = client.options.embedded ? `wbn-live ${client.session?.get().userID ?? ''}` : 'wbn-live';
   const others = new Map<string, readonly string[]>();
-  const ear = openEventListener(options);
+  const events = openEventListener(options);
   let channel: Channel | undefined;
   let reader: Reader | undefined;
 
-  const say = (message: Omit<Said, 'from'>) => channel?.post({ from: tab, ...message });
-  const hear = ({ from, to, event, alive, wants, ask }: Said) => {
+  const say = (message: Omit<TabMessage, 'from'>) => channel?.post({ from: tab, ...message });
+  const receiveMessage = ({ from, to, event, alive, wants, ask }: TabMessage) => {
     if (to && to !== tab) return;
     if (wants) {
       others.set(from, wants);
       if (!reader) return;
       reader.soon();
-      if (ear.isReady()) say({ to: from, event: { id: ear.lastEventID(), data: { kind: 'ready' } } });
+      if (events.isReady()) say({ to: from, event: { id: events.lastEventID(), data: { kind: 'ready' } } });
     } else if (reader) return;
     else if (ask) say({ wants: own() });
-    else if (event) ear.receive(event);
-    else if (alive) ear.heartbeat();
+    else if (event) events.receive(event);
+    else if (alive) events.heartbeat();
   };
   const changed = () => {
     if (reader) reader.soon();
@@ -67,16 +67,16 @@ export function openLiveConnection(client: Client, options: LiveConnectionOption
     reader = createReader(client, {
       platform,
       wanted: () => [...new Set([...own(), ...[...others.values()].flat()])].sort().slice(0, mostResources),
-      last: ear.lastEventID,
+      last: events.lastEventID,
       hear(event) {
         say({ event });
-        ear.receive(event);
+        events.receive(event);
       },
       alive() {
-        ear.heartbeat();
+        events.heartbeat();
         say({ alive: true });
       },
-      lost: ear.disconnected,
+      lost: events.disconnected,
     });
     say({ ask: true });
     reader.soon();
@@ -84,17 +84,17 @@ export function openLiveConnection(client: Client, options: LiveConnectionOption
   };
 
   if (tabs.hold(name, end.signal, lead)) {
-    channel = tabs.channel(name, (message) => hear(message as Said));
-    ear.heartbeat();
+    channel = tabs.channel(name, (message) => receiveMessage(message as TabMessage));
+    events.heartbeat();
     changed();
-  } else ear.disconnected();
+  } else events.disconnected();
   return {
     changed,
-    isReady: ear.isReady,
+    isReady: events.isReady,
     stop() {
       say({ wants: [] });
       reader?.stop();
-      ear.stop();
+      events.stop();
       end.abort();
       channel?.close();
     },

@@ -23,7 +23,7 @@ const longestPause = 30_000;
 
 /** Reads the stream until the signal, over as many connections as necessary, without missing events between them. */
 export async function readEvents(client: Client, options: StreamOptions): Promise<void> {
-  const { hear, alive, lost, platform, resources, signal } = options;
+  const { hear: listener, alive, lost, platform, resources, signal } = options;
   let { last } = options;
   let pause = firstPause;
   const wait = (ms: number) =>
@@ -46,7 +46,7 @@ export async function readEvents(client: Client, options: StreamOptions): Promis
       const parse = parser((event) => {
         last = event.id;
         pause = firstPause;
-        hear(event);
+        listener(event);
       });
       for await (const piece of pieces(response)) {
         heard();

@@ -73,7 +73,7 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
     forget = platform.after(typingStays, () => center.note({ isTyping: false }));
   };
 
-  const hear = (event: LiveEvent) => {
+  const listener = (event: LiveEvent) => {
     const { kind, requestID = '' } = event;
     if (kind === 'typing') typing(event);
     else if (!['notification', 'comment', 'reaction'].includes(kind)) {
@@ -85,7 +85,7 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
 
   let mayTell = true;
   const told: (() => void)[] = [];
-  const tellTyping = () => {
+  const announceTypingOnce = () => {
     const { requestID: rid, speaker } = center.get();
     mayTell = false;
     told.push(
@@ -100,12 +100,12 @@ export function watchMessages(client: Client, center: MessageCenter, options: Wa
   meet();
   const stops = [
     client.session?.subscribe((now, before) => now.userID !== before.userID && meet()),
-    live.listen(hear),
+    live.listen(listener),
     attention.onChange(() => waiting !== undefined && refresh(waiting)),
     center.subscribe((now, before) => {
       if (now.draft === before.draft) return;
       storage?.set(draftsPrefix + writer, JSON.stringify(texts(center.drafts)));
-      if (mayTell && now.requestID === before.requestID && now.draft && now.sending === undefined) tellTyping();
+      if (mayTell && now.requestID === before.requestID && now.draft && now.sending === undefined) announceTypingOnce();
     }),
   ];
   count().catch(() => {});

@@ -195,9 +195,9 @@ describe('posting', () => {
 });
 
 describe('as whom somebody may post', () => {
-  const list = Array.from({ length: 7 }, (_, at) => ({
-    businessID: `b-${at + 1}`,
-    general: { companyName: `Company ${at + 1}`, profilePhoto: null },
+  const list = Array.from({ length: 7 }, (_, index) => ({
+    businessID: `b-${index + 1}`,
+    general: { companyName: `Company ${index + 1}`, profilePhoto: null },
   }));
 
   it('are their first five businesses, and the one they speak as already', async () => {

@@ -30,6 +30,6 @@ export function portalTabs({ storage, lock, channel }: Origin = browserOrigin): 
       storage.set(actorKey, actor);
     },
     lock: (task) => lock('wbn:refresh', task),
-    listen: (hear) => channel('wbn:session', (data) => hear(data as SessionState)),
+    listen: (listener) => channel('wbn:session', (data) => listener(data as SessionState)),
   };
 }

@@ -42,16 +42,16 @@ describe('a session in several tabs of the portal', () => {
 
   it('is renewed by the next one when the tab that renewed it cannot tell', async () => {
     await using world = await tabsOf(1);
-    const deaf = world.open({ channel: () => ({ post() {}, close() {} }) });
+    const unreachable = world.open({ channel: () => ({ post() {}, close() {} }) });
     const [first] = world.tabs;
-    await deaf.ready();
-    expect(deaf.get().token).toBe('access-2');
-    const [one, other] = [first?.refresh(), deaf.refresh()];
+    await unreachable.ready();
+    expect(unreachable.get().token).toBe('access-2');
+    const [one, other] = [first?.refresh(), unreachable.refresh()];
     await one;
     await until(() => world.clock.next() === 500);
     world.clock.forward(500);
     expect(await other).toBe('done');
-    expect(deaf.get().status).toBe('authenticated');
+    expect(unreachable.get().status).toBe('authenticated');
   });
 
   it('is the other person’s in a tab that did not hear that another logged in', async () => {

@@ -14,7 +14,7 @@ const post = (n: number, who: Partial<Post['author']> = {}): Post => ({
   body: { text: `post ${n}`, picture: null },
   reactions: { reactionCount: { like: 0 } },
 });
-const posts = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => post(from + at));
+const posts = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => post(from + index));
 
 async function on(answer: Answerer) {
   const server = await testServer(answer);

@@ -128,7 +128,7 @@ function* likes(
   products: readonly ProductRow[],
   users: readonly UserRow[],
 ): Generator<LikeRow> {
-  const some = (most: number) => random.some(users.slice(0, 400), Math.floor(random.next() ** 3 * most));
+  const some = (maximum: number) => random.some(users.slice(0, 400), Math.floor(random.next() ** 3 * maximum));
   for (const { id } of posts)
     for (const user of some(14)) yield { resourceType: 'post', resourceId: id, userId: user.id };
   for (const { id } of businesses)

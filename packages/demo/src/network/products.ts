@@ -174,7 +174,7 @@ const firstOfService = [
   '{Thing} as {buyers} need it, no more and no less.',
 ];
 
-interface Told {
+interface ProductFacts {
   readonly facts: readonly Drawn[];
   readonly tail: readonly Drawn[];
   readonly city: string;
@@ -182,7 +182,7 @@ interface Told {
 }
 
 /** Two to four sentences: product and buyers, some data, a fact about the category. */
-function describe(random: Random, grammar: CategoryGrammar, noun: Noun, thing: string, told: Told): string {
+function describe(random: Random, grammar: CategoryGrammar, noun: Noun, thing: string, told: ProductFacts): string {
   const slots = { thing, n: noun.text, buyers: random.pick(told.buyers), city: told.city };
   const sentences = [random.pick(grammar.service ? firstOfService : first[noun.number])];
   if (told.facts.length > 0 && random.chance(0.75)) sentences.push(factSentence(told.facts));

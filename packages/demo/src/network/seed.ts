@@ -40,7 +40,7 @@ export async function seedNetwork(db: Kysely<Database>, options: SeedOptions): P
 
 async function insertNetwork(trx: Transaction<Database>, network: Network): Promise<void> {
   const insert = async <Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>) => {
-    for (let at = 0; at < rows.length; at += chunk) await write(rows.slice(at, at + chunk));
+    for (let index = 0; index < rows.length; index += chunk) await write(rows.slice(index, index + chunk));
   };
   await insert(network.users, (part) => trx.insertInto('users').values(part).execute());
   await insert(network.businesses, (part) => trx.insertInto('businesses').values(part.map(businessValues)).execute());

@@ -82,10 +82,10 @@ export function letters(
   const scale = Math.min(height / (100 + weight), maxWidth / (width + weight));
   const half = weight / 2;
   let x = 0;
-  const drawn = Array.from(text).map((letter, at) => {
+  const drawn = Array.from(text).map((letter, index) => {
     const [advance, sharp] = shapes[letter] ?? [0, ''];
     const d = round ? withinLines(sharp) : sharp;
-    const out = `<path transform="translate(${n(x)} 0)" d="${d}" stroke="${colours[at] ?? colour}"/>`;
+    const out = `<path transform="translate(${n(x)} 0)" d="${d}" stroke="${colours[index] ?? colour}"/>`;
     x += advance + gap;
     return out;
   });

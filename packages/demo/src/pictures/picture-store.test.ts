@@ -32,11 +32,11 @@ describe('the picture store', () => {
 
   it('renders at most two at a time', async () => {
     let running = 0;
-    let most = 0;
+    let maximum = 0;
     const gates: (() => void)[] = [];
     const store = createPictureStore(folder, async () => {
       running += 1;
-      most = Math.max(most, running);
+      maximum = Math.max(maximum, running);
       await new Promise<void>((open) => gates.push(open));
       running -= 1;
       return Buffer.from('picture');
@@ -49,7 +49,7 @@ describe('the picture store', () => {
       await new Promise((next) => setImmediate(next));
     }
     await all;
-    expect(most).toBe(2);
+    expect(maximum).toBe(2);
   });
 
   it('touches no file for a key of another form, and none is left after a failure', async () => {

@@ -28,7 +28,7 @@ describe('a made picture', () => {
 
   it('holds only finite numbers and no reference to elsewhere', () => {
     for (const { categories, id } of industries)
-      for (const svg of [...others(5, id), ...categories.map((_, at) => product(5, id, at))]) {
+      for (const svg of [...others(5, id), ...categories.map((_, index) => product(5, id, index))]) {
         expect(svg).not.toMatch(/NaN|undefined|Infinity/);
         expect(svg).not.toMatch(/<(image|script|text|foreignObject)\b|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
       }

@@ -16,10 +16,10 @@ export async function renderPicture(key: string): Promise<Buffer | undefined> {
   const { bytes, quality } = limits[key.split('/')[1] as keyof typeof limits];
   const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { channels, height, width } = pixels.info;
-  for (let at: number = quality; ; at -= 12) {
+  for (let index: number = quality; ; index -= 12) {
     const picture = await sharp(pixels.data, { raw: { channels, height, width } })
-      .webp({ quality: at, effort: 4, smartSubsample: at === quality })
+      .webp({ quality: index, effort: 4, smartSubsample: index === quality })
       .toBuffer();
-    if (picture.length <= bytes || at <= 46) return picture;
+    if (picture.length <= bytes || index <= 46) return picture;
   }
 }

@@ -19,7 +19,7 @@ export interface PartnerKeys {
 
 /** Milliseconds that a look-up is cached: a revoked key works at most this much longer. */
 const memory = 5_000;
-const most = 2_000;
+const maximum = 2_000;
 
 /** Active publishable keys, read from the database and cached for five seconds. */
 export function partnerKeys(db: Kysely<Database>): PartnerKeys {
@@ -58,7 +58,7 @@ function remembered<Value>(look: (name: string) => Promise<Value>): (name: strin
     kept.delete(name);
     kept.set(name, { at: Date.now(), value });
     value.catch(() => kept.delete(name));
-    if (kept.size > most) kept.delete(kept.keys().next().value as string);
+    if (kept.size > maximum) kept.delete(kept.keys().next().value as string);
     return value;
   };
 }

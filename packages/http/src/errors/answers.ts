@@ -6,13 +6,13 @@ import { CallError } from './call-error.ts';
 import { methodsOf } from './known-paths.ts';
 import { translate } from './translate.ts';
 
-interface Said {
+interface ErrorAnswer {
   readonly requestID?: string;
   readonly locale?: string | undefined;
   readonly uploadLimit?: number | undefined;
 }
 
-export const failure = (error: CallError, { requestID, locale, uploadLimit }: Said = {}): Failure => ({
+export const failure = (error: CallError, { requestID, locale, uploadLimit }: ErrorAnswer = {}): Failure => ({
   success: false,
   code: error.status,
   name: error.name,

@@ -13,7 +13,7 @@ interface Near {
 /** Buckets per statement. */
 const atOnce = 200;
 /** Most buckets in memory; beyond that the oldest are dropped, which resets a limit for a moment at most. */
-const most = 100_000;
+const maximum = 100_000;
 
 /**
  * Token buckets in this process's memory, for calls so frequent that a database write each would cost more than the answer. Processes
@@ -67,7 +67,7 @@ export function nearLimiter(db: Kysely<Database>, now: () => number = () => perf
     for (const [name, near] of buckets) {
       refill(near);
       // Full buckets equal missing ones. A Map keeps insertion order, so the first are the oldest.
-      if ((near.tokens >= near.bucket.burst || buckets.size > most) && near.taken === 0) buckets.delete(name);
+      if ((near.tokens >= near.bucket.burst || buckets.size > maximum) && near.taken === 0) buckets.delete(name);
     }
   };
   return { take, compare, prune: async () => {} };

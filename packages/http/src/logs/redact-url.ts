@@ -2,14 +2,14 @@ import { isUuid } from '@wbn/contract';
 import { isSecretName, redactText } from './redact.ts';
 
 /** Ids, numbers and short codes: sufficient for a log and free of personal input. */
-const tellsNothing = (value: string): boolean => isUuid(value) || /^(\d{1,9}|[a-z]{2}|[A-Z]{2}|me)$/.test(value);
+const isHarmless = (value: string): boolean => isUuid(value) || /^(\d{1,9}|[a-z]{2}|[A-Z]{2}|me)$/.test(value);
 
 /** `pattern` is the route's, e.g. `/product/:id`; unknown paths are not repeated. */
 export function logUrl(url: string, pattern: string | undefined, params: unknown): string {
   if (pattern === undefined) return '(unknown)';
   const given = (params ?? {}) as Record<string, string>;
   const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) =>
-    tellsNothing(given[name] ?? '') ? (given[name] ?? '') : `:${name}`,
+    isHarmless(given[name] ?? '') ? (given[name] ?? '') : `:${name}`,
   );
   const at = url.indexOf('?');
   if (at < 0) return path;
@@ -20,4 +20,4 @@ export function logUrl(url: string, pattern: string | undefined, params: unknown
 }
 
 const shownValue = (name: string, value: string): string =>
-  !isSecretName(name) && tellsNothing(value) ? value : '[hidden]';
+  !isSecretName(name) && isHarmless(value) ? value : '[hidden]';

@@ -61,14 +61,14 @@ export async function boot(options: BootOptions): Promise<RunningNetwork> {
   }
 }
 
-const tellOf = (say: (line: string) => void) => (isAway: boolean) =>
+const reportReplicaTo = (say: (line: string) => void) => (isAway: boolean) =>
   say(`The database for reading (DATABASE_READ_URL) is ${isAway ? 'away: the primary answers meanwhile.' : 'back.'}`);
 
 async function open({ settings, env, say }: BootOptions): Promise<OpenedDatabase | undefined> {
   if (!needsDatabase(settings.parts)) return undefined;
   try {
     const { addresses, poolSize } = settings;
-    return await openDatabase(env, { log: say, address: addresses.portal, onReadAway: tellOf(say), poolSize });
+    return await openDatabase(env, { log: say, address: addresses.portal, onReadAway: reportReplicaTo(say), poolSize });
   } catch (error) {
     throw error instanceof DatabaseNotReached || error instanceof DataFolderInUse
       ? new SettingError(error.message)

@@ -29,9 +29,11 @@ interface Range {
   readonly byDefault: number;
 }
 
-function readNumber(env: Environment, name: string, { least, most, byDefault }: Range): number {
+function readNumber(env: Environment, name: string, { least, most: maximum, byDefault }: Range): number {
   const text = env[name] ?? String(byDefault);
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new SettingError(`${name} is "${text}". Write a number from ${least} to ${most}, as in ${name}=${byDefault}.`);
+  if (/^\d+$/.test(text) && value >= least && value <= maximum) return value;
+  throw new SettingError(
+    `${name} is "${text}". Write a number from ${least} to ${maximum}, as in ${name}=${byDefault}.`,
+  );
 }

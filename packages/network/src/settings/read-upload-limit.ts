@@ -3,7 +3,7 @@ import { type Environment, SettingError } from './read-setting.ts';
 
 const name = 'WBN_UPLOAD_LIMIT';
 /** A file is in memory while it is checked. */
-const most = 10_000_000;
+const maximum = 10_000_000;
 const least = 10_000;
 
 /**
@@ -13,8 +13,8 @@ const least = 10_000;
 export function readUploadLimit(env: Environment): number {
   const text = env[name] ?? String(uploadLimit);
   const bytes = Number(text);
-  if (/^\d+$/.test(text) && bytes >= least && bytes <= most) return bytes;
+  if (/^\d+$/.test(text) && bytes >= least && bytes <= maximum) return bytes;
   throw new SettingError(
-    `${name} is "${text}". Write a number of bytes from ${least} to ${most}, as in ${name}=${uploadLimit}, or leave it out.`,
+    `${name} is "${text}". Write a number of bytes from ${least} to ${maximum}, as in ${name}=${uploadLimit}, or leave it out.`,
   );
 }

@@ -18,8 +18,8 @@ describe('a business profile', () => {
     const roles = await Promise.all(
       (['admin', 'member'] as const).map(async (who) => {
         const [theirs] = (await (await logIn(who)).call('business/profile/my-list')).json.data;
-        const told = await (await logIn(who)).call(`business/profile/${theirs.businessID}`);
-        return told.json.session.role;
+        const response = await (await logIn(who)).call(`business/profile/${theirs.businessID}`);
+        return response.json.session.role;
       }),
     );
     expect(roles).toEqual(['admin', 'member']);
@@ -96,8 +96,8 @@ describe('a business profile', () => {
 
   it('answers 404 for an id that nothing has, or that is none', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
-      const told = await call(`business/profile/${id}`);
-      expect(told).toMatchObject({ status: 404, json: { success: false, code: 404, name: 'NotFound' } });
+      const response = await call(`business/profile/${id}`);
+      expect(response).toMatchObject({ status: 404, json: { success: false, code: 404, name: 'NotFound' } });
     }
   });
 });
@@ -212,8 +212,8 @@ describe('a new business', () => {
     const count = async () => (await buyer.call('business/profile/my-list')).json.data.length;
     const before = await count();
     for (const field of ['companyName', 'categories', 'businessType', 'country', 'shortDescription']) {
-      const told = await buyer.call('business/profile/create', { ...draft, [field]: undefined });
-      expect(told).toMatchObject({
+      const response = await buyer.call('business/profile/create', { ...draft, [field]: undefined });
+      expect(response).toMatchObject({
         status: 400,
         json: { message: 'Complete all the information required to create your business profile.', fields: [field] },
       });

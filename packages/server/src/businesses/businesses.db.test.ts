@@ -45,9 +45,13 @@ describe('a new business', () => {
 
   it('R-378 is standard and not verified, whatever is sent', async () => {
     const { businessID: id } = (await create({ ...draft, verified: true, subscription: 'platinum' })).json.data;
-    const told = await owner.ask(`/business/profile/${id}`);
-    expect(told.json.data).toMatchObject({ verified: false, subscription: 'standard', general: { verified: false } });
-    expect(told.json.session).toEqual({ role: 'owner' });
+    const response = await owner.ask(`/business/profile/${id}`);
+    expect(response.json.data).toMatchObject({
+      verified: false,
+      subscription: 'standard',
+      general: { verified: false },
+    });
+    expect(response.json.session).toEqual({ role: 'owner' });
     expect((await api.ask(`/business/profile/${id}`)).json.session).toBeNull();
   });
 
@@ -104,7 +108,8 @@ describe('lists of businesses', () => {
 
   it('R-090 the latest are three of each of the four types of the home page, newest first', async () => {
     for (const businessType of ['MA', 'DI', 'EX', 'CO', 'GO']) {
-      for (let at = 0; at < 4; at += 1) await aBusiness(owner, { businessType, companyName: `${businessType} ${at}` });
+      for (let index = 0; index < 4; index += 1)
+        await aBusiness(owner, { businessType, companyName: `${businessType} ${index}` });
     }
     const latest = (await api.ask('/search/business/last-registered')).json.data;
     expect(latest.map((card: { general: { companyName: string } }) => card.general.companyName)).toEqual(
@@ -113,7 +118,8 @@ describe('lists of businesses', () => {
   });
 
   it('are paged by skip and size, with the whole count', async () => {
-    for (let at = 0; at < 7; at += 1) await aBusiness(owner, { companyName: `Zephyr Kites ${at}`, businessType: 'RE' });
+    for (let index = 0; index < 7; index += 1)
+      await aBusiness(owner, { companyName: `Zephyr Kites ${index}`, businessType: 'RE' });
     const first = await search({ textQuery: 'zephyr kites', businessType: 'RE' });
     const second = await search({ textQuery: 'zephyr kites', businessType: 'RE', skip: 5 });
     expect(first).toMatchObject({ total_results: 7, total_is_exact: true });

@@ -126,8 +126,8 @@ describe('certificates', () => {
 
   it('take no picture that somebody else uploaded', async () => {
     const token = await anUpload(api, await aPerson(api));
-    const told = await update({ certificates: [{ name: 'ISO', photo: { token } }] });
-    expect(told).toMatchObject({ status: 422, json: { name: 'UploadRefused' } });
+    const response = await update({ certificates: [{ name: 'ISO', photo: { token } }] });
+    expect(response).toMatchObject({ status: 422, json: { name: 'UploadRefused' } });
     expect((await read()).certificates).toEqual([]);
   });
 });

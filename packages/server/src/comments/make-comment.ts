@@ -1,6 +1,6 @@
 import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
-import { tellViewers } from '../events/tell.ts';
+import { publishToViewers } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
@@ -32,7 +32,7 @@ export const makeComment: Handler<'makeComment'> = async ({ body, viewer: author
       owns: resourceID,
       about: { type, id: resourceID },
     });
-    await tellViewers(trx, resourceID, 'comment');
+    await publishToViewers(trx, resourceID, 'comment');
     return selectComments(trx).where('m.id', '=', id).executeTakeFirstOrThrow();
   });
   return commentOf(row, picture);

@@ -18,9 +18,9 @@ const list = async (person: Person, query = 'ubid=me') =>
 describe('a request to connect', () => {
   it('waits until the other side accepts it, and is one however often it is made', async () => {
     const [a, b] = [await aPerson(api), await aPerson(api)];
-    const told = await Promise.all([1, 2, 3].map(() => ask(a, b.id, { message: 'Met at the fair' })));
-    expect(new Set(told.map(({ json }) => json.data.connectionID)).size).toBe(1);
-    const { connectionID } = told[0]?.json.data ?? {};
+    const response = await Promise.all([1, 2, 3].map(() => ask(a, b.id, { message: 'Met at the fair' })));
+    expect(new Set(response.map(({ json }) => json.data.connectionID)).size).toBe(1);
+    const { connectionID } = response[0]?.json.data ?? {};
     expect((await answer(a, connectionID, 'accept')).status).toBe(404);
     expect(await list(b, 'ubid=me&state=pending')).toMatchObject([{ connectionID, message: 'Met at the fair' }]);
     expect((await answer(b, connectionID, 'accept')).json.data).toMatchObject({ state: 'accepted', to: { id: b.id } });

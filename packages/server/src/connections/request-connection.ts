@@ -10,29 +10,29 @@ import { readConnection } from './connection.ts';
 /**
  * Two parties have at most one live connection. A second request from the same side returns it; a request from the other side accepts it.
  */
-export const requestConnection: Handler<'requestConnection'> = async ({ body, viewer: asker }, context) => {
+export const requestConnection: Handler<'requestConnection'> = async ({ body, viewer: sender }, context) => {
   const { db, now, picture } = context;
   const { to } = body;
-  const from = body.businessID ?? asker.userID;
-  await mustSpeakFor(db, asker, body.businessID);
+  const from = body.businessID ?? sender.userID;
+  await mustSpeakFor(db, sender, body.businessID);
   const type = await assertExists(db, to, 'business', 'user');
   if (to === from) fail('ValidationError', { fields: ['to'] });
   return inTransaction(db, async (trx) => {
-    await assertNotBlocked(trx, asker, body.businessID, to);
+    await assertNotBlocked(trx, sender, body.businessID, to);
     const made = await trx
       .insertInto('connections')
       .values({
         ...(body.businessID === undefined ? { fromUserId: from } : { fromBusinessId: from }),
         ...(type === 'user' ? { toUserId: to } : { toBusinessId: to }),
         message: body.message?.trim() || null,
-        requestedBy: asker.userID,
+        requestedBy: sender.userID,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
     if (made !== undefined) {
       const about = { type: 'connection', id: made.id };
-      await notify(trx, { kind: 'connect', actor: asker, businessID: body.businessID, owns: to, about });
+      await notify(trx, { kind: 'connect', actor: sender, businessID: body.businessID, owns: to, about });
       return readConnection(trx, made.id, picture);
     }
     const live = await trx
@@ -48,7 +48,7 @@ export const requestConnection: Handler<'requestConnection'> = async ({ body, vi
     if (live.state === 'pending' && live.toPartyId === from) {
       await trx
         .updateTable('connections')
-        .set({ state: 'accepted', answeredAt: now(), answeredBy: asker.userID })
+        .set({ state: 'accepted', answeredAt: now(), answeredBy: sender.userID })
         .where('id', '=', live.id)
         .execute();
     }

@@ -1,7 +1,7 @@
 import type { EventNotice } from '@wbn/database';
 
 /** A notice that an event was written, or `gap`: events may have been missed. */
-export type Heard = EventNotice | 'gap';
+export type BusNotice = EventNotice | 'gap';
 
 /**
  * Announces new events to every process of the API. Notices carry ids; readers load the rows from the database. After a lost connection the
@@ -9,6 +9,6 @@ export type Heard = EventNotice | 'gap';
  */
 export interface Bus {
   /** Listens until `close`, and reconnects after failures. Sends `gap` first. */
-  start(hear: (heard: Heard) => void): void;
+  start(listener: (heard: BusNotice) => void): void;
   close(): Promise<void>;
 }

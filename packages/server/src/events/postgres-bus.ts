@@ -1,6 +1,6 @@
 import { connectionConfig, EVENT_CHANNEL, parseEventNotice } from '@wbn/database';
 import pg from 'pg';
-import type { Bus, Heard } from './bus.ts';
+import type { Bus, BusNotice } from './bus.ts';
 
 export interface PostgresBusOptions {
   /** Milliseconds between two checks of the connection. Default 15,000. */
@@ -24,7 +24,7 @@ export function postgresBus(
   url: string,
   { checkEvery = 15_000, onError = () => {}, isOneOfMany = false }: PostgresBusOptions = {},
 ): Bus {
-  let hear: (heard: Heard) => void = () => {};
+  let hear: (heard: BusNotice) => void = () => {};
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let pause = firstPause;

@@ -2,17 +2,17 @@ import type { Database, Kysely } from '@wbn/database';
 import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasRedis, startRedis, type TestRedis } from '../testing/redis.ts';
-import type { Bus, Heard } from './bus.ts';
+import type { Bus, BusNotice } from './bus.ts';
 import { redisBus } from './redis-bus.ts';
 
 describe.runIf(hasRedis())('the bus on Redis (needs a redis-server on this machine)', () => {
   let database: TemporaryDatabase;
   let redis: TestRedis;
   /** The notices that each process received. The first process listens to the database. */
-  let heard: Heard[][];
+  let heard: BusNotice[][];
   let buses: Bus[];
   const join = async () => {
-    const all: Heard[] = [];
+    const all: BusNotice[] = [];
     const bus = redisBus(redis.url, database.url);
     bus.start((one) => all.push(one));
     buses.push(bus);

@@ -1,14 +1,14 @@
 import { createClient } from '@redis/client';
 import { parseEventNotice } from '@wbn/database';
-import type { Bus, Heard } from './bus.ts';
+import type { Bus, BusNotice } from './bus.ts';
 import { type PostgresBusOptions, postgresBus } from './postgres-bus.ts';
 
 const channel = 'wbn_events';
 const shortestPause = 50;
 const longestPause = 2_000;
 
-const written = (heard: Heard): string => (heard === 'gap' ? heard : `${heard.id}:${heard.topic}`);
-const read = (message: string): Heard | null => (message === 'gap' ? message : parseEventNotice(message));
+const written = (heard: BusNotice): string => (heard === 'gap' ? heard : `${heard.id}:${heard.topic}`);
+const read = (message: string): BusNotice | null => (message === 'gap' ? message : parseEventNotice(message));
 
 /**
  * Redis distributes the notices to all processes. The database still announces events at commit, and never those of a rolled-back
@@ -21,7 +21,7 @@ export function redisBus(url: string, databaseUrl: string, options: PostgresBusO
   let isOver = false;
   let end = () => {};
 
-  const open = async (hear: (heard: Heard) => void) => {
+  const open = async (hear: (heard: BusNotice) => void) => {
     const client = () =>
       createClient({
         url,
@@ -35,7 +35,7 @@ export function redisBus(url: string, databaseUrl: string, options: PostgresBusO
     };
 
     let isBehind = false;
-    const tell = (heard: Heard) =>
+    const tell = (heard: BusNotice) =>
       void speaker.publish(channel, written(heard)).catch(() => {
         isBehind = true;
       });

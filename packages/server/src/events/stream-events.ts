@@ -43,7 +43,7 @@ interface Stream {
 /** `GET /events`: server-sent events of a person and of the visible resources. */
 export function streamEvents(
   app: FastifyInstance,
-  { db, bus, beat = 15_000, most = 10, mostVisitors = 4_000 }: StreamOptions,
+  { db, bus, beat = 15_000, most: maximum = 10, mostVisitors = 4_000 }: StreamOptions,
 ): void {
   const hub = createHub(db, bus, app.log);
   const open = new Map<string, Set<Stream>>();
@@ -89,7 +89,7 @@ export function streamEvents(
       const mine = open.get(who) ?? new Set();
       const visitors = viewer ? 0 : all().filter((stream) => !stream.viewer).length;
       const isCrowded = viewer !== null || visitors >= mostVisitors / 2;
-      if ((isCrowded && mine.size >= most) || visitors >= mostVisitors) fail('TooManyRequests', { retryAfter: 30 });
+      if ((isCrowded && mine.size >= maximum) || visitors >= mostVisitors) fail('TooManyRequests', { retryAfter: 30 });
       const body = new PassThrough();
       const last = Number(request.headers['last-event-id'] ?? Number.NaN);
       let stop = () => {};

@@ -11,7 +11,7 @@ export const topicOfPerson = (userID: string): string => `user:${userID}`;
 export const topicOfResource = (resourceID: string): string => `resource:${resourceID.toLowerCase()}`;
 
 /** Sends an event to all tabs of one person. */
-export const tellPerson = async (db: Db, userID: string, kind: EventKind): Promise<void> => {
+export const publishToPerson = async (db: Db, userID: string, kind: EventKind): Promise<void> => {
   await db
     .insertInto('events')
     .values({ topic: topicOfPerson(userID), kind, payload: jsonb({}) })
@@ -19,7 +19,7 @@ export const tellPerson = async (db: Db, userID: string, kind: EventKind): Promi
 };
 
 /** Sends an event to the viewers of a resource. */
-export const tellViewers = async (db: Db, resourceID: string, kind: 'comment' | 'reaction'): Promise<void> => {
+export const publishToViewers = async (db: Db, resourceID: string, kind: 'comment' | 'reaction'): Promise<void> => {
   await db
     .insertInto('events')
     .values({ topic: topicOfResource(resourceID), kind, payload: jsonb({ resourceID }) })
@@ -27,7 +27,7 @@ export const tellViewers = async (db: Db, resourceID: string, kind: 'comment' | 
 };
 
 /** Sends an event to everyone on both sides of a thread, the actor included: they may have it open elsewhere. */
-export const tellThread = async (
+export const publishToThread = async (
   db: Db,
   requestID: string,
   kind: Extract<EventKind, 'message' | 'thread' | 'read' | 'typing'>,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../server.ts';
-import { optionsFor, startApi, type TestApi, type Told } from '../testing/api.ts';
+import { optionsFor, startApi, type TestApi, type TestResponse } from '../testing/api.ts';
 import { aBusiness, aMember, aPerson, aPost, aProduct, aThread, draft, type Person } from '../testing/world.ts';
 
 let api: TestApi;
@@ -58,19 +58,19 @@ it('keys belong to who sends them', async () => {
 
 it('of many at once with one key one is done, and the others are told or get its answer', async () => {
   const before = await comments();
-  const told = await Promise.all(Array.from({ length: 30 }, () => comment('Once', 'key-2')));
+  const response = await Promise.all(Array.from({ length: 30 }, () => comment('Once', 'key-2')));
   expect(await comments()).toBe(before + 1);
-  const done = told.filter(({ status }) => status === 200);
+  const done = response.filter(({ status }) => status === 200);
   expect(done.length).toBeGreaterThan(0);
   expect(new Set(done.map(({ json }) => json.data.commentID)).size).toBe(1);
-  for (const { status, json } of told) if (status !== 200) expect(json.name).toBe('InFlight');
+  for (const { status, json } of response) if (status !== 200) expect(json.name).toBe('InFlight');
 });
 
 describe('a refusal is not kept: once its cause has passed, the same request under the same key is done', () => {
   /** Each case: a refused request, its refusal, and a change that removes the cause. */
   const cases: Record<
     string,
-    () => Promise<{ send: () => Promise<Told>; refused: string; mend: () => Promise<unknown> }>
+    () => Promise<{ send: () => Promise<TestResponse>; refused: string; mend: () => Promise<unknown> }>
   > = {
     'an address that was not confirmed': async () => {
       const strict = createServer({ ...optionsFor(api.db, api.folder), verifiedEmailOnly: true });
@@ -83,7 +83,7 @@ describe('a refusal is not kept: once its cause has passed, the same request und
           headers: { authorization: `Bearer ${buyer.token}`, 'idempotency-key': 'unconfirmed' },
           payload: { to, subject: 'Samples', message: 'Two of each' },
         });
-        return { status: answer.statusCode, json: answer.json(), headers: answer.headers } as unknown as Told;
+        return { status: answer.statusCode, json: answer.json(), headers: answer.headers } as unknown as TestResponse;
       };
       const mend = () =>
         api.db.updateTable('users').set({ emailVerifiedAt: new Date() }).where('id', '=', buyer.id).execute();

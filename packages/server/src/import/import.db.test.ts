@@ -19,7 +19,7 @@ async function run(lines: readonly unknown[]) {
 /** The text in chunks that end anywhere, even inside a character. */
 async function* stream(text: string) {
   const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
+  for (let index = 0; index < bytes.length; index += 7) yield bytes.subarray(index, index + 7);
 }
 const find = async (textQuery: string) => (await api.ask('/search/product', { body: { textQuery } })).json.data.results;
 const company = {
@@ -71,10 +71,10 @@ describe('an import', () => {
   });
 
   it('twice is once: the same lines change nothing, changed ones replace', async () => {
-    const lines = Array.from({ length: 20 }, (_, at) => ({
+    const lines = Array.from({ length: 20 }, (_, index) => ({
       type: 'product',
-      externalID: `t-${at}`,
-      name: `Twin gauge ${at}`,
+      externalID: `t-${index}`,
+      name: `Twin gauge ${index}`,
     }));
     await run(lines);
     const count = async () => (await api.db.selectFrom('products').select('id').execute()).length;
@@ -180,10 +180,10 @@ describe('an import', () => {
   });
 
   it('of several lines with one id the last counts, also over batches', async () => {
-    const lines = Array.from({ length: 1200 }, (_, at) => ({
+    const lines = Array.from({ length: 1200 }, (_, index) => ({
       type: 'product',
       externalID: 'same',
-      name: `Version ${at}`,
+      name: `Version ${index}`,
     }));
     await run(lines);
     const rows = await api.db.selectFrom('products').select('name').where('externalId', '=', 'same').execute();

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 
 /** Concurrent batches: one database process parses texts while another writes. */
-const most = 3;
+const maximum = 3;
 
 /**
  * Writes independent batches concurrently. A batch that shares an id with a running one (the same product, or the business of a product)
@@ -27,7 +27,7 @@ export function createLanes(write: (entries: readonly Entry[]) => Promise<void>)
     /** Resolves when the batch has started. Throws the failure of any earlier batch. */
     async take(entries: readonly Entry[]): Promise<void> {
       const ids = idsOf(entries);
-      while (underWay.size >= most || waits(ids)) {
+      while (underWay.size >= maximum || waits(ids)) {
         await Promise.race(underWay.keys());
       }
       throwFailure();

@@ -32,10 +32,10 @@ export async function* linesOf(stream: AsyncIterable<Uint8Array | string>): Asyn
   };
   for await (const piece of stream) {
     let rest = typeof piece === 'string' ? Buffer.from(piece) : piece;
-    for (let at = rest.indexOf(newline); at >= 0; at = rest.indexOf(newline)) {
-      const line = take(rest.subarray(0, at));
+    for (let index = rest.indexOf(newline); index >= 0; index = rest.indexOf(newline)) {
+      const line = take(rest.subarray(0, index));
       if (line) yield line;
-      rest = rest.subarray(at + 1);
+      rest = rest.subarray(index + 1);
     }
     length += rest.length;
     if (length <= longest) parts.push(rest);

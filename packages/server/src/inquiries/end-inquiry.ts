@@ -1,4 +1,4 @@
-import { tellThread } from '../events/tell.ts';
+import { publishToThread } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from './party.ts';
@@ -16,6 +16,6 @@ export const endInquiry: Handler<'endInquiry'> = async (
     .where('status', '=', 'open')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) fail('Closed');
-  await tellThread(db, thread.id, 'thread');
+  await publishToThread(db, thread.id, 'thread');
   return {};
 };

@@ -58,7 +58,7 @@ describe('inquiries', () => {
       send(stranger, rid, 'Hello', business),
       stranger.ask(`/business/request/${rid}/end-request`, { method: 'POST' }),
     ];
-    for (const told of await Promise.all(tries)) expect(told.status).toBe(404);
+    for (const response of await Promise.all(tries)) expect(response.status).toBe(404);
     expect(await messages(member, rid, business)).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import type { PictureOf } from '../uploads/pictures.ts';
 import { partyOf, threadStatus } from './party.ts';
 
 /** The list has no pages; it returns this many of the newest threads. */
-const most = 500;
+const maximum = 500;
 
 /** The threads of a user or a business, newest first. */
 export const listInquiries: Handler<'listInquiries'> = async ({ query: { ubid }, viewer: reader }, { db, picture }) => {
@@ -53,9 +53,9 @@ async function threadsOf(db: Db, partyID: string, userID: string): Promise<Threa
       (select count(*)::int from messages m where m.inquiry_id = i.id and m.position > coalesce(r.position, 0)
         and m.side = case when i.from_party_id = ${partyID} then 'R' else 'S' end) as unread
     from (
-      (select * from inquiries where from_party_id = ${partyID} order by created_at desc, id desc limit ${most})
+      (select * from inquiries where from_party_id = ${partyID} order by created_at desc, id desc limit ${maximum})
       union
-      (select * from inquiries where to_party_id = ${partyID} order by created_at desc, id desc limit ${most})) i
+      (select * from inquiries where to_party_id = ${partyID} order by created_at desc, id desc limit ${maximum})) i
     left join users fu on fu.id = i.from_user_id
     left join businesses fb on fb.id = i.from_business_id
     left join users tu on tu.id = i.to_user_id
@@ -63,7 +63,7 @@ async function threadsOf(db: Db, partyID: string, userID: string): Promise<Threa
     left join products p on p.id = i.product_id
     left join messages l on l.inquiry_id = i.id and l.position = i.last_position
     left join read_marks r on r.inquiry_id = i.id and r.user_id = ${userID}
-    order by i.created_at desc, i.id desc limit ${most}`.execute(db);
+    order by i.created_at desc, i.id desc limit ${maximum}`.execute(db);
   return rows;
 }
 

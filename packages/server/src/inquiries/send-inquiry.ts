@@ -2,7 +2,7 @@ import { inquiriesToOneBusiness } from '@wbn/contract';
 import { sql } from '@wbn/database';
 import { mustSpeakFor } from '../businesses/roles.ts';
 import { type Db, inTransaction } from '../db.ts';
-import { tellThread } from '../events/tell.ts';
+import { publishToThread } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
@@ -45,7 +45,7 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
     const about = { type: 'inquiry', id: inquiry.id };
     await notify(trx, { kind: 'inquiry', actor: sender, businessID: body.from, owns: body.to, about });
     await mailInquiry(trx, sender, { ...body, id: inquiry.id, product: product?.name });
-    await tellThread(trx, inquiry.id, 'message');
+    await publishToThread(trx, inquiry.id, 'message');
     return inquiry.id;
   });
   return { requestID };

@@ -124,8 +124,8 @@ describe('roles', () => {
 
   it('leave one owner in any case, two who go at once included', async () => {
     const id = await aBusiness(owner);
-    const told = await remove(owner, 'me', id);
-    expect(told).toMatchObject({ status: 409, json: { name: 'LastOwner' } });
+    const response = await remove(owner, 'me', id);
+    expect(response).toMatchObject({ status: 409, json: { name: 'LastOwner' } });
     expect((await give(owner, owner.id, 'admin', id)).json.name).toBe('LastOwner');
     const second = await aMember(api, id, 'owner');
     const both = await Promise.all([remove(owner, 'me', id), remove(second, 'me', id)]);

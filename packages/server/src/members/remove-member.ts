@@ -1,6 +1,6 @@
 import { noteAct } from '../audit/note-act.ts';
 import { inTransaction } from '../db.ts';
-import { tellPerson } from '../events/tell.ts';
+import { publishToPerson } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { lockMember, refuseLastOwner } from './lock-member.ts';
 
@@ -16,7 +16,7 @@ export const removeMember: Handler<'removeMember'> = async ({ params, viewer: ma
       .execute()
       .catch(refuseLastOwner);
     await trx.deleteFrom('notifications').where('userId', '=', userID).where('businessId', '=', params.id).execute();
-    await tellPerson(trx, userID, 'notification');
+    await publishToPerson(trx, userID, 'notification');
     await noteAct(trx, manager, {
       action: userID === manager.userID ? 'member.left' : 'member.removed',
       businessId: params.id,

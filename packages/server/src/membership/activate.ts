@@ -19,7 +19,7 @@ export async function activate(trx: Trx, context: Context, payment: PaymentRow, 
   const rises = tiers.indexOf(payment.tier) > tiers.indexOf(business.subscription);
   const isRenewal = payment.kind === 'renewal';
   const goesOn = isRenewal && payment.tier === business.subscription;
-  if (business.deletedAt !== null || !(rises || goesOn)) return owe(trx, payment, charge);
+  if (business.deletedAt !== null || !(rises || goesOn)) return oweRefund(trx, payment, charge);
 
   const before = await trx
     .updateTable('subscriptions')
@@ -96,7 +96,7 @@ async function mailReceipt(trx: Trx, payment: PaymentRow, receipt: Receipt): Pro
 }
 
 /** A double purchase, or a removed business: the reconciler refunds it (state refunded, not yet settled). */
-async function owe(trx: Trx, payment: PaymentRow, charge: Charge): Promise<void> {
+async function oweRefund(trx: Trx, payment: PaymentRow, charge: Charge): Promise<void> {
   await closeYear(trx, payment, 'cancelled');
   await pay(trx, payment, charge, 'refunded', null);
 }

@@ -62,8 +62,8 @@ describe('subscription/subscribe', () => {
       const theirs = expectAnswer('myBusinesses', await person.call('business/profile/my-list')).data;
       const shared = theirs.find(({ session }: { session: { role: string } }) => session?.role === who);
       const { businessID } = who === 'buyer' ? data[0] : shared;
-      const told = await person.call('subscription/subscribe', order(businessID, paymentMethod, 'platinum-yearly'));
-      expect(told, who).toMatchObject({ status: 403, json: { name: 'Forbidden' } });
+      const response = await person.call('subscription/subscribe', order(businessID, paymentMethod, 'platinum-yearly'));
+      expect(response, who).toMatchObject({ status: 403, json: { name: 'Forbidden' } });
     }
     expect((await call('subscription/subscribe', order(data[0].businessID, paymentMethod))).status).toBe(401);
   });
@@ -73,8 +73,8 @@ describe('subscription/subscribe', () => {
     await owner.call('subscription/subscribe', order(id, await enter(), 'premium-yearly'));
     await paid(owner, id, 'premium');
     const refuse = async (planId: string) => {
-      const told = await owner.call('subscription/subscribe', order(id, await enter(), planId));
-      expect(told, planId).toMatchObject({ status: 409, json: { name: 'UpgradeRefused' } });
+      const response = await owner.call('subscription/subscribe', order(id, await enter(), planId));
+      expect(response, planId).toMatchObject({ status: 409, json: { name: 'UpgradeRefused' } });
     };
     for (const planId of ['premium-yearly', 'gold-yearly', 'standard-yearly']) await refuse(planId);
     await owner.call('subscription/subscribe', order(id, await enter(), 'platinum-yearly'));
@@ -86,11 +86,11 @@ describe('subscription/subscribe', () => {
   it('R-280 gives room for as many products as the plan says', async () => {
     const { owner, id } = await aBusiness();
     const make = async () => (await owner.call('product', { businessID: id, name: 'Gate valve' })).status;
-    for (let at = 0; at < 7; at += 1) expect(await make()).toBe(200);
+    for (let index = 0; index < 7; index += 1) expect(await make()).toBe(200);
     expect(await make()).toBe(422);
     await owner.call('subscription/subscribe', order(id, await enter()));
     await paid(owner, id, 'gold');
-    for (let at = 7; at < 20; at += 1) expect(await make()).toBe(200);
+    for (let index = 7; index < 20; index += 1) expect(await make()).toBe(200);
     expect(await make()).toBe(422);
   });
 });

@@ -24,9 +24,9 @@ describe('a purchase', () => {
       receipts: [],
       renews: false,
     });
-    const told = await shop.buy(owner, business, await shop.enter(cards.good));
-    expect(told.status, JSON.stringify(told.json)).toBe(200);
-    expect(['pending', 'paid']).toContain(told.json.data.status);
+    const response = await shop.buy(owner, business, await shop.enter(cards.good));
+    expect(response.status, JSON.stringify(response.json)).toBe(200);
+    expect(['pending', 'paid']).toContain(response.json.data.status);
     await paid(business, 'gold');
     const membership = await read(business);
     expect(membership).toMatchObject({
@@ -59,8 +59,8 @@ describe('a purchase', () => {
     await shop.buy(owner, business, await shop.enter(cards.good), { planId: 'premium-yearly' });
     await paid(business, 'premium');
     for (const planId of ['premium-yearly', 'gold-yearly', 'standard-yearly']) {
-      const told = await shop.buy(owner, business, await shop.enter(cards.good), { planId });
-      expect(told).toMatchObject({ status: 409, json: { name: 'UpgradeRefused' } });
+      const response = await shop.buy(owner, business, await shop.enter(cards.good), { planId });
+      expect(response).toMatchObject({ status: 409, json: { name: 'UpgradeRefused' } });
     }
     expect((await shop.buy(owner, business, 'pm', { planId: 'diamond-yearly' })).status).toBe(400);
     expect(shop.chargesOf(business)).toHaveLength(1);
@@ -137,9 +137,12 @@ describe('a purchase', () => {
   it('waits for the bank when it asks: approved it is paid, refused it is not, given up it makes room', async () => {
     const business = await aBusiness(owner);
     const ask = async () => {
-      const told = await shop.buy(owner, business, await shop.enter(cards.secure));
-      expect(told.json.data).toMatchObject({ status: 'requires_action', confirmation: { url: expect.any(String) } });
-      return told.json.data.confirmation.url as string;
+      const response = await shop.buy(owner, business, await shop.enter(cards.secure));
+      expect(response.json.data).toMatchObject({
+        status: 'requires_action',
+        confirmation: { url: expect.any(String) },
+      });
+      return response.json.data.confirmation.url as string;
     };
     const answer = (url: string, yes: boolean) =>
       fetch(url, {
@@ -165,24 +168,24 @@ describe('a hundred purchases at once', () => {
   it('with one Idempotency-Key are one charge and a hundred equal answers', async () => {
     const business = await aBusiness(owner);
     const method = await shop.enter(cards.good);
-    const told = await Promise.all(
+    const response = await Promise.all(
       Array.from({ length: 100 }, () => shop.buy(owner, business, method, { key: 'hundred' })),
     );
-    expect(new Set(told.map(({ status, json }) => `${status} ${JSON.stringify(json)}`))).toHaveLength(1);
-    expect(told[0]?.status).toBe(200);
+    expect(new Set(response.map(({ status, json }) => `${status} ${JSON.stringify(json)}`))).toHaveLength(1);
+    expect(response[0]?.status).toBe(200);
     expect(shop.chargesOf(business)).toHaveLength(1);
     const late = await shop.buy(owner, business, method, { key: 'hundred' });
-    expect(late.json).toEqual(told[0]?.json);
+    expect(late.json).toEqual(response[0]?.json);
   });
 
   it('with keys of their own are one charge and ninety-nine refusals', async () => {
     const business = await aBusiness(owner);
     const method = await shop.enter(cards.good);
-    const told = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => shop.buy(owner, business, method, { key: `own-${at}` })),
+    const response = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => shop.buy(owner, business, method, { key: `own-${index}` })),
     );
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = told.filter(({ status }) => status === 409);
+    expect(response.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = response.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(99);
     for (const { json } of refused) expect(['Conflict', 'UpgradeRefused']).toContain(json.name);
     await paid(business, 'gold');
@@ -196,7 +199,7 @@ describe('a hundred purchases at once', () => {
       const business = await aBusiness(careful);
       const declined = await strict.enter(cards.declined);
       const statuses = [];
-      for (let at = 0; at < 6; at += 1) statuses.push((await strict.buy(careful, business, declined)).status);
+      for (let index = 0; index < 6; index += 1) statuses.push((await strict.buy(careful, business, declined)).status);
       expect(statuses).toEqual([402, 402, 402, 402, 402, 429]);
     } finally {
       await strict.stop();
@@ -222,9 +225,9 @@ describe('a paid year', () => {
       await shop.buy(owner, business, await shop.enter(cards.good));
       await paid(business, 'gold');
       const [{ receiptID, number }] = (await read(business)).receipts;
-      const told = await owner.ask(`/business/${business}/membership/receipts/${receiptID}`);
-      expect(told.json.data.name).toBe(`${number}.pdf`);
-      const pdf = Buffer.from(told.json.data.pdf, 'base64');
+      const response = await owner.ask(`/business/${business}/membership/receipts/${receiptID}`);
+      expect(response.json.data.name).toBe(`${number}.pdf`);
+      const pdf = Buffer.from(response.json.data.pdf, 'base64');
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
       expect(pdf.subarray(-6).toString()).toContain('%%EOF');
       const stranger = await aPerson(shop.api);

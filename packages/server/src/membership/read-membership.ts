@@ -11,7 +11,7 @@ export const readMembership: Handler<'readMembership'> = async ({ params: { id }
 };
 
 /** Receipts in the list: enough for ten years. */
-const most = 20;
+const maximum = 20;
 
 export async function membershipOf(db: Db, id: string): Promise<Membership> {
   const [business, year, purchase, receipts] = await Promise.all([
@@ -39,7 +39,7 @@ export async function membershipOf(db: Db, id: string): Promise<Membership> {
       .select(['i.id', 'i.number', 'p.tier', 'i.amountCents', 'i.issuedAt'])
       .where('i.businessId', '=', id)
       .orderBy('i.issuedAt', 'desc')
-      .limit(most)
+      .limit(maximum)
       .execute(),
   ]);
   if (business === undefined) fail('NotFound');

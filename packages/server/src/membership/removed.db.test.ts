@@ -26,8 +26,8 @@ it('after the charge and before its webhook, gets its money back, once, and no m
   const business = await aBusiness(owner);
   const method = await shop.enter(cards.good);
   const buy = () => shop.buy(owner, business, method, { key: 'leaving' });
-  const told = await stoppedAt(shop.api.db, allWebhooks, buy, remove(business));
-  expect(told.status).toBe(200);
+  const response = await stoppedAt(shop.api.db, allWebhooks, buy, remove(business));
+  expect(response.status).toBe(200);
   await vi.waitFor(async () => expect(await paymentsOf(business)).toMatchObject([{ state: 'refunded' }]), wait);
   await Promise.all([shop.lookThroughBooks(), shop.lookThroughBooks()]);
   await shop.lookThroughBooks();
@@ -41,12 +41,12 @@ it('after the charge and before its webhook, gets its money back, once, and no m
 it('before the purchase is written down, is charged nothing', async () => {
   const business = await aBusiness(owner);
   const method = await shop.enter(cards.good);
-  const told = await stoppedAt(
+  const response = await stoppedAt(
     shop.api.db,
     rowOfBusiness(business),
     () => shop.buy(owner, business, method),
     remove(business),
   );
-  expect(told).toMatchObject({ status: 404, json: { name: 'NotFound' } });
+  expect(response).toMatchObject({ status: 404, json: { name: 'NotFound' } });
   expect([shop.chargesOf(business), await paymentsOf(business)]).toEqual([[], []]);
 });

@@ -13,7 +13,7 @@ const renewalDays = 3;
  * Buys the next year of memberships that are not cancelled, with the card of the last purchase. The webhook extends the tier. At most
  * `most` per round.
  */
-export async function renewDue(context: Context, report: (error: unknown) => void, most = 100): Promise<void> {
+export async function renewDue(context: Context, report: (error: unknown) => void, maximum = 100): Promise<void> {
   const { db, payments: provider, now } = context;
   if (provider === null) return;
   const due = await db
@@ -28,7 +28,7 @@ export async function renewDue(context: Context, report: (error: unknown) => voi
     .where('periodEnd', '<', new Date(now().getTime() + renewalDays * day))
     .where(mayTry(now()))
     .orderBy('periodEnd')
-    .limit(most)
+    .limit(maximum)
     .execute();
   for (const year of due) await renew(context, provider, year).catch(report);
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db.ts';
-import { tellThread } from '../events/tell.ts';
+import { publishToThread } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
@@ -10,7 +10,7 @@ export const announceTyping: Handler<'announceTyping'> = async ({ params, query:
   if (thread.status === 'closed') fail('Closed');
   await inTransaction(db, async (trx) => {
     await assertNotBlocked(trx, viewer, thread.businessID ?? undefined, thread.otherPartyID);
-    await tellThread(trx, thread.id, 'typing', { from: thread.side });
+    await publishToThread(trx, thread.id, 'typing', { from: thread.side });
   });
   return {};
 };

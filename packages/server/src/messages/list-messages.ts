@@ -1,12 +1,12 @@
 import { sql } from '@wbn/database';
 import type { Db } from '../db.ts';
-import { tellThread } from '../events/tell.ts';
+import { publishToThread } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
 import { messageColumns, messageOf } from './message.ts';
 
 /** The list has no pages: it returns the newest messages of a thread, oldest first. */
-const most = 1000;
+const maximum = 1000;
 
 export const listMessages: Handler<'listMessages'> = async (
   { params: { rid }, query: { bid }, viewer: reader },
@@ -19,7 +19,7 @@ export const listMessages: Handler<'listMessages'> = async (
       .select([...messageColumns, 'position'])
       .where('inquiryId', '=', thread.id)
       .orderBy('position', 'desc')
-      .limit(most)
+      .limit(maximum)
       .execute(),
     seenBy(db, thread.id, thread.otherPartyID),
   ]);
@@ -45,7 +45,7 @@ async function mark(db: Db, inquiryId: string, userId: string, position: number)
         .where('readMarks.position', '<', position),
     )
     .executeTakeFirst();
-  if (moved.numInsertedOrUpdatedRows) await tellThread(db, inquiryId, 'read');
+  if (moved.numInsertedOrUpdatedRows) await publishToThread(db, inquiryId, 'read');
 }
 
 /** The last position that any member of a party has read. */

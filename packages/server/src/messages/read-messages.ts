@@ -1,5 +1,5 @@
 import { sql } from '@wbn/database';
-import { tellPerson } from '../events/tell.ts';
+import { publishToPerson } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { partyOf } from '../inquiries/party.ts';
 
@@ -12,6 +12,6 @@ export const readMessages: Handler<'readMessages'> = async ({ query: { ubid }, v
     where (from_party_id = ${partyID} or to_party_id = ${partyID}) and last_position > 0
     on conflict on constraint read_marks_pkey do update set position = excluded.position, read_at = now()
       where read_marks.position < excluded.position`.execute(db);
-  await tellPerson(db, reader.userID, 'thread');
+  await publishToPerson(db, reader.userID, 'thread');
   return {};
 };

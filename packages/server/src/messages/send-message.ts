@@ -1,6 +1,6 @@
 import { isThreadClosed, jsonb } from '@wbn/database';
 import { inTransaction } from '../db.ts';
-import { tellThread } from '../events/tell.ts';
+import { publishToThread } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { threadOf } from '../inquiries/party.ts';
@@ -33,7 +33,7 @@ export const sendMessage: Handler<'sendMessage'> = async (
         .returning(messageColumns)
         .executeTakeFirstOrThrow();
       await mailMessage(trx, sender, thread);
-      await tellThread(trx, thread.id, 'message');
+      await publishToThread(trx, thread.id, 'message');
       return message;
     });
     return messageOf(row, false, fileAddress);

@@ -42,13 +42,13 @@ describe('who is blocked', () => {
     ];
     expect((await block(owner, { partyID: pest.id, businessID: business })).status).toBe(200);
     expect((await block(owner, { partyID: pest.id, businessID: business })).status).toBe(200);
-    for (const told of await Promise.all(tries()))
-      expect(told).toMatchObject({ status: 403, json: { name: 'Forbidden' } });
+    for (const response of await Promise.all(tries()))
+      expect(response).toMatchObject({ status: 403, json: { name: 'Forbidden' } });
     const list = (await owner.ask(`/moderation/block?ubid=${business}`)).json.data;
     expect(list).toMatchObject([{ party: { type: 'user', id: pest.id } }]);
     expect((await like(pest, 'post', await aPost(owner, 'My own'))).status).toBe(200);
     await block(owner, { partyID: pest.id, businessID: business }, 'DELETE');
-    for (const told of await Promise.all(tries())) expect(told.status).toBe(200);
+    for (const response of await Promise.all(tries())) expect(response.status).toBe(200);
   });
 
   it('is not read in the newsfeed any more, until they are unblocked', async () => {

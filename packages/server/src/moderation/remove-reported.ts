@@ -3,7 +3,7 @@ import type { Viewer } from '@wbn/http';
 import { noteAct } from '../audit/note-act.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db.ts';
-import { tellViewers } from '../events/tell.ts';
+import { publishToViewers } from '../events/tell.ts';
 import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
 
 type Tools = Pick<Context, 'search' | 'now'>;
@@ -20,7 +20,7 @@ export async function removeReported(
   if (removed === undefined) return false;
   if (type === 'business') await indexBusinesses(trx, search, [id]);
   if (type === 'product') await indexProducts(trx, search, [id]);
-  if (removed.resourceId !== undefined) await tellViewers(trx, removed.resourceId, 'comment');
+  if (removed.resourceId !== undefined) await publishToViewers(trx, removed.resourceId, 'comment');
   const businessId = type === 'business' ? id : removed.businessId;
   await noteAct(trx, operator, { action: `${type}.removed`, businessId, resourceType: type, resourceId: id });
   return true;

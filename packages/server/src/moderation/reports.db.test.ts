@@ -122,8 +122,8 @@ describe('an operator', () => {
     await reported('post', post);
     const [{ reportID }] = (await of(post)) as [Item];
     expect((await decide(reportID, { decision: 'act', acts: [] })).status).toBe(400);
-    const told = await decide(reportID, { decision: 'dismiss', note: 'A matter of taste' });
-    expect(told.json.data).toMatchObject({ state: 'dismissed', subject: { isThere: true } });
+    const response = await decide(reportID, { decision: 'dismiss', note: 'A matter of taste' });
+    expect(response.json.data).toMatchObject({ state: 'dismissed', subject: { isThere: true } });
     expect((await decide(reportID, { decision: 'dismiss' })).json.name).toBe('Conflict');
     expect((await decide(reportID, { decision: 'dismiss' }, owner)).status).toBe(403);
     expect(await acts(reportID)).toEqual(['report.dismissed']);
@@ -136,8 +136,8 @@ describe('an operator', () => {
     await reported('inquiry', thread, owner);
     const [{ reportID }] = (await of(thread)) as [Item];
     expect((await decide(reportID, { decision: 'act', acts: ['remove'] })).json.fields).toEqual(['acts']);
-    const told = await decide(reportID, { decision: 'act', acts: ['suspend'] });
-    expect(told.json.data).toMatchObject({ state: 'actioned', subject: { isSuspended: true } });
+    const response = await decide(reportID, { decision: 'act', acts: ['suspend'] });
+    expect(response.json.data).toMatchObject({ state: 'actioned', subject: { isSuspended: true } });
     expect((await pest.ask('/user/profile')).status).toBe(401);
     expect((await api.ask(`/user/public-profile/${pest.id}`)).status).toBe(404);
     expect((await decide(reportID, { decision: 'lift' })).json.data.subject).toMatchObject({ isSuspended: false });

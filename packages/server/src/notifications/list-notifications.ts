@@ -18,7 +18,7 @@ const selectNotifications = (db: Db, userID: string) =>
     .select(['n.id', 'n.kind', 'n.data', 'n.businessId', 'n.resourceType', 'n.resourceId', 'n.createdAt', 'n.readAt'])
     .select(['n.actorUserId', 'n.actorBusinessId', 'u.firstName', 'u.lastName', 'u.profilePhotoKey as userPhotoKey'])
     .select(['b.companyName', 'b.profilePhotoKey as businessPhotoKey', 'own.companyName as businessName']);
-type Told = Awaited<ReturnType<ReturnType<typeof selectNotifications>['execute']>>[number];
+type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>['execute']>>[number];
 
 /** One query for any number of rows. A group moves to the front when another actor joins it. */
 export const listNotifications: Handler<'listNotifications'> = async ({ query, viewer }, { db, picture }) => {
@@ -40,7 +40,7 @@ export const listNotifications: Handler<'listNotifications'> = async ({ query, v
   };
 };
 
-const notificationOf = (row: Told, picture: PictureOf): Notification => ({
+const notificationOf = (row: NotificationRow, picture: PictureOf): Notification => ({
   notificationID: row.id,
   kind: row.kind as NotificationKind,
   count: Number(row.data.count ?? 1),
@@ -53,7 +53,7 @@ const notificationOf = (row: Told, picture: PictureOf): Notification => ({
   read: row.readAt !== null,
 });
 
-function actorOf(row: Told, picture: PictureOf): Notification['actor'] {
+function actorOf(row: NotificationRow, picture: PictureOf): Notification['actor'] {
   if (row.actorBusinessId !== null) {
     const photo = picture(row.businessPhotoKey);
     return { type: 'business', id: row.actorBusinessId, name: row.companyName ?? '', photo };

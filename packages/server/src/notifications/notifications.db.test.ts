@@ -8,14 +8,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api?.stop());
 
-interface Told {
+interface ListedNotification {
   notificationID: string;
   kind: string;
   count: number;
   read: boolean;
 }
 const list = async (person: Person, query = '') =>
-  (await person.ask(`/notifications${query}`)).json.data as { items: Told[]; nextID: string | null };
+  (await person.ask(`/notifications${query}`)).json.data as { items: ListedNotification[]; nextID: string | null };
 const unread = async (person: Person) => (await person.ask('/notifications/unread')).json.data.unread as number;
 const like = (person: Person, resourceID: string, more = {}) =>
   person.ask('/social/reaction/react/post', { body: { resourceID, reactionType: 'like', ...more } });
@@ -77,8 +77,8 @@ describe('notifications', () => {
 
   it('of a kind that is not wanted are not written', async () => {
     const author = await aPerson(api);
-    const told = await prefer(author, [{ kind: 'like', inApp: false }]);
-    expect(told.json.data).toContainEqual({ kind: 'like', inApp: false, email: 'off' });
+    const response = await prefer(author, [{ kind: 'like', inApp: false }]);
+    expect(response.json.data).toContainEqual({ kind: 'like', inApp: false, email: 'off' });
     await like(await aPerson(api), await aPost(author));
     expect((await list(author)).items).toEqual([]);
     await prefer(author, [
@@ -94,11 +94,14 @@ describe('notifications', () => {
 
   it('come in pages that neither repeat nor skip, and are read by their reader alone', async () => {
     const [author, fan] = [await aPerson(api), await aPerson(api)];
-    for (let at = 0; at < 7; at += 1) await like(fan, await aPost(author, `Post ${at}`));
+    for (let index = 0; index < 7; index += 1) await like(fan, await aPost(author, `Post ${index}`));
     const seen: string[] = [];
     let nextID: string | null = '';
     while (nextID !== null) {
-      const page: { items: Told[]; nextID: string | null } = await list(author, `?size=3&nextID=${nextID}`);
+      const page: { items: ListedNotification[]; nextID: string | null } = await list(
+        author,
+        `?size=3&nextID=${nextID}`,
+      );
       seen.push(...page.items.map(({ notificationID }) => notificationID));
       nextID = page.nextID;
     }

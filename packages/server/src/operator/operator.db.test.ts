@@ -32,9 +32,9 @@ describe('the verified mark', () => {
   async function requested(name: string) {
     const owner = await aPerson(api, 'Owner');
     const business = await aBusiness(owner, { companyName: name });
-    const told = await owner.ask(`/business/${business}/verification`, { body: request });
-    expect(told.status, JSON.stringify(told.json)).toBe(200);
-    return { owner, business, id: told.json.data.verificationID as string };
+    const response = await owner.ask(`/business/${business}/verification`, { body: request });
+    expect(response.status, JSON.stringify(response.json)).toBe(200);
+    return { owner, business, id: response.json.data.verificationID as string };
   }
   const decide = (id: string, body: object, who = operator) => who.ask(`/operator/verifications/${id}`, { body });
 
@@ -49,8 +49,12 @@ describe('the verified mark', () => {
     );
     expect(waiting).toMatchObject({ state: 'submitted', scopes: ['registration'] });
     expect(waiting.evidence[0].picture.url).toMatch(/^http/);
-    const told = await decide(waiting.verificationID, approval);
-    expect(told.json.data).toMatchObject({ state: 'approved', scopes: approval.scopes, expiresAt: approval.expiresAt });
+    const response = await decide(waiting.verificationID, approval);
+    expect(response.json.data).toMatchObject({
+      state: 'approved',
+      scopes: approval.scopes,
+      expiresAt: approval.expiresAt,
+    });
     expect(await isVerified(business)).toBe(true);
     const seen = (await owner.ask(`/business/${business}/verification`)).json.data;
     expect(seen).toMatchObject({ state: 'approved', expiresAt: approval.expiresAt });
@@ -137,8 +141,8 @@ describe('a partner key', () => {
       { scopes: ['manage'] },
     ];
     for (const change of refused.filter((one) => !one.origins?.[0]?.includes('*'))) {
-      const told = await operator.ask('/operator/partner-keys', { body: { ...record, ...change } });
-      expect(told.status, JSON.stringify(change)).toBe(400);
+      const response = await operator.ask('/operator/partner-keys', { body: { ...record, ...change } });
+      expect(response.status, JSON.stringify(change)).toBe(400);
     }
     const local = await operator.ask('/operator/partner-keys', {
       body: { ...record, origins: ['http://localhost:3000'] },
@@ -238,10 +242,10 @@ describe('a boost', () => {
     }
     const better = await paying('standard', 'Tungsten Crucible');
     const found = async (textQuery: string) => {
-      const told = await api.ask('/search/business', { body: { textQuery, businessType: 'MA', size: 50 } });
+      const response = await api.ask('/search/business', { body: { textQuery, businessType: 'MA', size: 50 } });
       type Result = { businessProfile: { businessID: string }; promoted?: true };
       const ours = [...equals, better].map(({ business }) => business);
-      return (told.json.data.results as Result[])
+      return (response.json.data.results as Result[])
         .map(({ businessProfile, promoted }) => ({ id: businessProfile.businessID, promoted }))
         .filter(({ id }) => ours.includes(id));
     };

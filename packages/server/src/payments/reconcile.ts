@@ -10,7 +10,7 @@ const patience = 15_000;
 const lost = 120_000;
 /** Milliseconds that a bank's confirmation page may stay open. */
 const questionLife = 3_600_000;
-const most = 100;
+const maximum = 100;
 
 /**
  * Finishes purchases that a crash or a lost webhook left open between the provider and the database. Every step is safe to repeat, by two
@@ -26,7 +26,7 @@ export async function reconcile(context: Context, report: (error: unknown) => vo
     .where('state', 'in', ['pending', 'requires_action'])
     .where('createdAt', '<', new Date(now().getTime() - patience))
     .orderBy('createdAt')
-    .limit(most)
+    .limit(maximum)
     .execute();
   for (const payment of unsettled) await finish(context, provider, payment).catch(report);
   const owed = await db
@@ -35,7 +35,7 @@ export async function reconcile(context: Context, report: (error: unknown) => vo
     .where('provider', '=', provider.name)
     .where('state', '=', 'refunded')
     .where('settledAt', 'is', null)
-    .limit(most)
+    .limit(maximum)
     .execute();
   for (const { id, providerPaymentId } of owed) {
     await giveBack(context, provider, id, providerPaymentId ?? '').catch(report);

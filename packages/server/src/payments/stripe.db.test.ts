@@ -56,9 +56,9 @@ it('opens its form with the publishable key, from Stripe alone', async () => {
 describe('a purchase by Stripe', () => {
   it('is one confirmed intent under the purchase’s own key, and raises the tier by its webhook alone', async () => {
     const business = await aBusiness(owner);
-    const told = await buy(business, 'pm_card_visa');
-    expect(told.json.data.status, JSON.stringify(told.json)).toBe('pending');
-    const { purchaseID } = told.json.data;
+    const response = await buy(business, 'pm_card_visa');
+    expect(response.json.data.status, JSON.stringify(response.json)).toBe('pending');
+    const { purchaseID } = response.json.data;
     const order = double.seen.find(
       ({ path, form }) => path === '/v1/payment_intents' && form['metadata[purchaseID]'] === purchaseID,
     );
@@ -79,8 +79,8 @@ describe('a purchase by Stripe', () => {
 
   it('leads to the bank when it asks, and is given up there', async () => {
     const business = await aBusiness(owner);
-    const told = await buy(business, 'pm_card_3ds');
-    expect(told.json.data).toMatchObject({
+    const response = await buy(business, 'pm_card_3ds');
+    expect(response.json.data).toMatchObject({
       status: 'requires_action',
       confirmation: { url: `https://hooks.example/3ds/${intentOf(business).id}` },
     });

@@ -56,11 +56,11 @@ function chargeOf(intent: Stripe.PaymentIntent): Charge {
   };
 }
 
-const tells = new Set(
+const handledEvents = new Set(
   ['succeeded', 'payment_failed', 'canceled', 'requires_action'].map((what) => `payment_intent.${what}`),
 );
 const eventOf = ({ id, type, data }: Stripe.Event): ChargeEvent | null =>
-  tells.has(type) ? { id, type, charge: chargeOf(data.object as Stripe.PaymentIntent) } : null;
+  handledEvents.has(type) ? { id, type, charge: chargeOf(data.object as Stripe.PaymentIntent) } : null;
 
 /** Card payments by Stripe: this server confirms PaymentIntents; banks ask for confirmation on their own page. */
 export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: StripeOptions): PaymentProvider {
@@ -150,7 +150,7 @@ export function stripeProvider({ secretKey, publicKey, webhookSecret, api }: Str
       const stripe = await client();
       const found: ChargeEvent[] = [];
       const created = { gte: Math.floor(since.getTime() / 1000) - 60 };
-      for await (const event of stripe.events.list({ types: [...tells], created, limit: 100 })) {
+      for await (const event of stripe.events.list({ types: [...handledEvents], created, limit: 100 })) {
         const told = eventOf(event);
         if (told?.charge.id === chargeID) found.push(told);
       }

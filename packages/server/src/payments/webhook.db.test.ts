@@ -32,8 +32,8 @@ const years = () => shop.api.db.selectFrom('subscriptions').selectAll().where('b
 /** A purchase that waits for the bank, and an event that would confirm its payment. */
 async function open(): Promise<void> {
   business = await aBusiness(owner);
-  const told = await shop.buy(owner, business, await shop.enter(cards.secure));
-  const charge = shop.sandbox.book.chargeOf(told.json.data.purchaseID);
+  const response = await shop.buy(owner, business, await shop.enter(cards.secure));
+  const charge = shop.sandbox.book.chargeOf(response.json.data.purchaseID);
   if (!charge) throw new Error('nothing was ordered');
   const { returnUrl, ...known } = charge;
   event = { id: `evt_${business}`, type: 'charge.succeeded', charge: { ...known, state: 'succeeded' } } as ChargeEvent;

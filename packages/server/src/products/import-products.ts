@@ -41,7 +41,7 @@ export const importProducts: Handler<'importProducts'> = async ({ body, viewer: 
           continue;
         }
         // A concurrent request gave the code to another product: update that one.
-        for (const [code, taker] of await productsByCode(trx, businessID, [row])) known.set(code, taker);
+        for (const [code, otherProduct] of await productsByCode(trx, businessID, [row])) known.set(code, otherProduct);
       }
       const old = known.get(externalID);
       if (old === undefined) {

@@ -28,7 +28,7 @@ const found = async (textQuery: string) =>
 describe('a product', () => {
   it('is made with all that its page shows, and found at once', async () => {
     const main = { token: await anUpload(api, owner) };
-    const told = await create({
+    const response = await create({
       name: 'Zephyr turbine',
       keywords: 'wind, air ,,wind',
       category: '0001.01',
@@ -38,7 +38,7 @@ describe('a product', () => {
       videos: [{ url: 'https://video.example/1' }],
       stock: 4,
     });
-    const { productID } = told.json.data;
+    const { productID } = response.json.data;
     expect((await api.ask(`/product/${productID}`)).json.data).toMatchObject({
       name: 'Zephyr turbine',
       keywords: 'wind, air',
@@ -87,8 +87,12 @@ describe('a product', () => {
     const { productID } = (await create({ name: 'Fleeting lathe', externalID: 'L-1' })).json.data;
     expect(await create({ externalID: 'L-1' })).toMatchObject({ status: 400, json: { fields: ['externalID'] } });
     expect((await remove(productID)).status).toBe(200);
-    for (const told of [await api.ask(`/product/${productID}`), await remove(productID), await update(productID, {})]) {
-      expect(told).toMatchObject({ status: 410, json: { name: 'Gone' } });
+    for (const response of [
+      await api.ask(`/product/${productID}`),
+      await remove(productID),
+      await update(productID, {}),
+    ]) {
+      expect(response).toMatchObject({ status: 410, json: { name: 'Gone' } });
     }
     expect(await found('fleeting lathe')).toEqual([]);
     expect((await create({ externalID: 'L-1' })).status).toBe(200);
@@ -117,13 +121,13 @@ describe('a product', () => {
 describe('the plan', () => {
   it('R-280 has room for 7 products of a standard business, drafts among them, also when many come at once', async () => {
     const small = await aBusiness(owner, { companyName: 'Small' });
-    const told = await Promise.all(
-      Array.from({ length: 10 }, (_, at) =>
-        create({ name: `P ${at}`, state: at % 2 ? 'draft' : 'published' }, owner, small),
+    const response = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        create({ name: `P ${index}`, state: index % 2 ? 'draft' : 'published' }, owner, small),
       ),
     );
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(7);
-    const refused = told.filter(({ status }) => status !== 200);
+    expect(response.filter(({ status }) => status === 200)).toHaveLength(7);
+    const refused = response.filter(({ status }) => status !== 200);
     expect(refused[0]).toMatchObject({
       status: 422,
       json: { name: 'PlanLimit', message: expect.stringContaining('plan') },
@@ -165,7 +169,7 @@ describe('a list of products', () => {
 
   it('refuses a bad row alone, and new rows beyond the plan by name of the limit', async () => {
     const shop = await aBusiness(owner);
-    const rows = Array.from({ length: 9 }, (_, at) => ({ externalID: `B-${at}`, name: `Pump ${at}` }));
+    const rows = Array.from({ length: 9 }, (_, index) => ({ externalID: `B-${index}`, name: `Pump ${index}` }));
     const told = await send([{ externalID: 'B-x', name: 'Lost pump', category: '9999.99' }, ...rows], shop);
     expect(told.rows[0]).toEqual({
       externalID: 'B-x',

@@ -52,7 +52,7 @@ function placeOf({ industry, category, subCategory }: ProductUpdate): Columns {
   const id = subCategory || category || industry;
   if (!id) return {};
   const parts = id.trim().split('.');
-  const ids = parts.map((_, at) => parts.slice(0, at + 1).join('.'));
+  const ids = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
   const [industryId = null, categoryId = null, subCategoryId = null] = ids;
   if (ids.length !== { industry: 1, category: 2, subCategory: 3 }[field]) bad(field);
   const known = [industryOf(industryId), categoryOf(categoryId), subCategoryOf(subCategoryId)].slice(0, ids.length);

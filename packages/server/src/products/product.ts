@@ -57,7 +57,7 @@ const productOf = (row: ProductRow, card: BusinessCard, picture: PictureOf): Pro
     mainImage: main && { url: main.url },
     images: row.images.map((image) => imageOf(image, picture)),
     photos: row.photos.map((image) => imageOf(image, picture)),
-    videos: row.videos.map((video, at) => videoOf(video, at, picture)),
+    videos: row.videos.map((video, index) => videoOf(video, index, picture)),
     industry: industryOf(row.industryId),
     category: categoryOf(row.categoryId),
     subCategory: subCategoryOf(row.subCategoryId),

@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 import { productsOf, selectProducts } from './product.ts';
 
 /** No plan allows more. An imported catalogue may hold millions, too many for one page. */
-const most = plans.platinum.products;
+const maximum = plans.platinum.products;
 
 /** The only list that clients read from `data.data`. Newest first. */
 export const productsByBusiness: Handler<'productsByBusiness'> = async ({ query: { bid }, viewer }, context) => {
@@ -17,7 +17,7 @@ export const productsByBusiness: Handler<'productsByBusiness'> = async ({ query:
       .where('p.deletedAt', 'is', null)
       .orderBy('p.createdAt', 'desc')
       .orderBy('p.id', 'desc')
-      .limit(most)
+      .limit(maximum)
       .execute(),
   ]);
   if (business === undefined || business.deletedAt !== null) fail('NotFound');

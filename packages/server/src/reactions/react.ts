@@ -1,7 +1,7 @@
 import { likesOf } from '../businesses/card.ts';
 import { mustSpeakFor } from '../businesses/roles.ts';
 import { inTransaction } from '../db.ts';
-import { tellViewers } from '../events/tell.ts';
+import { publishToViewers } from '../events/tell.ts';
 import type { Handler } from '../handler.ts';
 import { assertNotBlocked } from '../moderation/assert-not-blocked.ts';
 import { notify } from '../notifications/notify.ts';
@@ -28,7 +28,7 @@ export const react: Handler<'react'> = async ({ params: { resourceType }, body, 
     if (added === undefined) return;
     const about = { type: resourceType, id: body.resourceID };
     await notify(trx, { kind: 'like', actor, businessID: body.businessID, owns: body.resourceID, about });
-    await tellViewers(trx, body.resourceID, 'reaction');
+    await publishToViewers(trx, body.resourceID, 'reaction');
   });
   return likesOf((await countsOf(db, body.resourceID)).likes);
 };

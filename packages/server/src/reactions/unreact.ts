@@ -1,6 +1,6 @@
 import { likesOf } from '../businesses/card.ts';
 import { mustSpeakFor } from '../businesses/roles.ts';
-import { tellViewers } from '../events/tell.ts';
+import { publishToViewers } from '../events/tell.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { assertExists, countsOf } from '../resources/resource.ts';
@@ -18,6 +18,6 @@ export const unreact: Handler<'unreact'> = async ({ params: { resourceType }, qu
     .where('resourceType', '=', resourceType)
     .where('actorId', '=', businessID ?? actor.userID)
     .executeTakeFirst();
-  if (numDeletedRows) await tellViewers(db, resourceID, 'reaction');
+  if (numDeletedRows) await publishToViewers(db, resourceID, 'reaction');
   return likesOf((await countsOf(db, resourceID)).likes);
 };

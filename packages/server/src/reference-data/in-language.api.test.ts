@@ -22,7 +22,7 @@ describe('names in an answer', () => {
       const english = expectAnswer(name, await call(path)).data as Record<string, unknown>[];
       const said = expectAnswer(name, await call(`${path}?locale=${locale}`)).data as Record<string, unknown>[];
       expect(said.length).toBe(english.length);
-      const changed = said.filter((item, at) => item[field] !== english[at]![field]);
+      const changed = said.filter((item, index) => item[field] !== english[index]![field]);
       expect(changed.length, path).toBeGreaterThan(said.length / 2);
       for (const [at, item] of said.entries()) {
         expect(item[field], path).toMatch(pattern);
@@ -63,7 +63,7 @@ describe('names in an answer', () => {
     for (const locale of translated) {
       const said = await named(locale);
       expect(said.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
-      expect(said.filter(({ name }, at) => name === english[at]!.name).length).toBeLessThan(10);
+      expect(said.filter(({ name }, index) => name === english[index]!.name).length).toBeLessThan(10);
       const textQuery = said.find(({ id }) => id === place.id)!.name;
       const found = await call(`search/product?locale=${locale}`, { textQuery, size: 50 });
       const places = expectAnswer('searchProducts', found).data.results.map((product: Product) => product.subCategory);

@@ -108,8 +108,8 @@ export async function inLanguage(call: CallName, body: object, locale: string): 
   known.set(tongue, coming);
   const spoken = await coming;
   if (spoken === undefined) return body;
-  const { data, ...beside } = body as { data?: unknown };
+  const { data, ...siblings } = body as { data?: unknown };
   const list = lists[call];
   const isList = list !== undefined && Array.isArray(data);
-  return { ...beside, data: isList ? translateList(data, list, spoken) : translate(data, undefined, spoken) };
+  return { ...siblings, data: isList ? translateList(data, list, spoken) : translate(data, undefined, spoken) };
 }

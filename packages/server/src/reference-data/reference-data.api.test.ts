@@ -38,7 +38,7 @@ describe('the industry tree', () => {
   it('R-097 R-098 R-374 has key, text and categories, with subcategories in order', async () => {
     const { data } = expectAnswer('industryTree', await call('catsys/industry/full-tree'));
     expect(data.map(({ key }: { key: string }) => key)).toEqual(
-      Array.from({ length: 15 }, (_, at) => String(at + 1).padStart(4, '0')),
+      Array.from({ length: 15 }, (_, index) => String(index + 1).padStart(4, '0')),
     );
     for (const industry of data) {
       expect(industry).toMatchObject({ id: industry.key, text: industry.name });

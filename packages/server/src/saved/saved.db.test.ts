@@ -47,7 +47,7 @@ describe('saved things', () => {
   it('come in pages that neither repeat nor skip, and go when the thing goes', async () => {
     const business = await aBusiness(owner);
     const made: string[] = [];
-    for (let at = 0; at < 7; at += 1) made.push(await aProduct(api, business, `P ${at}`));
+    for (let index = 0; index < 7; index += 1) made.push(await aProduct(api, business, `P ${index}`));
     await Promise.all(made.map((id) => save('product', id)));
     const seen: string[] = [];
     let nextID: string | null = '';

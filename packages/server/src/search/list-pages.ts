@@ -2,7 +2,7 @@ import { readerFor } from '../context.ts';
 import type { Db } from '../db.ts';
 import type { Handler } from '../handler.ts';
 
-const most = 2000;
+const maximum = 2000;
 const iso = ({ updatedAt }: { readonly updatedAt: Date }) => updatedAt.toISOString();
 
 /** The first and the last id with this prefix. */
@@ -20,7 +20,7 @@ const businessPages = (db: Db, [first, last]: [string, string], after: string | 
     .where('b.id', '<=', last)
     .$if(after !== undefined, (query) => query.where('b.id', '>', after!))
     .orderBy('b.id')
-    .limit(most)
+    .limit(maximum)
     .execute();
 
 const productPages = (db: Db, [first, last]: [string, string], after: string | undefined) =>
@@ -35,7 +35,7 @@ const productPages = (db: Db, [first, last]: [string, string], after: string | u
     .where('p.id', '<=', last)
     .$if(after !== undefined, (query) => query.where('p.id', '>', after!))
     .orderBy('p.id')
-    .limit(most)
+    .limit(maximum)
     .execute();
 
 /** Ids are distributed evenly, so a one-digit prefix covers a sixteenth of all; `after` continues within it. */

@@ -41,7 +41,7 @@ export interface Ask {
   /** An access token. */
   as?: string | undefined;
 }
-export interface Told {
+export interface TestResponse {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every call
   json: any;
@@ -54,7 +54,7 @@ export interface TestApi {
   /** The database's URL, for another process. */
   databaseUrl: string;
   folder: string;
-  ask(url: string, options?: Ask): Promise<Told>;
+  ask(url: string, options?: Ask): Promise<TestResponse>;
   tokenFor(userID: string, kind?: 'portal' | 'partner'): Promise<string>;
   stop(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export async function startApi(
   };
 }
 
-async function ask(app: FastifyInstance, url: string, { method, body, headers = {}, as }: Ask): Promise<Told> {
+async function ask(app: FastifyInstance, url: string, { method, body, headers = {}, as }: Ask): Promise<TestResponse> {
   const isText = typeof body === 'string';
   const answer = await app.inject({
     method: method ?? (body === undefined ? 'GET' : 'POST'),

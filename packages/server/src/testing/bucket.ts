@@ -88,12 +88,12 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
 function unchunked(request: IncomingMessage, body: Buffer): Buffer {
   if (!/aws-chunked/.test(request.headers['content-encoding'] ?? '')) return body;
   const parts: Buffer[] = [];
-  for (let at = 0; ; ) {
-    const end = body.indexOf('\r\n', at);
-    const length = Number.parseInt(body.toString('latin1', at, end), 16);
+  for (let index = 0; ; ) {
+    const end = body.indexOf('\r\n', index);
+    const length = Number.parseInt(body.toString('latin1', index, end), 16);
     if (!length) return Buffer.concat(parts);
     parts.push(body.subarray(end + 2, end + 2 + length));
-    at = end + 2 + length + 2;
+    index = end + 2 + length + 2;
   }
 }
 
@@ -115,9 +115,9 @@ async function post(request: IncomingMessage, body: Buffer, objects: FakeBucket[
   const covered = new Set(['Policy', 'X-Amz-Signature', 'file']);
   for (const condition of policy.conditions) {
     if (Array.isArray(condition)) {
-      const [kind, least, most] = condition;
+      const [kind, least, maximum] = condition;
       if (kind !== 'content-length-range') return 403;
-      if (file.size < Number(least) || file.size > most) return 400;
+      if (file.size < Number(least) || file.size > maximum) return 400;
     } else {
       const [[name = '', value] = []] = Object.entries(condition);
       covered.add(name);

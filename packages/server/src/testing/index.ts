@@ -1,4 +1,4 @@
-export { type Ask, optionsFor, partnerKey, partnerOrigin, startApi, type TestApi, type Told } from './api.ts';
+export { type Ask, optionsFor, partnerKey, partnerOrigin, startApi, type TestApi, type TestResponse } from './api.ts';
 export { type Request, requests, type Scene } from './asks.ts';
 export { freshFor } from './fresh.ts';
 export { somePictures, uploaderFor } from './uploader.ts';

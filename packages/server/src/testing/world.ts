@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { MemberRole } from '@wbn/database';
-import type { Ask, TestApi, Told } from './api.ts';
+import type { Ask, TestApi, TestResponse } from './api.ts';
 
 export interface Person {
   readonly id: string;
   readonly token: string;
-  ask(url: string, options?: Omit<Ask, 'as'>): Promise<Told>;
+  ask(url: string, options?: Omit<Ask, 'as'>): Promise<TestResponse>;
 }
 
 let made = 0;

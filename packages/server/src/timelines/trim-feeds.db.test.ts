@@ -13,7 +13,7 @@ it('a feed keeps its newest posts, and only long feeds lose any', async () => {
   const [author, reader] = [await aPerson(api), await aPerson(api)];
   await reader.ask('/social/follow/business', { body: { resourceID: author.id } });
   const posts = [];
-  for (let at = 0; at < 7; at += 1) posts.push(await aPost(author, `Post ${at}`));
+  for (let index = 0; index < 7; index += 1) posts.push(await aPost(author, `Post ${index}`));
   const own = await aPost(reader);
   const feedOf = async (userId: string) =>
     (await api.db.selectFrom('feedItems').select('postId').where('userId', '=', userId).execute()).map(

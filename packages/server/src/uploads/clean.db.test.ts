@@ -59,9 +59,9 @@ it('files of replaced pictures, and of removed products, posts and businesses, g
     path = '/files/upload-request/user',
   ) => {
     const { grant } = await upload(jpeg, 'image/jpeg', path);
-    const told = await owner.ask(url, { method, body: bodyOf({ token: grant.token }) });
-    expect([url, told.status, told.json.fields]).toEqual([url, 200, undefined]);
-    return { key: grant.fields.key ?? '', data: told.json.data };
+    const response = await owner.ask(url, { method, body: bodyOf({ token: grant.token }) });
+    expect([url, response.status, response.json.fields]).toEqual([url, 200, undefined]);
+    return { key: grant.fields.key ?? '', data: response.json.data };
   };
   const business = await aBusiness(owner);
   const [first, second] = [await aProduct(api, business), await aProduct(api, business)];

@@ -84,8 +84,8 @@ describe('a file that is no picture of its type', () => {
   it('is refused and never stored: SVG, HTML, polyglots, truncated files, bombs', async () => {
     const before = process.memoryUsage().rss;
     for (const [what, bytes, type] of hostile()) {
-      const { grant, told } = await upload(bytes, type);
-      expect(told, what).toEqual({ status: 422, name: 'UploadRefused' });
+      const { grant, told: response } = await upload(bytes, type);
+      expect(response, what).toEqual({ status: 422, name: 'UploadRefused' });
       expect(await stateOf(grant.fields.key), what).toMatchObject({
         state: 'refused',
         refusedReason: expect.any(String),
@@ -98,8 +98,8 @@ describe('a file that is no picture of its type', () => {
 
   it('of many frames gives its first one, and where it was taken is not told', async () => {
     const frames = await Promise.all(
-      Array.from({ length: 40 }, (_, at) =>
-        sharp({ create: { width: 60, height: 60, channels: 3, background: { r: at, g: 99, b: 200 } } })
+      Array.from({ length: 40 }, (_, index) =>
+        sharp({ create: { width: 60, height: 60, channels: 3, background: { r: index, g: 99, b: 200 } } })
           .png()
           .toBuffer(),
       ),
@@ -116,8 +116,8 @@ describe('a file that is no picture of its type', () => {
       [moving, 'image/webp'],
       [gps, 'image/jpeg'],
     ] as const) {
-      const { grant, told } = await upload(bytes, type);
-      expect(told.status).toBe(204);
+      const { grant, told: response } = await upload(bytes, type);
+      expect(response.status).toBe(204);
       const stored = await sharp(path.join(api.folder, grant.fields.key ?? '', '480.webp')).metadata();
       expect(stored).toMatchObject({ format: 'webp' });
       expect([stored.pages ?? 1, stored.exif, stored.xmp]).toEqual([1, undefined, undefined]);

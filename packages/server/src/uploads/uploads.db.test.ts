@@ -58,8 +58,8 @@ describe('an upload', () => {
   it('R-145 becomes the profile photo: grant, post, validate; stored anew as WebP, without what the file told', async () => {
     const grant = await grantFor(jpeg, 'image/jpeg', '/user/profile-photo/upload-request');
     expect((await post(grant.fields, jpeg, 'image/jpeg')).status).toBe(204);
-    const told = await lina.ask('/user/profile-photo/upload-validate', { body: { token: grant.token } });
-    const photo = told.json.data.profilePhoto;
+    const response = await lina.ask('/user/profile-photo/upload-validate', { body: { token: grant.token } });
+    const photo = response.json.data.profilePhoto;
     expect(photo.versions).toHaveLength(3);
     expect((await lina.ask('/user/profile')).json.data.profilePhoto).toEqual(photo);
     const files = createFiles({ linkSecret: uploadSecret, folder: api.folder });
@@ -80,8 +80,8 @@ describe('an upload', () => {
   });
 
   it('R-146 becomes a cover by PUT user/profile, and the pictures of a business', async () => {
-    const { grant, told } = await upload(png);
-    expect(told.status).toBe(204);
+    const { grant, told: response } = await upload(png);
+    expect(response.status).toBe(204);
     const saved = await lina.ask('/user/profile', { method: 'PUT', body: { coverPhoto: { token: grant.token } } });
     expect(saved.json.data.coverPhoto.url).toContain(grant.fields.key);
     const logo = (await upload(png)).grant.token;

@@ -16,8 +16,8 @@ describe('the own profile', () => {
 
   it('R-111 is not there without a token', async () => {
     expect(await call('user/profile')).toMatchObject({ status: 401, json: { name: 'TokenNotFound', code: 401 } });
-    const told = await call('user/profile', undefined, { token: 'a.b.c' });
-    expect(told).toMatchObject({ status: 401, json: { name: 'JsonWebTokenError' } });
+    const response = await call('user/profile', undefined, { token: 'a.b.c' });
+    expect(response).toMatchObject({ status: 401, json: { name: 'JsonWebTokenError' } });
   });
 
   it('R-143 R-135 is saved by PUT, which never takes an e-mail address', async () => {

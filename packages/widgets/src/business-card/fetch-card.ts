@@ -23,7 +23,9 @@ function readAsked(client: Client, locale: string): void {
   asked.delete(locale);
   // A single card uses its own call, whose error says why it is missing.
   if (all.length === 1) for (const [resolve] of all[0]![1]) resolve(undefined);
-  else for (let at = 0; at < all.length; at += mostCards) readMany(client, locale, all.slice(at, at + mostCards));
+  else
+    for (let index = 0; index < all.length; index += mostCards)
+      readMany(client, locale, all.slice(index, index + mostCards));
 }
 
 /** Cards that are requested in one turn share a call for every fifty of them. */

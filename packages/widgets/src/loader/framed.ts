@@ -2,14 +2,14 @@
  * Inside a frame (`/embed/…` of the portal): sends the height to the parent page. Login never happens inside a frame, where a page could
  * cover buttons: an action that needs a session opens the portal's page in a new tab.
  */
-const tellHeight = () => {
+const sendHeight = () => {
   // A height reveals nothing private, so any page may receive it.
   parent.postMessage({ wbnHeight: document.body.getBoundingClientRect().height }, '*');
 };
 
-new ResizeObserver(tellHeight).observe(document.body);
+new ResizeObserver(sendHeight).observe(document.body);
 addEventListener('message', ({ data, source }) => {
-  if (source === parent && data?.wbnAsksHeight) tellHeight();
+  if (source === parent && data?.wbnAsksHeight) sendHeight();
 });
 document.addEventListener('wbn-login-required', (event) => {
   event.preventDefault();

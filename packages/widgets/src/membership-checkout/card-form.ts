@@ -37,13 +37,13 @@ function framedForm(host: HTMLElement, { form, label, locale, isDark, onEnter }:
   frame.height = '380';
   frame.src = `${form}?${new URLSearchParams({ lang: locale, theme: isDark ? 'dark' : 'light', origin: location.origin })}`;
   let answer: ((entry: CardEntry) => void) | undefined;
-  const hear = ({ data, origin: from, source }: MessageEvent) => {
+  const listener = ({ data, origin: from, source }: MessageEvent) => {
     if (source !== frame.contentWindow || from !== origin || data?.wbn !== 'card') return;
     if (data.height) frame.height = data.height;
     else if (data.entered) onEnter();
     else answer?.(data);
   };
-  addEventListener('message', hear);
+  addEventListener('message', listener);
   host.append(frame);
   return {
     enter: () =>
@@ -53,7 +53,7 @@ function framedForm(host: HTMLElement, { form, label, locale, isDark, onEnter }:
         frame.contentWindow?.postMessage({ wbn: 'submit' }, origin);
       }),
     close() {
-      removeEventListener('message', hear);
+      removeEventListener('message', listener);
       frame.remove();
     },
   };

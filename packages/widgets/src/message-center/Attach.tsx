@@ -5,7 +5,7 @@ import { inboxTexts } from './texts/inbox/index.ts';
 
 const types = 'image/png,image/jpeg,image/webp,application/pdf';
 /** Files per message, as in the contract. */
-const most = 5;
+const maximum = 5;
 
 interface AttachProps extends Shared {
   /** Progress of the running upload, from 0 to 1. */
@@ -21,7 +21,7 @@ export function Attach({ view, center, say, part, setPart }: AttachProps) {
   const kept = () => center.drafts.get(requestID)?.files ?? [];
   const take = async (chosen: readonly File[]) => {
     for (const file of chosen) {
-      if (kept().length >= most) return say('failure', words.mostFiles);
+      if (kept().length >= maximum) return say('failure', words.mostFiles);
       if (!types.includes(file.type || '-')) {
         say('failure', words.wrongFile);
         continue;

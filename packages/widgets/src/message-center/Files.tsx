@@ -22,7 +22,7 @@ export function Files({ of: { attachments, messageID }, center }: FilesProps) {
   };
   return (
     <>
-      {attachments.map(({ contentType, name, url }, at) => (
+      {attachments.map(({ contentType, name, url }, index) => (
         <a
           className="file"
           part="attachment"
@@ -30,7 +30,7 @@ export function Files({ of: { attachments, messageID }, center }: FilesProps) {
           target="_blank"
           rel="noopener noreferrer nofollow"
           key={url}
-          onClick={(event) => follow(event, at, url)}
+          onClick={(event) => follow(event, index, url)}
         >
           {contentType.startsWith('image/') ? (
             <img src={url} alt="" loading="lazy" onError={() => void (hasEnded(url) && renew())} />

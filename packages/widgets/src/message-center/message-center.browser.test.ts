@@ -245,7 +245,8 @@ describe('wbn-message-center', () => {
     const size = await part(page, 'file').evaluate(async (input: HTMLInputElement) => {
       // Noise: large as a PNG, but an ordinary photo as a JPEG.
       const pixels = new ImageData(1400, 600);
-      for (let at = 0; at < pixels.data.length; at += 1) pixels.data[at] = at % 4 === 3 ? 255 : 96 + Math.random() * 32;
+      for (let index = 0; index < pixels.data.length; index += 1)
+        pixels.data[index] = index % 4 === 3 ? 255 : 96 + Math.random() * 32;
       const canvas = new OffscreenCanvas(1400, 600);
       canvas.getContext('2d')!.putImageData(pixels, 0, 0);
       const chosen = new DataTransfer();

@@ -19,7 +19,7 @@ export function lazySession(place: SessionPlace): LazySession {
   const load = () => {
     coming ??= visitor().then(({ startSession }) => {
       real = startSession(place);
-      Object.assign(session, real, lasting);
+      Object.assign(session, real, stableMethods);
       for (const listener of waiting.keys()) {
         waiting.set(listener, real.subscribe(listener));
         // The session may be known already: another copy of the bundle has it, or its stored token is still valid.
@@ -28,7 +28,7 @@ export function lazySession(place: SessionPlace): LazySession {
     });
     return coming;
   };
-  const lasting = {
+  const stableMethods = {
     load,
     get: () => real?.get() ?? idle(),
     subscribe(listener: Parameters<Session['subscribe']>[0]) {
@@ -47,7 +47,7 @@ export function lazySession(place: SessionPlace): LazySession {
       await real?.ready();
     },
     refresh: async () => 'refused',
-    ...lasting,
+    ...stableMethods,
   } as LazySession;
   return session;
 }

@@ -17,7 +17,7 @@ const blank = (): CertificateText => ({
   photo: {},
 });
 /** The contract's limit. */
-const most = 50;
+const maximum = 50;
 
 export function CertificatesTab() {
   const { setCertificates, texts, values } = useEditorContext();
@@ -35,7 +35,7 @@ export function CertificatesTab() {
         />
       ))}
       {list.length ? null : <EmptyFooter text={texts.noCertificates} />}
-      {list.length < most ? (
+      {list.length < maximum ? (
         <button
           type="button"
           id="add-certificate"

@@ -30,7 +30,7 @@ interface Evidence {
 }
 
 /** The contract's limit. */
-const most = 10;
+const maximum = 10;
 const empty = (key: number): Evidence => ({ key, label: '', picture: {} });
 const blank = {
   scopes: ['identity', 'registration'] as readonly VerificationScope[],
@@ -91,9 +91,9 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
         change={setScopes}
         error={tried && scopes.length === 0 ? texts.scopeMissing : undefined}
       />
-      {list.map(({ key, label, picture }, at) => (
+      {list.map(({ key, label, picture }, index) => (
         <fieldset key={key} className="field field-group verification-evidence">
-          <legend className="field-label">{say(texts.evidence, { number: at + 1 })}</legend>
+          <legend className="field-label">{say(texts.evidence, { number: index + 1 })}</legend>
           <TextField
             id={`verify-${key}`}
             label={texts.evidenceLabel}
@@ -127,7 +127,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
           ) : null}
         </fieldset>
       ))}
-      {list.length < most ? (
+      {list.length < maximum ? (
         <button
           type="button"
           id="verify-add"

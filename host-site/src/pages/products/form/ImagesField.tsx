@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The contract's limit. */
-const most = 10;
+const maximum = 10;
 
 /** Gallery pictures besides the main one. */
 export function ImagesField({ busy, change, send, texts, value }: Props) {
@@ -55,7 +55,7 @@ export function ImagesField({ busy, change, send, texts, value }: Props) {
         type="button"
         id="product-images-add"
         className="button products-more"
-        disabled={value.length >= most}
+        disabled={value.length >= maximum}
         onClick={() => change([...value, {}])}
       >
         <Icon node={Plus} size={16} />

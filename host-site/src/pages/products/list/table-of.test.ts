@@ -5,7 +5,7 @@ const bytes = (...values: number[]): ArrayBuffer => new Uint8Array(values).buffe
 const utf8 = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
 const utf16 = (text: string, isBig: boolean): ArrayBuffer => {
   const view = new DataView(new ArrayBuffer(text.length * 2));
-  for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), !isBig);
+  for (let index = 0; index < text.length; index++) view.setUint16(index * 2, text.charCodeAt(index), !isBig);
   return view.buffer;
 };
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));

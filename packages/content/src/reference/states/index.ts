@@ -21,8 +21,8 @@ const numbered = Object.entries({ ...africa, ...asia, ...europe, ...northAmerica
 /** States, regions or provinces; countries without an entry have none. */
 export const states: readonly State[] = [
   ...numbered.flatMap(([countryCode, names]) =>
-    names.map((stateName, at) => ({
-      stateID: `${countryCode}-${String(at + 1).padStart(2, '0')}`,
+    names.map((stateName, index) => ({
+      stateID: `${countryCode}-${String(index + 1).padStart(2, '0')}`,
       stateName,
       countryCode,
     })),

@@ -56,9 +56,9 @@ describe('a list of products', () => {
   });
 
   it('travels in batches that fit into a body', () => {
-    const rows = Array.from({ length: 30 }, (_, at) => ({
-      line: at + 2,
-      row: { externalID: `V-${at}`, name: 'Valve', description: 'ü'.repeat(5000) },
+    const rows = Array.from({ length: 30 }, (_, index) => ({
+      line: index + 2,
+      row: { externalID: `V-${index}`, name: 'Valve', description: 'ü'.repeat(5000) },
     }));
     const batches = batchesOf(rows);
     expect(batches.flat()).toEqual(rows);
@@ -67,7 +67,10 @@ describe('a list of products', () => {
   });
 });
 
-const sixty = readRows([['code', 'name'], ...Array.from({ length: 60 }, (_, at) => [`V-${at}`, 'Valve'])], nowhere);
+const sixty = readRows(
+  [['code', 'name'], ...Array.from({ length: 60 }, (_, index) => [`V-${index}`, 'Valve'])],
+  nowhere,
+);
 interface Sent {
   rows: { externalID: string }[];
 }
@@ -75,9 +78,9 @@ interface Sent {
 describe('the import of a list', () => {
   it('counts what was made, changed and refused, with the line of each refusal', async () => {
     await using server = await testServer(({ body }) => {
-      const rows = (body as Sent).rows.map(({ externalID }, at) => {
+      const rows = (body as Sent).rows.map(({ externalID }, index) => {
         if (externalID === 'V-59') return { externalID, outcome: 'refused', reason: 'PlanLimit' };
-        return { externalID, outcome: at % 2 ? 'created' : 'updated' };
+        return { externalID, outcome: index % 2 ? 'created' : 'updated' };
       });
       return success({ rows, total: 7, allowed: 7 });
     });

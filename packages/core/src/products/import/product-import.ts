@@ -70,8 +70,8 @@ export function createProductImport(
     const { data } = await intent('', (idempotencyKey) => client.call(importProducts, { body, idempotencyKey }));
     waiting = waiting.slice(1);
     const before = get();
-    const refused = data.rows.flatMap(({ field, outcome, reason }, at): RefusedRow[] => {
-      const { line, row } = rows[at]!;
+    const refused = data.rows.flatMap(({ field, outcome, reason }, index): RefusedRow[] => {
+      const { line, row } = rows[index]!;
       if (outcome !== 'refused') return [];
       return [
         { line, code: row.externalID, reason: reason === 'PlanLimit' ? reason : (field as RefusedRow['reason']) },

@@ -45,7 +45,7 @@ const columnOf = (header: string): Column | undefined =>
 export function readRows(
   [header = [], ...body]: readonly (readonly string[])[],
   placeOf: PlaceOf,
-  lines: readonly number[] = body.map((_, at) => at + 2),
+  lines: readonly number[] = body.map((_, index) => index + 2),
 ): ReadRows {
   const columns = header.map(columnOf);
   const specs = header.map((text) => specPrefix.exec(text.trim())?.[1]?.trim());
@@ -69,7 +69,7 @@ export function readRows(
 }
 
 const specsOf = (names: readonly (string | undefined)[], cells: readonly string[]): { key: string; value: string }[] =>
-  names.flatMap((key, at) => (key && cells[at]?.trim() ? { key, value: cells[at].trim() } : []));
+  names.flatMap((key, index) => (key && cells[index]?.trim() ? { key, value: cells[index].trim() } : []));
 
 const words: Readonly<Record<string, ProductRow['state']>> = { draft: 'draft', published: 'published', '': undefined };
 

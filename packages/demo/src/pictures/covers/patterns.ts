@@ -29,8 +29,8 @@ export const folds: Scene = (m) => {
     const y = -110 + k * step;
     const share = cut ? 0.5 + 0.5 * Math.sin(k * 0.9 + phase) : k / count;
     const base = mix(light, deep, share);
-    const points = Array.from({ length: 47 }, (_, at) => {
-      const x = -120 + at * 40;
+    const points = Array.from({ length: 47 }, (_, index) => {
+      const x = -120 + index * 40;
       return `${n(x)} ${n(y + Math.sin(x / wide + phase + k * 0.42) * (tall + k * 2) + Math.sin(x / 95 + k) * 5)}`;
     });
     const fill = `<linearGradient id="fold${k}" gradientUnits="userSpaceOnUse" x1="0" y1="${n(y - tall)}" x2="0" y2="${n(y + step + tall)}"><stop offset="0" stop-color="${shade(base, 0.1)}"/><stop offset=".45" stop-color="${base}"/><stop offset="1" stop-color="${shade(base, -0.1)}"/></linearGradient>`;

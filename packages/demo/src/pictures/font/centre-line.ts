@@ -14,15 +14,15 @@ const arc = (from: Point, to: Point, [rx, ry]: Point, large: boolean, sweep: boo
   if (!sweep && turn > 0) turn -= 2 * Math.PI;
   const count = Math.ceil((Math.abs(turn) / Math.PI) * 2 * steps);
   const centre: Point = [(from[0] + to[0]) / 2 + cx * rx, (from[1] + to[1]) / 2 + cy * ry];
-  return Array.from({ length: count }, (_, at): Point => {
-    const angle = start + (turn * (at + 1)) / count;
+  return Array.from({ length: count }, (_, index): Point => {
+    const angle = start + (turn * (index + 1)) / count;
     return [centre[0] + rx * Math.cos(angle), centre[1] + ry * Math.sin(angle)];
   });
 };
 
 const curve = (a: Point, b: Point, c: Point, d: Point): Point[] =>
-  Array.from({ length: steps }, (_, at): Point => {
-    const t = (at + 1) / steps;
+  Array.from({ length: steps }, (_, index): Point => {
+    const t = (index + 1) / steps;
     const s = 1 - t;
     const on = (i: 0 | 1) => s ** 3 * a[i] + 3 * s * s * t * b[i] + 3 * s * t * t * c[i] + t ** 3 * d[i];
     return [on(0), on(1)];
@@ -36,10 +36,10 @@ export function centreLines(path: string): Point[][] {
     const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
     const size = { M: 2, L: 2, H: 1, V: 1, A: 7, C: 6, Z: 0 }[command as 'M'];
     if (command === 'Z') line.push(line[0]!);
-    for (let at = 0; size && at < numbers.length; at += size) {
-      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = numbers.slice(at, at + size);
+    for (let index = 0; size && index < numbers.length; index += size) {
+      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = numbers.slice(index, index + size);
       const now = line.at(-1) ?? [0, 0];
-      if (command === 'M' && at === 0) {
+      if (command === 'M' && index === 0) {
         line = [[a, b]];
         lines.push(line);
       } else if (command === 'M' || command === 'L') line.push([a, b]);

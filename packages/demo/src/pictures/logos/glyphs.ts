@@ -4,7 +4,10 @@ import { circle, circlePath, gearPath, line, n, path, rect, ring } from '../svg.
 export type Glyph = (ink: string, accent: string, paper: string) => string;
 
 const turned = (count: number, draw: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => `<g transform="rotate(${n((at * 360) / count)})">${draw(at)}</g>`).join('');
+  Array.from(
+    { length: count },
+    (_, index) => `<g transform="rotate(${n((index * 360) / count)})">${draw(index)}</g>`,
+  ).join('');
 
 export const glyphs = {
   gear: (ink, accent) =>
@@ -67,12 +70,12 @@ export const glyphs = {
       [-25, 14],
       [25, 14],
     ]
-      .map(([x, y], at) =>
+      .map(([x, y], index) =>
         path(
           `M${ring(6, 26, Math.PI / 6)
             .map(([a, b]) => `${n(a + x!)} ${n(b + y!)}`)
             .join('L')}Z`,
-          { fill: at ? ink : accent },
+          { fill: index ? ink : accent },
         ),
       )
       .join(''),
@@ -113,7 +116,7 @@ export const glyphs = {
     [-30, 0, 30].map((k) => rect(k - 9, -46, 18, 92, ink, 5)).join('') +
     [-30, 0, 30]
       .map((y, row) =>
-        [-30, 0, 30].map((k, at) => ((at + row) % 2 ? '' : rect(k - 15, y - 9, 30, 18, accent, 4))).join(''),
+        [-30, 0, 30].map((k, index) => ((index + row) % 2 ? '' : rect(k - 15, y - 9, 30, 18, accent, 4))).join(''),
       )
       .join(''),
   needle: (ink, accent) =>

@@ -33,12 +33,12 @@ export const cylinders: Composition = (s) => {
 
 export const ballScrew: Composition = (s) => {
   const count = s.rng.int(1, 2);
-  for (let at = count - 1; at >= 0; at -= 1) {
-    const y = at * 120;
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const y = index * 120;
     s.tube([0, y, 50], [440, y, 50], 20, steel, { finish: 'metal' });
     for (let k = 8; k < 436; k += 13)
       s.tube([k, y, 50], [k + 5, y, 50], 21.5, '#7d8893', { finish: 'metal', cap: false, shadow: false });
-    const x = 150 + at * 90;
+    const x = 150 + index * 90;
     s.tube([x, y, 50], [x + 26, y, 50], 62, steel, { finish: 'metal' });
     s.end(
       [x + 26.5, y, 50],
@@ -60,16 +60,16 @@ export const valveIsland: Composition = (s) => {
   const accent = s.rng.pick(['#2c68ad', '#e3a11b', '#d4552d', '#3a8a5c']);
   const count = s.rng.int(4, 7);
   s.box([-20, -10, 0], [count * 50 + 40, 150, 40], steel, { round: 2 });
-  for (let at = 0; at < count; at += 1) {
-    s.box([at * 50, 0, 40], [44, 130, 90], colour, { round: 2 });
-    s.box([at * 50 + 4, 60, 130], [36, 64, 40], accent, { round: 2 });
+  for (let index = 0; index < count; index += 1) {
+    s.box([index * 50, 0, 40], [44, 130, 90], colour, { round: 2 });
+    s.box([index * 50 + 4, 60, 130], [36, 64, 40], accent, { round: 2 });
     s.front(
-      [at * 50, -0.5, 130],
-      rect(8, 10, 28, 12, at % 2 ? '#5be37d' : '#3a4149', 2),
+      [index * 50, -0.5, 130],
+      rect(8, 10, 28, 12, index % 2 ? '#5be37d' : '#3a4149', 2),
       print(8, 32, 28, 3, 9, shade(colour, -0.2)),
       circle(22, 74, 6, accent),
     );
-    s.tube([at * 50 + 22, -34, 20], [at * 50 + 22, -10, 20], 13, brass, { finish: 'metal' });
-    s.end([at * 50 + 22, -34.5, 20], 'y', circle(0, 0, 8, rubber));
+    s.tube([index * 50 + 22, -34, 20], [index * 50 + 22, -10, 20], 13, brass, { finish: 'metal' });
+    s.end([index * 50 + 22, -34.5, 20], 'y', circle(0, 0, 8, rubber));
   }
 };

@@ -19,13 +19,13 @@ function chipAt(
   const legs = Math.round(w / 15);
   const row = (at: number, front: boolean) =>
     s.box([x + 8 + at * 15, front ? y - 9 : y + d, z], [7, 9, 5], steel, { shadow: false, round: 0.4 });
-  for (let at = 0; at < legs; at += 1) row(at, false);
+  for (let index = 0; index < legs; index += 1) row(index, false);
   s.box([x, y, z + 2], [w, d, h], colour);
   const side = Math.round(d / 15);
-  for (let at = 0; at < legs; at += 1) row(at, true);
+  for (let index = 0; index < legs; index += 1) row(index, true);
   if (four)
-    for (let at = 0; at < side; at += 1)
-      s.box([x + w, y + d - 15 - at * 15, z], [9, 7, 5], steel, { shadow: false, round: 0.4 });
+    for (let index = 0; index < side; index += 1)
+      s.box([x + w, y + d - 15 - index * 15, z], [9, 7, 5], steel, { shadow: false, round: 0.4 });
   s.top(
     [x, y + d, z + h + 2.5],
     circle(w * 0.12, d * 0.86, Math.min(w, d) * 0.045, shade(colour, 0.14)),
@@ -41,16 +41,16 @@ export const chips: Composition = (s) => {
     s.box([28, 158, 24], [big - 56, big - 56, 5], steel);
     s.top([28, 158 + big - 56, 29.5], print(16, 20, big - 100, 3, 14, '#7d8791'));
   }
-  for (let at = 0; at < s.rng.int(1, 3); at += 1)
-    chipAt(s, [10 + at * 100, 10, 0], 76, 46, 18, false, at % 2 ? '#2b3138' : black);
+  for (let index = 0; index < s.rng.int(1, 3); index += 1)
+    chipAt(s, [10 + index * 100, 10, 0], 76, 46, 18, false, index % 2 ? '#2b3138' : black);
 };
 
 export const circuitBoard: Composition = (s) => {
   s.look(s.rng.int(28, 46), s.rng.int(34, 44));
   const mask = s.rng.pick(['#1f6b45', '#20508f', '#23282e', '#8c2f2c', '#2b7a5b']);
   const count = s.rng.int(1, 2);
-  for (let at = count - 1; at >= 0; at -= 1) {
-    const [x, y] = [at * 120, at * 130];
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const [x, y] = [index * 120, index * 130];
     s.box([x, y, 0], [380, 260, 9], mask);
     const trace = shade(mask, 0.12);
     s.top(
@@ -169,8 +169,8 @@ export const connectors: Composition = (s) => {
   for (let k = 0; k < 8; k += 1)
     s.tube([22 + k * 34, 150, 90], [22 + k * 34, 150, 120], 5, gold, { finish: 'metal', shadow: false });
   const second = s.rng.pick([steel, brass]);
-  for (let at = 0; at < s.rng.int(1, 3); at += 1) {
-    const x = 20 + at * 120;
+  for (let index = 0; index < s.rng.int(1, 3); index += 1) {
+    const x = 20 + index * 120;
     s.tube([x, -70, 34], [x, 30, 34], 34, second, { finish: 'metal' });
     s.tube([x, -96, 34], [x, -70, 34], 28, dark);
     s.end(

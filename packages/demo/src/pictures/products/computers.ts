@@ -103,11 +103,11 @@ export const software: Composition = (s) => {
 
 export const phones: Composition = (s) => {
   const count = s.rng.int(2, 3);
-  for (let at = count - 1; at >= 0; at -= 1) {
+  for (let index = count - 1; index >= 0; index -= 1) {
     const body = s.rng.pick(['#2a3038', '#d9cfc4', '#8fa3b8', '#b9c7b8', '#5d4b6d', '#c9ced4']);
-    const [x, y] = [at * 130, at * 46];
+    const [x, y] = [index * 130, index * 46];
     s.box([x, y, 0], [128, 13, 262], body, { round: 7 });
-    if (at % 2)
+    if (index % 2)
       s.front(
         [x, y - 0.6, 262],
         rect(10, 10, 54, 60, shade(body, -0.06), 14),

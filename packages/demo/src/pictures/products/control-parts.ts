@@ -46,16 +46,16 @@ export function screen(x: number, y: number, w: number, h: number, style: number
         }),
       );
   } else if (kind === 3) {
-    for (let at = 0; at < 8; at += 1)
+    for (let index = 0; index < 8; index += 1)
       parts.push(
         rect(
-          x + w * (0.07 + (at % 4) * 0.225),
-          y + h * (0.2 + Math.floor(at / 4) * 0.38),
+          x + w * (0.07 + (index % 4) * 0.225),
+          y + h * (0.2 + Math.floor(index / 4) * 0.38),
           w * 0.18,
           h * 0.28,
-          at === 2 ? '#f5b945' : at === 5 ? '#ef6f6c' : ink,
+          index === 2 ? '#f5b945' : index === 5 ? '#ef6f6c' : ink,
           2,
-          { opacity: at % 3 ? 0.55 : 0.95 },
+          { opacity: index % 3 ? 0.55 : 0.95 },
         ),
       );
   } else {
@@ -95,8 +95,8 @@ export const knob = (x: number, y: number, r: number, colour = dark): string =>
 
 /** Slots through which a housing breathes. */
 export function vents(x: number, y: number, w: number, count: number, step: number, colour = '#000'): string {
-  return Array.from({ length: count }, (_, at) =>
-    rect(x, y + at * step, w, step * 0.42, colour, step * 0.2, { opacity: 0.32 }),
+  return Array.from({ length: count }, (_, index) =>
+    rect(x, y + index * step, w, step * 0.42, colour, step * 0.2, { opacity: 0.32 }),
   ).join('');
 }
 
@@ -112,12 +112,12 @@ export function terminals(x: number, y: number, w: number, count: number, colour
     rect(x + at * step + step * 0.08, y, step * 0.84, step * 1.25, shade(colour, -0.04), 1) +
     circle(x + (at + 0.5) * step, y + step * 0.42, step * 0.26, steel) +
     rect(x + (at + 0.28) * step, y + step * 0.82, step * 0.44, step * 0.3, black);
-  return Array.from({ length: count }, (_, at) => one(at)).join('');
+  return Array.from({ length: count }, (_, index) => one(index)).join('');
 }
 
 /** Printed lines that stand for text. */
 export function print(x: number, y: number, w: number, rows: number, step: number, colour: string): string {
-  return Array.from({ length: rows }, (_, at) =>
-    rect(x, y + at * step, w * (at === rows - 1 ? 0.55 : at % 2 ? 0.86 : 1), step * 0.42, colour, step * 0.18),
+  return Array.from({ length: rows }, (_, index) =>
+    rect(x, y + index * step, w * (index === rows - 1 ? 0.55 : index % 2 ? 0.86 : 1), step * 0.42, colour, step * 0.18),
   ).join('');
 }

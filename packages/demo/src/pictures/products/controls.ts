@@ -11,19 +11,19 @@ export const plcRack: Composition = (s) => {
   const body = s.rng.pick(['#434c57', '#dfe4e8', '#5f6b78', accent]);
   const count = s.rng.int(3, 6);
   s.box([-30, 34, 88], [count * 62 + 120, 6, 34], steel);
-  for (let at = 0; at < count; at += 1) {
-    const w = at === 0 ? 92 : 58;
-    const x = at === 0 ? 0 : 36 + at * 60;
-    s.box([x, 0, 0], [w, 36, 210], at === 0 ? body : shade(body, at % 2 ? 0.02 : -0.01));
+  for (let index = 0; index < count; index += 1) {
+    const w = index === 0 ? 92 : 58;
+    const x = index === 0 ? 0 : 36 + index * 60;
+    s.box([x, 0, 0], [w, 36, 210], index === 0 ? body : shade(body, index % 2 ? 0.02 : -0.01));
     s.front(
       [x, 0, 210],
       rect(4, 6, w - 8, 10, accent, 2),
-      at === 0 ? screen(10, 28, w - 20, 42, s.rng.int(0, 4), ink(s)) : '',
+      index === 0 ? screen(10, 28, w - 20, 42, s.rng.int(0, 4), ink(s)) : '',
     );
-    const lamps = Array.from({ length: at === 0 ? 4 : 8 }, (_, k) =>
+    const lamps = Array.from({ length: index === 0 ? 4 : 8 }, (_, k) =>
       circle(
         14 + (k % 2) * 12,
-        (at === 0 ? 92 : 30) + Math.floor(k / 2) * 11,
+        (index === 0 ? 92 : 30) + Math.floor(k / 2) * 11,
         2.8,
         s.rng.pick(['#5be37d', '#5be37d', '#3a3f45', '#ffb74a']),
       ),
@@ -31,9 +31,9 @@ export const plcRack: Composition = (s) => {
     s.front(
       [x, 0, 210],
       ...lamps,
-      rect(w - 22, 30, 12, 44, black, 2, { opacity: at ? 0.5 : 0 }),
-      terminals(6, 118, w - 12, at === 0 ? 6 : 4, shade(accent, -0.05)),
-      terminals(6, 160, w - 12, at === 0 ? 6 : 4, dark),
+      rect(w - 22, 30, 12, 44, black, 2, { opacity: index ? 0.5 : 0 }),
+      terminals(6, 118, w - 12, index === 0 ? 6 : 4, shade(accent, -0.05)),
+      terminals(6, 160, w - 12, index === 0 ? 6 : 4, dark),
     );
   }
 };
@@ -62,9 +62,9 @@ export const drive: Composition = (s) => {
   const body = s.rng.pick(['#e4e8eb', '#4a5663', '#d7dbe0', '#2f3944']);
   const accent = s.rng.pick(paints);
   const count = s.rng.int(1, 3);
-  for (let at = count - 1; at >= 0; at -= 1) {
-    const x = at * 158;
-    const h = 300 - at * 52;
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const x = index * 158;
+    const h = 300 - index * 52;
     s.box([x, 60, 0], [130, 80, h - 6], dark);
     s.right(
       [x + 130, 60, h - 20],
@@ -88,18 +88,18 @@ export const cabinet: Composition = (s) => {
   const body = s.rng.pick(['#dfe3e6', '#c5ccd2', '#3b4550', '#8797a5']);
   const accent = s.rng.pick(paints);
   const count = s.rng.int(1, 3);
-  for (let at = 0; at < count; at += 1) {
-    const x = at * 150;
+  for (let index = 0; index < count; index += 1) {
+    const x = index * 150;
     s.box([x, 0, 0], [148, 130, 20], dark);
     s.box([x, 0, 20], [148, 130, 320], body);
     s.front(
       [x, 0, 340],
       rect(6, 6, 136, 308, 'none', 3, { stroke: shade(body, -0.16), 'stroke-width': 2 }),
       rect(128, 140, 7, 44, dark, 3),
-      at === 0 ? screen(30, 30, 88, 52, s.rng.int(0, 4), ink(s)) : print(32, 36, 70, 2, 14, accent),
+      index === 0 ? screen(30, 30, 88, 52, s.rng.int(0, 4), ink(s)) : print(32, 36, 70, 2, 14, accent),
       ...[0, 1, 2].map((k) => lamp(48 + k * 26, 110, 7, ['#4fce75', '#f2b53c', '#e0524a'][k]!)),
       vents(34, 250, 80, 5, 10),
-      at % 2 ? knob(74, 200, 18, '#c43f36') : rect(60, 176, 28, 38, accent, 3),
+      index % 2 ? knob(74, 200, 18, '#c43f36') : rect(60, 176, 28, 38, accent, 3),
     );
   }
 };
@@ -109,9 +109,9 @@ export const rackUnits: Composition = (s) => {
   const count = s.rng.int(2, 4);
   const body = s.rng.pick(['#2e363f', '#3f4a55', '#cfd5da', '#26303f']);
   const accent = s.rng.pick(['#4fd1c5', '#5aa9ff', '#8be28b']);
-  for (let at = 0; at < count; at += 1) {
-    const z = at * 66;
-    s.box([0, 0, z], [380, 210, 58], shade(body, at % 2 ? 0.02 : 0));
+  for (let index = 0; index < count; index += 1) {
+    const z = index * 66;
+    s.box([0, 0, z], [380, 210, 58], shade(body, index % 2 ? 0.02 : 0));
     const ports = Array.from(
       { length: 24 },
       (_, k) =>
@@ -143,10 +143,10 @@ export const rackUnits: Composition = (s) => {
 export const gateway: Composition = (s) => {
   const body = s.rng.pick(['#323b46', '#28323d', '#5a6b7d', '#2c5b8f']);
   const count = s.rng.int(1, 2);
-  for (let at = count - 1; at >= 0; at -= 1) {
-    const x = at * 150;
-    s.box([x, at * 30, 0], [100, 130, 220], body, { round: 3 });
-    s.right([x + 100, at * 30, 210], vents(20, 20, 90, 8, 12));
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const x = index * 150;
+    s.box([x, index * 30, 0], [100, 130, 220], body, { round: 3 });
+    s.right([x + 100, index * 30, 210], vents(20, 20, 90, 8, 12));
     const rows = Array.from(
       { length: 8 },
       (_, k) =>
@@ -155,13 +155,13 @@ export const gateway: Composition = (s) => {
         circle(90, 72 + Math.floor(k / 2) * 32 + (k % 2) * 10, 3, k % 3 ? '#5be37d' : '#ffb74a'),
     );
     s.front(
-      [x, at * 30, 220],
+      [x, index * 30, 220],
       rect(10, 10, 80, 26, s.rng.pick(paints), 3),
       print(18, 17, 44, 2, 9, '#fff'),
       ...rows,
       rect(16, 198, 68, 14, '#3f8f5f', 2),
     );
     if (s.rng.chance(0.6))
-      for (const k of [20, 78]) s.tube([x + k, at * 30 + 90, 218], [x + k, at * 30 + 90, 330], 6, rubber);
+      for (const k of [20, 78]) s.tube([x + k, index * 30 + 90, 218], [x + k, index * 30 + 90, 330], 6, rubber);
   }
 };

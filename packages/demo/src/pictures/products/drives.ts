@@ -69,7 +69,7 @@ export const discBrake: Composition = (s) => {
   const colour = s.rng.pick(['#bf3a30', '#e3a11b', '#2c68ad', '#2b3138']);
   const r = 150;
   const holes = [0.62, 0.75, 0.87]
-    .flatMap((k, at) => ring(16, r * k, at * 0.15).map(([a, b]) => circlePath(a, b, 5)))
+    .flatMap((k, index) => ring(16, r * k, index * 0.15).map(([a, b]) => circlePath(a, b, 5)))
     .join('');
   disc(
     s,

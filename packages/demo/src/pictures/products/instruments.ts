@@ -10,13 +10,13 @@ export const sensors: Composition = (s) => {
   const count = s.rng.int(2, 3);
   const face = s.rng.pick(['#e07b2d', '#2c68ad', '#e6c02a', '#3a8a5c', '#c43f36']);
   const metal = s.rng.pick([steel, brass, steel]);
-  for (let at = count - 1; at >= 0; at -= 1) {
-    const y = at * 112;
-    const r = 34 - at * 4;
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const y = index * 112;
+    const r = 34 - index * 4;
     const length = 170 + s.rng.int(0, 60);
     const x = s.rng.int(0, 30);
     const [cx, cy] = s.space.project([x + length + 26, y, r]);
-    const wire = `M${cx} ${cy}c50 -8 60 44 ${90 + at * 8} 30`;
+    const wire = `M${cx} ${cy}c50 -8 60 44 ${90 + index * 8} 30`;
     s.reach([cx + 90, cy + 30]);
     s.add(line(wire, rubber, 14), line(wire, '#5a6068', 3, { opacity: 0.6 }));
     s.tube([x + length, y, r], [x + length + 30, y, r], r * 0.66, dark);
@@ -36,8 +36,8 @@ function nut(
   colour: string,
 ): void {
   const corners = ring(6, r, 0.5);
-  for (let at = 0; at < 6; at += 1) {
-    const [[ay, az], [by, bz]] = [corners[at]!, corners[(at + 1) % 6]!];
+  for (let index = 0; index < 6; index += 1) {
+    const [[ay, az], [by, bz]] = [corners[index]!, corners[(index + 1) % 6]!];
     const normal = [0, (ay + by) / r / 1.73, (az + bz) / r / 1.73] as const;
     if (s.space.facing(normal) > 0)
       s.face(
@@ -106,8 +106,8 @@ const ticks = (r: number) =>
 export const gauges: Composition = (s) => {
   const count = s.rng.int(1, 3);
   const rim = s.rng.pick([steel, brass, dark]);
-  for (let at = count - 1; at >= 0; at -= 1) {
-    const [x, y] = [at * 200, at * 70];
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const [x, y] = [index * 200, index * 70];
     s.tube([x, y, 0], [x, y, 40], 17, brass, { finish: 'metal' });
     s.tube([x, y, 34], [x, y, 60], 26, brass, { finish: 'metal' });
     s.tube([x, y - 26, 150], [x, y + 26, 150], 100, rim, { finish: 'metal' });
@@ -118,7 +118,7 @@ export const gauges: Composition = (s) => {
       path('M-62 42A75 75 0 0 1 -30 -69', { fill: 'none', stroke: '#4ba66f', 'stroke-width': 7 }),
       path('M52 -54A75 75 0 0 1 62 42', { fill: 'none', stroke: '#d9534a', 'stroke-width': 7 }),
       ...ticks(84),
-      line(`M0 0L${40 - at * 50} ${-50 + at * 9}`, '#20252b', 5),
+      line(`M0 0L${40 - index * 50} ${-50 + index * 9}`, '#20252b', 5),
       circle(0, 0, 10, '#20252b'),
       print(-18, 34, 36, 2, 10, '#9aa3ad'),
     );

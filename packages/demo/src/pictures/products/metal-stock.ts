@@ -43,8 +43,8 @@ export const pipePile: Composition = (s) => {
   const hollow = s.rng.chance(0.7);
   const base = s.rng.int(3, 5);
   for (let row = 0; row < base; row += 1)
-    for (let at = 0; at < base - row; at += 1) {
-      const [x, z] = [at * r * 2 + row * r, r + row * r * 1.74];
+    for (let index = 0; index < base - row; index += 1) {
+      const [x, z] = [index * r * 2 + row * r, r + row * r * 1.74];
       s.tube([x, 0, z], [x, 330, z], r, metal, { finish: 'metal' });
       s.end(
         [x, -0.5, z],
@@ -100,18 +100,19 @@ export const beams: Composition = (s) => {
   };
   const kinds = [beam, corner, pipe];
   const first = s.rng.int(0, 2);
-  for (let at = 0; at < 3; at += 1) (at && s.rng.chance(0.4) ? kinds[s.rng.int(0, 2)]! : kinds[first]!)(at * 98, 0);
-  for (let at = 0; at < 2; at += 1) kinds[first]!(48 + at * 98, 96);
+  for (let index = 0; index < 3; index += 1)
+    (index && s.rng.chance(0.4) ? kinds[s.rng.int(0, 2)]! : kinds[first]!)(index * 98, 0);
+  for (let index = 0; index < 2; index += 1) kinds[first]!(48 + index * 98, 96);
 };
 
 export const rebar: Composition = (s) => {
   const metal = s.rng.pick(['#7d6a5c', '#8a7f78', '#6b747d']);
   for (const y of [60, 260]) s.box([-30, y, 0], [280, 30, 24], '#a8794a');
   for (let row = 0; row < 4; row += 1)
-    for (let at = 0; at < 8 - row; at += 1) {
-      const [x, z] = [at * 27 + row * 13.5, 37 + row * 23];
+    for (let index = 0; index < 8 - row; index += 1) {
+      const [x, z] = [index * 27 + row * 13.5, 37 + row * 23];
       const start = -s.rng.int(0, 26);
-      s.tube([x, start, z], [x, 360, z], 12, shade(metal, (at % 3) * 0.02), { finish: 'metal' });
+      s.tube([x, start, z], [x, 360, z], 12, shade(metal, (index % 3) * 0.02), { finish: 'metal' });
       for (let k = 0; k < 26; k += 1)
         s.tube([x, start + 8 + k * 14, z], [x, start + 11 + k * 14, z], 13, shade(metal, -0.1), {
           cap: false,
@@ -127,8 +128,8 @@ export const sheets: Composition = (s) => {
   s.box([-10, 20, 0], [360, 40, 26], '#a8794a');
   s.box([-10, 200, 0], [360, 40, 26], '#a8794a');
   const count = s.rng.int(5, 9);
-  for (let at = 0; at < count; at += 1)
-    s.box([s.rng.int(-4, 4), s.rng.int(-4, 4), 26 + at * 10], [340, 260, 7], shade(metal, at % 2 ? 0.02 : 0), {
+  for (let index = 0; index < count; index += 1)
+    s.box([s.rng.int(-4, 4), s.rng.int(-4, 4), 26 + index * 10], [340, 260, 7], shade(metal, index % 2 ? 0.02 : 0), {
       round: 0.5,
     });
   const z = 26 + count * 10 - 2.6;

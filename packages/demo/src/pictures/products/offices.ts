@@ -9,12 +9,12 @@ export const coins: Composition = (s) => {
   const colour = s.rng.pick([gold, '#c9ced4', gold]);
   const heights = [s.rng.int(3, 5), s.rng.int(5, 8), s.rng.int(8, 12)];
   for (const [k, n] of heights.entries())
-    for (let at = 0; at < n; at += 1) {
+    for (let index = 0; index < n; index += 1) {
       const [x, y] = [k * 122 + s.rng.int(-3, 3), 40 + s.rng.int(-3, 3)];
-      s.tube([x, y, at * 18], [x, y, at * 18 + 15], 54, colour, { finish: 'metal' });
-      if (at === n - 1)
+      s.tube([x, y, index * 18], [x, y, index * 18 + 15], 54, colour, { finish: 'metal' });
+      if (index === n - 1)
         s.top(
-          [x, y, at * 18 + 15.5],
+          [x, y, index * 18 + 15.5],
           circle(0, 0, 44, 'none', { stroke: shade(colour, -0.12), 'stroke-width': 4 }),
           path('M0 -24L7 -8L24 -6L11 6L15 23L0 14L-15 23L-11 6L-24 -6L-7 -8Z', { fill: shade(colour, -0.1) }),
         );

@@ -31,7 +31,7 @@ export const boxes: Composition = (s) => {
   } else if (style === 1) crate([0, 0, 0], [220, 170, 150]);
   else {
     for (let row = 0; row < 3; row += 1)
-      for (let at = 0; at < 3; at += 1) crate([at * 102, 0, 22 + row * 74], [100, 150, 72]);
+      for (let index = 0; index < 3; index += 1) crate([index * 102, 0, 22 + row * 74], [100, 150, 72]);
     s.box([-8, -4, 0], [320, 158, 10], '#b98a52');
     for (const x of [-8, 140, 284]) s.box([x, -4, 10], [28, 158, 11], '#a8794a');
   }

@@ -10,8 +10,8 @@ export const filterPlant: Composition = (s) => {
   const count = s.rng.int(2, 3);
   s.box([-10, -80, 0], [count * 130 + 60, 170, 16], dark);
   s.tube([10, 70, 210], [count * 130, 70, 210], 10, steel, { finish: 'metal' });
-  for (let at = 0; at < count; at += 1) {
-    const x = 60 + at * 126;
+  for (let index = 0; index < count; index += 1) {
+    const x = 60 + index * 126;
     lathe(
       s,
       [x, 20, 16],
@@ -42,10 +42,10 @@ export const filterPlant: Composition = (s) => {
     label(s, [x, 20, 16], 54.5, 110, 170, white, s.rng.pick(paints), s.rng.int(0, 2));
   }
   s.tube([10, -40, 60], [count * 130 + 20, -40, 60], 11, steel, { finish: 'metal' });
-  for (let at = 0; at < count; at += 1) {
-    s.tube([60 + at * 126, -52, 60], [60 + at * 126, -26, 60], 17, brass, { finish: 'metal' });
-    s.tube([60 + at * 126, -40, 60], [60 + at * 126, -40, 92], 5, steel);
-    s.box([44 + at * 126, -44, 92], [32, 8, 7], '#c8392f');
+  for (let index = 0; index < count; index += 1) {
+    s.tube([60 + index * 126, -52, 60], [60 + index * 126, -26, 60], 17, brass, { finish: 'metal' });
+    s.tube([60 + index * 126, -40, 60], [60 + index * 126, -40, 92], 5, steel);
+    s.box([44 + index * 126, -44, 92], [32, 8, 7], '#c8392f');
   }
 };
 

@@ -14,8 +14,8 @@ export const solarPanels: Composition = (s) => {
     s.tube([x, run, 0], [x, run, rise], 6, steel, { finish: 'metal' });
     s.tube([x, 0, 6], [x, run, 6], 5, steel, { finish: 'metal' });
   }
-  for (let at = 0; at < count; at += 1) {
-    const x = at * (w + 8);
+  for (let index = 0; index < count; index += 1) {
+    const x = index * (w + 8);
     s.shadowOf([
       [x, 0, 20],
       [x + w, 0, 20],
@@ -119,8 +119,8 @@ export const batteries: Composition = (s) => {
   const body = s.rng.pick(['#2b3138', '#2c68ad', '#e4e8eb', '#3a8a5c']);
   const accent = s.rng.pick(['#e3a11b', '#d4552d', '#3fb07a', '#4aa3d5']);
   const count = s.rng.int(1, 3);
-  for (let at = count - 1; at >= 0; at -= 1) {
-    const [x, y] = [at * 190, at * 60];
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const [x, y] = [index * 190, index * 60];
     s.box([x, y, 0], [176, 140, 150], body, { round: 3 });
     s.box([x - 3, y - 3, 150], [182, 146, 24], shade(body, body === '#e4e8eb' ? -0.12 : 0.07), { round: 3 });
     for (const [k, colour] of [

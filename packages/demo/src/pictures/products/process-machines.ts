@@ -91,8 +91,8 @@ export const oven: Composition = (s) => {
   const h = 30 + decks * 104;
   for (const x of [6, 272]) for (const y of [6, 170]) s.box([x, y, 0], [20, 20, 36], dark);
   s.box([0, 0, 36], [298, 200, h], body, { round: 3 });
-  for (let at = 0; at < decks; at += 1) {
-    const top = 26 + at * 104;
+  for (let index = 0; index < decks; index += 1) {
+    const top = 26 + index * 104;
     s.front(
       [0, 0, 36 + h],
       rect(16, top, 190, 88, black, 6),

@@ -67,10 +67,10 @@ export const submersiblePump: Composition = (s) => {
       steel,
       { sharp: true, finish: 'metal' },
     );
-    for (let at = 0; at < 5; at += 1)
+    for (let index = 0; index < 5; index += 1)
       lathe(
         s,
-        [x, y, (196 + at * 36) * k],
+        [x, y, (196 + index * 36) * k],
         [
           [43 * k, 0],
           [43 * k, 4 * k],
@@ -145,8 +145,8 @@ export const fasteners: Composition = (s) => {
   const metal = s.rng.pick([steel, '#c9b06a', '#8a949e', brass]);
   const nut = (x: number, y: number, z: number, r: number, h: number, hole: boolean) => {
     const corners = ring(6, r, 0.3);
-    for (let at = 5; at >= 0; at -= 1) {
-      const [a, b] = [corners[at]!, corners[(at + 1) % 6]!];
+    for (let index = 5; index >= 0; index -= 1) {
+      const [a, b] = [corners[index]!, corners[(index + 1) % 6]!];
       const normal = [(a[0] + b[0]) / r / 1.73, (a[1] + b[1]) / r / 1.73, 0] as const;
       if (s.space.facing(normal) > 0)
         s.face(

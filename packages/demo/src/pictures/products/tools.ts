@@ -99,10 +99,10 @@ export const cuttingTools: Composition = (s) => {
   const count = s.rng.int(4, 6);
   const coat = s.rng.pick([steel, brass, '#5a6b7d', '#c9b06a']);
   s.box([-40, -40, 0], [count * 72 + 20, 110, 40], s.rng.pick([...paints, '#c4935c']), { round: 3 });
-  for (let at = 0; at < count; at += 1) {
-    const [x, r, h] = [at * 72, 13 + (at % 3) * 5, 150 + ((at * 53) % 80)];
+  for (let index = 0; index < count; index += 1) {
+    const [x, r, h] = [index * 72, 13 + (index % 3) * 5, 150 + ((index * 53) % 80)];
     s.tube([x, 12, 40], [x, 12, 40 + h * 0.4], r, steel, { finish: 'metal', shadow: false });
-    s.tube([x, 12, 40 + h * 0.4], [x, 12, 40 + h], r, coat, { finish: 'metal', r2: at % 2 ? r * 0.9 : r });
+    s.tube([x, 12, 40 + h * 0.4], [x, 12, 40 + h], r, coat, { finish: 'metal', r2: index % 2 ? r * 0.9 : r });
     for (let k = 0; k < 5; k += 1) {
       const [px, py] = s.space.project([x, 12, 40 + h * (0.44 + k * 0.12)]);
       s.add(
@@ -113,6 +113,7 @@ export const cuttingTools: Composition = (s) => {
         ),
       );
     }
-    if (at % 2) s.tube([x, 12, 40 + h], [x, 12, 40 + h + r], r * 0.9, coat, { finish: 'metal', r2: 1, shadow: false });
+    if (index % 2)
+      s.tube([x, 12, 40 + h], [x, 12, 40 + h + r], r * 0.9, coat, { finish: 'metal', r2: 1, shadow: false });
   }
 };

@@ -82,7 +82,7 @@ export function territorialLogo({
     rect(106, 12, 1.2, 24, pale, 0.6, { opacity: 0.5 }),
     letters(code.toUpperCase(), [124, 24], 14, pale, { weight: 14, round: true, spacing: 12 }),
     '<clipPath id="f"><rect x="144" y="8" width="14" height="32" rx="4"/></clipPath><g clip-path="url(#f)">',
-    ...colours.map((colour, at) => rect(144, 8 + at * step, 14, step + 0.3, colour)),
+    ...colours.map((colour, index) => rect(144, 8 + index * step, 14, step + 0.3, colour)),
     '</g>',
     '<rect x="144" y="8" width="14" height="32" rx="4" fill="none" stroke="#ffffff" stroke-opacity=".55"/>',
   );

@@ -14,7 +14,10 @@ export function ogImage(): string {
   factory(stage, true);
   const scene = siteFrame(stage).replace('width="960" height="540"', 'x="470" y="126" width="720" height="405"');
   const deep = mix(green, '#06140d', 0.62);
-  const dots = Array.from({ length: 420 }, (_, at) => [30 + (at % 30) * 40, 24 + Math.floor(at / 30) * 44] as const)
+  const dots = Array.from(
+    { length: 420 },
+    (_, index) => [30 + (index % 30) * 40, 24 + Math.floor(index / 30) * 44] as const,
+  )
     .filter(([x, y]) => Math.sin(x * 0.009 + Math.sin(y * 0.012) * 1.6) + Math.cos(y * 0.014 + x * 0.003) > 0.2)
     .map(([x, y]) => circle(x, y, 5, '#ffffff', { opacity: 0.055 }));
   const arcs = line(

@@ -8,8 +8,8 @@ export function siteFrame(s: Studio): string {
   const base = Math.min(508, 282 + ((edge.bottom - edge.top) * scale) / 2);
   const dx = 480 - ((edge.left + edge.right) / 2) * scale;
   const dy = base - edge.bottom * scale;
-  const blob = Array.from({ length: 9 }, (_, at): Point => {
-    const angle = (at / 9) * Math.PI * 2;
+  const blob = Array.from({ length: 9 }, (_, index): Point => {
+    const angle = (index / 9) * Math.PI * 2;
     const far = 0.9 + s.rng.next() * 0.14;
     return [480 + Math.cos(angle) * 436 * far, 280 + Math.sin(angle) * 236 * far];
   });

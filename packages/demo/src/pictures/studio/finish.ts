@@ -51,10 +51,10 @@ const bands: Readonly<Record<Finish, readonly (readonly [number, number])[]>> = 
 const glassiness = [0.75, 0.42, 0.3, 0.22, 0.3, 0.5, 0.8];
 
 export function stopsOf(colour: string, finish: Finish): readonly Stop[] {
-  return bands[finish].map(([offset, by], at) => [
+  return bands[finish].map(([offset, by], index) => [
     offset,
     shade(colour, by),
-    finish === 'glass' ? glassiness[at] : undefined,
+    finish === 'glass' ? glassiness[index] : undefined,
   ]);
 }
 

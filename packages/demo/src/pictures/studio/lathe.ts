@@ -36,7 +36,7 @@ export function lathe(s: Studio, at: Vec, profile: Profile, colour: string, o: L
     return [x + share * r, y];
   };
   const [first, last] = [profile[0]!, profile.at(-1)!];
-  const most = Math.max(...profile.map(([r]) => r));
+  const maximum = Math.max(...profile.map(([r]) => r));
   const left = profile.map((p) => point(-1, p));
   const right = profile.map((p) => point(1, p)).toReversed();
   s.reach(
@@ -55,7 +55,9 @@ export function lathe(s: Studio, at: Vec, profile: Profile, colour: string, o: L
   }
   const d = `${outline(left, sharp)}A${n(last[0])} ${n(last[0] * flat)} 0 0 ${lid === 'none' ? 0 : 1} ${n(right[0]![0])} ${n(right[0]![1])}${outline(right, sharp).replace(/^M[^CL]*/, '')}A${n(first[0])} ${n(first[0] * flat)} 0 0 1 ${n(left[0]![0])} ${n(left[0]![1])}Z`;
   const x = point(0, first)[0];
-  s.add(`<path d="${d}" fill="${s.gradient(stopsOf(colour, finish), { user: true, x1: x - most, x2: x + most })}"/>`);
+  s.add(
+    `<path d="${d}" fill="${s.gradient(stopsOf(colour, finish), { user: true, x1: x - maximum, x2: x + maximum })}"/>`,
+  );
   if (shine) {
     const strip = (from: number, to: number) =>
       `${outline(

@@ -80,8 +80,8 @@ export class Studio extends Canvas {
     colour: string,
     round = 1.2,
   ): void {
-    const sides = outline.map((from, at) => {
-      const to = outline[(at + 1) % outline.length]!;
+    const sides = outline.map((from, index) => {
+      const to = outline[(index + 1) % outline.length]!;
       return { from, to, normal: unit([-(to[1] - from[1]), 0, to[0] - from[0]]) };
     });
     this.shadowOf(
@@ -145,13 +145,13 @@ export class Studio extends Canvas {
           ? [Math.abs(ay) / length, (-ax * Math.sign(ay)) / length]
           : [(-ay * Math.sign(ax)) / length, Math.abs(ax) / length];
     const [mx, my] = this.space.project(times(add(from, to), 0.5));
-    const most = Math.max(r, r2);
+    const maximum = Math.max(r, r2);
     const fill = this.gradient(stopsOf(colour, finish), {
       user: true,
-      x1: mx - px * most,
-      y1: my - py * most,
-      x2: mx + px * most,
-      y2: my + py * most,
+      x1: mx - px * maximum,
+      y1: my - py * maximum,
+      x2: mx + px * maximum,
+      y2: my + py * maximum,
     });
     this.add(`<path d="${polygon(body)}" fill="${fill}"/>`);
     if (cap === false) return;
@@ -164,8 +164,8 @@ export class Studio extends Canvas {
   /** Only what is seen of the side, for a band or a piece whose ends are hidden. */
   #side(start: readonly Vec[], end: readonly Vec[], centre: Vec): Point[] {
     const seen = start.map((corner) => this.space.facing(add(corner, times(centre, -1))) >= 0);
-    const first = seen.findIndex((is, at) => is && !seen.at(at - 1));
-    const order = seen.map((_, at) => (first + at) % seen.length).filter((at) => seen[at]);
+    const first = seen.findIndex((is, index) => is && !seen.at(index - 1));
+    const order = seen.map((_, index) => (first + index) % seen.length).filter((at) => seen[at]);
     const on = (list: readonly Vec[]) => order.map((at) => this.space.project(list[at]!));
     return [...on(start), ...on(end).toReversed()];
   }

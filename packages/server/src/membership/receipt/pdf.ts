@@ -60,9 +60,9 @@ function draw(pdf: PDFKit.PDFDocument, facts: ReceiptFacts, locale: keyof typeof
     [said.email, facts.email],
     [said.business, facts.businessID],
   ] as const;
-  lines.forEach(([name, value], at) => {
-    write(name, 140 + at * 22, { color: quiet });
-    write(value, 140 + at * 22, { inset: 130 });
+  lines.forEach(([name, value], index) => {
+    write(name, 140 + index * 22, { color: quiet });
+    write(value, 140 + index * 22, { inset: 130 });
   });
   const top = 300;
   rule(pdf, top);

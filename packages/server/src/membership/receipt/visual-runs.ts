@@ -49,10 +49,10 @@ function cellsOf(characters: readonly string[]): Cell[] {
     else if (isNumber) levels.push(strong === 'right' ? 2 : levelOf('left'));
     else levels.push(side && levelOf(side));
   }
-  return characters.map((character, at) => {
-    const before = sides.slice(0, at).findLast(Boolean) ?? base;
-    const after = sides.slice(at).find(Boolean) ?? base;
-    return { character, level: levels[at] ?? levelOf(before === after ? before : base) };
+  return characters.map((character, index) => {
+    const before = sides.slice(0, index).findLast(Boolean) ?? base;
+    const after = sides.slice(index).find(Boolean) ?? base;
+    return { character, level: levels[index] ?? levelOf(before === after ? before : base) };
   });
 }
 

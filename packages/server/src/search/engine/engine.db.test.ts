@@ -3,7 +3,7 @@ import type { SearchDocument, SearchQuery } from './port.ts';
 import { business, idOf, product, startTemporaryEngine } from './testing/temporary-engine.ts';
 
 const filler = (count: number): SearchDocument[] =>
-  Array.from({ length: count }, (_, at) => business(`filler ${at}`, `Filler Trading ${at}`, { type: 'DI' }));
+  Array.from({ length: count }, (_, index) => business(`filler ${index}`, `Filler Trading ${index}`, { type: 'DI' }));
 
 const documents: SearchDocument[] = [
   business('steel', 'Riyadh Steel Pipes', {

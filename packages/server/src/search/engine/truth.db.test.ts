@@ -56,7 +56,7 @@ describe('the index under writes', () => {
   it('lets many writers work at once', async () => {
     const writers = Array.from({ length: 12 }, (_, lane) =>
       running.engine.put(
-        Array.from({ length: 20 }, (_, at) => business(`lane ${lane} ${at}`, `Pangolin goods of lane ${at}`)),
+        Array.from({ length: 20 }, (_, index) => business(`lane ${lane} ${index}`, `Pangolin goods of lane ${index}`)),
       ),
     );
     await Promise.all(writers);
@@ -98,10 +98,10 @@ describe('common words', () => {
   const wholesalers = { type: 'WS' };
 
   it('counts exactly to 10,000 and honestly beyond', async () => {
-    await running.engine.put(Array.from({ length: 9_990 }, (_, at) => platypus(at)));
+    await running.engine.put(Array.from({ length: 9_990 }, (_, index) => platypus(index)));
     await running.engine.refreshStatistics();
     expect(await ask('platypus', wholesalers)).toMatchObject({ total: 9_990, totalIsExact: true });
-    await running.engine.put(Array.from({ length: count - 9_990 }, (_, at) => platypus(9_990 + at)));
+    await running.engine.put(Array.from({ length: count - 9_990 }, (_, index) => platypus(9_990 + index)));
     expect(await ask('platypus', wholesalers)).toMatchObject({ total: 10_000, totalIsExact: false });
   }, 60_000);
 
@@ -154,11 +154,11 @@ describe('common words', () => {
   it('misses nothing that is written while the statistics are taken', async () => {
     const boost = { boost: { tier: 3 as const, verified: true, boosted: true } };
     const refreshing = running.engine.refreshStatistics();
-    for (let at = 0; at < 20; at += 1)
-      await running.engine.put([business(`late ${at}`, 'Platypus', { ...wholesalers, ...boost })]);
+    for (let index = 0; index < 20; index += 1)
+      await running.engine.put([business(`late ${index}`, 'Platypus', { ...wholesalers, ...boost })]);
     await refreshing;
     const found = await ids('platypus', { ...wholesalers, size: 20 });
-    expect([...found].sort()).toEqual(Array.from({ length: 20 }, (_, at) => idOf(`late ${at}`)).sort());
+    expect([...found].sort()).toEqual(Array.from({ length: 20 }, (_, index) => idOf(`late ${index}`)).sort());
   }, 60_000);
 });
 
@@ -166,7 +166,11 @@ describe('upkeep', () => {
   it('starts by itself when the statistics have aged, and a search waits where they say nothing any more', async () => {
     const selfish = createSearchEngine(running.db);
     await running.engine.put(
-      Array.from({ length: 250 }, (_, at) => ({ id: idOf(`u ${at}`), kind: 'user' as const, name: `Dugong ${at}` })),
+      Array.from({ length: 250 }, (_, index) => ({
+        id: idOf(`u ${index}`),
+        kind: 'user' as const,
+        name: `Dugong ${index}`,
+      })),
     );
     expect((await selfish.search({ kind: 'user', text: 'dugong 7' })).hits[0]?.id).toBe(idOf('u 7'));
     await selfish.idle();
@@ -178,7 +182,11 @@ describe('upkeep', () => {
 
   it('is done by one process of several that notice it at once', async () => {
     await running.engine.put(
-      Array.from({ length: 600 }, (_, at) => ({ id: idOf(`w ${at}`), kind: 'user' as const, name: `Wombat ${at}` })),
+      Array.from({ length: 600 }, (_, index) => ({
+        id: idOf(`w ${index}`),
+        kind: 'user' as const,
+        name: `Wombat ${index}`,
+      })),
     );
     const last = async () =>
       Number((await sql<{ at: string }>`select last_value as at from search_change`.execute(running.db)).rows[0]?.at);

@@ -77,7 +77,7 @@ export function codeVersion(): string {
 
 /** Parsing the words of every 20th probe is enough: all use the same code. */
 function fingerprint(documents: readonly SearchDocument[]): string {
-  const fields = documents.filter((_, at) => at % 20 === 0 || at === documents.length - 1);
+  const fields = documents.filter((_, index) => index % 20 === 0 || index === documents.length - 1);
   const written = [indexFormat, documents, fields.map((document) => fieldsOf(document, ''))];
   return createHash('sha256').update(JSON.stringify(written)).digest('hex').slice(0, 16);
 }

@@ -9,17 +9,17 @@ const segmented = (text: string): string => [...segmenter.segment(text)].map(({ 
 function cut(text: string): string {
   const pieces: string[] = [];
   let rest = '';
-  for (let at = 0; at < text.length; ) {
-    const known = chinese.get(text[at] ?? '')?.find((phrase) => text.startsWith(phrase, at));
+  for (let index = 0; index < text.length; ) {
+    const known = chinese.get(text[index] ?? '')?.find((phrase) => text.startsWith(phrase, index));
     if (known === undefined) {
-      rest += text[at];
-      at += 1;
+      rest += text[index];
+      index += 1;
       continue;
     }
     if (rest) pieces.push(segmented(rest));
     rest = '';
     pieces.push(known);
-    at += known.length;
+    index += known.length;
   }
   if (rest) pieces.push(segmented(rest));
   return pieces.join(' ');

@@ -106,17 +106,17 @@ const surely =
 function tokensOf(all: readonly string[], reader: Reader): { tokens: Token[]; readings: (Reading & { at: number })[] } {
   const tokens: Token[] = [];
   const readings: (Reading & { at: number })[] = [];
-  for (let at = 0; at < all.length; ) {
-    const read = readAt(all, at);
+  for (let index = 0; index < all.length; ) {
+    const read = readAt(all, index);
     const senses = read.senses.filter(serves(reader)).map(surely(readings.at(-1)));
     // The words of a fact that was turned off, or that the search filters by already, are not words of the goods.
     const isPast = read.senses.length > 0 && senses.length === 0 && read.senses.every(isFact) && reader.kind !== 'user';
     const dropped = read.dropped || isPast;
     readings.push({ ...read, senses, dropped, at: tokens.length });
-    const run = all.slice(at, at + read.length);
+    const run = all.slice(index, index + read.length);
     const said = wordsThatSay(run, senses);
     for (const word of run) tokens.push({ word, senses, dropped: dropped || !said.has(word) });
-    at += read.length;
+    index += read.length;
   }
   return { tokens, readings };
 }
@@ -141,7 +141,7 @@ export function understand(given: string, reader: Reader): Understood {
   const isKept = ({ dropped, word }: Token) => !dropped || quoted.has(word);
   const none = read.tokens.every((token) => !isKept(token));
   const kept = none ? read.tokens : read.tokens.filter(isKept);
-  const newPlace = new Map(kept.map((token, at) => [token, at]));
+  const newPlace = new Map(kept.map((token, index) => [token, index]));
   const meanings: Meaning[] = [];
   const interpretations: Interpretation[] = [];
   for (const { at, length, senses } of read.readings) {

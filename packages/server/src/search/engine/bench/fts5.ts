@@ -19,11 +19,11 @@ export function openFts5(documents: (at: number) => SearchDocument, count: numbe
   const known = new Set<string>();
   for (let from = 0; from < count; from += 10_000) {
     db.exec('begin');
-    for (let at = from; at < Math.min(count, from + 10_000); at += 1) {
-      const { name, categories = [], description = '', type, filters = {} } = documents(at);
+    for (let index = from; index < Math.min(count, from + 10_000); index += 1) {
+      const { name, categories = [], description = '', type, filters = {} } = documents(index);
       const marks = [`type${type}`, ...Object.entries(filters).map(([key, value]) => `${key}${value}`)].join(' ');
       const rest = `${categories.join(' ')} ${description}`;
-      insert.run(at + 1, name, rest, marks.toLowerCase());
+      insert.run(index + 1, name, rest, marks.toLowerCase());
       for (const word of `${name} ${rest}`.toLowerCase().match(/[a-z]+/g) ?? []) known.add(word);
     }
     db.exec('commit');
@@ -51,7 +51,7 @@ export function openFts5(documents: (at: number) => SearchDocument, count: numbe
   }
   function repaired(word: string): string {
     if (known.has(word) || word.length < 4) return word;
-    const trigrams = Array.from({ length: word.length - 2 }, (_, at) => `"${word.slice(at, at + 3)}"`);
+    const trigrams = Array.from({ length: word.length - 2 }, (_, index) => `"${word.slice(index, index + 3)}"`);
     const found = alike.all(trigrams.join(' OR '), CANDIDATES) as { word: string }[];
     const [best] = found
       .map((candidate) => ({ word: candidate.word, edits: editDistance(word, candidate.word, 2) }))

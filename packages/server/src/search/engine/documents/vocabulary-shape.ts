@@ -7,7 +7,9 @@ const ALPHABETS: readonly [letters: string, ascii: string][] = [
   ['абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґ', 'abvgdejziyklmnoprstufhcqwxyiyeuaiieg'],
   ['αβγδεζηθικλμνξοπρσςτυφχψω', 'abgdezhqiklmnxoprsstyfcpw'],
 ];
-const SHAPES = new Map(ALPHABETS.flatMap(([letters, ascii]) => [...letters].map((letter, at) => [letter, ascii[at]])));
+const SHAPES = new Map(
+  ALPHABETS.flatMap(([letters, ascii]) => [...letters].map((letter, index) => [letter, ascii[index]])),
+);
 
 export function shapeOf(word: string): string {
   return [...word].map((letter) => SHAPES.get(letter) ?? letter).join('');

@@ -39,7 +39,7 @@ async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDoc
   );
   const now = new Date();
   const fields = documents.map((document) => fieldsOf(document, partOf(document)));
-  const rows = fields.map((row, at) => ({
+  const rows = fields.map((row, index) => ({
     id: row.id,
     part: row.part,
     a: row.a,
@@ -51,11 +51,11 @@ async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDoc
     lc: row.lengths[2],
     ld: row.lengths[3],
     marks: row.marks,
-    name: storable(documents[at]?.name ?? ''),
+    name: storable(documents[index]?.name ?? ''),
     name_key: row.nameKey,
     boost: row.boost,
     boosted: row.boosted,
-    created: documents[at]?.createdAt ?? created.get(row.id.toLowerCase()) ?? now,
+    created: documents[index]?.createdAt ?? created.get(row.id.toLowerCase()) ?? now,
   }));
   await sql`
     insert into search_document (part, id, created, boosted, boost, la, lb, lc, ld, name, name_key, facets, vec)
@@ -73,7 +73,7 @@ async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDoc
       la = excluded.la, lb = excluded.lb, lc = excluded.lc, ld = excluded.ld, name = excluded.name,
       name_key = excluded.name_key, facets = excluded.facets, vec = excluded.vec`.execute(db);
   for (const kind of new Set(documents.map((document) => document.kind))) {
-    const vocabulary = fields.filter((_, at) => documents[at]?.kind === kind).flatMap((row) => row.vocabulary);
+    const vocabulary = fields.filter((_, index) => documents[index]?.kind === kind).flatMap((row) => row.vocabulary);
     await learnWords(db, kind, vocabulary);
   }
 }

@@ -13,9 +13,9 @@ function scaled({ places, impacts }: Postings, share: number): Postings {
 
 /** The union of two lists. A document in both gets `both` of its two impacts. */
 function merged(left: Postings, right: Postings, both: (left: number, right: number) => number): Postings {
-  const most = left.places.length + right.places.length;
-  const places = new Uint32Array(most);
-  const impacts = new Uint16Array(most);
+  const maximum = left.places.length + right.places.length;
+  const places = new Uint32Array(maximum);
+  const impacts = new Uint16Array(maximum);
   let [l, r, at] = [0, 0, 0];
   while (l < left.places.length || r < right.places.length) {
     const leftPlace = left.places[l] ?? Number.POSITIVE_INFINITY;

@@ -10,7 +10,7 @@ const count = 1_500;
 let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
 beforeAll(async () => {
   running = await startTemporaryEngine({ upkeep: false, listedFrom: 40 });
-  await running.engine.put(Array.from({ length: count }, (_, at) => stockBusinessOf(at)));
+  await running.engine.put(Array.from({ length: count }, (_, index) => stockBusinessOf(index)));
   await running.engine.refreshStatistics();
 }, 60_000);
 afterAll(() => running?.stop());
@@ -68,15 +68,15 @@ async function sameEitherWay(): Promise<void> {
 it('finds by posting lists just what the inverted index finds, in the same order', sameEitherWay, 60_000);
 
 it('does so after documents came, changed and went, with and without a further segment', async () => {
-  await running.engine.put(Array.from({ length: 60 }, (_, at) => stockBusinessOf(count + at)));
+  await running.engine.put(Array.from({ length: 60 }, (_, index) => stockBusinessOf(count + index)));
   await running.engine.put(
-    Array.from({ length: 60 }, (_, at) => ({ ...businessOf(at * 3), name: 'Gulf Steel Quality' })),
+    Array.from({ length: 60 }, (_, index) => ({ ...businessOf(index * 3), name: 'Gulf Steel Quality' })),
   );
-  await running.engine.remove(Array.from({ length: 60 }, (_, at) => businessOf(at * 7 + 1).id));
+  await running.engine.remove(Array.from({ length: 60 }, (_, index) => businessOf(index * 7 + 1).id));
   await sameEitherWay();
   await extendSegments(running.db);
   await sameEitherWay();
-  await running.engine.remove(Array.from({ length: 20 }, (_, at) => businessOf(at * 9).id));
+  await running.engine.remove(Array.from({ length: 20 }, (_, index) => businessOf(index * 9).id));
   await sameEitherWay();
 }, 60_000);
 

@@ -19,9 +19,9 @@ export function readPostings(body: Buffer): Postings {
   const places = new Uint32Array(count);
   const impacts = new Uint16Array(count);
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
-  for (let at = 0, byte = 0; at < count; at += 1, byte += POSTING_BYTES) {
-    places[at] = view.getUint32(byte);
-    impacts[at] = view.getInt16(byte + 4) + HALF_RANGE;
+  for (let index = 0, byte = 0; index < count; index += 1, byte += POSTING_BYTES) {
+    places[index] = view.getUint32(byte);
+    impacts[index] = view.getInt16(byte + 4) + HALF_RANGE;
   }
   return { places, impacts };
 }
@@ -30,7 +30,7 @@ export function readPostings(body: Buffer): Postings {
 export function readSeqs(body: Buffer): Float64Array {
   const seqs = new Float64Array(body.length / 8);
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
-  for (let at = 0; at < seqs.length; at += 1) seqs[at] = Number(view.getBigInt64(at * 8));
+  for (let index = 0; index < seqs.length; index += 1) seqs[index] = Number(view.getBigInt64(index * 8));
   return seqs;
 }
 

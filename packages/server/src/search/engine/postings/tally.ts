@@ -75,9 +75,9 @@ function cleared(length: number): void {
 }
 
 function addPostings({ places, impacts }: Postings, offset: number, step: number, mark: number): void {
-  for (let at = 0; at < places.length; at += 1) {
-    const place = offset + places[at]!;
-    const impact = impacts[at]!;
+  for (let index = 0; index < places.length; index += 1) {
+    const place = offset + places[index]!;
+    const impact = impacts[index]!;
     scores[place]! += (impact >>> 1) * step;
     marks[place]! += mark + (impact & 1) * NAME;
   }
@@ -122,9 +122,9 @@ function weighed({ seq, impacts }: FreshDocument, terms: readonly TallyTerm[]): 
 function counted(documents: number, filters: number, held: Uint32Array): number {
   let alone = 0;
   // A data-dependent branch would cost more than the counting.
-  for (let at = 0; at < documents; at += 1) {
-    const mark = filters === 0 || ((marks[at]! >>> 5) & FILTERS) === filters ? marks[at]! : 0;
-    if (filters > 0) marks[at] = mark;
+  for (let index = 0; index < documents; index += 1) {
+    const mark = filters === 0 || ((marks[index]! >>> 5) & FILTERS) === filters ? marks[index]! : 0;
+    if (filters > 0) marks[index] = mark;
     held[mark & HELD]! += 1;
     alone += Number(mark >= ALONE);
   }
@@ -165,8 +165,8 @@ function offerLiftable(
 }
 
 /** One word without filters: its lists are the hits. */
-function tallyOne(term: TallyTerm, { parts, fresh, best: most }: TallyQuery): Tallied {
-  const best = new BestOf(most);
+function tallyOne(term: TallyTerm, { parts, fresh, best: maximum }: TallyQuery): Tallied {
+  const best = new BestOf(maximum);
   let total = 0;
   for (const { seqs, terms, gone } of parts) {
     const [postings] = terms;
@@ -175,12 +175,12 @@ function tallyOne(term: TallyTerm, { parts, fresh, best: most }: TallyQuery): Ta
     const passed = new Set(gone.map((seq) => placeOf(seqs, seq)));
     const step = term.worth / STEPS;
     let threshold = best.threshold;
-    for (let at = 0; at < places.length; at += 1) {
-      const score = Math.fround((impacts[at]! >>> 1) * step);
-      if (passed.size > 0 && passed.has(places[at]!)) continue;
+    for (let index = 0; index < places.length; index += 1) {
+      const score = Math.fround((impacts[index]! >>> 1) * step);
+      if (passed.size > 0 && passed.has(places[index]!)) continue;
       total += 1;
       if (score < threshold) continue;
-      best.offer(score, seqs[places[at]!]!);
+      best.offer(score, seqs[places[index]!]!);
       threshold = best.threshold;
     }
   }
@@ -190,7 +190,7 @@ function tallyOne(term: TallyTerm, { parts, fresh, best: most }: TallyQuery): Ta
 
 /** Counts the hits of each step, picks the first step with enough hits, and selects its best documents. */
 export function tally(query: TallyQuery): Tallied {
-  const { terms, parts, fresh, best: most, bonus } = query;
+  const { terms, parts, fresh, best: maximum, bonus } = query;
   const [only, second] = terms;
   if (only && !second && !parts.some((part) => part.filters.length > 0)) return tallyOne(only, query);
   const words = terms.filter((term) => term.retrieves).length;
@@ -212,7 +212,7 @@ export function tally(query: TallyQuery): Tallied {
   const { relaxed, total, least } = enoughOf(stepsOf(held.subarray(0, words + 1), alone));
   const fitting = newer.filter((one) => (least > 0 ? one.held >= least : one.alone));
 
-  const best = new BestOf(most);
+  const best = new BestOf(maximum);
   for (const [at, { seqs }] of parts.entries()) offerPart(best, seqs, offsets[at] ?? 0, least);
   for (const one of fitting) best.offer(one.score, one.seq);
   const lifted = new BestOf(MOST_LIFTED);

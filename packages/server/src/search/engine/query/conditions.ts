@@ -13,5 +13,5 @@ export async function conditionsOf(
   const { rows } = await sql<{ clause: string }>`
     select phraseto_tsquery('pg_catalog.english', t.text)::text as clause
     from unnest(${texts}::text[]) with ordinality t (text, place) order by t.place`.execute(db);
-  return rows.flatMap(({ clause }, at) => (clause === '' ? [] : [`${given[at]?.not ? '!' : ''}(${clause})`]));
+  return rows.flatMap(({ clause }, index) => (clause === '' ? [] : [`${given[index]?.not ? '!' : ''}(${clause})`]));
 }

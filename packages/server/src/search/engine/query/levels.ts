@@ -20,7 +20,7 @@ const MOST_RETRIEVING = 10;
 
 function subsets<Item>(items: readonly Item[], size: number): Item[][] {
   if (size === 0) return [[]];
-  return items.flatMap((item, at) => subsets(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) => subsets(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
 function conjunctionEstimate(terms: readonly Term[], documents: number): number {
@@ -46,9 +46,9 @@ function levelOf(relaxed: Relaxation, groups: Term[][], documents: number): Leve
 export function anyOf(terms: readonly Term[]): Term[] {
   let sum = 0;
   const rarest = [...terms].filter((term) => term.scopeDf > 0).sort((left, right) => left.scopeDf - right.scopeDf);
-  const taken = rarest.filter((term, at) => {
+  const taken = rarest.filter((term, index) => {
     sum += term.scopeDf;
-    return at === 0 || sum <= ANY_WORD_LIMIT;
+    return index === 0 || sum <= ANY_WORD_LIMIT;
   });
   return taken.length > 0 ? taken : terms.slice(0, 1);
 }

@@ -27,7 +27,7 @@ interface Sighted extends AnalysedLexeme {
 /** A query of stop words only searches for names that hold them. */
 function orStopWords(lexemes: AnalysedLexeme[], queryWords: readonly string[]): AnalysedLexeme[] {
   if (lexemes.length > 0) return lexemes;
-  return queryWords.map((word, at) => ({ word: at, lexeme: stopWordMark(word), kindDf: null, scopeDf: null }));
+  return queryWords.map((word, index) => ({ word: index, lexeme: stopWordMark(word), kindDf: null, scopeDf: null }));
 }
 
 /** Counts lexemes live that the sample missed, so that a newly written word is never treated as unknown. */
@@ -38,7 +38,7 @@ async function withLiveCounts(db: QueryExecutorProvider, kind: string, lexemes: 
     kind,
     missing.map((found) => quoted(found.lexeme)),
   );
-  const counted = new Map(missing.map((found, at) => [found, counts[at] ?? 0]));
+  const counted = new Map(missing.map((found, index) => [found, counts[index] ?? 0]));
   return lexemes.map((found) => ({ ...found, df: found.kindDf ?? counted.get(found) ?? 0, weight: 1 }));
 }
 
@@ -61,11 +61,11 @@ async function knownCodes(
   );
   const known = new Map<number, KnownCode>();
   const present = guesses
-    .map((guess, at) => ({ ...guess, df: counts[at] ?? 0, length: guess.end - guess.start }))
+    .map((guess, index) => ({ ...guess, df: counts[index] ?? 0, length: guess.end - guess.start }))
     .filter(({ df }) => df > 0)
     .sort((left, right) => left.length - right.length);
   for (const { start, end, mark, df } of present) {
-    for (let at = start; at < end; at += 1) known.set(at, { mark, df });
+    for (let index = start; index < end; index += 1) known.set(index, { mark, df });
   }
   return known;
 }
@@ -124,7 +124,7 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
   const { lexemes, corrected } = await repaired(db, kind, live, queryWords, isRight);
   const share = analysis.kind.documents > 0 ? analysis.scope.documents / analysis.kind.documents : 1;
   const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-  const terms = lexemes.map((found, at): Term => {
+  const terms = lexemes.map((found, index): Term => {
     const code = codes.get(found.word);
     const instead = standIns.get(found.word) ?? [];
     const isFact = instead[0]?.share === 1;
@@ -139,7 +139,7 @@ export async function readQuery(db: QueryExecutorProvider, scope: string, asked:
       idf: idf(analysis.kind.documents, df),
       weight: found.weight,
       code: code?.mark,
-      at,
+      at: index,
     };
   });
   return { ...splitAtNegation(terms), analysis, corrected };

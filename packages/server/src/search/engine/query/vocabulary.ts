@@ -42,10 +42,10 @@ export async function repairedWord(
     select word, lexeme, df from search_alike(${kind}, ${shapeOf(typed)}, ${CANDIDATES})
     union
     select word, lexeme, df from search_word where kind = ${kind} and word = any(${nearby(typed)}::text[])`.execute(db);
-  const most = forgiven(typed);
+  const maximum = forgiven(typed);
   const ranked = rows
-    .map((candidate) => ({ candidate, edits: editDistance(typed, candidate.word, most) }))
-    .filter(({ edits }) => edits <= most)
+    .map((candidate) => ({ candidate, edits: editDistance(typed, candidate.word, maximum) }))
+    .filter(({ edits }) => edits <= maximum)
     .map(({ candidate, edits }) => ({ candidate, cost: cost(typed, candidate, edits) }))
     .sort((left, right) => left.cost - right.cost || (left.candidate.word < right.candidate.word ? -1 : 1));
   return ranked[0] && [ranked[0].candidate];
@@ -56,7 +56,7 @@ export async function repairedWord(
  * letters and digits of `iphone12` or `50mm`, and never in codes (`9d7e`, `1234`), whose parts always exist in some document.
  */
 function seams(typed: string): number[] {
-  if (!/\d/.test(typed)) return Array.from({ length: Math.max(0, typed.length - 3) }, (_, at) => at + 2);
+  if (!/\d/.test(typed)) return Array.from({ length: Math.max(0, typed.length - 3) }, (_, index) => index + 2);
   const [, head] = /^(\D{2,}(?=\d{2,}$)|\d{2,}(?=\D{2,}$))/.exec(typed) ?? [];
   return head ? [head.length] : [];
 }

@@ -5,8 +5,8 @@ export class BestOf {
   #scores = new Float64Array(64);
   #seqs = new Float64Array(64);
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maximum: number) {
+    this.#most = maximum;
   }
 
   /** Items with a lower score are not kept. */
@@ -35,7 +35,7 @@ export class BestOf {
 
   /** Best first. */
   seqs(): number[] {
-    return Array.from({ length: this.#size }, (_, at) => at)
+    return Array.from({ length: this.#size }, (_, index) => index)
       .sort((left, right) => this.#scores[right]! - this.#scores[left]! || this.#seqs[left]! - this.#seqs[right]!)
       .map((at) => this.#seqs[at]!);
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchBoost } from '../port.ts';
 import { business, idOf, startTemporaryEngine } from '../testing/temporary-engine.ts';
 
-const most: SearchBoost = { tier: 3, verified: true, boosted: true };
+const maximum: SearchBoost = { tier: 3, verified: true, boosted: true };
 const none: SearchBoost = { tier: 0, verified: false };
 
 let running: Awaited<ReturnType<typeof startTemporaryEngine>>;
@@ -27,9 +27,9 @@ it('orders equally relevant businesses by tier, then by verification', async () 
 it('never lifts a platinum business over one that fits better', async () => {
   await running.engine.put([
     business('fits', 'Hydraulic Pumps', { boost: none }),
-    business('named only', 'Hydraulic Hoses', { description: 'We also sell pumps', boost: most }),
-    business('described', 'General Trading', { description: 'Hydraulic pumps and much else', boost: most }),
-    business('goes with', 'Seals for hydraulic pumps', { boost: most }),
+    business('named only', 'Hydraulic Hoses', { description: 'We also sell pumps', boost: maximum }),
+    business('described', 'General Trading', { description: 'Hydraulic pumps and much else', boost: maximum }),
+    business('goes with', 'Seals for hydraulic pumps', { boost: maximum }),
   ]);
   await running.engine.refreshStatistics();
   expect((await found('hydraulic pumps'))[0]).toBe(idOf('fits'));
@@ -39,7 +39,7 @@ it('never lifts a platinum business over one that fits better', async () => {
 it('adds no more than a twentieth to a score', async () => {
   await running.engine.put([
     business('plain', 'Zirconium Crucibles', { boost: none }),
-    business('boosted', 'Zirconium Crucibles', { boost: most }),
+    business('boosted', 'Zirconium Crucibles', { boost: maximum }),
   ]);
   const { hits } = await running.engine.search({ kind: 'business', type: 'MA', text: 'zirconium crucibles' });
   const [boosted, plain] = hits;

@@ -36,9 +36,9 @@ async function scorePage(
   return { total: rows[0]?.total ?? 0, hits: rows[0]?.hits ?? [] };
 }
 
-function rowsWhere(query: ReadQuery, scope: string, condition: RawBuilder<unknown>, most: number) {
+function rowsWhere(query: ReadQuery, scope: string, condition: RawBuilder<unknown>, maximum: number) {
   return sql`select id, seq, boost, vec, ${rowWeights(query.analysis.kind.avg)} as w from search_document
-    where ${inScope(scope)} and ${condition} limit ${most}`;
+    where ${inScope(scope)} and ${condition} limit ${maximum}`;
 }
 
 /** Scores a page of documents whose order is known except for neighbouring words in names. */

@@ -9,12 +9,12 @@ export async function countTo(
   db: QueryExecutorProvider,
   scope: string,
   tsquery: string | undefined,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const matching = tsquery === undefined ? sql`true` : sql`vec @@ ${tsquery}::tsquery`;
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (
-      select from search_document where ${inScope(scope)} and ${matching} limit ${most}) found`.execute(db);
+      select from search_document where ${inScope(scope)} and ${matching} limit ${maximum}) found`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

@@ -1,8 +1,8 @@
 /** Number of edits between two words (a swap of adjacent letters counts as one); `most` + 1 as soon as it exceeds `most`. */
-export function editDistance(left: string, right: string, most: number): number {
-  if (Math.abs(left.length - right.length) > most) return most + 1;
+export function editDistance(left: string, right: string, maximum: number): number {
+  if (Math.abs(left.length - right.length) > maximum) return maximum + 1;
   let before: number[] = [];
-  let above = Array.from({ length: right.length + 1 }, (_, at) => at);
+  let above = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
     let least = row;
@@ -19,19 +19,19 @@ export function editDistance(left: string, right: string, most: number): number 
       current.push(cost);
       least = Math.min(least, cost);
     }
-    if (least > most) return most + 1;
+    if (least > maximum) return maximum + 1;
     before = above;
     above = current;
   }
-  return above[right.length] ?? most + 1;
+  return above[right.length] ?? maximum + 1;
 }
 
 /** Words one edit away that trigrams rate as different: two letters swapped, or one letter too many. */
 export function nearby(word: string): string[] {
   const found = new Set<string>();
-  for (let at = 0; at < word.length; at += 1) {
-    found.add(word.slice(0, at) + word.slice(at + 1));
-    if (at > 0) found.add(word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1));
+  for (let index = 0; index < word.length; index += 1) {
+    found.add(word.slice(0, index) + word.slice(index + 1));
+    if (index > 0) found.add(word.slice(0, index - 1) + word[index] + word[index - 1] + word.slice(index + 1));
   }
   found.delete(word);
   return [...found];

@@ -49,7 +49,7 @@ function pairs(run: string): string {
   if (characters.length < 3) return ` ${run} `;
   return ` ${characters
     .slice(1)
-    .map((character, at) => `${characters[at]}${character}`)
+    .map((character, index) => `${characters[index]}${character}`)
     .join(' ')} `;
 }
 
