@@ -14,7 +14,7 @@ const stem = (word: string): string => {
 
 const han = /\p{Script=Han}{2,}/gu;
 
-/** The words that results are looked through for: what was excluded is none of them, nor is a single letter. */
+/** The words to highlight in results, without excluded words and single letters. */
 export function searchedWords(...texts: readonly (string | undefined)[]): ReadonlySet<string> {
   const asked = texts
     .map((text) => (text ?? '').replace(/(?<!\S)-\S+/g, ' ').replace(/(?<!\S)OR(?!\S)/g, ' '))

@@ -1,6 +1,6 @@
 type Named = 'category' | 'business' | 'product' | 'user' | 'recent' | 'popular' | 'clear';
 
-/** What a suggestion is, by language. All of them travel with the list: together they are smaller than a file each. */
+/** Names of the kinds of suggestions, by language. One chunk contains all languages, because it is smaller than a file for each. */
 export const offerKinds: Readonly<Record<string, Readonly<Record<Named, string>>>> = {
   en: {
     category: 'Category',

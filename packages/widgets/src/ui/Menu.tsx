@@ -8,7 +8,7 @@ interface MenuProps<Of extends Row> {
   readonly selected?: string;
   readonly label: string;
   pick(row: Of): void;
-  /** What a row shows; its label, if left out. */
+  /** The content of a row; default: its label. */
   draw?(row: Of): ReactNode;
 }
 

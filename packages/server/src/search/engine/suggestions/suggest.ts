@@ -113,7 +113,7 @@ async function wordsAfterSlip(db: QueryExecutorProvider, kind: SearchKind, begun
   });
 }
 
-/** What is suggested for a beginning with a slip in its last word: as for the words that were probably meant. */
+/** Suggestions for a prefix with a typo in its last word: those of the words that were probably meant. */
 async function suggestAfterSlip(db: QueryExecutorProvider, asked: SuggestQuery, kind: SearchKind) {
   const begun = words(asked.prefix);
   const meant = (await wordsAfterSlip(db, kind, begun.at(-1) ?? '')).slice(0, REPAIRS);
