@@ -18,7 +18,7 @@ const seenBy: Readonly<Record<string, readonly string[]>> = {
   'examples/': ['examples/', 'tests/distribution/'],
 };
 /** Long tests of the whole network run only if they are changed themselves. */
-const heavy = 'tests/heavy/';
+const heavy = ['tests/heavy/', 'tests/integrations/'];
 
 /** The tests among `tests` (paths relative to the root) that changes of the files `changed` can break, including changed tests. */
 export function selectTests(changed: readonly string[], tests: readonly string[]): string[] {
@@ -28,6 +28,7 @@ export function selectTests(changed: readonly string[], tests: readonly string[]
       .flatMap((file) => Object.entries(seenBy).flatMap(([source, seers]) => (file.startsWith(source) ? seers : []))),
   );
   const isSelected = (test: string): boolean =>
-    changed.includes(test) || (!test.startsWith(heavy) && [...folders].some((folder) => test.startsWith(folder)));
+    changed.includes(test) ||
+    (!heavy.some((folder) => test.startsWith(folder)) && [...folders].some((folder) => test.startsWith(folder)));
   return tests.filter(isSelected);
 }

@@ -16,14 +16,14 @@ export const integrationFolder = (name: string): string => path.join(caches, 'wb
 const lockedProjects = (): string[] =>
   readdirSync(projects).filter((name) => existsSync(path.join(projects, name, 'package-lock.json')));
 
-/** Installs the framework of one project, not our packages; `WBN_REGISTRY=off` takes what is there. Answers whether it is. */
+/** Installs the framework of one project, not our packages; `WBN_TEST_SETUP=off` takes what is there. Answers whether it is. */
 export async function installIntegration(name: string): Promise<boolean> {
   const folder = integrationFolder(name);
   mkdirSync(folder, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) {
     copyFileSync(path.join(projects, name, file), path.join(folder, file));
   }
-  if (process.env.WBN_REGISTRY === 'off') return isInstalledByLock(folder);
+  if (process.env.WBN_TEST_SETUP === 'off') return isInstalledByLock(folder);
   return installByLock(folder, undefined, `tests/integrations/projects/${name}`);
 }
 
