@@ -33,6 +33,7 @@ const small = [
   /host-site[\\/]src[\\/]session[\\/]use-[^\\/]+$/,
   /host-site[\\/]src[\\/]connections[\\/]Connect\.tsx$/,
   /contract[\\/]src[\\/][^\\/]+[\\/](ids|sentences)\.ts$/,
+  /core[\\/]src[\\/]users[\\/]photo\.ts$/,
 ];
 
 /**

@@ -1,10 +1,14 @@
 import type { Edition } from '@wbn/content/editions';
-import { searchTypes } from '@wbn/contract';
+import { isSearchType, searchTypes } from '@wbn/contract';
 import type { Site } from './site-context.ts';
+
+/** The translated name of a type; undefined in English and for an unknown code. */
+export const translatedType = (words: Site['words'], code: string): string | undefined =>
+  isSearchType(code) ? words?.businessTypeNames[code] : undefined;
 
 /** The plural of a type in the page's language: 'Manufacturers'. */
 export const typeName = ({ words }: Pick<Site, 'words'>, code: string): string =>
-  words?.businessTypeNames[code as never] ?? searchTypes.find((type) => type.code === code)?.name ?? code;
+  translatedType(words, code) ?? searchTypes.find((type) => type.code === code)?.name ?? code;
 
 export const industryName = ({ words }: Pick<Site, 'words'>, id: string, name: string): string =>
   words?.industries[id] ?? name;

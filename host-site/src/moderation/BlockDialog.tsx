@@ -1,7 +1,6 @@
-import { block } from '@wbn/contract';
+import { block, fill } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
-import { say } from '../texts/texts.ts';
 import { ConfirmDialog } from '../ui/form/ConfirmDialog.tsx';
 import { saidOfGone } from '../ui/form/said-by-server.ts';
 import { toasts } from '../ui/toasts.ts';
@@ -23,16 +22,16 @@ export function BlockDialog({ client, close, onBlocked, subject: { party } }: Bl
     setState({ busy: true });
     try {
       await client.call(block, { body: { partyID: party.id } });
-      toasts.success(say(texts.blocked, { name: party.name }));
+      toasts.success(fill(texts.blocked, { name: party.name }));
       close();
       onBlocked?.();
     } catch (error) {
-      setState({ busy: false, error: saidOfGone(error) ?? say(texts.blockFailed, { name: party.name }) });
+      setState({ busy: false, error: saidOfGone(error) ?? fill(texts.blockFailed, { name: party.name }) });
     }
   };
   return (
     <ConfirmDialog
-      title={say(texts.blockTitle, { name: party.name })}
+      title={fill(texts.blockTitle, { name: party.name })}
       text={texts.blockText}
       act={texts.block}
       cancel={texts.cancel}

@@ -1,4 +1,4 @@
-import { say } from '../texts/texts.ts';
+import { fill } from '@wbn/contract';
 import type { Moderation } from './use-moderation.tsx';
 
 interface ModerationItemsProps {
@@ -21,7 +21,7 @@ export function ModerationItems({ moderation, name, pick, texts }: ModerationIte
       </li>
       <li>
         <button type="button" className="menu-item" onClick={pick(moderation.block)}>
-          {say(texts.block, { name })}
+          {fill(texts.block, { name })}
         </button>
       </li>
     </>

@@ -1,5 +1,5 @@
+import { fill } from '@wbn/contract';
 import type { Notification } from '@wbn/contract/shapes';
-import { say } from '../texts/texts.ts';
 import type { NotificationTexts } from './texts/en.ts';
 
 const aboutOf: Readonly<Record<string, 'Post' | 'Product' | 'Business'>> = {
@@ -15,9 +15,9 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 export function sayNotification({ actor, count, kind, resourceType }: Notification, texts: NotificationTexts): string {
   const who = isolated(actor?.name ?? texts.somebody) + (count > 1 ? ` (+${count - 1})` : '');
   const about = aboutOf[resourceType ?? ''];
-  if (kind === 'follow') return say(about === 'Business' ? texts.followBusiness : texts.follow, { who });
-  if ((kind === 'comment' || kind === 'like') && about) return say(texts[`${kind}${about}`], { who });
-  return say(texts[kind], { who });
+  if (kind === 'follow') return fill(about === 'Business' ? texts.followBusiness : texts.follow, { who });
+  if ((kind === 'comment' || kind === 'like') && about) return fill(texts[`${kind}${about}`], { who });
+  return fill(texts[kind], { who });
 }
 
 /** The connections of the person, or of one of their businesses. */

@@ -1,8 +1,8 @@
+import { fill } from '@wbn/contract';
 import type { Post } from '@wbn/contract/shapes';
 import { type Actor, type Client, createPostBox, type PostBox as Machine, me, offered, postLimit } from '@wbn/core';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useVisitor } from '../session/session-context.ts';
-import { say } from '../texts/texts.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import type { PictureValue } from '../ui/form/use-picture-upload.ts';
 import { toasts } from '../ui/toasts.ts';
@@ -115,7 +115,7 @@ export function PostBox({ actors, client, isAsked, onPosted, timeline }: PostBox
           {text.length}/{postLimit}
         </small>
         <span className="visually-hidden" role="status">
-          {text.length >= postLimit - 20 ? say(texts.counter, { count: text.length, limit: postLimit }) : ''}
+          {text.length >= postLimit - 20 ? fill(texts.counter, { count: text.length, limit: postLimit }) : ''}
         </span>
         <button type="submit" className="button button-primary" disabled={isSaving || isUploading || !text.trim()}>
           {isSaving ? texts.posting : texts.post}

@@ -1,9 +1,10 @@
-import { businessPath } from '@wbn/contract';
+import { businessPath, fill } from '@wbn/contract';
 import type { Post } from '@wbn/contract/shapes';
 import { type PostCard as Card, postCard } from '@wbn/core';
 import { Heart, Link2, MessageCircle } from 'lucide';
 import { useId, useState } from 'react';
-import { say } from '../texts/texts.ts';
+import { makeLike } from '../session/toggles.ts';
+import { useToggle } from '../session/use-toggle.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Comments } from '../ui/Comments.tsx';
 import { copyLink } from '../ui/copy-link.ts';
@@ -15,7 +16,6 @@ import { useInView } from '../ui/use-in-view.ts';
 import { PostMenu } from './PostMenu.tsx';
 import { PostText } from './PostText.tsx';
 import { usePostTexts } from './texts/index.ts';
-import { usePostLike } from './use-post-like.ts';
 
 const authorPath = ({ id, name, type }: Card['author']): string =>
   type === 'business' ? businessPath(name, id) : `/profile/${id}`;
@@ -37,7 +37,8 @@ export function PostCard({ onBlocked, post }: PostCardProps) {
   const [talking, setTalking] = useState(false);
   const card = postCard(post);
   const { author, datetime, likes, picture, resourceID, text } = card;
-  const like = usePostLike(resourceID, likes, isNear);
+  // A post whose likes cannot be counted is a failure of the post (R-215).
+  const like = useToggle(likes, makeLike('post', resourceID), isNear);
   if (like.hasFailed) {
     return (
       <article className="post post-failed" role="alert">
@@ -67,7 +68,7 @@ export function PostCard({ onBlocked, post }: PostCardProps) {
         <Picture
           className="post-picture"
           url={picture}
-          alt={say(texts.pictureOf, { name: author.name })}
+          alt={fill(texts.pictureOf, { name: author.name })}
           width={500}
           height={375}
           instead={null}

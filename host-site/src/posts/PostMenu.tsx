@@ -1,4 +1,4 @@
-import { removePost, sentences } from '@wbn/contract';
+import { fill, removePost, sentences } from '@wbn/contract';
 import type { PostCard } from '@wbn/core';
 import { mayAct } from '@wbn/core';
 import { Ellipsis } from 'lucide';
@@ -7,7 +7,6 @@ import { useModeration } from '../moderation/use-moderation.tsx';
 import { useSession, useVisitor } from '../session/session-context.ts';
 import { makeFollow } from '../session/toggles.ts';
 import { useToggle } from '../session/use-toggle.ts';
-import { say } from '../texts/texts.ts';
 import { copyLink } from '../ui/copy-link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
@@ -68,7 +67,7 @@ function FollowItem({ id, name }: { readonly id: string; readonly name: string }
   return (
     <li>
       <button type="button" className="menu-item" aria-pressed={follow.on} onClick={follow.toggle}>
-        {say(follow.on ? texts.unfollow : texts.follow, { name })}
+        {fill(follow.on ? texts.unfollow : texts.follow, { name })}
       </button>
     </li>
   );

@@ -1,3 +1,4 @@
+import { fill } from '@wbn/contract';
 import type { Post } from '@wbn/contract/shapes';
 import { type Actor, actors, type Client, createConnect } from '@wbn/core';
 import { PenLine } from 'lucide';
@@ -5,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { useSession, useVisitor } from '../session/session-context.ts';
 import { useKnownPerson } from '../session/use-known-person.ts';
 import { useSite } from '../site-context.ts';
-import { say } from '../texts/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PostBox } from './PostBox.tsx';
 import { PostBoxPlace } from './PostBoxPlace.tsx';
@@ -59,7 +59,7 @@ export function TimelineBox({ name, onPosted, timelineID, timelineType }: Timeli
   if (mine === 'asking' || mine === 'others') {
     return (
       <PostBoxPlace timelineID={timelineID}>
-        {mine === 'others' && !isOwn ? say(texts.whoPosts, { name }) : undefined}
+        {mine === 'others' && !isOwn ? fill(texts.whoPosts, { name }) : undefined}
       </PostBoxPlace>
     );
   }

@@ -1,5 +1,5 @@
+import { fill } from '@wbn/contract';
 import type { TimelinePage } from '@wbn/core';
-import { say } from '../texts/texts.ts';
 import { Feed } from './Feed.tsx';
 import { TimelineBox } from './TimelineBox.tsx';
 import { usePostTexts } from './texts/index.ts';
@@ -17,7 +17,7 @@ export interface TimelineFeedProps {
 export function TimelineFeed({ first, name, timelineID, timelineType }: TimelineFeedProps) {
   const texts = usePostTexts();
   const { hide, more, prepend, state } = useTimeline(timelineID, first);
-  const empty = <p className="notice">{say(texts.timelineEmpty, { name })}</p>;
+  const empty = <p className="notice">{fill(texts.timelineEmpty, { name })}</p>;
   return (
     <>
       <TimelineBox

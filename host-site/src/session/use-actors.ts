@@ -24,7 +24,7 @@ export function useActors(wanted: boolean): readonly Actor[] {
     if (!session || !userID || !wanted) return;
     let current = true;
     if (last?.userID !== userID) {
-      const read = Promise.all([session.client(), import('@wbn/core')]).then(([client, core]) => core.actors(client));
+      const read = session.client().then(async (client) => (await import('@wbn/core')).actors(client));
       last = { userID, actors: read };
       // The next who looks tries again.
       read.catch(() => {

@@ -5,37 +5,51 @@ import { useSession, useVisitor } from './session-context.ts';
 type Asking = Optimistic & { ask(): Promise<void> };
 
 /**
- * A like or a follow: shows the server's count, then the visitor's own state. Its code is loaded for logged-in visitors, or at the first
- * click, which leads others to the login.
+ * A like, a follow or a saved item: shows the server's count, then, when it is near, the visitor's own state. Its code is loaded for
+ * logged-in visitors, or at the first click, which leads others to the login.
  */
-export function useToggle(count: number, make: (client: Client) => Promise<Asking>) {
+export function useToggle(count: number, make: (client: Client) => Promise<Asking>, isNear = true) {
   const session = useSession();
-  const { userID } = useVisitor();
+  const { businessID, userID } = useVisitor();
   const [shown, setShown] = useState({ on: false, count });
+  const [hasFailed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
   const store = useRef<Promise<Asking>>(undefined);
   const making = useRef(make);
   making.current = make;
 
   const open = useCallback(() => {
-    if (!session) return undefined;
-    store.current ??= session.client().then(async (client) => {
+    if (!session || store.current) return store.current;
+    const opened = session.client().then(async (client) => {
       const made = await making.current(client);
       made.load({ count });
-      made.subscribe(setShown);
+      // Another person, or another business, has a store of their own.
+      made.subscribe((state) => store.current === opened && setShown(state));
       return made;
     });
-    return store.current;
+    store.current = opened;
+    return opened;
   }, [session, count]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a person speaking as another business has other likes, and a retry asks anew
   useEffect(() => {
     store.current = undefined;
     setShown({ on: false, count });
-    if (userID) {
-      open()
-        ?.then((made) => made.ask())
-        .catch(() => undefined);
-    }
-  }, [userID, open, count]);
+    setFailed(false);
+    if (!userID || !isNear) return;
+    let current = true;
+    open()
+      ?.then((made) => made.ask())
+      .catch(() => current && setFailed(true));
+    return () => {
+      current = false;
+    };
+  }, [userID, businessID, isNear, open, count, round]);
 
-  return { ...shown, toggle: () => void open()?.then((made) => made.toggle()) };
+  return {
+    ...shown,
+    hasFailed,
+    retry: () => setRound(round + 1),
+    toggle: () => void open()?.then((made) => made.toggle()),
+  };
 }

@@ -1,5 +1,5 @@
 import { sidebarLinks } from '@wbn/content/navigation';
-import { searchPath } from '@wbn/contract';
+import { fill, searchPath } from '@wbn/contract';
 import { ChevronRight, LayoutGrid } from 'lucide';
 import { useId } from 'react';
 import type { SidebarIndustry } from '../routes/shell.ts';
@@ -25,7 +25,7 @@ export function Sidebar({ industries }: { readonly industries: readonly SidebarI
       <PageLink
         className="sidebar-logo"
         to="/"
-        aria-label={site.texts.shell.homeOf.replace('{country}', countryOf(site, site.edition))}
+        aria-label={fill(site.texts.shell.homeOf, { country: countryOf(site, site.edition) })}
       >
         <TerritorialLogo edition={site.edition} />
       </PageLink>
@@ -42,7 +42,7 @@ export function Sidebar({ industries }: { readonly industries: readonly SidebarI
                 className="sidebar-more"
                 aria-expanded={open?.id === id}
                 aria-controls={panelID}
-                aria-label={site.texts.shell.subcategoriesOf.replace('{name}', industryName(site, id, name))}
+                aria-label={fill(site.texts.shell.subcategoriesOf, { name: industryName(site, id, name) })}
                 onClick={() => flyout.toggle(id)}
               >
                 <Icon node={ChevronRight} size={16} mirrored />

@@ -1,3 +1,4 @@
+import { fill } from '@wbn/contract';
 import { Menu } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useSite } from '../site-context.ts';
@@ -32,7 +33,7 @@ export function TopBar({ withSearch }: { readonly withSearch: boolean }) {
         <PageLink
           className="topbar-logo"
           to="/"
-          aria-label={texts.shell.homeOf.replace('{country}', countryOf(site, edition))}
+          aria-label={fill(texts.shell.homeOf, { country: countryOf(site, edition) })}
         >
           <Logo />
         </PageLink>

@@ -1,3 +1,4 @@
+import { partOf } from '@wbn/react/lazy';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { inLocale } from '../settings.ts';
@@ -19,7 +20,7 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 /** The first search box of the page: in the hero or the top bar. */
-const searchInput = () => document.querySelector('wbn-search-box')?.shadowRoot?.querySelector('input');
+const searchInput = () => partOf(document.querySelector('wbn-search-box'), 'input');
 
 /** Keyboard shortcuts; `?` lists them. They are inactive during text input and can be turned off. */
 export function useShortcuts() {

@@ -12,11 +12,3 @@ const sources: Record<Locale, () => Promise<Texts>> = {
 
 export const loadTexts = (locale: Locale): Promise<Texts> => sources[locale]();
 export const textsModule = (locale: Locale): string => `src/texts/${locale}.ts`;
-
-/** Fills values into a text: `say('{count} products', {count: 3})`. */
-export const say = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => (key in values ? String(values[key]) : whole));
-
-/** The form of a text for a number: '1 day', '3 days'. */
-export const forCount = ({ one, other }: { readonly one: string; readonly other: string }, count: number): string =>
-  count === 1 ? one : other;

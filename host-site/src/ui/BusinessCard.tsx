@@ -1,5 +1,6 @@
 import type { BusinessCard as Business } from '@wbn/contract/shapes';
-import { WidgetElement } from '@wbn/react';
+import type { WbnBusinessCardElement } from '@wbn/react';
+import { WbnBusinessCard } from '@wbn/react/lazy';
 import { useRef } from 'react';
 import { useWakeBareWidget } from '../browser/use-wake-bare-widget.ts';
 
@@ -10,8 +11,7 @@ export interface BusinessCardProps {
 
 /** The card widget with given data. */
 export function BusinessCard({ business, variant }: BusinessCardProps) {
-  const host = useRef<HTMLElement>(null);
+  const host = useRef<WbnBusinessCardElement>(null);
   useWakeBareWidget(host);
-  const attributes = { 'business-id': business.businessID, variant };
-  return <WidgetElement tag="wbn-business-card" attributes={attributes} data={business} host={host} />;
+  return <WbnBusinessCard ref={host} businessId={business.businessID} variant={variant} data={business} />;
 }

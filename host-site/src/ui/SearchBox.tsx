@@ -1,4 +1,5 @@
-import { useWidgetEvent, type WbnSearchBoxEvents, WidgetElement } from '@wbn/react';
+import type { WbnSearchBoxElement, WbnSearchBoxEvents } from '@wbn/react';
+import { WbnSearchBox } from '@wbn/react/lazy';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useWakeBareWidget } from '../browser/use-wake-bare-widget.ts';
@@ -16,14 +17,14 @@ export interface SearchBoxProps {
 export function SearchBox({ business = 'MA', countries = 'global', search = '' }: SearchBoxProps) {
   const { edition, locale } = useSite();
   const navigate = useNavigate();
-  const host = useRef<HTMLElement>(null);
+  const host = useRef<WbnSearchBoxElement>(null);
   useWakeBareWidget(host);
   useWakeChangedWidget(host, `${business} ${countries} ${search}`);
-  useWidgetEvent<WbnSearchBoxEvents['wbn-search']['detail']>(host, 'wbn-search', (event) => {
+  const onSearch = (event: WbnSearchBoxEvents['wbn-search']) => {
     event.preventDefault();
     const { pathname, search: query } = new URL(event.detail.url, window.location.href);
     navigate(inLocale(pathname + query, locale, edition));
-  });
-  const attributes = { class: 'search-box', business, countries, search, action: '/search-result' };
-  return <WidgetElement tag="wbn-search-box" attributes={attributes} host={host} />;
+  };
+  const query = { business, countries, search };
+  return <WbnSearchBox ref={host} className="search-box" {...query} action="/search-result" onSearch={onSearch} />;
 }

@@ -12,6 +12,7 @@ export * from './enquiry/calls.ts';
 export * from './envelopes.ts';
 export * from './errors.ts';
 export * from './events/calls.ts';
+export * from './fill.ts';
 export * from './follows/calls.ts';
 export * from './format.ts';
 export * from './ids.ts';

@@ -35,6 +35,7 @@ for (const { tag } of [
 const components = await import('./components/index.ts');
 const { WbnBusinessCard, WbnSearchBox } = components;
 const { ShadowRootContext } = await import('./index.ts');
+const lazy = await import('./lazy.ts');
 const definitions = Object.entries({
   WbnBusinessCard: businessCard,
   WbnComments: comments,
@@ -53,10 +54,16 @@ const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) =>
 
 afterEach(cleanup);
 
-it.each(definitions)(
-  '%s takes each attribute of its element, and hears each of its events once',
-  (name, { tag, meta }) => {
-    const Component = components[name] as ComponentType<Record<string, unknown>>;
+const entries = [
+  ['with its code', components],
+  ['without its code', lazy],
+] as const;
+const each = entries.flatMap(([how, entry]) => definitions.map(([name, of]) => ({ how, name, entry, ...of })));
+
+it.each(each)(
+  '$name $how takes each attribute of its element, and hears each of its events once',
+  ({ entry, name, tag, meta }) => {
+    const Component = entry[name] as ComponentType<Record<string, unknown>>;
     const attributes = Object.keys(meta.attributes);
     const events = [...Object.keys(meta.events), 'wbn-error'];
     const first = Object.fromEntries(events.map((event) => [event, vi.fn()]));
@@ -161,4 +168,13 @@ it('is written by a server, and taken over by the browser without a complaint', 
   expect(complaints).not.toHaveBeenCalled();
   await act(() => root.unmount());
   place.remove();
+});
+
+it('finds a part by its name, in the root that a server drew', () => {
+  const element = document.createElement('wbn-other');
+  expect(lazy.partOf(element, 'input')).toBeNull();
+  element.attachShadow({ mode: 'open' }).innerHTML = '<p part="box wide"></p><input part="input">';
+  expect(lazy.partOf(element, 'input')?.localName).toBe('input');
+  expect(lazy.partOf(element, 'wide')?.localName).toBe('p');
+  expect(lazy.partOf(null, 'input')).toBeNull();
 });

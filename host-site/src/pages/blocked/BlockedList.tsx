@@ -1,4 +1,4 @@
-import { listBlocked, unblock } from '@wbn/contract';
+import { fill, listBlocked, unblock } from '@wbn/contract';
 import type { Blocked } from '@wbn/contract/shapes';
 import { type Client, me } from '@wbn/core';
 import { ShieldCheck } from 'lucide';
@@ -6,7 +6,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
-import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -90,11 +89,11 @@ function BlockedParty({ client, onFree, one: { party, since }, side }: BlockedPa
     setBusy(true);
     try {
       await client.call(unblock, { body: { partyID: id, ...(side === me ? {} : { businessID: side }) } });
-      toasts.success(say(texts.unblocked, { name }));
+      toasts.success(fill(texts.unblocked, { name }));
       onFree();
     } catch {
       setBusy(false);
-      toasts.failure(say(texts.unblockFailed, { name }));
+      toasts.failure(fill(texts.unblockFailed, { name }));
     }
   };
   return (
@@ -104,14 +103,14 @@ function BlockedParty({ client, onFree, one: { party, since }, side }: BlockedPa
         <PageLink to={type === 'user' ? `/profile/${id}` : `/business/${id}`}>
           <bdi>{name}</bdi>
         </PageLink>
-        <span>{say(texts.since, { date: dayOf(since, locale) })}</span>
+        <span>{fill(texts.since, { date: dayOf(since, locale) })}</span>
       </div>
       <div className="connection-acts">
         <button
           type="button"
           className="button"
           disabled={busy}
-          aria-label={say(texts.unblockName, { name })}
+          aria-label={fill(texts.unblockName, { name })}
           onClick={free}
         >
           {texts.unblock}

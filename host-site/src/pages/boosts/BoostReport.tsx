@@ -1,3 +1,4 @@
+import { fill } from '@wbn/contract';
 import type { Boost } from '@wbn/contract/shapes';
 import { Moment } from '../../ui/Moment.tsx';
 import type { BoostsTexts } from './texts/en.ts';
@@ -48,6 +49,6 @@ export function BoostReport({ boosts, texts }: BoostReportProps) {
 
 const Compared = ({ before, now, texts }: { now: number; before: number; texts: BoostsTexts }) => (
   <>
-    <b>{now}</b> <small>{texts.before.replace('{count}', String(before))}</small>
+    <b>{now}</b> <small>{fill(texts.before, { count: before })}</small>
   </>
 );

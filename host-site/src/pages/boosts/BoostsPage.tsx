@@ -1,9 +1,8 @@
-import { businessPath, listBoosts, readBusiness } from '@wbn/contract';
+import { businessPath, fill, listBoosts, readBusiness } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { fetchOwnProducts } from '../products/manage/fetch-own-products.ts';
@@ -50,7 +49,7 @@ export function BoostsPage() {
               <p className="lead">{texts.description}</p>
             </header>
             <p className="boosts-left" role="status">
-              {say(texts.left, { remaining: opened.remaining, perMonth: opened.perMonth })}
+              {fill(texts.left, { remaining: opened.remaining, perMonth: opened.perMonth })}
             </p>
             {opened.perMonth === 0 ? (
               <p className="notice">

@@ -1,4 +1,4 @@
-import { type BusinessRole, isOwner } from '@wbn/contract';
+import { type BusinessRole, fill, isOwner } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { Heart, Link2, Pencil, UserPlus } from 'lucide';
 import { useContext } from 'react';
@@ -6,7 +6,6 @@ import { Connect } from '../../connections/Connect.tsx';
 import { makeFollow, makeLike } from '../../session/toggles.ts';
 import { useToggle } from '../../session/use-toggle.ts';
 import { useSite } from '../../site-context.ts';
-import { forCount } from '../../texts/texts.ts';
 import { copyLink } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -32,13 +31,13 @@ export function BusinessActions({ followers, likes, profile, role }: ActionsProp
         <li>
           <Icon node={Heart} size={16} />
           <span>
-            <b>{like.count}</b> {forCount(business.likes, like.count)}
+            <b>{like.count}</b> {fill(business.likes, { count: like.count })}
           </span>
         </li>
         <li>
           <Icon node={UserPlus} size={16} />
           <span>
-            <b>{follow.count}</b> {forCount(business.followers, follow.count)}
+            <b>{follow.count}</b> {fill(business.followers, { count: follow.count })}
           </span>
         </li>
       </ul>

@@ -1,6 +1,6 @@
+import { fill } from '@wbn/contract';
 import { PlayCircle } from 'lucide';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 const isFile = (url: URL, files: string): boolean => url.origin === new URL(files).origin;
@@ -21,7 +21,7 @@ export function VideoSection({ url }: { readonly url: string }) {
       ) : (
         <a className="button" href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
           <Icon node={PlayCircle} />
-          {say(business.watchVideo, { host: address.hostname })}
+          {fill(business.watchVideo, { host: address.hostname })}
         </a>
       )}
     </section>

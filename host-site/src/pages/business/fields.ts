@@ -1,7 +1,7 @@
+import { fill } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { daysOf } from '../../texts/day-of.ts';
 import type { Texts } from '../../texts/en.ts';
-import { say } from '../../texts/texts.ts';
 
 export interface Field {
   readonly name: keyof Texts['fields'];
@@ -76,7 +76,7 @@ export function sectionFields(
       field('zipcode', factory.zipcode),
       field('country', factory.country?.countryName),
       field('state', factory.state?.stateName),
-      field('factorySize', size === null ? null : say(fields.squareMetres, { count: size })),
+      field('factorySize', size === null ? null : fill(fields.squareMetres, { count: size })),
       field('numberProductionLines', factory.numberProductionLines),
       field('contractManufacturing', factory.contractManufacturing.map(({ code }) => code).join(', ')),
     ],

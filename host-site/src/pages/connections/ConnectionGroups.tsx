@@ -1,10 +1,10 @@
+import { fill } from '@wbn/contract';
 import type { Connection } from '@wbn/contract/shapes';
 import type { Connections } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
-import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -60,7 +60,7 @@ function OneConnection({ answer, connection, kind, myID }: OneConnectionProps) {
     setBusy(false);
     setEnding(false);
     if (!isDone) toasts.failure(texts.answerFailed);
-    else if (how === 'accept') toasts.success(say(texts.accepted, { name }));
+    else if (how === 'accept') toasts.success(fill(texts.accepted, { name }));
   };
   const day = dayOf(connection.answeredAt ?? connection.createdAt, locale);
   return (
@@ -70,7 +70,7 @@ function OneConnection({ answer, connection, kind, myID }: OneConnectionProps) {
         <PageLink to={other.type === 'user' ? `/profile/${other.id}` : `/business/${other.id}`}>
           <bdi>{name}</bdi>
         </PageLink>
-        <span>{say(kind === 'connected' ? texts.since : texts.asked, { date: day })}</span>
+        <span>{fill(kind === 'connected' ? texts.since : texts.asked, { date: day })}</span>
         {connection.message ? <p dir="auto">{connection.message}</p> : null}
       </div>
       <div className="connection-acts">
@@ -96,7 +96,7 @@ function OneConnection({ answer, connection, kind, myID }: OneConnectionProps) {
       </div>
       {ending ? (
         <ConfirmDialog
-          title={say(texts.endTitle, { name })}
+          title={fill(texts.endTitle, { name })}
           text={texts.endText}
           act={texts.end}
           busy={busy}

@@ -1,6 +1,6 @@
+import { fill } from '@wbn/contract';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routing/page-route.ts';
-import { say } from '../../texts/texts.ts';
 import { loadOptions, type OptionLists } from './options.ts';
 import type { EnquiryTexts } from './texts/en.ts';
 import { loadEnquiryTexts } from './texts/index.ts';
@@ -18,8 +18,8 @@ export async function load({ call, locale }: LoaderInput): Promise<EnquiryData> 
 export function meta({ data: { texts }, edition, portal, words }: MetaInput<EnquiryData>): PageMeta {
   const country = edition.countryName;
   return {
-    title: say(texts.metaTitle, { country }),
-    description: say(texts.metaDescription, { country }),
+    title: fill(texts.metaTitle, { country }),
+    description: fill(texts.metaDescription, { country }),
     canonical: '/contact-us/form',
     jsonLd: [
       breadcrumbs(portal, [

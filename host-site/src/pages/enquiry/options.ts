@@ -4,6 +4,7 @@ import { usStates } from '@wbn/content/us-states';
 import { listBusinessTypes, listCountries, listIndustries, listJobPositions } from '@wbn/contract';
 import type { Caller } from '../../api/context.ts';
 import { optional } from '../../routing/page-route.ts';
+import { translatedType } from '../../words.ts';
 
 export type Option = readonly [value: string, label: string];
 export type OptionLists = Readonly<
@@ -36,7 +37,7 @@ export async function loadOptions(call: Caller, locale: Locale): Promise<OptionL
       .sort(byName),
     businessType: (types?.data ?? []).map(({ businessTypeName, code }) => [
       code,
-      words?.businessTypeNames[code as never] ?? businessTypeName,
+      translatedType(words, code) ?? businessTypeName,
     ]),
     jobPosition: (positions?.data ?? []).map(({ jobPositionID, name }) => [
       jobPositionID,

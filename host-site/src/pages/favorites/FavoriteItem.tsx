@@ -1,4 +1,4 @@
-import { businessPath, productPath } from '@wbn/contract';
+import { businessPath, fill, productPath } from '@wbn/contract';
 import type { SavedItem } from '@wbn/contract/shapes';
 import type { Favorites, FavoritesState } from '@wbn/core';
 import { X } from 'lucide';
@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
-import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { NativeDropdown } from '../../ui/form/NativeDropdown.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -50,7 +49,7 @@ export function FavoriteItem({ favorites, folders, item }: FavoriteItemProps) {
   };
   const remove = async () => {
     const isOut = await favorites.remove(item);
-    if (isOut) toasts.success(say(texts.removed, { name }));
+    if (isOut) toasts.success(fill(texts.removed, { name }));
     else toasts.failure();
   };
   return (
@@ -67,11 +66,11 @@ export function FavoriteItem({ favorites, folders, item }: FavoriteItemProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className="result-place">{say(texts.savedOn, { date: dayOf(item.savedAt, locale) })}</p>
+        <p className="result-place">{fill(texts.savedOn, { date: dayOf(item.savedAt, locale) })}</p>
       </div>
       <div className="favorite-folder">
         <NativeDropdown
-          aria-label={say(texts.moveTo, { name })}
+          aria-label={fill(texts.moveTo, { name })}
           value={item.folder}
           onChange={({ target }) => (target.value === newFolder ? setNaming(true) : move(target.value))}
         >
@@ -86,7 +85,7 @@ export function FavoriteItem({ favorites, folders, item }: FavoriteItemProps) {
           <option value={newFolder}>{texts.newFolder}</option>
         </NativeDropdown>
       </div>
-      <button type="button" className="icon-button" aria-label={say(texts.removeOf, { name })} onClick={remove}>
+      <button type="button" className="icon-button" aria-label={fill(texts.removeOf, { name })} onClick={remove}>
         <Icon node={X} />
       </button>
       {naming ? <FolderDialog keep={move} close={() => setNaming(false)} /> : null}

@@ -1,10 +1,9 @@
-import { searchPath } from '@wbn/contract';
+import { fill, searchPath } from '@wbn/contract';
 import type { Industry } from '@wbn/contract/shapes';
 import { LayoutGrid } from 'lucide';
 import type { SubCategoryNames } from '../../routes/subcategory-names.ts';
 import { industryIcons } from '../../shell/industry-icons.ts';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { categoryName, industryName } from '../../words.ts';
@@ -31,7 +30,7 @@ export function IndustryCard({ description, industry, names }: Props) {
           <p>{description}</p>
         </div>
         <PageLink className="button" to={searchPath('MA', 'global', name)}>
-          {say(site.texts.industries.explore, { name: shown })}
+          {fill(site.texts.industries.explore, { name: shown })}
         </PageLink>
       </div>
       {/* Open on wide screens; on phones it unfolds, also without script. */}

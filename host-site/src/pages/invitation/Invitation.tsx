@@ -1,9 +1,8 @@
-import { acceptInvitation, type BusinessRole } from '@wbn/contract';
+import { acceptInvitation, type BusinessRole, fill } from '@wbn/contract';
 import { type Client, WbnError } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
-import { say } from '../../texts/texts.ts';
 import { Failure } from '../../ui/form/Failure.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { load } from './loader.ts';
@@ -54,7 +53,7 @@ function Accept({ client, texts, token }: AcceptProps) {
   if (answer.state === 'joined') {
     return (
       <>
-        <p role="status">{say(texts.joined, { role: texts.roles[answer.role] })}</p>
+        <p role="status">{fill(texts.joined, { role: texts.roles[answer.role] })}</p>
         <PageLink className="button button-primary" to={`/business/${answer.businessID}/`}>
           {texts.see}
         </PageLink>

@@ -1,5 +1,5 @@
+import { fill } from '@wbn/contract';
 import { useState } from 'react';
-import { say } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
 import type { MembersTexts } from './texts/en.ts';
 import { refusal } from './use-members.ts';
@@ -29,7 +29,7 @@ export function GoDialog({ close, done, go, isMe, name, texts }: GoDialogProps) 
   };
   return (
     <ConfirmDialog
-      title={isMe ? texts.leaveTitle : say(texts.removeTitle, { name })}
+      title={isMe ? texts.leaveTitle : fill(texts.removeTitle, { name })}
       text={isMe ? texts.leaveText : texts.removeText}
       act={isMe ? texts.leave : texts.remove}
       busy={busy}

@@ -1,7 +1,7 @@
+import { fill } from '@wbn/contract';
 import type { Invitation } from '@wbn/contract/shapes';
 import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
-import { say } from '../../texts/texts.ts';
 import { EmptyFooter } from '../../ui/form/EmptyFooter.tsx';
 import type { MembersTexts } from './texts/en.ts';
 
@@ -26,13 +26,13 @@ export function InvitationList({ invitations, revoke, texts }: InvitationListPro
             <li key={invitationID} className="member">
               <div className="member-name">
                 <p dir="ltr">{email}</p>
-                <p className="member-since">{say(texts.until, { date: dayOf(expiresAt, locale) })}</p>
+                <p className="member-since">{fill(texts.until, { date: dayOf(expiresAt, locale) })}</p>
               </div>
               <span className="badge">{texts.roles[role]}</span>
               <button
                 type="button"
                 className="button button-quiet"
-                aria-label={say(texts.revokeOf, { email })}
+                aria-label={fill(texts.revokeOf, { email })}
                 onClick={async () => {
                   // The button disappears with its line.
                   if (await revoke(invitationID)) document.getElementById('invitations-title')?.focus();

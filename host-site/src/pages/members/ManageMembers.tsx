@@ -1,6 +1,6 @@
+import { fill } from '@wbn/contract';
 import type { Invitation, Member } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
-import { say } from '../../texts/texts.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -24,7 +24,7 @@ export function ManageMembers(props: ManageMembersProps) {
   return (
     <>
       <section className="form-card" aria-labelledby="members-list">
-        <h2 id="members-list">{say(texts.list, { company: business.companyName })}</h2>
+        <h2 id="members-list">{fill(texts.list, { company: business.companyName })}</h2>
         <ul className="members-list">
           {members.members.map((member) => (
             <MemberRow

@@ -1,4 +1,5 @@
 import type { BusinessRole } from '@wbn/contract';
+import { fill } from '@wbn/contract';
 import type { Member } from '@wbn/contract/shapes';
 import { fullName, photoOf } from '@wbn/core';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useNavigate } from 'react-router';
 import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
-import { say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -32,7 +32,7 @@ export function MemberRow({ change, isLastOwner, isMe, mayChange, member, remove
   const [asking, setAsking] = useState(false);
   const name = fullName(member);
   const gone = () => {
-    if (!isMe) return toasts.success(say(texts.removed, { name }));
+    if (!isMe) return toasts.success(fill(texts.removed, { name }));
     toasts.success(texts.left);
     navigate(inLocale('/my-business', locale, edition));
   };
@@ -46,13 +46,13 @@ export function MemberRow({ change, isLastOwner, isMe, mayChange, member, remove
           </PageLink>
           {isMe ? <span className="badge">{texts.you}</span> : null}
         </p>
-        <p className="member-since">{say(texts.since, { date: dayOf(member.since, locale) })}</p>
+        <p className="member-since">{fill(texts.since, { date: dayOf(member.since, locale) })}</p>
       </div>
       <div className="member-role">
         {mayChange ? (
           <SelectField
             id={`role-${member.userID}`}
-            label={say(texts.roleOf, { name })}
+            label={fill(texts.roleOf, { name })}
             hideLabel
             rows={roles.map((role) => ({ value: role, label: texts.roles[role] }))}
             value={member.role}
@@ -67,7 +67,7 @@ export function MemberRow({ change, isLastOwner, isMe, mayChange, member, remove
         <button
           type="button"
           className="button button-quiet"
-          aria-label={isMe ? undefined : say(texts.removeOf, { name })}
+          aria-label={isMe ? undefined : fill(texts.removeOf, { name })}
           aria-describedby={isLastOwner ? 'last-owner' : undefined}
           disabled={isLastOwner}
           onClick={() => setAsking(true)}

@@ -1,10 +1,9 @@
-import { removeMember } from '@wbn/contract';
+import { fill, removeMember } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { GoDialog } from './GoDialog.tsx';
@@ -25,7 +24,7 @@ export function NotManaging({ business, client, texts }: NotManagingProps) {
   const { businessID, companyName, role } = business;
   return (
     <div className="form-card">
-      <p>{role ? say(texts.onlyMember, { company: companyName }) : texts.noMember}</p>
+      <p>{role ? fill(texts.onlyMember, { company: companyName }) : texts.noMember}</p>
       <div className="form-actions">
         <PageLink className="button" to={`/business/${businessID}/`}>
           {texts.see}

@@ -1,6 +1,7 @@
 import {
   type BusinessRole,
   changeMemberRole,
+  fill,
   inviteMember,
   isOwner,
   removeMember,
@@ -9,7 +10,6 @@ import {
 import type { Invitation, Member } from '@wbn/contract/shapes';
 import { type Client, WbnError } from '@wbn/core';
 import { useState } from 'react';
-import { say } from '../../texts/texts.ts';
 import { toasts } from '../../ui/toasts.ts';
 import type { MembersTexts } from './texts/en.ts';
 
@@ -68,7 +68,7 @@ export function useMembers({ business, client, texts, ...first }: Start) {
       const { data } = await client.call(inviteMember, { params: { id }, body: { email, role } });
       const isSame = (one: Invitation) => one.email.toLowerCase() === email.toLowerCase();
       setInvitations((before) => [data, ...before.filter((one) => !isSame(one))]);
-      toasts.success(say(texts.sent, { email: data.email }));
+      toasts.success(fill(texts.sent, { email: data.email }));
     },
     async revoke(invitationID: string) {
       try {

@@ -1,12 +1,12 @@
-import { businessPath, readMembership, readVerification, subscriptionSetup } from '@wbn/contract';
+import { businessPath, fill, readMembership, readVerification, subscriptionSetup } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
-import { WidgetElement } from '@wbn/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { WbnMembershipCheckoutProps } from '@wbn/react';
+import { WbnMembershipCheckout } from '@wbn/react/lazy';
+import { type ReactNode, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import type { MembershipData } from './loader.ts';
@@ -55,7 +55,7 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
       {(opened, client, reload) => (
         <div className="membership-page">
           <BackLink to={businessPath(general.companyName, businessID)}>{texts.back}</BackLink>
-          <h1>{say(texts.title, { company: `\u2068${general.companyName}\u2069` })}</h1>
+          <h1>{fill(texts.title, { company: `\u2068${general.companyName}\u2069` })}</h1>
           {opened ? (
             <Checkout businessID={businessID} membership={opened.membership}>
               <Renewal membership={opened.membership} client={client} texts={texts} reload={reload} />
@@ -80,38 +80,17 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
 
 interface CheckoutProps {
   readonly businessID: string;
-  readonly membership: object;
+  readonly membership: WbnMembershipCheckoutProps['data'];
   readonly children: ReactNode;
 }
 
-/** Content below the widget is drawn after it, so that it never moves. */
+/** The parts below the widget are drawn after it, so that they never move; a widget that fails does not take them with it. */
 function Checkout({ businessID, children, membership }: CheckoutProps) {
-  const host = useRef<HTMLElement>(null);
   const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => {
-    const root = host.current?.shadowRoot;
-    if (!root) return;
-    const look = () => {
-      if (root.querySelector('[aria-busy="false"]')) setDrawn(true);
-    };
-    const watch = new MutationObserver(look);
-    watch.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
-    look();
-    // If the widget fails to load, the rest of the page must still appear.
-    const timer = setTimeout(setDrawn, 15_000, true);
-    return () => {
-      watch.disconnect();
-      clearTimeout(timer);
-    };
-  }, []);
+  const show = () => setDrawn(true);
   return (
     <>
-      <WidgetElement
-        tag="wbn-membership-checkout"
-        attributes={{ 'business-id': businessID, load: 'eager' }}
-        data={membership}
-        host={host}
-      />
+      <WbnMembershipCheckout businessId={businessID} data={membership} load="eager" onSettled={show} onError={show} />
       {isDrawn ? children : null}
     </>
   );

@@ -1,9 +1,8 @@
-import { lastPaidDay, renewMembership } from '@wbn/contract';
+import { fill, lastPaidDay, renewMembership } from '@wbn/contract';
 import type { Membership } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { toasts } from '../../ui/toasts.ts';
 import type { MembershipTexts } from './texts/en.ts';
 
@@ -38,7 +37,7 @@ export function Renewal({ client, membership, reload, texts }: RenewalProps) {
   return (
     <section className="form-card membership-part" aria-labelledby="renewal">
       <h2 id="renewal">{texts.renewal}</h2>
-      <p>{say(renews ? texts.renewsOn : texts.endsOn, { day })}</p>
+      <p>{fill(renews ? texts.renewsOn : texts.endsOn, { day })}</p>
       <button type="button" className="button" disabled={isBusy} onClick={change}>
         {renews ? texts.stop : texts.resume}
       </button>

@@ -1,11 +1,10 @@
-import { idFromParameter, readBusiness } from '@wbn/contract';
+import { fill, idFromParameter, readBusiness } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, statusOf } from '../../routing/page-route.ts';
 import { rawSlug } from '../../routing/slug.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
-import { say } from '../../texts/texts.ts';
 import type { en, MembershipTexts } from './texts/en.ts';
 
 const texts = pageTexts<typeof en>({
@@ -36,6 +35,6 @@ export function meta({ data: found, texts: site }: MetaInput<MembershipData>): P
   if (found.state !== 'ready') {
     return { title: `${site.errors.title} | WBN`, description: site.errors.title, noIndex: true };
   }
-  const title = say(found.texts.title, { company: found.profile.general.companyName });
+  const title = fill(found.texts.title, { company: found.profile.general.companyName });
   return { title: `${title} | WBN`, description: title, noIndex: true };
 }

@@ -1,5 +1,6 @@
 import { idFromParameter } from '@wbn/contract';
-import { useWidgetEvent, WidgetElement } from '@wbn/react';
+import type { WbnMessageCenterElement, WbnMessageCenterEvents } from '@wbn/react';
+import { WbnMessageCenter } from '@wbn/react/lazy';
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate, useParams } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
@@ -27,23 +28,19 @@ export function Messages() {
   );
 }
 
-interface Opened {
-  readonly businessID: string;
-  readonly requestID: string;
-}
-
 function Center({ of, requestID }: { readonly of: string; readonly requestID: string }) {
-  const host = useRef<HTMLElement>(null);
+  const host = useRef<WbnMessageCenterElement>(null);
   const navigate = useNavigate();
   const { edition, locale } = useSite();
-  useWidgetEvent(host, 'wbn-thread-change', ({ detail }: CustomEvent<Opened>) => {
+  const onThreadChange = ({ detail }: WbnMessageCenterEvents['wbn-thread-change']) => {
     const path = `/business/${detail.businessID}/requests${detail.requestID && `/${detail.requestID}`}`;
     navigate(inLocale(path, locale, edition), { preventScrollReset: true });
-  });
+  };
   // On a phone a conversation fills the window: scroll the header out of view.
   useEffect(() => {
     if (requestID && window.matchMedia('(max-width: 767px)').matches) host.current?.scrollIntoView();
   }, [requestID]);
-  const attributes = { load: 'eager', 'business-id': of, 'request-id': requestID };
-  return <WidgetElement tag="wbn-message-center" attributes={attributes} host={host} />;
+  return (
+    <WbnMessageCenter ref={host} businessId={of} requestId={requestID} load="eager" onThreadChange={onThreadChange} />
+  );
 }

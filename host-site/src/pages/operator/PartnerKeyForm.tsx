@@ -1,9 +1,8 @@
-import { createPartnerKey, updatePartnerKey } from '@wbn/contract';
+import { createPartnerKey, fill, updatePartnerKey } from '@wbn/contract';
 import type { PartnerKeyRecord } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { say } from '../../texts/texts.ts';
 import { Choices } from '../../ui/form/Choices.tsx';
 import { Failure } from '../../ui/form/Failure.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -48,7 +47,7 @@ export function PartnerKeyForm({ client, close, onSaved, partner }: PartnerKeyFo
     const bad = origins.find((one) => !isOrigin(one));
     const found: typeof wrong = {};
     if (!name.trim()) found.name = texts.nameMissing;
-    if (bad) found.origins = say(texts.originsWrong, { origin: bad });
+    if (bad) found.origins = fill(texts.originsWrong, { origin: bad });
     if (!/^\d{1,7}$/.test(quota.trim()) || Number(quota) > 1_000_000) found.quota = texts.quotaWrong;
     setWrong(found);
     const [first] = Object.keys(found);

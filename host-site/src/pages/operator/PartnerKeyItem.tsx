@@ -1,11 +1,10 @@
-import { updatePartnerKey } from '@wbn/contract';
+import { fill, updatePartnerKey } from '@wbn/contract';
 import type { PartnerKeyRecord } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
-import { say } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import type { OperatorData } from './operator-page.ts';
@@ -54,7 +53,7 @@ export function PartnerKeyItem({ client, onChanged, partner }: PartnerKeyItemPro
         </code>
       </p>
       <p className="operator-badges">
-        {revokedAt ? <span className="badge">{say(texts.revoked, { date: day(revokedAt) })}</span> : null}
+        {revokedAt ? <span className="badge">{fill(texts.revoked, { date: day(revokedAt) })}</span> : null}
         {scopes.map((scope) => (
           <span className="badge" key={scope}>
             {texts.scopeOf[scope as keyof typeof texts.scopeOf] ?? scope}
@@ -63,7 +62,7 @@ export function PartnerKeyItem({ client, onChanged, partner }: PartnerKeyItemPro
       </p>
       <p dir="auto">{origins.join(', ')}</p>
       <p className="operator-facts">
-        {say(texts.created, { date: day(createdAt) })} · {say(texts.usage, usage)}
+        {fill(texts.created, { date: day(createdAt) })} · {fill(texts.usage, usage)}
       </p>
       {open === 'edit' ? (
         <PartnerKeyForm
@@ -96,7 +95,7 @@ export function PartnerKeyItem({ client, onChanged, partner }: PartnerKeyItemPro
       )}
       {open === 'revoke' ? (
         <ConfirmDialog
-          title={say(texts.revokeTitle, { name })}
+          title={fill(texts.revokeTitle, { name })}
           text={texts.revokeText}
           act={texts.revokeKey}
           cancel={texts.cancel}

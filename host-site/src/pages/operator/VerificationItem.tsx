@@ -1,7 +1,7 @@
+import { fill } from '@wbn/contract';
 import { useLoaderData } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
-import { say } from '../../texts/texts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import type { OperatorData } from './operator-page.ts';
@@ -14,9 +14,9 @@ export function VerificationItem({ client, onDecided, verification }: Verificati
   const { state, verificationID } = verification;
   const day = (instant: string) => dayOf(instant, locale);
   const facts = [
-    say(texts.submitted, { date: day(submittedAt) }),
-    ...(decidedAt ? [say(texts.decided, { date: day(decidedAt) })] : []),
-    ...(expiresAt ? [say(texts.until, { date: day(expiresAt) })] : []),
+    fill(texts.submitted, { date: day(submittedAt) }),
+    ...(decidedAt ? [fill(texts.decided, { date: day(decidedAt) })] : []),
+    ...(expiresAt ? [fill(texts.until, { date: day(expiresAt) })] : []),
   ];
   return (
     <article className="business-section operator-item" aria-labelledby={`v-${verificationID}`}>

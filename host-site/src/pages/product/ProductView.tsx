@@ -1,5 +1,6 @@
 import type { ProductPage } from '@wbn/core';
-import { WidgetElement } from '@wbn/react';
+import type { WbnProductPageElement } from '@wbn/react';
+import { partOf, WbnProductPage } from '@wbn/react/lazy';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { useWakeBareWidget } from '../../browser/use-wake-bare-widget.ts';
@@ -21,13 +22,13 @@ export function ProductView() {
   return <MissingPage title={product.failed} retry />;
 }
 
-/** Comments count as visible when they come near, and when a reader has scrolled past them. */
+/** Comments are seen when they come near, and when a reader has gone past them. */
 const nearOrPassed = '99999px 0px 200px';
 
 function Product({ product }: { readonly product: ProductPage }) {
-  const host = useRef<HTMLElement>(null);
+  const host = useRef<WbnProductPageElement>(null);
   const { userID } = useVisitor();
-  const [comments, isSeen] = useInView<Element>(nearOrPassed);
+  const [comments, isSeen] = useInView<HTMLElement>(nearOrPassed);
   const role = useBusinessRole(product.businessID);
   // Members of the business see its requests instead of a form.
   const data = useMemo(
@@ -35,7 +36,7 @@ function Product({ product }: { readonly product: ProductPage }) {
     [product, role],
   );
   useLayoutEffect(() => {
-    comments.current = host.current?.shadowRoot?.querySelector('[part=comments]') ?? null;
+    comments.current = partOf(host.current, 'comments');
   }, [comments]);
   useEffect(() => {
     // The server's markup lacks the user's like and the comments.
@@ -47,7 +48,7 @@ function Product({ product }: { readonly product: ProductPage }) {
       <h1 className="visually-hidden" dir="auto">
         {product.name}
       </h1>
-      <WidgetElement tag="wbn-product-page" attributes={{ 'product-id': product.productID }} data={data} host={host} />
+      <WbnProductPage ref={host} productId={product.productID} data={data} />
     </>
   );
 }

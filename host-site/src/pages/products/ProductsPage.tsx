@@ -1,8 +1,7 @@
-import { businessPath, canManage } from '@wbn/contract';
+import { businessPath, canManage, fill } from '@wbn/contract';
 import { useLoaderData } from 'react-router';
 import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { BusinessProducts } from '../../ui/BusinessProducts.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
@@ -27,7 +26,7 @@ export function ProductsPage() {
       ) : (
         <>
           <BackLink to={businessPath(companyName, profile.businessID)}>{texts.back}</BackLink>
-          <h1>{say(texts.companyTitle, { company: companyName })}</h1>
+          <h1>{fill(texts.companyTitle, { company: companyName })}</h1>
           <BusinessProducts products={products} />
         </>
       )}

@@ -1,10 +1,9 @@
-import { businessPath, idFromParameter, productsByBusiness, readBusiness } from '@wbn/contract';
+import { businessPath, fill, idFromParameter, productsByBusiness, readBusiness } from '@wbn/contract';
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional, statusOf } from '../../routing/page-route.ts';
 import { rawSlug } from '../../routing/slug.ts';
-import { say } from '../../texts/texts.ts';
 import type { ProductsTexts } from './texts/en.ts';
 import { productsTexts } from './texts/index.ts';
 
@@ -39,7 +38,7 @@ export function meta({ data: found, texts }: MetaInput<ProductsData>): PageMeta 
     return { title: `${texts.errors.title} | WBN`, description: texts.errors.text, noIndex: true };
   }
   const { businessID, general } = found.profile;
-  const title = say(found.texts.companyTitle, { company: general.companyName });
+  const title = fill(found.texts.companyTitle, { company: general.companyName });
   return {
     title: `${title} | WBN`,
     description: `${title}. ${general.shortDescription}`,

@@ -1,3 +1,4 @@
+import { fill } from '@wbn/contract';
 import { fullName } from '@wbn/core';
 import { Pencil } from 'lucide';
 import { useLoaderData } from 'react-router';
@@ -9,7 +10,6 @@ import { ProfileFacts } from '../../profile/ProfileFacts.tsx';
 import { ProfileHeader } from '../../profile/ProfileHeader.tsx';
 import { useVisitor } from '../../session/session-context.ts';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -54,8 +54,8 @@ function Profile({ businesses, profile, texts, timeline }: Ready) {
         <div className="profile-main">
           <ProfileFacts profile={profile} texts={texts} />
           <ProfileBusinesses
-            title={say(texts.businessesOf, { name })}
-            none={say(texts.noBusinessOf, { name })}
+            title={fill(texts.businessesOf, { name })}
+            none={fill(texts.noBusinessOf, { name })}
             failed={texts.businessesFailed}
             businesses={businesses}
           />

@@ -1,4 +1,4 @@
-import { isUuid, listBusinesses, loadTimeline, readPublicProfile } from '@wbn/contract';
+import { fill, isUuid, listBusinesses, loadTimeline, readPublicProfile } from '@wbn/contract';
 import type { BusinessCard, PublicProfile } from '@wbn/contract/shapes';
 import { fullName, photoOf, type TimelinePage } from '@wbn/core';
 import { data } from 'react-router';
@@ -7,7 +7,6 @@ import { loadPostTexts, type WithPostTexts } from '../../posts/texts/index.ts';
 import type { ProfileTexts } from '../../profile/texts/en.ts';
 import { loadProfileTexts } from '../../profile/texts/index.ts';
 import { type LoaderInput, optional, statusOf } from '../../routing/page-route.ts';
-import { say } from '../../texts/texts.ts';
 
 export type PublicProfileData = WithPostTexts & { readonly texts: ProfileTexts } & (
     | {
@@ -55,7 +54,7 @@ export function meta({ data: found, edition, portal, texts }: MetaInput<PublicPr
   const name = fullName(found.profile);
   const path = `/profile/${userID}`;
   const work = [profession ?? jobPosition?.name, companyName].filter(Boolean).join(', ');
-  const about = briefPresentation || say(found.texts.aboutOf, { name });
+  const about = briefPresentation || fill(found.texts.aboutOf, { name });
   return {
     title: `${[name, work].filter(Boolean).join(' - ')} | WBN ${edition.countryName}`,
     description: `${name}: ${about}`.slice(0, 300),

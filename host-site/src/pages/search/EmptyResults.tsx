@@ -1,8 +1,7 @@
-import { searchPath } from '@wbn/contract';
+import { fill, searchPath } from '@wbn/contract';
 import type { ResultsQuery } from '@wbn/core/search';
 import { SearchX } from 'lucide';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
@@ -29,7 +28,7 @@ export function EmptyResults({ query }: { readonly query: ResultsQuery }) {
         {others.map((code) => (
           <li key={code}>
             <PageLink className="button" to={searchPath(code, 'global', search)}>
-              {say(texts.emptyOther, { type: typeName(site, code) })}
+              {fill(texts.emptyOther, { type: typeName(site, code) })}
             </PageLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
+import { fill } from '@wbn/contract';
 import { pageNumbers, pagePath, type ResultsQuery } from '@wbn/core/search';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 
@@ -31,7 +31,7 @@ export function Pagination({ pages, query }: { readonly query: ResultsQuery; rea
               <PageLink
                 className="page-link"
                 to={pagePath(query, number)}
-                aria-label={say(search.page, { number })}
+                aria-label={fill(search.page, { number })}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}

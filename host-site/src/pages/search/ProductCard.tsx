@@ -1,10 +1,9 @@
-import { businessPath, preview, productPath } from '@wbn/contract';
+import { businessPath, fill, preview, productPath } from '@wbn/contract';
 import type { Product } from '@wbn/contract/shapes';
 import type { Promotable } from '@wbn/core/search';
 import { Camera, Send } from 'lucide';
 import { SaveProduct } from '../../saved/SaveProduct.tsx';
 import { useSite } from '../../site-context.ts';
-import { forCount, say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -65,7 +64,7 @@ export function ProductCard({ product }: { readonly product: Product & Promotabl
             </div>
           ))}
         </dl>
-        <span className="visually-hidden">{say(forCount(search.photos, images.length), { count: images.length })}</span>
+        <span className="visually-hidden">{fill(search.photos, { count: images.length })}</span>
       </div>
       <div className="result-actions">
         <PageLink

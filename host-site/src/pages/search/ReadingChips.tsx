@@ -1,7 +1,7 @@
+import { fill } from '@wbn/contract';
 import { pagePath, type ResultsQuery, toggled } from '@wbn/core/search';
 import { X } from 'lucide';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { chosenOf } from './facets.ts';
@@ -17,7 +17,7 @@ interface ChipProps {
 
 const Chip = ({ label, name, to }: ChipProps) => (
   <li>
-    <PageLink className="chip chip-on" to={to} aria-label={say(label, { name })} rel="nofollow">
+    <PageLink className="chip chip-on" to={to} aria-label={fill(label, { name })} rel="nofollow">
       <bdi>{name}</bdi>
       <Icon node={X} size={16} />
     </PageLink>

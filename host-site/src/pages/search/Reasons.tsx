@@ -1,5 +1,5 @@
+import { fill } from '@wbn/contract';
 import { useLoaderData } from 'react-router';
-import { say } from '../../texts/texts.ts';
 import type { SearchPage } from './loader.ts';
 import { reasonsOf } from './reasons.ts';
 
@@ -16,7 +16,7 @@ export function Reasons({ marks, shown }: ReasonsProps) {
   if (reasons.length === 0) return null;
   return (
     <p className="results-reason" dir="auto">
-      {say(found.texts.because, { reasons: reasons.join(' · ') })}
+      {fill(found.texts.because, { reasons: reasons.join(' · ') })}
     </p>
   );
 }

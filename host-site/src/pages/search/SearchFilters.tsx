@@ -1,9 +1,8 @@
-import { searchPath, searchTypes } from '@wbn/contract';
+import { fill, searchPath, searchTypes } from '@wbn/contract';
 import type { ResultsQuery } from '@wbn/core/search';
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
@@ -60,7 +59,7 @@ export function SearchFilters({ query }: { readonly query: ResultsQuery }) {
             <PageLink
               className="chip chip-on"
               to={searchPath(business, countries, '')}
-              aria-label={say(texts.search.remove, { name: search })}
+              aria-label={fill(texts.search.remove, { name: search })}
             >
               {search}
               <Icon node={X} size={16} />
@@ -72,7 +71,7 @@ export function SearchFilters({ query }: { readonly query: ResultsQuery }) {
             <PageLink
               className="chip chip-on"
               to={searchPath(business, 'global', search)}
-              aria-label={say(texts.search.remove, { name: country })}
+              aria-label={fill(texts.search.remove, { name: country })}
             >
               {country}
               <Icon node={X} size={16} />

@@ -1,7 +1,7 @@
+import { fill } from '@wbn/contract';
 import { lastPage, pagePath } from '@wbn/core/search';
 import { useLoaderData, useNavigation } from 'react-router';
 import { useSite } from '../../site-context.ts';
-import { say } from '../../texts/texts.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
@@ -45,9 +45,9 @@ export function SearchResult() {
         </h1>
         {corrected ? (
           <p className="results-note">
-            {site.texts.search.corrected.replace('{query}', corrected)}{' '}
+            {fill(site.texts.search.corrected, { query: corrected })}{' '}
             <PageLink to={pagePath({ ...query, exact: true })} rel="nofollow">
-              {say(texts.instead, { query: query.search })}
+              {fill(texts.instead, { query: query.search })}
             </PageLink>
           </p>
         ) : null}

@@ -1,9 +1,9 @@
+import { fill } from '@wbn/contract';
 import type { PublicProfile } from '@wbn/contract/shapes';
 import { photoOf } from '@wbn/core';
 import { Heart, MapPin } from 'lucide';
 import { Fragment } from 'react';
 import { useSite } from '../../site-context.ts';
-import { forCount, say } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -18,7 +18,7 @@ export function UserCard({ user }: { readonly user: PublicProfile }) {
     ([, part]) => part,
   );
   // Isolates names whose direction differs from the sentence.
-  const [before, after] = say(search.at, { position: jobPosition?.name ?? '' }).split('{company}');
+  const [before, after] = fill(search.at, { position: jobPosition?.name ?? '' }).split('{company}');
   const work =
     jobPosition && companyName ? (
       <>
@@ -65,7 +65,7 @@ export function UserCard({ user }: { readonly user: PublicProfile }) {
         <p className="result-likes">
           <Icon node={Heart} size={16} />
           <span aria-hidden="true">{like}</span>
-          <span className="visually-hidden">{say(forCount(search.likes, like), { count: like })}</span>
+          <span className="visually-hidden">{fill(search.likes, { count: like })}</span>
         </p>
       </div>
       <div className="result-actions">

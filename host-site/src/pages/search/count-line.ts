@@ -1,5 +1,5 @@
+import { fill } from '@wbn/contract';
 import type { Texts } from '../../texts/en.ts';
-import { say } from '../../texts/texts.ts';
 
 /** The count of results: `12 Results for Manufacturers - steel`; beyond the exact count `10000+`. */
 export const countLine = (
@@ -7,4 +7,4 @@ export const countLine = (
   found: { total: number; isExact: boolean },
   type: string,
   query: string,
-): string => say(texts.search.count, { count: `${found.total}${found.isExact ? '' : '+'}`, type, query });
+): string => fill(texts.search.count, { count: `${found.total}${found.isExact ? '' : '+'}`, type, query });

@@ -1,5 +1,5 @@
+import { fill } from '@wbn/contract';
 import { type Facet, type FacetValue, type FilterName, filterNames, type ResultsQuery } from '@wbn/core/search';
-import { say } from '../../texts/texts.ts';
 import type { SearchTexts } from './texts/en.ts';
 
 /** A facet of the page: `spec.material` filters by `spec` with `material=steel`. */
@@ -14,7 +14,7 @@ const isFilter = (name: string): name is FilterName => (filterNames as readonly 
 
 const valueName = (texts: SearchTexts, facet: string, { name, value }: Pick<FacetValue, 'name' | 'value'>): string => {
   if (facet === 'verified') return texts.yes;
-  return facet === 'lead' ? say(texts.days, { days: value }) : name;
+  return facet === 'lead' ? fill(texts.days, { days: value }) : name;
 };
 
 function shownOne({ name, values }: Facet, texts: SearchTexts): ShownFacet[] {

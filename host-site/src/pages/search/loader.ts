@@ -1,10 +1,9 @@
-import { businessPath, productPath, skipOf } from '@wbn/contract';
+import { businessPath, fill, productPath, skipOf } from '@wbn/contract';
 import { findPage, pagePath, readQuery, type SearchResults } from '@wbn/core/search';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routing/page-route.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
-import { say } from '../../texts/texts.ts';
 import { countryOf, typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
 import type { SearchData } from './search-data.ts';
@@ -53,8 +52,8 @@ export function meta({ data: found, edition, locale, portal, texts, words }: Met
   const values = { query: query.search, type, country, demonym: edition.demonym };
   const { search } = texts;
   const meta = {
-    title: say(query.search ? search.title : search.titleAll, values),
-    description: say(query.search ? search.description : search.descriptionAll, values),
+    title: fill(query.search ? search.title : search.titleAll, values),
+    description: fill(query.search ? search.description : search.descriptionAll, values),
     keywords: [
       query.search,
       type,

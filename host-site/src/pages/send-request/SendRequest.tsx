@@ -1,7 +1,8 @@
 import { canSpeak, readBusiness, readProduct } from '@wbn/contract';
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
-import { useWidgetEvent, WidgetElement } from '@wbn/react';
-import { useMemo, useRef } from 'react';
+import type { WbnInquiryFormEvents } from '@wbn/react';
+import { WbnInquiryForm } from '@wbn/react/lazy';
+import { useMemo } from 'react';
 import { Navigate, useLoaderData, useNavigate } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { inLocale } from '../../settings.ts';
@@ -48,23 +49,16 @@ export function SendRequest() {
   );
 }
 
-interface Sent {
-  readonly requestID: string;
-  /** The sender: `me`, or a business. */
-  readonly from: string;
-}
-
-/** After sending, opens the conversation, where the answer will arrive. */
+/** Once the inquiry is sent, its conversation opens: there the answer arrives. */
 function Form({ business, product }: { readonly business: BusinessProfile; readonly product: Product | undefined }) {
   const { texts } = useLoaderData<typeof load>();
   const { edition, locale } = useSite();
   const navigate = useNavigate();
-  const host = useRef<HTMLElement>(null);
-  useWidgetEvent(host, 'wbn-inquiry-sent', ({ detail }: CustomEvent<Sent>) => {
+  const onInquirySent = ({ detail }: WbnInquiryFormEvents['wbn-inquiry-sent']) => {
     toasts.success(texts.sent);
+    // It was sent by the person, `me`, or by a business of theirs.
     navigate(inLocale(`/business/${detail.from}/requests/${detail.requestID}`, locale, edition), { replace: true });
-  });
+  };
   const data = useMemo(() => ({ ...business, product }), [business, product]);
-  const attributes = { load: 'eager', 'business-id': business.businessID };
-  return <WidgetElement tag="wbn-inquiry-form" attributes={attributes} data={data} host={host} />;
+  return <WbnInquiryForm businessId={business.businessID} data={data} load="eager" onInquirySent={onInquirySent} />;
 }

@@ -1,4 +1,4 @@
-import { loadTimeline, readPost } from '@wbn/contract';
+import { fill, loadTimeline, readPost } from '@wbn/contract';
 import type { Post } from '@wbn/contract/shapes';
 import type { TimelinePage } from '@wbn/core';
 import { data } from 'react-router';
@@ -6,7 +6,6 @@ import type { Caller } from '../../api/context.ts';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import { loadPostTexts, type WithPostTexts } from '../../posts/texts/index.ts';
 import { type LoaderInput, statusOf } from '../../routing/page-route.ts';
-import { say } from '../../texts/texts.ts';
 import { type TimelineOwner, timelineOwner } from './timeline-owner.ts';
 
 export type TimelineData = WithPostTexts &
@@ -61,8 +60,8 @@ export function meta({ data: found, texts }: MetaInput<TimelineData>): PageMeta 
   }
   const { id, name, photo } = found.owner;
   return {
-    title: `${say(found.postTexts.timelineOf, { name })} | WBN`,
-    description: say(found.postTexts.timelineAbout, { name }),
+    title: `${fill(found.postTexts.timelineOf, { name })} | WBN`,
+    description: fill(found.postTexts.timelineAbout, { name }),
     canonical: `/timeline/${id}`,
     image: photo,
     noIndex: found.first.items.length === 0,

@@ -8,7 +8,7 @@ export const en = {
   me: 'Me',
   post: 'Post',
   posting: 'Posting…',
-  counter: '{count} of {limit} characters',
+  counter: { in: 'en', by: 'limit', one: '{count} of {limit} character', other: '{count} of {limit} characters' },
   addPicture: 'Add a picture',
   picture: 'Picture of your post',
   removePicture: 'Remove the picture',

@@ -8,7 +8,7 @@ export const zh: PostTexts = {
   me: '我',
   post: '发布',
   posting: '正在发布…',
-  counter: '{count}/{limit} 个字符',
+  counter: { in: 'zh', by: 'limit', other: '{count}/{limit} 个字符' },
   addPicture: '添加图片',
   picture: '动态的图片',
   removePicture: '移除图片',

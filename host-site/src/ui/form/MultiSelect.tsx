@@ -1,5 +1,5 @@
+import { fill } from '@wbn/contract';
 import { X } from 'lucide';
-import { say } from '../../texts/texts.ts';
 import { Icon } from '../Icon.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { Field, type FieldProps } from './Field.tsx';
@@ -30,10 +30,10 @@ export function MultiSelect({ change, disabled, open = false, rows, values, ...f
             label={field.label}
             rows={rows}
             isSelected={(one) => values.includes(one)}
-            shown={values.length ? say(texts.chosen, { count: values.length }) : ''}
+            shown={values.length ? fill(texts.chosen, { count: values.length }) : ''}
             searchable
             several
-            add={open ? (typed) => say(texts.add, { name: typed }) : undefined}
+            add={open ? (typed) => fill(texts.add, { name: typed }) : undefined}
             disabled={disabled}
             pick={toggle}
           />
@@ -45,7 +45,7 @@ export function MultiSelect({ change, disabled, open = false, rows, values, ...f
                   <button
                     type="button"
                     className="chip-remove"
-                    aria-label={say(texts.remove, { name: nameOf(value) })}
+                    aria-label={fill(texts.remove, { name: nameOf(value) })}
                     onClick={() => {
                       change(without(value));
                       document.getElementById(field.id)?.focus();

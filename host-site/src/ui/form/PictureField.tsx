@@ -1,6 +1,6 @@
+import { fill } from '@wbn/contract';
 import { ImagePlus } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { say } from '../../texts/texts.ts';
 import { Icon } from '../Icon.tsx';
 import { Picture } from '../Picture.tsx';
 import { Field, type FieldProps } from './Field.tsx';
@@ -77,7 +77,7 @@ export function PictureField({
             </div>
             {isSending ? <progress max={100} value={state.percent} aria-label={field.label} /> : null}
             <p className="field-hint" role="status">
-              {isSending ? say(texts.uploading, { percent: state.percent }) : value.token ? texts.uploaded : ''}
+              {isSending ? fill(texts.uploading, { percent: state.percent }) : value.token ? texts.uploaded : ''}
             </p>
             {state.kind === 'failed' ? (
               <div className="field-error" role="alert">

@@ -1,5 +1,5 @@
+import { fill } from '@wbn/contract';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { say } from '../../texts/texts.ts';
 import { useFormTexts } from './texts/index.ts';
 import './tabs.css';
 
@@ -60,7 +60,7 @@ export function Tabs({ children, label, select, selected, tabs }: TabsProps) {
             aria-selected={tab.id === selected}
             aria-controls="tab-panel"
             tabIndex={tab.id === selected ? 0 : -1}
-            aria-label={tab.problems ? say(texts.problemsIn, { name: tab.label, count: tab.problems }) : undefined}
+            aria-label={tab.problems ? fill(texts.problemsIn, { name: tab.label, count: tab.problems }) : undefined}
             onClick={() => select(tab.id)}
           >
             {tab.label}

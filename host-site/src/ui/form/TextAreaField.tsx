@@ -1,4 +1,4 @@
-import { say } from '../../texts/texts.ts';
+import { fill } from '@wbn/contract';
 import { Field, type FieldProps } from './Field.tsx';
 import { useFormTexts } from './texts/index.ts';
 
@@ -34,7 +34,7 @@ export function TextAreaField({ change, limit = 512, placeholder, rows = 6, valu
               {value.length}/{limit}
             </span>
             <span className="visually-hidden" id={`${field.id}-count`}>
-              {say(texts.count, { count: value.length, limit })}
+              {fill(texts.count, { count: value.length, limit })}
             </span>
           </p>
         </>

@@ -1,3 +1,4 @@
+import { fill } from '@wbn/contract';
 import type { Account } from '../account/account.ts';
 import type { ListedSession } from '../account/sessions.ts';
 import type { OwnTexts } from '../texts/own/texts.ts';
@@ -5,7 +6,7 @@ import type { LoginTry } from '../trail/login-history.ts';
 import { dayTag } from './day-tag.ts';
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
-import { fill, fillMarkup, html, type Markup } from './html.ts';
+import { fillMarkup, html, type Markup } from './html.ts';
 
 interface View {
   readonly flow: Flow;

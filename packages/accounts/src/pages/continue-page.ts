@@ -1,9 +1,10 @@
+import { fill } from '@wbn/contract';
 import type { Person } from '../credentials/log-in.ts';
 import type { Target } from '../handover/target.ts';
 import type { PartnerScope } from '../texts/texts.ts';
 import { hiddenFields } from './fields.ts';
 import type { Flow } from './flow.ts';
-import { fill, html, type Markup } from './html.ts';
+import { html, type Markup } from './html.ts';
 
 export interface ContinueView {
   readonly flow: Flow;

@@ -22,10 +22,6 @@ const textOf = (value: Value): string => {
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Markup =>
   new Markup(parts.map((part, i) => part + (i < values.length ? textOf(values[i]) : '')).join(''));
 
-/** `{name}` in a text replaced; the result is still text. */
-export const fill = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
-
 /** `{name}` in a text replaced by markup, such as a link. */
 export const fillMarkup = (text: string, values: Record<string, Markup>): Value[] =>
   text.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? values[part] : part));

@@ -1,3 +1,4 @@
+import { fill } from '@wbn/contract';
 import type { Person } from '../credentials/log-in.ts';
 import type { Consent } from '../handover/consents.ts';
 import type { PartnerScope } from '../texts/texts.ts';
@@ -5,7 +6,7 @@ import { fullName } from './continue-page.ts';
 import { dayTag } from './day-tag.ts';
 import { hiddenFields } from './fields.ts';
 import type { Flow } from './flow.ts';
-import { fill, html, type Markup } from './html.ts';
+import { html, type Markup } from './html.ts';
 
 /** Sites with the person's consent, each with a button to revoke it. */
 export function sitesPage(flow: Flow, csrf: string, consents: readonly Consent[]): Markup {

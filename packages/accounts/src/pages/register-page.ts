@@ -1,6 +1,7 @@
+import { fill } from '@wbn/contract';
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
-import { fill, fillMarkup, html, type Markup } from './html.ts';
+import { fillMarkup, html, type Markup } from './html.ts';
 
 export interface RegisterView {
   readonly flow: Flow;

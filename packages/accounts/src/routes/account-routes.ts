@@ -1,3 +1,4 @@
+import { fill } from '@wbn/contract';
 import { mailConfirmation } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { endSessions } from '../account/end-sessions.ts';
@@ -7,7 +8,6 @@ import type { Accounts } from '../context.ts';
 import { chargeOwnMails } from '../credentials/charge-mails.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { outcomePage, overviewPage, sessionsPage } from '../pages/account-pages.ts';
-import { fill } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
 import { loginHistory } from '../trail/login-history.ts';
 import { asForm } from './forms.ts';

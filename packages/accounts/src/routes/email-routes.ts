@@ -1,4 +1,4 @@
-import { normalEmail } from '@wbn/contract';
+import { fill, normalEmail } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
 import { foldEmail } from '@wbn/database';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,6 @@ import type { Accounts } from '../context.ts';
 import { chargeOwnMails } from '../credentials/charge-mails.ts';
 import { emailPage } from '../pages/account-pages.ts';
 import type { FieldErrors } from '../pages/fields.ts';
-import { fill } from '../pages/html.ts';
 import { currentErrors } from './current-password.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm } from './forms.ts';

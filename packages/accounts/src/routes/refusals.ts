@@ -1,7 +1,7 @@
+import { fill } from '@wbn/contract';
 import { CallError } from '@wbn/http';
 import { ForeignForm } from '../pages/csrf.ts';
 import type { Flow } from '../pages/flow.ts';
-import { fill } from '../pages/html.ts';
 import { minutesOf } from '../texts/units.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { fill } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +11,6 @@ import { outcomePage } from '../pages/account-pages.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
-import { fill } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
 import { type RegisterView, registerPage } from '../pages/register-page.ts';
 import { fieldErrors } from './field-errors.ts';

@@ -41,12 +41,13 @@ export function createLike(client: Client, { resourceType, resourceID, count }: 
     },
     async ask() {
       await client.session?.ready();
-      const mine =
-        client.session?.get().token &&
-        client.call(checkReaction, { params: { resourceID }, query: { businessID: actingBusiness(client) } });
+      const mine = client.session?.get().token
+        ? client.call(checkReaction, { params: { resourceID }, query: { businessID: actingBusiness(client) } })
+        : undefined;
       const [summary, check] = await Promise.all([
         count === undefined ? client.call(reactionSummary, { params: { id: resourceID } }) : undefined,
-        mine,
+        // Without it the heart is empty, which a press corrects.
+        mine?.catch(() => undefined),
       ]);
       const state: { -readonly [K in keyof Toggle]?: Toggle[K] } = {};
       if (summary) state.count = summary.data.reactionCount.like;

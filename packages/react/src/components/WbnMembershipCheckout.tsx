@@ -11,6 +11,7 @@ export type WbnMembershipCheckoutElement = InstanceType<typeof membershipCheckou
 export interface WbnMembershipCheckoutEvents {
   readonly 'wbn-checkout-complete': CustomEvent<{ readonly businessID: string; readonly subscription: string; readonly purchaseID: string }>;
   readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
+  readonly 'wbn-settled': CustomEvent<null>;
   readonly 'wbn-ready': CustomEvent<null>;
   readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
@@ -28,6 +29,8 @@ export interface WbnMembershipCheckoutProps extends WidgetProps<WbnMembershipChe
   readonly onCheckoutComplete?: ((event: WbnMembershipCheckoutEvents['wbn-checkout-complete']) => void) | undefined;
   /** On the portal: a visitor is not logged in. Cancelled, no login is offered. */
   readonly onLoginRequired?: ((event: WbnMembershipCheckoutEvents['wbn-login-required']) => void) | undefined;
+  /** All of it is drawn, the way to pay too: it grows no more by itself. Show here what stands below it. */
+  readonly onSettled?: ((event: WbnMembershipCheckoutEvents['wbn-settled']) => void) | undefined;
   /** It is drawn. */
   readonly onReady?: ((event: WbnMembershipCheckoutEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. */
@@ -38,6 +41,7 @@ export interface WbnMembershipCheckoutProps extends WidgetProps<WbnMembershipChe
 export const WbnMembershipCheckout = /* @__PURE__ */ widgetComponent<WbnMembershipCheckoutProps>('WbnMembershipCheckout', membershipCheckout, {
   onCheckoutComplete: 'wbn-checkout-complete',
   onLoginRequired: 'wbn-login-required',
+  onSettled: 'wbn-settled',
   onReady: 'wbn-ready',
   onError: 'wbn-error',
 });

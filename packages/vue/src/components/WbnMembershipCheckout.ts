@@ -9,6 +9,7 @@ export type WbnMembershipCheckoutElement = InstanceType<typeof membershipCheckou
 export interface WbnMembershipCheckoutEvents {
   readonly 'wbn-checkout-complete': CustomEvent<{ readonly businessID: string; readonly subscription: string; readonly purchaseID: string }>;
   readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
+  readonly 'wbn-settled': CustomEvent<null>;
   readonly 'wbn-ready': CustomEvent<null>;
   readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
@@ -26,6 +27,8 @@ export interface WbnMembershipCheckoutProps {
   readonly onCheckoutComplete?: ((event: WbnMembershipCheckoutEvents['wbn-checkout-complete']) => void) | undefined;
   /** On the portal: a visitor is not logged in. Cancelled, no login is offered. */
   readonly onLoginRequired?: ((event: WbnMembershipCheckoutEvents['wbn-login-required']) => void) | undefined;
+  /** All of it is drawn, the way to pay too: it grows no more by itself. Show here what stands below it. */
+  readonly onSettled?: ((event: WbnMembershipCheckoutEvents['wbn-settled']) => void) | undefined;
   /** It is drawn. */
   readonly onReady?: ((event: WbnMembershipCheckoutEvents['wbn-ready']) => void) | undefined;
   /** Something failed. It tries again by itself. */
@@ -36,6 +39,7 @@ export interface WbnMembershipCheckoutProps {
 export const WbnMembershipCheckout: WidgetComponent<WbnMembershipCheckoutProps> = /* @__PURE__ */ widgetComponent('WbnMembershipCheckout', membershipCheckout, [
   'wbn-checkout-complete',
   'wbn-login-required',
+  'wbn-settled',
   'wbn-ready',
   'wbn-error',
 ]);

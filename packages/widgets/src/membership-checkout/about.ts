@@ -18,6 +18,9 @@ export const about: WidgetDocs = {
       cancelable: true,
       about: 'On the portal: a visitor is not logged in. Cancelled, no login is offered.',
     },
+    'wbn-settled': {
+      about: 'All of it is drawn, the way to pay too: it grows no more by itself. Show here what stands below it.',
+    },
   },
   slots: {
     '': 'What stands here until the widget is ready, and for good if it cannot load: a link to the membership page.',

@@ -1,4 +1,4 @@
-import { lastPaidDay, paidYear, price, readProfile, readReceipt, type Tier } from '@wbn/contract';
+import { fill, lastPaidDay, paidYear, price, readProfile, readReceipt, type Tier } from '@wbn/contract';
 import type { Membership } from '@wbn/contract/shapes';
 import { type Checkout, type CheckoutOutcome, createCheckout } from '@wbn/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -112,7 +112,7 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
   const notice = phase === 'idle' || phase === 'paying' ? fault : said[phase];
   return (
     <>
-      {membership.paidUntil && <p>{said.paidUntil.replace('{day}', day(lastPaidDay(membership.paidUntil), locale))}</p>}
+      {membership.paidUntil && <p>{fill(said.paidUntil, { day: day(lastPaidDay(membership.paidUntil), locale) })}</p>}
       {!setup.publicKey && <p className="notice">{said.off}</p>}
       {isOpen && (
         <form
@@ -127,11 +127,7 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
           <dl part="summary">
             <div>
               <dt>{texts.tiers[tier!]}</dt>
-              <dd>
-                {said.period
-                  .replace('{from}', day(periodStart, locale))
-                  .replace('{to}', day(lastPaidDay(periodEnd), locale))}
-              </dd>
+              <dd>{fill(said.period, { from: day(periodStart, locale), to: day(lastPaidDay(periodEnd), locale) })}</dd>
             </div>
             <div className="total">
               <dt>{said.total}</dt>
@@ -155,7 +151,7 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
           <slot name="payment" />
           <small>{said.renews}</small>
           <button type="submit" className="main" part="pay" disabled={isBusy}>
-            {isBusy ? said.paying : said.pay.replace('{price}', cost)}
+            {isBusy ? said.paying : fill(said.pay, { price: cost })}
           </button>
         </form>
       )}

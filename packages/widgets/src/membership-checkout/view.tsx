@@ -1,4 +1,4 @@
-import { higherTiers, plans, price, type Tier } from '@wbn/contract';
+import { fill, higherTiers, plans, price, type Tier } from '@wbn/contract';
 import type { Membership } from '@wbn/contract/shapes';
 import { isVerified } from '@wbn/core';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -16,6 +16,7 @@ export function MembershipCheckout(view: CheckoutView) {
   const { embedded, portal } = client.options;
   const [choice, choose] = useState<Tier>();
   const [Payment, setPayment] = useState<ComponentType<PaymentProps>>();
+  const [hasFailed, setFailed] = useState(false);
   const higher = higherTiers(subscription);
   const Option = setup?.publicKey ? 'label' : 'div';
   const login = () => askLogin(client, emit, { businessID: props.businessId });
@@ -25,13 +26,21 @@ export function MembershipCheckout(view: CheckoutView) {
   }, [isVisitor]);
   useEffect(() => {
     // Only owners on the portal need it.
-    if (setup && !embedded) import('./payment.tsx').then((module) => setPayment(() => module.Payment));
+    if (setup && !embedded)
+      import('./payment.tsx').then(
+        (module) => setPayment(() => module.Payment),
+        () => setFailed(true),
+      );
   }, [setup]);
+  const isBusy = status === 'loading' || (!!setup && !embedded && !Payment && !hasFailed);
+  useEffect(() => {
+    if (!isBusy) emit('wbn-settled');
+  }, [isBusy]);
   // Show nothing before the data arrive: the plan could be wrong, and options would move.
   if (status === 'loading')
     return <section className="checkout ghost" part="checkout" aria-busy aria-label={texts.plan} />;
   return (
-    <section className="checkout" part="checkout" aria-busy={!!setup && !embedded && !Payment}>
+    <section className="checkout" part="checkout" aria-busy={isBusy}>
       <p className="now">
         {texts.plan}
         <b className={`badge ${subscription}`} part="plan">
@@ -56,9 +65,10 @@ export function MembershipCheckout(view: CheckoutView) {
                 </strong>
               )}
               <span>
-                {texts.offer
-                  .replace('{products}', `${plans[tier].products}`)
-                  .replace('{boosts}', `${plans[tier].boosts}`)}
+                {fill(texts.offer, {
+                  products: fill(texts.products, { count: plans[tier].products }),
+                  boosts: fill(texts.boosts, { count: plans[tier].boosts }),
+                })}
               </span>
             </Option>
           ))}

@@ -5,7 +5,16 @@ export const ar: BoostsTexts = {
   description:
     'يعرض الترويج شركتك أو أحد منتجاتك قبل غيره من النتائج المطابقة للبحث بالقدر نفسه لمدة ثلاثة أيام، مع علامة تدل على أنه إعلان.',
   loading: 'جارٍ تحميل الترويجات…',
-  left: 'بقي {remaining} من {perMonth} ترويجات هذا الشهر',
+  left: {
+    in: 'ar',
+    by: 'perMonth',
+    zero: 'بقي {remaining} من {perMonth} ترويج هذا الشهر',
+    one: 'بقي {remaining} من ترويج واحد هذا الشهر',
+    two: 'بقي {remaining} من ترويجين هذا الشهر',
+    few: 'بقي {remaining} من {perMonth} ترويجات هذا الشهر',
+    many: 'بقي {remaining} من {perMonth} ترويجًا هذا الشهر',
+    other: 'بقي {remaining} من {perMonth} ترويج هذا الشهر',
+  },
   none: 'عضويتك لا تشمل الترويج.',
   upgrade: 'عرض العضويات',
   forbidden: 'مالكو الشركة ومديروها فقط يستخدمون الترويج.',

@@ -5,7 +5,12 @@ export const en = {
   description:
     'A boost shows your business or a product before others that fit a search equally well, for three days. It is marked as promoted.',
   loading: 'Loading your boosts…',
-  left: '{remaining} of {perMonth} boosts left this month',
+  left: {
+    in: 'en',
+    by: 'perMonth',
+    one: '{remaining} of {perMonth} boost left this month',
+    other: '{remaining} of {perMonth} boosts left this month',
+  },
   none: 'Your membership has no boosts.',
   upgrade: 'See the memberships',
   forbidden: 'Only owners and administrators of a business use its boosts.',

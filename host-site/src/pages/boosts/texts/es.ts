@@ -5,7 +5,13 @@ export const es: BoostsTexts = {
   description:
     'Un impulso muestra su empresa o un producto antes que otros que responden igual de bien a la búsqueda, durante tres días. Lleva la marca de promocionado.',
   loading: 'Cargando sus impulsos…',
-  left: 'Quedan {remaining} de {perMonth} impulsos este mes',
+  left: {
+    in: 'es',
+    by: 'remaining',
+    one: 'Queda {remaining} de {perMonth} impulsos este mes',
+    many: 'Quedan {remaining} de {perMonth} impulsos este mes',
+    other: 'Quedan {remaining} de {perMonth} impulsos este mes',
+  },
   none: 'Su membresía no incluye impulsos.',
   upgrade: 'Ver las membresías',
   forbidden: 'Solo los propietarios y administradores de una empresa usan sus impulsos.',

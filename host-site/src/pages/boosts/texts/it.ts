@@ -5,7 +5,13 @@ export const it: BoostsTexts = {
   description:
     'Una spinta mostra la tua azienda o un prodotto prima di altri che corrispondono altrettanto bene alla ricerca, per tre giorni. È contrassegnata come promossa.',
   loading: 'Caricamento delle spinte…',
-  left: 'Restano {remaining} di {perMonth} spinte questo mese',
+  left: {
+    in: 'it',
+    by: 'remaining',
+    one: 'Resta {remaining} di {perMonth} spinte questo mese',
+    many: 'Restano {remaining} di {perMonth} spinte questo mese',
+    other: 'Restano {remaining} di {perMonth} spinte questo mese',
+  },
   none: 'La tua iscrizione non comprende spinte.',
   upgrade: 'Vedi le iscrizioni',
   forbidden: 'Solo proprietari e amministratori di un’azienda usano le sue spinte.',

@@ -4,7 +4,7 @@ export const zh: BoostsTexts = {
   title: '推广',
   description: '推广期为三天：在与搜索匹配程度相同的结果中，您的企业或产品排在前面，并标明为推广内容。',
   loading: '正在加载推广…',
-  left: '本月剩余 {remaining} 次推广，共 {perMonth} 次',
+  left: { in: 'zh', by: 'remaining', other: '本月剩余 {remaining} 次推广，共 {perMonth} 次' },
   none: '您的会员不含推广次数。',
   upgrade: '查看会员方案',
   forbidden: '只有企业的所有者和管理员可以使用推广。',

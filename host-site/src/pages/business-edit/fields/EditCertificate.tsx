@@ -1,7 +1,7 @@
+import { fill } from '@wbn/contract';
 import type { CertificateText } from '@wbn/core/business-editor';
 import { upload } from '@wbn/core/uploads';
 import { useSite } from '../../../site-context.ts';
-import { say } from '../../../texts/texts.ts';
 import { MonthPicker } from '../../../ui/form/MonthPicker.tsx';
 import { PictureField } from '../../../ui/form/PictureField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -19,7 +19,7 @@ export function EditCertificate({ certificate, change, number, remove }: EditCer
   const site = useSite();
   const { client, problemOf, profile, texts, uploading } = useEditorContext();
   const field = `certificates.${certificate.key}`;
-  const title = say(texts.certificate, { number });
+  const title = fill(texts.certificate, { number });
   return (
     <fieldset className="edit-certificate">
       <legend className="field-label">{title}</legend>

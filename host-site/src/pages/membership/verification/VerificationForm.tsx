@@ -1,9 +1,8 @@
-import { requestVerification, type VerificationScope } from '@wbn/contract';
+import { fill, requestVerification, type VerificationScope } from '@wbn/contract';
 import type { Verification } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { upload } from '@wbn/core/uploads';
 import { type FormEvent, useRef, useState } from 'react';
-import { say } from '../../../texts/texts.ts';
 import { Choices } from '../../../ui/form/Choices.tsx';
 import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
@@ -93,7 +92,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
       />
       {list.map(({ key, label, picture }, index) => (
         <fieldset key={key} className="field field-group verification-evidence">
-          <legend className="field-label">{say(texts.evidence, { number: index + 1 })}</legend>
+          <legend className="field-label">{fill(texts.evidence, { number: index + 1 })}</legend>
           <TextField
             id={`verify-${key}`}
             label={texts.evidenceLabel}

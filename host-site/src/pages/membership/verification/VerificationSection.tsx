@@ -1,9 +1,9 @@
+import { fill } from '@wbn/contract';
 import type { Verification } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
 import { useSite } from '../../../site-context.ts';
 import { dayOf } from '../../../texts/day-of.ts';
-import { say } from '../../../texts/texts.ts';
 import type { MembershipTexts } from '../texts/en.ts';
 import { VerificationForm } from './VerificationForm.tsx';
 
@@ -24,12 +24,12 @@ export function VerificationSection({ businessID, client, first, isVerified, tex
   const sentence = ({ expiresAt, note, scopes, state, submittedAt }: Verification) => {
     if (state === 'approved') {
       const names = scopes.map((scope) => texts.scopeNames[scope as keyof typeof texts.scopeNames] ?? scope);
-      return say(texts.approved, { date: day(expiresAt), scopes: new Intl.ListFormat(locale).format(names) });
+      return fill(texts.approved, { date: day(expiresAt), scopes: new Intl.ListFormat(locale).format(names) });
     }
-    if (state === 'rejected' || state === 'revoked') return say(texts[state], { note: note ?? '' });
+    if (state === 'rejected' || state === 'revoked') return fill(texts[state], { note: note ?? '' });
     return state === 'expired'
-      ? say(texts.expired, { date: day(expiresAt) })
-      : say(texts.waiting, { date: day(submittedAt) });
+      ? fill(texts.expired, { date: day(expiresAt) })
+      : fill(texts.waiting, { date: day(submittedAt) });
   };
   return (
     <section className="form-card membership-part" aria-labelledby="verification">

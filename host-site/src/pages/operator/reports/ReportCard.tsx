@@ -1,10 +1,9 @@
-import { decideReport } from '@wbn/contract';
+import { decideReport, fill } from '@wbn/contract';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useModerationTexts } from '../../../moderation/texts/index.ts';
 import { useSite } from '../../../site-context.ts';
 import { dayOf } from '../../../texts/day-of.ts';
-import { say } from '../../../texts/texts.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import type { OperatorData } from '../operator-page.ts';
@@ -23,8 +22,8 @@ export function ReportCard({ client, onChanged, report }: ReportCardProps) {
   const day = (instant: string) => dayOf(instant, locale);
   const reasons: Readonly<Record<string, string>> = moderation;
   const facts = [
-    say(words.by, { name: reporter?.name ?? words.somebody, date: day(createdAt) }),
-    ...(handledAt ? [say(words.decidedOn, { date: day(handledAt) })] : []),
+    fill(words.by, { name: reporter?.name ?? words.somebody, date: day(createdAt) }),
+    ...(handledAt ? [fill(words.decidedOn, { date: day(handledAt) })] : []),
   ];
   return (
     <article className="business-section operator-item" aria-labelledby={`r-${reportID}`}>
@@ -69,7 +68,7 @@ function Lift({ client, onChanged, report }: ReportCardProps) {
     setBusy(true);
     try {
       const { data } = await client.call(decideReport, { params: { id: report.reportID }, body: { decision: 'lift' } });
-      toasts.success(say(texts.report.lifted, { name: report.subject.author?.name ?? '' }));
+      toasts.success(fill(texts.report.lifted, { name: report.subject.author?.name ?? '' }));
       onChanged(data);
     } catch {
       setBusy(false);

@@ -1,7 +1,6 @@
-import { decideReport, isRemovable, type ModerationAct } from '@wbn/contract';
+import { decideReport, fill, isRemovable, type ModerationAct } from '@wbn/contract';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { say } from '../../../texts/texts.ts';
 import { Choices } from '../../../ui/form/Choices.tsx';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
@@ -23,7 +22,7 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
   const [wrong, setWrong] = useState<{ readonly acts?: string; readonly all?: string }>({});
   const possible: Partial<Record<ModerationAct, string>> = {
     ...(isRemovable(resourceType) && subject.isThere && { remove: words.remove }),
-    ...(subject.author && !subject.isSuspended && { suspend: say(words.suspend, { name }) }),
+    ...(subject.author && !subject.isSuspended && { suspend: fill(words.suspend, { name }) }),
   };
 
   const decide = async (decision: 'dismiss' | 'act') => {
@@ -86,7 +85,7 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
           title={words.confirm}
           text={[
             ...(acts.includes('remove') ? [words.confirmRemove] : []),
-            ...(acts.includes('suspend') ? [say(words.confirmSuspend, { name })] : []),
+            ...(acts.includes('suspend') ? [fill(words.confirmSuspend, { name })] : []),
           ].join(' ')}
           act={words.act}
           cancel={texts.cancel}

@@ -77,7 +77,7 @@ export const ar: OperatorTexts = {
   revokeText: 'تفقد صفحاته البحث والجلسات خلال ثوانٍ. يمكنك إعادة تفعيل المفتاح.',
   revoked: 'أُلغي في {date}',
   created: 'أُنشئ في {date}',
-  usage: '{today} طلبًا اليوم، {month} خلال 30 يومًا، {refused} مرفوضة',
+  usage: 'الطلبات: {today} اليوم، {month} خلال 30 يومًا؛ المرفوضة: {refused}',
   keySaved: 'تم حفظ المفتاح.',
   keyFailed: 'لم يُحفظ المفتاح. تحقق من اتصالك وحاول مرة أخرى.',
   noKeys: 'لا يملك أي شريك مفتاحًا بعد',

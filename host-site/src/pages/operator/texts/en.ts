@@ -77,7 +77,7 @@ export const en = {
   revokeText: 'Their pages lose search and sessions within seconds. You can restore the key later.',
   revoked: 'Revoked on {date}',
   created: 'Created on {date}',
-  usage: '{today} calls today, {month} in 30 days, {refused} refused',
+  usage: 'Calls: {today} today, {month} in 30 days; refused: {refused}',
   keySaved: 'The key is saved.',
   keyFailed: 'The key was not saved. Check your connection and try again.',
   noKeys: 'No partner has a key yet',

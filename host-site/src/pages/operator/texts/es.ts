@@ -77,7 +77,7 @@ export const es: OperatorTexts = {
   revokeText: 'Sus páginas pierden la búsqueda y las sesiones en segundos. Puede reactivar la clave.',
   revoked: 'Revocada el {date}',
   created: 'Creada el {date}',
-  usage: '{today} llamadas hoy, {month} en 30 días, {refused} rechazadas',
+  usage: 'Llamadas: {today} hoy, {month} en 30 días; rechazadas: {refused}',
   keySaved: 'La clave se ha guardado.',
   keyFailed: 'La clave no se guardó. Compruebe su conexión e inténtelo de nuevo.',
   noKeys: 'Ningún socio tiene clave todavía',

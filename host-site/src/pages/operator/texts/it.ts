@@ -77,7 +77,7 @@ export const it: OperatorTexts = {
   revokeText: 'Le sue pagine perdono ricerca e sessioni in pochi secondi. Puoi riattivare la chiave.',
   revoked: 'Revocata il {date}',
   created: 'Creata il {date}',
-  usage: '{today} chiamate oggi, {month} in 30 giorni, {refused} rifiutate',
+  usage: 'Chiamate: {today} oggi, {month} in 30 giorni; rifiutate: {refused}',
   keySaved: 'La chiave è salvata.',
   keyFailed: 'La chiave non è stata salvata. Controlla la connessione e riprova.',
   noKeys: 'Nessun partner ha ancora una chiave',

@@ -1,7 +1,7 @@
+import { fill } from '@wbn/contract';
 import type { DraftPicture } from '@wbn/core';
 import { Plus } from 'lucide';
 import { useSite } from '../../../site-context.ts';
-import { say } from '../../../texts/texts.ts';
 import { PictureField } from '../../../ui/form/PictureField.tsx';
 import type { SendPicture } from '../../../ui/form/use-picture-upload.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -33,7 +33,7 @@ export function ImagesField({ busy, change, send, texts, value }: Props) {
         <div className="products-image" key={at}>
           <PictureField
             id={`product-image-${at}`}
-            label={say(form.image, { number: at + 1 })}
+            label={fill(form.image, { number: at + 1 })}
             current={picture.url}
             value={picture}
             send={send}
@@ -44,7 +44,7 @@ export function ImagesField({ busy, change, send, texts, value }: Props) {
           <button
             type="button"
             className="button button-quiet"
-            aria-label={say(form.removeImage, { number: at + 1 })}
+            aria-label={fill(form.removeImage, { number: at + 1 })}
             onClick={() => change(value.filter((_, index) => index !== at))}
           >
             {texts.remove}

@@ -1,7 +1,6 @@
-import { productLengths, productSpecs } from '@wbn/contract';
+import { fill, productLengths, productSpecs } from '@wbn/contract';
 import type { ProductDraft } from '@wbn/core';
 import { Plus, X } from 'lucide';
-import { say } from '../../../texts/texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import type { ProductsTexts } from '../texts/en.ts';
@@ -49,7 +48,7 @@ export function SpecsField({ change, error, id, texts, value }: Props) {
           <button
             type="button"
             className="icon-button"
-            aria-label={say(form.removeSpec, { number: at + 1 })}
+            aria-label={fill(form.removeSpec, { number: at + 1 })}
             onClick={() => change(value.filter((_, index) => index !== at))}
           >
             <Icon node={X} size={16} />

@@ -1,4 +1,4 @@
-import { createProduct, updateProduct } from '@wbn/contract';
+import { createProduct, fill, updateProduct } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import {
   browserPlatform,
@@ -11,7 +11,6 @@ import {
   WbnError,
 } from '@wbn/core';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { say } from '../../../texts/texts.ts';
 import type { FieldProblem } from '../../../ui/form/FormSummary.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { toasts } from '../../../ui/toasts.ts';
@@ -39,7 +38,7 @@ export const fieldIDs: Readonly<Record<ProductProblem | 'code', string>> = {
 
 function sentenceOf(error: unknown, form: ProductsTexts['form'], allowed: number): string {
   if (!(error instanceof WbnError)) return form.failed;
-  if (error.name === 'PlanLimit') return say(form.planFull, { allowed });
+  if (error.name === 'PlanLimit') return fill(form.planFull, { allowed });
   return error.fields.includes('externalID') ? form.codeTaken : form.failed;
 }
 
@@ -87,7 +86,7 @@ export function useProductForm({ allowed, businessID, client, product, saved, te
     try {
       await save();
       restart(draftOf());
-      toasts.success(say(form.saved, { name: values.name.trim() }));
+      toasts.success(fill(form.saved, { name: values.name.trim() }));
       saved();
     } catch (error) {
       setFailure(sentenceOf(error, form, allowed));

@@ -1,8 +1,8 @@
+import { fill } from '@wbn/contract';
 import { type Client, createProductImport } from '@wbn/core';
 import { Download } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { useSite } from '../../../site-context.ts';
-import { say } from '../../../texts/texts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard.tsx';
@@ -57,11 +57,11 @@ export function ImportList({ again, businessID, client, close, own, texts }: Pro
   const take = async (chosen: File) => {
     setProblem('');
     setName(chosen.name);
-    setNote(say(list.reading, { file: chosen.name }));
+    setNote(fill(list.reading, { file: chosen.name }));
     try {
       const read = await readFile(client, chosen, locale);
       if (typeof read === 'string') setProblem(list[read]);
-      else if (read.missing.length) setProblem(say(list.missing, { columns: read.missing.join(', ') }));
+      else if (read.missing.length) setProblem(fill(list.missing, { columns: read.missing.join(', ') }));
       else importing.start(read);
     } catch {
       setProblem(list.unreadable);

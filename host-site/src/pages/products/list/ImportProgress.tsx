@@ -1,6 +1,6 @@
+import { fill } from '@wbn/contract';
 import type { ProductImportState } from '@wbn/core';
 import { useSite } from '../../../site-context.ts';
-import { say } from '../../../texts/texts.ts';
 import { saidByServer } from '../../../ui/form/said-by-server.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 
@@ -15,19 +15,19 @@ export function ImportProgress({ resume, state, texts }: Props) {
   const { errors } = useSite().texts;
   const { list } = texts;
   const { created, error, phase, refused, settled, total, updated } = state;
-  const progress = say(list.progress, { settled, total });
+  const progress = fill(list.progress, { settled, total });
   return (
     <>
       <progress className="products-progress" max={total} value={settled} aria-label={list.title}>
         {progress}
       </progress>
       <p role="status">
-        {phase === 'done' ? say(list.done, { created, updated, refused: refused.length }) : progress}
+        {phase === 'done' ? fill(list.done, { created, updated, refused: refused.length }) : progress}
         {phase === 'waiting' ? ` ${list.waiting}` : ''}
       </p>
       {phase === 'stopped' ? (
         <div className="field-error" role="alert">
-          <p>{say(list.stopped, { error: saidByServer(error) ?? errors.again })}</p>
+          <p>{fill(list.stopped, { error: saidByServer(error) ?? errors.again })}</p>
           <button type="button" className="button button-primary" onClick={resume}>
             {list.resume}
           </button>

@@ -1,5 +1,5 @@
+import { fill } from '@wbn/contract';
 import type { ProductImportState, RefusedRow } from '@wbn/core';
-import { say } from '../../../texts/texts.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import type { ProductsTexts } from '../texts/en.ts';
 import { saveCsv } from './csv-file.ts';
@@ -16,7 +16,7 @@ export function ImportReport({ businessID, state, texts }: Props) {
   const { allowed = 0, refused } = state;
   const reasons: Readonly<Record<string, string>> = list.reasons;
   const reasonOf = ({ reason }: RefusedRow) =>
-    reason === 'PlanLimit' ? say(list.planLimit, { allowed }) : (reasons[reason] ?? list.reasons.other);
+    reason === 'PlanLimit' ? fill(list.planLimit, { allowed }) : (reasons[reason] ?? list.reasons.other);
   const withoutRoom = refused.filter(({ reason }) => reason === 'PlanLimit').length;
   if (refused.length === 0) return null;
   const rows = refused.map((row) => [row.line, row.code ?? '', reasonOf(row)] as const);
@@ -24,7 +24,7 @@ export function ImportReport({ businessID, state, texts }: Props) {
     <>
       {withoutRoom ? (
         <p className="notice">
-          {say(list.planSummary, { count: withoutRoom, allowed })}{' '}
+          {fill(list.planSummary, { count: withoutRoom, allowed })}{' '}
           <PageLink to={`/business/${businessID}/membership`}>{texts.upgrade}</PageLink>
         </p>
       ) : null}

@@ -1,6 +1,6 @@
+import { fill } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import { type ReactNode, useState } from 'react';
-import { say } from '../../../texts/texts.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { matching } from '../../../ui/form/use-listbox.ts';
 import type { ProductsTexts } from '../texts/en.ts';
@@ -28,7 +28,7 @@ export function ProductFinder({ children, products, texts }: Props) {
       <div className="products-finder">
         <TextField id="find-product" label={texts.find} value={typed} change={setTyped} />
         <p className="field-hint" role="status">
-          {typed.trim() ? say(texts.found, { count: found.size, total: products.length }) : ''}
+          {typed.trim() ? fill(texts.found, { count: found.size, total: products.length }) : ''}
         </p>
       </div>
       {found.size ? children(products.filter(({ productID }) => found.has(productID))) : null}

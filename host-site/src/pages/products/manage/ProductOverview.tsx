@@ -1,9 +1,8 @@
-import { businessPath, removeProduct } from '@wbn/contract';
+import { businessPath, fill, removeProduct } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { FileUp, Plus } from 'lucide';
 import { useState } from 'react';
-import { say } from '../../../texts/texts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -99,7 +98,7 @@ function Removal({ children, client, removed, texts }: RemovalProps) {
     setState('busy');
     try {
       await client.call(removeProduct, { params: { id: productID } });
-      toasts.success(say(texts.removed, { name }));
+      toasts.success(fill(texts.removed, { name }));
       close();
       removed();
     } catch {
@@ -112,7 +111,7 @@ function Removal({ children, client, removed, texts }: RemovalProps) {
       {asked ? (
         <ConfirmDialog
           title={texts.removeTitle}
-          text={say(texts.removeText, { name: asked.name })}
+          text={fill(texts.removeText, { name: asked.name })}
           act={texts.remove}
           busy={state === 'busy'}
           error={state === 'failed' ? texts.removeFailed : undefined}

@@ -1,4 +1,4 @@
-import { say } from '../../../texts/texts.ts';
+import { fill } from '@wbn/contract';
 import type { ProductsTexts } from '../texts/en.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ export function ProductRoom({ allowed, texts, total }: Props) {
   return (
     <div className="products-room">
       <meter min={0} max={allowed} high={allowed * 0.8} value={Math.min(total, allowed)} aria-label={texts.title} />
-      <span>{say(texts.used, { total, allowed })}</span>
+      <span>{fill(texts.used, { total, allowed })}</span>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { productPath } from '@wbn/contract';
+import { fill, productPath } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import { Megaphone, Pencil, Trash2 } from 'lucide';
 import { useSite } from '../../../site-context.ts';
-import { say } from '../../../texts/texts.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -75,7 +74,7 @@ export function ProductTable({ businessID, companyName, edit, products, remove, 
                 <PageLink
                   className="icon-button"
                   to={`/business/${businessID}/boosts?product=${product.productID}`}
-                  aria-label={say(texts.boostNamed, { name: product.name })}
+                  aria-label={fill(texts.boostNamed, { name: product.name })}
                   title={texts.boost}
                 >
                   <Icon node={Megaphone} size={16} />
@@ -84,7 +83,7 @@ export function ProductTable({ businessID, companyName, edit, products, remove, 
               <button
                 type="button"
                 className="icon-button"
-                aria-label={say(texts.editNamed, { name: product.name })}
+                aria-label={fill(texts.editNamed, { name: product.name })}
                 title={texts.edit}
                 onClick={() => edit(product)}
               >
@@ -93,7 +92,7 @@ export function ProductTable({ businessID, companyName, edit, products, remove, 
               <button
                 type="button"
                 className="icon-button products-delete"
-                aria-label={say(texts.removeNamed, { name: product.name })}
+                aria-label={fill(texts.removeNamed, { name: product.name })}
                 title={texts.remove}
                 onClick={() => remove(product)}
               >

@@ -16,7 +16,7 @@ export const en = {
   tier: 'Membership',
   certificate: 'Certificate',
   lead: 'Lead time',
-  days: 'Up to {days} days',
+  days: { in: 'en', by: 'days', one: 'Up to {days} day', other: 'Up to {days} days' },
   price: 'Price',
   quantity: 'Quantity',
   size: 'Size',

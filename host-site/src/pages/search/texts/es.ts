@@ -16,7 +16,7 @@ export const es: SearchTexts = {
   tier: 'Membresía',
   certificate: 'Certificado',
   lead: 'Plazo de entrega',
-  days: 'Hasta {days} días',
+  days: { in: 'es', by: 'days', one: 'Hasta {days} día', many: 'Hasta {days} de días', other: 'Hasta {days} días' },
   price: 'Precio',
   quantity: 'Cantidad',
   size: 'Tamaño',

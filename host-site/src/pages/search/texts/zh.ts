@@ -16,7 +16,7 @@ export const zh: SearchTexts = {
   tier: '会员等级',
   certificate: '证书',
   lead: '交货期',
-  days: '{days}天以内',
+  days: { in: 'zh', by: 'days', other: '{days}天以内' },
   price: '价格',
   quantity: '数量',
   size: '规格',

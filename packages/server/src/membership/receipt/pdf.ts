@@ -1,4 +1,4 @@
-import { lastPaidDay, price } from '@wbn/contract';
+import { fill, lastPaidDay, price } from '@wbn/contract';
 import PDFDocument from 'pdfkit';
 import { ink, loadFonts, margin, quiet, width, writeLine } from './line.ts';
 import { receiptLocaleOf, receiptTexts } from './texts/index.ts';
@@ -17,9 +17,6 @@ export interface ReceiptFacts {
   readonly periodStart: Date;
   readonly periodEnd: Date;
 }
-
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 
 /**
  * Draws a receipt on one A4 page, in the reader's language if receipts support it. Names may be Arabic. Characters that the fonts lack

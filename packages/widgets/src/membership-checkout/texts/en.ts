@@ -1,3 +1,4 @@
+import type { Plural } from '@wbn/contract';
 import { sentences } from '@wbn/contract';
 import type { PaymentTexts } from '../payment-texts.ts';
 
@@ -10,8 +11,10 @@ export interface CheckoutTexts {
   readonly unverified: string;
   readonly upgrade: string;
   readonly year: string;
-  /** `{products}` and `{boosts}` are numbers. */
+  /** `{products}` and `{boosts}` are the two texts below. */
   readonly offer: string;
+  readonly products: Plural;
+  readonly boosts: Plural;
   readonly best: string;
   readonly portal: string;
   readonly login: string;
@@ -28,7 +31,9 @@ export const texts: CheckoutTexts = {
   unverified: 'Not Verified',
   upgrade: 'Upgrade your membership',
   year: 'year',
-  offer: '{products} products, {boosts} boosts a month',
+  offer: '{products}, {boosts}',
+  products: { in: 'en', one: '{count} product', other: '{count} products' },
+  boosts: { in: 'en', one: '{count} boost a month', other: '{count} boosts a month' },
   best: sentences.bestMembership,
   portal: 'Upgrade on the portal',
   login: 'Login',

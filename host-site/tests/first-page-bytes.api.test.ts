@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+// This lane has built the portal before it starts the network.
+const client = path.join(import.meta.dirname, '..', 'dist', 'client');
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+/** A chunk with all that it imports, which a browser fetches before it runs any of it. */
+function closure(manifest: Readonly<Record<string, Chunk>>, name: string, seen: Set<string>): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const other of manifest[name]?.imports ?? []) closure(manifest, other, seen);
+  return seen;
+}
+
+/**
+ * Bytes of brotli. A page over its limit mostly imports more than it seems to: a dynamic import of `@wbn/core` that does not name its export at
+ * once, as `(await import('@wbn/core')).createLike` does, keeps all of core in one chunk, and pages that share a module with it fetch it whole.
+ */
+it.each([
+  ['home', 111_500],
+  ['business', 117_500],
+  ['search', 115_000],
+  ['product', 110_500],
+])('the scripts that the page %s runs hold at most %i bytes', (page, limit) => {
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const names = new Set<string>();
+  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) closure(manifest, name, names);
+  closure(manifest, `src/pages/${page}/page.ts`, names);
+  const files = new Set([...names].map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js')));
+  const bytes = [...files].map((file) => statSync(path.join(client, `${file}.br`)).size);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(limit);
+});
