@@ -59,7 +59,7 @@ describe('what a page says of itself', () => {
     ] as const) {
       const html = await read(asked);
       expect(tagsOf(html, 'link rel="canonical"').map((tag) => attribute(tag, 'href'))).toEqual([portal(path + lang)]);
-      const alternates = tagsOf(html, 'link rel="alternate"');
+      const alternates = tagsOf(html, 'link rel="alternate" hreflang');
       const languages = alternates.map((tag) => attribute(tag, 'hreflang')!);
       for (const { code } of locales) expect(languages).toContain(`${code}-SA`);
       expect(languages).toHaveLength(lang ? locales.length : locales.length + editions.length);
