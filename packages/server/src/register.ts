@@ -31,7 +31,7 @@ export function registerCalls(app: FastifyInstance, context: Context): void {
 function register<Name extends AnsweredName>(app: FastifyInstance, name: Name, context: Context): void {
   const handler = handlers[name] as unknown as Handler<Name>;
   answer(app, name, async (call: CallContext<Name>): Promise<CallResult<Name>> => {
-    if (lists.has(name)) call.reply.header('cache-control', 'public, max-age=300');
+    if (lists.has(name)) call.reply.header('cache-control', 'public, max-age=86400');
     const { locale, request, viewer } = call;
     await collectNamed(request.body, viewer, context);
     const repeats = name === 'subscribe' ? shared : once;

@@ -3,6 +3,7 @@ import { type AppOptions, createApp, openApi } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { boostCounts } from './boosts/boost-counts.ts';
 import { watchBoosts } from './boosts/end-boosts.ts';
+import { compressAnswers } from './compress-answers.ts';
 import type { Context } from './context.ts';
 import type { Db } from './db.ts';
 import type { Bus } from './events/bus.ts';
@@ -65,10 +66,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
     (await keptAnswer(db, caller, key))?.call === call;
   const app = createApp({ ...options, name: 'api', isReplay, inLanguage });
   const context = contextOf(options);
-  answerRepeats(app, context);
-  registerCalls(app, context);
-  if (options.bus) streamEvents(app, { db, bus: options.bus, ...options.streams });
-  if (options.bucket === undefined) receiveUploads(app, context, options.uploadSecret);
+  compressAnswers(app);
+  app.after(() => {
+    answerRepeats(app, context);
+    registerCalls(app, context);
+    if (options.bus) streamEvents(app, { db, bus: options.bus, ...options.streams });
+    if (options.bucket === undefined) receiveUploads(app, context, options.uploadSecret);
+  });
   keepUploadsClean(app, context);
   keepPrivateFilesPrivate(app, context);
   keepFeedsShort(app, context);
