@@ -60,6 +60,7 @@ export function SearchBox({
     open(url, target || '_self', target === '_blank' ? 'noopener' : '');
   };
   const offers = state.suggestions.map((of) => ({ value: of.text, label: of.text, of }));
+  const isOpen = List && offers[0];
   const list = useListbox(offers, (row) => submit(row.of), box.dismiss);
   if (status === 'loading') return <div className="box" aria-busy="true" />;
 
@@ -115,7 +116,7 @@ export function SearchBox({
           role="combobox"
           aria-label={texts.search}
           aria-autocomplete="list"
-          aria-expanded={!!List && !!offers.length}
+          aria-expanded={!!isOpen}
           aria-controls="offers"
           aria-activedescendant={list.active < 0 ? undefined : `offers${list.active}`}
           placeholder={texts.search}
@@ -142,7 +143,7 @@ export function SearchBox({
         {state.countries !== 'global' && <input type="hidden" name="countries" value={state.countries} />}
         {/* Without script the results also use the visitor's language. No second input, because pages find the box's field by its tag. */}
         <textarea name="lang" hidden value={locale} />
-        {List && offers.length > 0 && (
+        {isOpen && (
           <List rows={offers} active={list.active} texts={texts} locale={locale} pick={submit} close={box.dismiss} />
         )}
       </div>
