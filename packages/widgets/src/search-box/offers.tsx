@@ -21,7 +21,7 @@ const icons: Readonly<Record<NonNullable<Offer['kind']>, IconNode>> = {
 };
 
 interface OffersProps {
-  readonly rows: readonly (Row & { readonly of: Offer })[];
+  readonly rows: readonly (Row & Offer)[];
   readonly active: number;
   readonly texts: SearchBoxTexts;
   readonly locale: string;
@@ -37,8 +37,8 @@ export const Offers = ({ rows, active, texts, locale, pick, close }: OffersProps
       rows={rows}
       active={active}
       label={texts.suggestions}
-      pick={({ of }) => pick(of)}
-      draw={({ label, of: { kind = 'word', picture } }) => (
+      pick={pick}
+      draw={({ label, kind = 'word', picture }) => (
         <>
           {picture ? <img src={picture} width="24" height="24" alt="" /> : <Icon of={icons[kind]} size={18} />}
           <span className="cut">{kind === 'clear' ? kindsIn(locale).clear : label}</span>

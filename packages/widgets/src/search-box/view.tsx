@@ -59,9 +59,9 @@ export function SearchBox({
     if (!emit('wbn-search', { ...query, url }, true)) return;
     open(url, target || '_self', target === '_blank' ? 'noopener' : '');
   };
-  const offers = state.suggestions.map((of) => ({ value: of.text, label: of.text, of }));
+  const offers = state.suggestions.map((offer) => ({ ...offer, value: offer.text, label: offer.text }));
   const isOpen = List && offers[0];
-  const list = useListbox(offers, (row) => submit(row.of), box.dismiss);
+  const list = useListbox(offers, submit, box.dismiss);
   if (status === 'loading') return <div className="box" aria-busy="true" />;
 
   const region = (code: string, name?: string) =>
