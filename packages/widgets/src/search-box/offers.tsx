@@ -32,7 +32,7 @@ interface OffersProps {
 /** Fetched when a visitor first goes into the field: the list with a picture or an icon, the text, and what it names. */
 export const Offers = ({ rows, active, texts, locale, pick, close }: OffersProps) => (
   <Popup close={close}>
-    <Menu
+    <Menu<Row & Offer>
       id="offers"
       rows={rows}
       active={active}

@@ -60,7 +60,6 @@ export function SearchBox({
     open(url, target || '_self', target === '_blank' ? 'noopener' : '');
   };
   const offers = state.suggestions.map((offer) => ({ ...offer, value: offer.text, label: offer.text }));
-  const isOpen = List && offers[0];
   const list = useListbox(offers, submit, box.dismiss);
   if (status === 'loading') return <div className="box" aria-busy="true" />;
 
@@ -116,7 +115,7 @@ export function SearchBox({
           role="combobox"
           aria-label={texts.search}
           aria-autocomplete="list"
-          aria-expanded={!!isOpen}
+          aria-expanded={!!offers[0]}
           aria-controls="offers"
           aria-activedescendant={list.active < 0 ? undefined : `offers${list.active}`}
           placeholder={texts.search}
@@ -143,7 +142,7 @@ export function SearchBox({
         {state.countries !== 'global' && <input type="hidden" name="countries" value={state.countries} />}
         {/* Without script the results also use the visitor's language. No second input, because pages find the box's field by its tag. */}
         <textarea name="lang" hidden value={locale} />
-        {isOpen && (
+        {List && offers[0] && (
           <List rows={offers} active={list.active} texts={texts} locale={locale} pick={submit} close={box.dismiss} />
         )}
       </div>
