@@ -37,7 +37,7 @@ export function PostCard({ onBlocked, post }: PostCardProps) {
   const [talking, setTalking] = useState(false);
   const card = postCard(post);
   const { author, datetime, likes, picture, resourceID, text } = card;
-  // A post whose likes cannot be counted is a failure of the post.
+  // A post whose likes cannot be counted is a failure of the post.
   const like = useToggle(likes, makeLike('post', resourceID), isNear);
   if (like.hasFailed) {
     return (

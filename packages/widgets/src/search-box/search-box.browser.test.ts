@@ -156,9 +156,10 @@ it('shows what a suggestion is, leads to its page, and offers recent searches un
   expect(await offers.count()).toBe(0);
 });
 
-it('says that a country is not used for products', async () => {
-  const page = await openBox('business="PR"');
-  expect(await page.locator('#box [part=country]').innerText()).toContain('not used for products');
+it('searches products in the chosen country too', async () => {
+  const page = await openBox('business="PR" countries="SA"');
+  await page.locator('#box [part=input]').press('Enter');
+  expect(await searches(page)).toMatchObject([{ business: 'PR', countries: 'SA' }]);
 });
 
 it('is used by keyboard alone, from right to left too', async () => {

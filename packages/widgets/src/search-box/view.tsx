@@ -102,7 +102,6 @@ export function SearchBox({
         shown={labelOf(countryRows, state.countries) ?? region(state.countries)}
         rows={countryRows}
         part="country"
-        note={state.business === 'PR' && texts.notForProducts}
         filter={{ placeholder: texts.filter, empty: texts.none }}
         onOpen={() => box.openCountries().catch(() => {})}
         pick={(value) => box.choose({ countries: value })}

@@ -13,8 +13,6 @@ interface DropdownProps {
   readonly shown: string;
   readonly rows: readonly Row[];
   readonly part: string;
-  /** A second, muted line in the closed control. */
-  readonly note?: string | false;
   /** Makes it searchable: the placeholder of its filter, and the text for no match. */
   readonly filter?: { readonly placeholder: string; readonly empty: string };
   onOpen?(): void;
@@ -22,7 +20,7 @@ interface DropdownProps {
 }
 
 /** A dropdown; with `filter`, a searchable one. */
-export function Dropdown({ id, label, value, shown, rows, part, note, filter, onOpen, pick }: DropdownProps) {
+export function Dropdown({ id, label, value, shown, rows, part, filter, onOpen, pick }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -48,7 +46,7 @@ export function Dropdown({ id, label, value, shown, rows, part, note, filter, on
   }, [open]);
   const combobox = {
     role: 'combobox',
-    'aria-label': note ? `${label}, ${note}` : label,
+    'aria-label': label,
     'aria-haspopup': 'listbox',
     'aria-expanded': open,
     'aria-controls': id,
@@ -75,10 +73,7 @@ export function Dropdown({ id, label, value, shown, rows, part, note, filter, on
         onClick={open ? close : show}
         {...combobox}
       >
-        <span className="cut">
-          {shown}
-          {note && <small>{note}</small>}
-        </span>
+        <span className="cut">{shown}</span>
         <Icon of={ChevronDown} size={16} />
       </button>
       {open && (

@@ -11,7 +11,6 @@ export const texts: SearchBoxTexts = {
   submit: 'بحث',
   filter: 'ابحث عن دولة',
   none: 'لا توجد نتائج',
-  notForProducts: 'لا ينطبق على المنتجات',
   types: {
     PR: 'المنتجات',
     UR: 'المستخدمون',

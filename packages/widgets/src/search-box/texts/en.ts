@@ -11,7 +11,6 @@ export interface SearchBoxTexts {
   readonly submit: string;
   readonly filter: string;
   readonly none: string;
-  readonly notForProducts: string;
   /** By code; languages without these show the contract's English names. */
   readonly types?: Readonly<Record<string, string>>;
 }
@@ -27,5 +26,4 @@ export const texts: SearchBoxTexts = {
   submit: 'Search',
   filter: 'Find a country',
   none: 'No match',
-  notForProducts: 'not used for products',
 };

@@ -11,7 +11,6 @@ export const texts: SearchBoxTexts = {
   submit: 'Buscar',
   filter: 'Buscar un país',
   none: 'Sin coincidencias',
-  notForProducts: 'no se usa para productos',
   types: {
     PR: 'Productos',
     UR: 'Usuarios',

@@ -11,7 +11,6 @@ export const texts: SearchBoxTexts = {
   submit: 'Cerca',
   filter: 'Trova un paese',
   none: 'Nessun risultato',
-  notForProducts: 'non usato per i prodotti',
   types: {
     PR: 'Prodotti',
     UR: 'Utenti',

@@ -11,7 +11,6 @@ export const texts: SearchBoxTexts = {
   submit: '搜索',
   filter: '查找国家或地区',
   none: '没有匹配项',
-  notForProducts: '不适用于产品',
   types: {
     PR: '产品',
     UR: '用户',
