@@ -100,6 +100,7 @@ const fields = {
   userID: uuid,
   username: optionalName(120),
   emailVerified: z.boolean(),
+  isOperator: z.boolean(),
 };
 /** Fields that `clear` may empty: clients never send empty values. */
 export const clearableUserFields = [
