@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
-import { ask } from '../../tests/support/api.ts';
+import { ask, asPerson } from '../../tests/support/api.ts';
 import { loginAs, openPage, settled, signIn } from '../../tests/support/pages.ts';
 import { sessionOf } from '../../tests/support/sessions.ts';
 import { answer, portal } from './support.ts';
@@ -82,7 +82,9 @@ it('R-107 R-108 keeps the profile under its own key, and the chosen actor: the u
     }));
   const { userID } = await stored();
   await expect.poll(async () => (await stored()).actor).toBe(userID);
-  const business = '8c9f0e5e-3a53-4a0c-9d0a-0d4b1f3f1a11';
+  const [{ businessID: business }] = await (await asPerson('owner@demo.example'))<[{ businessID: string }]>(
+    'business/profile/my-list',
+  );
   await page.evaluate((id) => localStorage.setItem('wbn:actor', id), business);
   await page.reload();
   await user(page).waitFor();

@@ -47,7 +47,10 @@ export function ProductCard({ product }: { readonly product: Product & Promotabl
           </PageLink>
         </p>
         <p className="result-place" dir="auto">
-          <Highlighted text={place.join(' | ')} />
+          {/* The line lays out its children side by side: marks stay inside one child. */}
+          <span>
+            <Highlighted text={place.join(' | ')} />
+          </span>
         </p>
         {description ? (
           <p className="result-text" dir="auto">

@@ -59,6 +59,13 @@ export function createSearchBox(client: Client, options: SearchBoxOptions = {}):
     suggester?.stop();
     if (get().suggestions.length) setState({ suggestions: [] });
   };
+  const open = async () => {
+    isOpen = true;
+    const loaded = suggester ? undefined : await options.suggester?.();
+    suggester ??= loaded?.createSuggester(client, (suggestions) => setState({ suggestions }), options.platform);
+    // Meanwhile the visitor may have typed or gone on.
+    if (isOpen) suggester?.ask(get().search, get().business);
+  };
   return {
     get,
     subscribe,
@@ -68,20 +75,11 @@ export function createSearchBox(client: Client, options: SearchBoxOptions = {}):
       dismiss();
       setState(toQuery(query ?? {}));
     },
-    async open() {
-      isOpen = true;
-      suggester ??= (await options.suggester?.())?.createSuggester(
-        client,
-        (suggestions) => setState({ suggestions }),
-        options.platform,
-      );
-      // Meanwhile the visitor may have typed or gone on.
-      if (isOpen) suggester?.ask(get().search, get().business);
-    },
+    open,
     type(search) {
-      isOpen = true;
       setState({ search });
-      suggester?.ask(search, get().business);
+      // A field that had the focus before this code was here never reported it.
+      open().catch(() => {});
     },
     async openCountries() {
       if (!get().countryList.length) setState({ countryList: await countries(client) });
