@@ -16,7 +16,9 @@ const pseudo = (text: string): string => {
 function asScript(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(pseudo(value));
   if (typeof value === 'function') return `(...all) => '⟦' + (${value}).apply(null, all) + ' ~ ~ ~⟧'`;
-  const entries = Object.entries(value as object).map(([name, one]) => `${JSON.stringify(name)}: ${asScript(one)}`);
+  // `in` names the language whose plural rules hold; it is not a text.
+  const textOf = (name: string, one: unknown) => (name === 'in' ? JSON.stringify(one) : asScript(one));
+  const entries = Object.entries(value as object).map(([name, one]) => `${JSON.stringify(name)}: ${textOf(name, one)}`);
   return `{ ${entries.join(', ')} }`;
 }
 
