@@ -51,6 +51,11 @@ it.each([
   expect(await keysAfter(error)).toEqual(kept);
 });
 
+it('after a refusal from another copy of this package, as each chunk of the CDN has one, the key is a new one', async () => {
+  const copy = Object.assign(new Error('Confirm your address'), { name: 'EmailNotVerified', status: 403 });
+  expect(await keysAfter(copy)).toEqual(renewed);
+});
+
 it('after success, and for another text, the key is a new one', async () => {
   expect(await keysAfter(undefined)).toEqual(renewed);
   expect(await keysAfter(new WbnError('NetworkError', 0), ['one', 'two'])).toEqual(renewed);

@@ -1,6 +1,6 @@
 import { clientErrors } from '@wbn/contract';
 import type { Platform } from '../platform.ts';
-import { WbnError } from './errors.ts';
+import type { WbnError } from './errors.ts';
 
 /** Sends the action that `text` identifies with an Idempotency-Key; see `createIntent`. */
 export type Intent = <Result>(text: string, act: (idempotencyKey: string) => Promise<Result>) => Promise<Result>;
@@ -8,13 +8,14 @@ export type Intent = <Result>(text: string, act: (idempotencyKey: string) => Pro
 /** After these the server may still have run an earlier attempt: sessions and limits are checked before the key. */
 const undecided: readonly string[] = ['InFlight', 'TooManyRequests', ...clientErrors];
 
-/** The server ran the call and refused it: nothing changed, and the next attempt is a new request. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof WbnError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  error.status !== 401 &&
-  !undecided.includes(error.name);
+/**
+ * The server ran the call and refused it: nothing changed, and the next attempt is a new request. `instanceof` would not do: each chunk of
+ * the CDN has a class `WbnError` of its own.
+ */
+function isRefusal(error: unknown): boolean {
+  const { name = '', status = 0 } = Object(error) as Partial<WbnError>;
+  return status >= 400 && status < 500 && status !== 401 && !undecided.includes(name);
+}
 
 /**
  * One Idempotency-Key per intent: sending the same text again after a lost answer does not act twice. The key ends when the call succeeds,
