@@ -48,7 +48,12 @@ describe('a profile that is sent back as it was answered', () => {
       status: 400,
       json: { fields: ['profilePhoto'] },
     });
-    const claims = { userID: '00000000-0000-4000-8000-000000000000', username: 'root', emailVerified: false, isOperator: true };
+    const claims = {
+      userID: '00000000-0000-4000-8000-000000000000',
+      username: 'root',
+      emailVerified: false,
+      isOperator: true,
+    };
     expectAnswer('updateProfile', await owner.call('user/profile', claims, 'PUT'));
     expect(await read()).toEqual({ email, ...before });
   });
