@@ -8,4 +8,5 @@ await integration({
   types,
   build: ['vite', 'build', '--logLevel', 'warn'],
   serve: 'dist',
+  drawsLater: true,
 });

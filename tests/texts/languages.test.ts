@@ -38,10 +38,16 @@ const shared = new Set([
 
 type Texts = ReadonlyMap<string, string>;
 
+/** Of a counted text: the language whose plural rules hold, and the name of the counted value. Neither is shown. */
+const rules = new Set(['in', 'by']);
+
 function collect(value: unknown, way: string, into: Map<string, string>): Map<string, string> {
   if (typeof value === 'string') into.set(way, value);
   else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) collect(inner, `${way}.${key}`, into);
+    const isCounted = 'in' in value && 'other' in value;
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isCounted || !rules.has(key)) collect(inner, `${way}.${key}`, into);
+    }
   }
   return into;
 }

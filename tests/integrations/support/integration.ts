@@ -25,6 +25,8 @@ export interface Integration {
   readonly drawsOnServer?: boolean;
   /** The project has the page /everywhere, which draws any of our elements. */
   readonly drawsEverything?: boolean;
+  /** The project has the page /later, whose widget loads its code at a click. */
+  readonly drawsLater?: boolean;
   /** The framework leaves its listeners on an element that it has removed. */
   readonly keepsListeners?: boolean;
 }
@@ -43,6 +45,7 @@ export async function integration(wanted: Integration): Promise<void> {
     name,
     build,
     drawsEverything = true,
+    drawsLater = false,
     drawsOnServer = false,
     keepsListeners = false,
     layers = [name],
@@ -114,6 +117,18 @@ export async function integration(wanted: Integration): Promise<void> {
         await page.goto(site);
         expect(await page.locator('wbn-business-card [part=name]').innerText()).toBe(companyName);
         expect(await page.locator('wbn-search-box [part=input]').isVisible()).toBe(true);
+      });
+    }
+
+    if (drawsLater) {
+      it('keeps what stands in an element until its code comes, which the page decides', async () => {
+        const page = await openPage();
+        await page.goto(`${site}/later`);
+        await page.getByText('Nobody has asked for the discussion yet.').waitFor();
+        expect(await page.evaluate(() => customElements.get('wbn-comments'))).toBeUndefined();
+        await page.getByRole('button', { name: 'Show the discussion' }).click();
+        await page.locator('wbn-comments [part=comments]').waitFor();
+        expect(await page.getByText('Nobody has asked for the discussion yet.').isVisible()).toBe(false);
       });
     }
 

@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Discussion } from './discussion.tsx';
 import { Everywhere } from './everywhere.tsx';
 import { Suppliers } from './suppliers.tsx';
 import './theme.css';
 
-const Page = location.pathname === '/everywhere' ? Everywhere : Suppliers;
+const pages: Readonly<Record<string, () => React.JSX.Element>> = { '/everywhere': Everywhere, '/later': Discussion };
+const Page = pages[location.pathname] ?? Suppliers;
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Page />
