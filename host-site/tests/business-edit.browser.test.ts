@@ -53,8 +53,12 @@ describe('the edit mode of a business', () => {
     const id = await page.locator('wbn-business-card').first().getAttribute('business-id');
     for (const query of ['', '?editMode=1']) {
       await visit(page, `/business/${id}/${query}`);
-      expect(await texts(page, '.side-button')).toEqual(['Business Profile', 'Send Request', 'Company Products']);
-      expect(await page.getByText(/You are managing this profile|Loading your business\.\.\./).count()).toBe(0);
+      await expect
+        .poll(() => texts(page, '.side-button'))
+        .toEqual(['Business Profile', 'Send Request', 'Company Products']);
+      await expect
+        .poll(() => page.getByText(/You are managing this profile|Loading your business\.\.\./).count())
+        .toBe(0);
       expect(await page.locator('main').getByRole('link', { name: /^Edit/ }).count()).toBe(0);
     }
     const admin = await openPage();

@@ -117,6 +117,8 @@ describe('logged in', () => {
     await loginAs(page, 'member@demo.example', '/industries');
     await page.locator('header .account .menu-button').click();
     await page.getByRole('button', { name: 'Logout' }).click();
+    // The header changes first; then the page leads home. A reload in between would be cut off.
+    await page.waitForURL((url) => url.pathname === '/');
     await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
     await page.reload();
     await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
