@@ -26,6 +26,8 @@ export default defineConfig({
     css: true,
     // vitest leaves one processor to itself; its own work is little. Each worker has a network of its own (tests/support/network.ts).
     maxWorkers: 2,
+    // CI gives a failed test a second attempt and lists it (docs/decisions/082).
+    retry: Number(process.env.WBN_TEST_RETRY ?? 0),
     sequence: { sequencer: LongFilesFirst },
     // A condition is waited for, however busy the machine is: the default is one second.
     expect: { poll: { timeout: 15_000 } },

@@ -1,5 +1,5 @@
 import type { BusinessCard, Product } from '@wbn/contract/shapes';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cdn, openPartnerPage } from '../../packages/widgets/tests/partner-page.ts';
 import { addresses } from '../support/addresses.ts';
@@ -105,19 +105,27 @@ it('a frame has no session, even where its browser has one at the portal', async
     if (request.url().startsWith(addresses().api)) asked.push(request.headers().authorization);
   });
   await page.goto(addressOf(frames[2]!));
-  await page
-    .locator('[part=comments]')
-    .first()
-    .waitFor()
-    .catch(() => {});
-  await page.locator('[part=like]').first().waitFor();
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.locator('[part=like]').first().click(),
-  ]);
+  const opening = page.context().waitForEvent('page');
+  const opened = await pressUntil(page.locator('[part=like]').first(), opening);
   expect(opened.url().startsWith(`${addresses().portal}/business-product/`)).toBe(true);
   expect(asked.filter(Boolean)).toEqual([]);
 });
+
+/** A press before the frame's script has arrived does nothing: the button is drawn by the server. */
+async function pressUntil<T>(button: Locator, wanted: Promise<T>): Promise<T> {
+  let isThere = false;
+  const stop = () => {
+    isThere = true;
+  };
+  wanted.then(stop, stop);
+  await expect
+    .poll(async () => {
+      if (!isThere) await button.click();
+      return isThere;
+    })
+    .toBe(true);
+  return wanted;
+}
 
 const heights: readonly (readonly [name: string, run: string])[] = [
   ['another window', 'postMessage({ wbnHeight: 777 }, "*")'],

@@ -25,20 +25,22 @@ const reasonOf = (test: TestCase): string => {
 };
 
 /**
- * Writes test-report/rows.json: one entry for each requirement in a test's title, with its vitest project and result. Ends with a plain
- * line for any CI.
+ * Writes test-report/rows.json: one entry for each requirement in a test's title, with its vitest project and result. Lists skipped tests,
+ * and tests that failed before they passed (docs/decisions/082). Ends with a plain line for any CI.
  */
 // biome-ignore lint/style/noDefaultExport: vitest loads a reporter by its default export
 export default class RowsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const rows: Row[] = [];
     const skipped: string[] = [];
+    const unsteady: string[] = [];
     const counts = { passed: 0, failed: 0, skipped: 0 };
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const state = stateOf(test);
         counts[state] += 1;
         if (state === 'skipped') skipped.push(reasonOf(test));
+        if (test.diagnostic()?.flaky) unsteady.push(reasonOf(test));
         for (const row of new Set(test.name.match(/R-\d{3}/g) ?? [])) {
           rows.push({ row, title: test.fullName, where: whereOf(module.project.name), state });
         }
@@ -50,6 +52,11 @@ export default class RowsReporter implements Reporter {
     writeFileSync(path.join(folder, 'rows.json'), `${JSON.stringify(rows, null, 1)}\n`);
     counts.failed += unhandledErrors.length;
     if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map((line) => `  ${line}`).join('\n')}`);
+    if (unsteady.length > 0) {
+      console.log(
+        `\nPassed at the second attempt only. Mend these:\n${unsteady.map((line) => `  ${line}`).join('\n')}`,
+      );
+    }
     console.log(`\nTests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   }
 }

@@ -1,6 +1,6 @@
 import { commentLimit, submits, type ThreadState } from '@wbn/core';
 import { ArrowUp } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { askLogin } from '../ui/use-session.ts';
 import type { CommentsView } from './comments-view.ts';
@@ -34,14 +34,23 @@ interface BoxProps {
   send(): void;
 }
 
+const isActive = (field: Element | null) => !!field && (field.getRootNode() as ShadowRoot).activeElement === field;
+
 /** Enter posts, Shift+Enter adds a line, and an Enter that confirms a word of an input method does neither. */
 export function Box({ state, texts, label, isReply, type, send }: BoxProps) {
   const { text, isSending, sendError } = state;
   const field = useRef<HTMLTextAreaElement>(null);
-  const wasSending = useRef(isReply);
-  useEffect(() => {
-    // A disabled field loses the focus: give it back to the writer. Focus a new reply box.
-    if (!isSending && wasSending.current) field.current?.focus({ preventScroll: true });
+  const wasSending = useRef(false);
+  const focus = () => field.current?.focus({ preventScroll: true });
+  // Layout effects run before the next key press. Other effects run after the next paint: keys typed until then would be lost.
+  useLayoutEffect(() => {
+    if (isReply) focus();
+  }, []);
+  useLayoutEffect(() => {
+    // A disabled field loses the focus: give it back to a writer who has not moved on.
+    const { activeElement, body } = document;
+    const isFree = !activeElement || activeElement === body || isActive(field.current);
+    if (!isSending && wasSending.current && isFree) focus();
     wasSending.current = isSending;
   }, [isSending]);
   return (

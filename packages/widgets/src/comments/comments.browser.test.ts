@@ -217,6 +217,50 @@ describe('writing', () => {
     await expect.poll(() => part('input').isDisabled()).toBe(false);
   });
 
+  it('a reply box has the focus before the next key press, and before the next paint', async () => {
+    const { page, part } = await loggedIn();
+    await part('reply').waitFor();
+    const focused = await page.locator('wbn-comments').evaluate(async (host) => {
+      const root = host.shadowRoot!;
+      root.querySelector<HTMLElement>('[part=reply]')!.click();
+      // Views are drawn in microtasks, paints come later.
+      for (let turn = 0; turn < 20; turn++) await null;
+      return root.activeElement?.matches('.replies [part=input]');
+    });
+    expect(focused).toBe(true);
+  });
+
+  it('gives the box back to its writer, and not to one who has gone on to another field', async () => {
+    let answer = (): unknown => undefined;
+    const { page, part, posted } = await loggedIn({
+      other: (route, path) => {
+        if (!path.endsWith('/make-comment')) return undefined;
+        return new Promise<void>((resume) => {
+          answer = () => {
+            answerJson(route, { ...comment(posted.length + 1), content: 'Sent' });
+            resume();
+          };
+        });
+      },
+    });
+    const post = async (text: string) => {
+      await part('input').fill(text);
+      await part('input').press('Enter');
+      await expect.poll(() => posted.length).toBeGreaterThan(0);
+      await expect.poll(() => part('input').isDisabled()).toBe(true);
+    };
+    const isBack = () => part('input').evaluate((field) => (field.getRootNode() as ShadowRoot).activeElement === field);
+    await post('One');
+    answer();
+    await expect.poll(isBack).toBe(true);
+    await page.evaluate(() => document.body.append(Object.assign(document.createElement('input'), { id: 'next' })));
+    await post('Two');
+    await page.locator('#next').focus();
+    answer();
+    await expect.poll(() => part('input').isDisabled()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('next');
+  });
+
   it('says what is gone, and for what else fails that it may be tried again', async () => {
     const removed = 'This was removed.';
     const answers = [

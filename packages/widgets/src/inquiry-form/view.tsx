@@ -8,7 +8,7 @@ import {
   otherSubject,
   type WbnError,
 } from '@wbn/core';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { View } from 'shadow-dom-inject';
 import { Confirmation } from './confirmation.tsx';
 import { Product } from './product.tsx';
@@ -49,7 +49,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
   const [said, say] = useState<readonly [kind: string, text: string]>();
   const { embedded, hooks, portal } = client.options;
   useEffect(form.start, [form]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     host?.shadowRoot?.querySelector<HTMLElement>('.wrong :is(select, input, textarea)')?.focus();
   }, [missing]);
   useEffect(() => {

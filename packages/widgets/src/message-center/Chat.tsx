@@ -1,6 +1,6 @@
 import { dateTime } from '@wbn/contract';
 import { isOwn, otherParty } from '@wbn/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Attach } from './Attach.tsx';
 import { Files } from './Files.tsx';
 import { Settings } from './Settings.tsx';
@@ -29,7 +29,7 @@ function Conversation({ thread, about, back, ...shared }: ChatProps) {
   useLayoutEffect(() => {
     log.current?.scrollTo(0, log.current.scrollHeight);
   }, [messages.length, sending, isTyping]);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <>
       <header>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { Menu } from './Menu.tsx';
 import { Popup } from './Popup.tsx';
@@ -41,7 +41,8 @@ export function Dropdown({ id, label, value, shown, rows, part, filter, onOpen, 
     setActive(rows.findIndex((row) => row.value === value));
     setOpen(true);
   };
-  useEffect(() => {
+  // Before the next key press: an effect would run after the next paint, and keys typed until then would be lost.
+  useLayoutEffect(() => {
     if (open) field.current?.focus();
   }, [open]);
   const combobox = {
