@@ -3,6 +3,7 @@ export * from './audit/calls.ts';
 export * from './boosts/calls.ts';
 export * from './business-types.ts';
 export * from './businesses/access-roles.ts';
+export * from './businesses/answers.ts';
 export * from './businesses/calls.ts';
 export * from './call.ts';
 export * from './comments/calls.ts';

@@ -8,6 +8,36 @@ import { businessRoles } from './access-roles.ts';
 import { businessTerms, certificate, contactInfo, factory, general, tradeCapabilities } from './sections.ts';
 import { businessUpdate } from './update.ts';
 
+/** How a business answers inquiries. Null where it has too few of them to say (see answers.ts). */
+export const businessAnswers = z.nullable(
+  z.strictObject({
+    /** Percent of the inquiries that it answered. */
+    rate: z.number(),
+    /** Half of its first answers came within this many hours; null without an answer. */
+    hours: z.nullable(z.number()),
+  }),
+);
+export type BusinessAnswers = z.infer<typeof businessAnswers>;
+
+/** Why a buyer may look closer: what the business makes, proves and answers. */
+export const businessHighlights = z.strictObject({
+  /** The newest products with a picture, at most three. */
+  products: z.array(z.strictObject({ productID: z.string(), name: z.string(), picture: z.string() })),
+  /** The names of the first certificates that have not expired. */
+  certificates: z.array(z.string()),
+  answers: businessAnswers,
+});
+export type BusinessHighlights = z.infer<typeof businessHighlights>;
+
+/** The public facts of a valid verification. Evidence, note and reviewer stay private. */
+export const verificationFacts = z.nullable(
+  z.strictObject({
+    scopes: z.array(z.string()),
+    checkedAt: z.nullable(z.string()),
+    validUntil: z.nullable(z.string()),
+  }),
+);
+
 /** A business on a card: enough to compare at a glance. `verified` appears twice, because clients read both places. */
 export const businessCard = z.strictObject({
   businessID: z.string(),
@@ -26,6 +56,8 @@ export const businessCard = z.strictObject({
   subscription: z.enum(tiers),
   verified: z.boolean(),
   reactions,
+  /** Only in results of a search and in `readBusinesses`. */
+  highlights: z.optional(businessHighlights),
 });
 export type BusinessCard = z.infer<typeof businessCard>;
 
@@ -42,6 +74,8 @@ export const businessProfile = z.strictObject({
   tradeCapabilities,
   businessTerms,
   certificates: z.array(certificate),
+  verification: verificationFacts,
+  highlights: businessHighlights,
   reactions,
 });
 export type BusinessProfile = z.infer<typeof businessProfile>;

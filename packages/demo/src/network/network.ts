@@ -163,5 +163,23 @@ function makeThreads(
     const as = random.chance(0.4) ? (owned.get(sender.id)?.[0] ?? null) : null;
     rows.push(makeThread(index, { sender, as, to, answeredBy }, now, random.chance(0.25) ? 'closed' : 'open'));
   }
-  return rows;
+  return [...rows, ...threadsOfPopular(businesses, users, ownerOf, now)];
+}
+
+/** Enough inquiries to some businesses for their answer time to be published. */
+function threadsOfPopular(
+  businesses: readonly BusinessRow[],
+  users: readonly UserRow[],
+  ownerOf: ReadonlyMap<string, UserRow>,
+  now: Date,
+): ThreadRow[] {
+  const random = new Random(seedOf('popular', businesses.length));
+  const popular = businesses.slice(0, 600).filter((_, index) => index % 3 === 0);
+  return popular.flatMap((to, place) => {
+    const answeredBy = ownerOf.get(to.id)!.id;
+    const senders = random.some(users, 8).filter(({ id }) => id !== answeredBy);
+    return senders.map((sender, index) =>
+      makeThread(3_000_000 + place * 10 + index, { sender, as: null, to, answeredBy }, now, 'open'),
+    );
+  });
 }

@@ -3,6 +3,7 @@ import { withDemoAccounts } from '../accounts/demo-accounts.ts';
 import { makeNetwork, type Network } from './network.ts';
 import type { BusinessRow, ProductRow } from './rows.ts';
 import { isSeeded, markSeeded } from './seeded.ts';
+import { verificationValues } from './verification-values.ts';
 
 /** PostgreSQL takes 65,535 parameters a statement; the widest row has about 30. */
 const chunk = 1000;
@@ -30,7 +31,7 @@ export async function seedNetwork(db: Kysely<Database>, options: SeedOptions): P
     options.say(`Making a network of ${options.businesses} businesses …`);
     const network = makeNetwork(options.businesses, options.now);
     const full = withDemoAccounts(network, await options.hashPassword(options.password), options.now);
-    await db.transaction().execute((trx) => insertNetwork(trx, full));
+    await db.transaction().execute((trx) => insertNetwork(trx, full, options.now));
   }
   options.say('Filling the search index …');
   await options.reindex();
@@ -38,7 +39,7 @@ export async function seedNetwork(db: Kysely<Database>, options: SeedOptions): P
   return options.businesses;
 }
 
-async function insertNetwork(trx: Transaction<Database>, network: Network): Promise<void> {
+async function insertNetwork(trx: Transaction<Database>, network: Network, now: Date): Promise<void> {
   const insert = async <Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>) => {
     for (let index = 0; index < rows.length; index += chunk) await write(rows.slice(index, index + chunk));
   };
@@ -50,6 +51,8 @@ async function insertNetwork(trx: Transaction<Database>, network: Network): Prom
   await insert(network.businesses.flatMap(certificateValues), (part) =>
     trx.insertInto('certificates').values(part).execute(),
   );
+  const verifications = network.businesses.flatMap((row, index) => verificationValues(row, index, now));
+  await insert(verifications, (part) => trx.insertInto('verifications').values(part).execute());
   await insert(network.members, (part) =>
     trx
       .insertInto('businessMembers')

@@ -1,11 +1,16 @@
-import type { BusinessProfile } from '@wbn/contract/shapes';
-import type { CertificatesTable, Range, Row, Selectable, Video } from '@wbn/database';
+import type { BusinessHighlights, BusinessProfile } from '@wbn/contract/shapes';
+import type { Range, Row, Video } from '@wbn/database';
 import { countryOf, industryOf, stateOf } from '../reference-data/lookups.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { businessTypeName, categoriesOf, likesOf, rangeOf } from './card.ts';
+import type { CertificateRow, VerificationRow } from './profile-row.ts';
 
-type ProfileRow = Row<'businesses'> & { categoryIds: string[]; likes: number | null };
-type CertificateRow = Selectable<CertificatesTable>;
+type ProfileRow = Row<'businesses'> & {
+  categoryIds: string[];
+  likes: number | null;
+  certificates: CertificateRow[];
+  verification: VerificationRow | null;
+};
 
 const amount = (range: Range) => rangeOf(range.min, range.max);
 
@@ -81,10 +86,15 @@ const termsOf = ({ businessTerms: terms }: ProfileRow): BusinessProfile['busines
   acceptedPaymentTypes: terms.acceptedPaymentTypes ?? [],
 });
 
+const timeOf = (instant: string | null) => (instant === null ? null : new Date(instant).toISOString());
+
+const verificationOf = (row: VerificationRow | null): BusinessProfile['verification'] =>
+  row && { scopes: row.scopes, checkedAt: timeOf(row.decidedAt), validUntil: timeOf(row.expiresAt) };
+
 /** The public profile of a business. */
 export const businessProfileOf = (
   row: ProfileRow,
-  certificates: readonly CertificateRow[],
+  highlights: BusinessHighlights | undefined,
   picture: PictureOf,
 ): BusinessProfile => ({
   businessID: row.id,
@@ -97,12 +107,14 @@ export const businessProfileOf = (
   factory: factoryOf(row),
   tradeCapabilities: tradeOf(row),
   businessTerms: termsOf(row),
-  certificates: certificates.map(({ id, name, issueDate, expireDate, photoKey }) => ({
+  certificates: row.certificates.map(({ id, name, issueDate, expireDate, photoKey }) => ({
     id,
     name,
     issueDate,
     expireDate,
     photo: picture(photoKey),
   })),
+  verification: verificationOf(row.verification),
+  highlights: highlights ?? { products: [], certificates: [], answers: null },
   reactions: likesOf(row.likes),
 });

@@ -2,6 +2,7 @@ import type { BusinessCard } from '@wbn/contract/shapes';
 import { type Database, type Kysely, sql } from '@wbn/database';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { businessCardOf, cardColumns } from './card.ts';
+import { highlightsByID } from './highlights.ts';
 
 /** Businesses that are not removed, with the columns of a card: one query for any number of rows. */
 export const selectCards = (db: Kysely<Database>) =>
@@ -29,4 +30,14 @@ export async function cardsByID(
     .where('b.id', 'in', [...new Set(ids)])
     .execute();
   return new Map(rows.map((row) => [row.id, businessCardOf(row, picture)]));
+}
+
+/** Cards for buyers who choose between suppliers: with products, certificates and answer time. */
+export async function highlightedCardsByID(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  picture: PictureOf,
+): Promise<Map<string, BusinessCard>> {
+  const [cards, highlights] = await Promise.all([cardsByID(db, ids, picture), highlightsByID(db, ids, picture)]);
+  return new Map([...cards].map(([id, card]) => [id, { ...card, highlights: highlights.get(id) }]));
 }

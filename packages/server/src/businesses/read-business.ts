@@ -3,22 +3,23 @@ import { withSiblings } from '@wbn/http';
 import { readerFor } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
+import { highlightsByID } from './highlights.ts';
 import { businessProfileOf } from './profile.ts';
-import { certificatesOf, profileRow } from './profile-row.ts';
+import { profileRow } from './profile-row.ts';
 import { roleIn } from './roles.ts';
 
 /** Every visitor may read a business. `session`, beside `data`, holds the viewer's relation to it. */
 export const readBusiness: Handler<'readBusiness'> = async ({ params: { id }, viewer }, context) => {
   if (!isUuid(id)) fail('NotFound');
   const db = readerFor(context, viewer);
-  const [row, certificates, role] = await Promise.all([
+  const [row, highlights, role] = await Promise.all([
     profileRow(db, id),
-    certificatesOf(db, id),
+    highlightsByID(db, [id.toLowerCase()], context.picture),
     roleIn(db, viewer, id),
   ]);
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');
   // Views by the business's own members do not count as clicks.
   if (role === null) context.boosts.opened(id.toLowerCase());
-  return withSiblings(businessProfileOf(row, certificates, context.picture), { session: role && { role } });
+  return withSiblings(businessProfileOf(row, highlights.get(row.id), context.picture), { session: role && { role } });
 };

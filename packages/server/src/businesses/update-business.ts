@@ -8,10 +8,11 @@ import { indexBusinesses } from '../search/index-rows.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { keepCategories } from './categories.ts';
 import { replaceCertificates } from './certificates.ts';
+import { highlightsByID } from './highlights.ts';
 import { readCategories } from './new-business.ts';
 import { businessProfileOf } from './profile.ts';
 import { contactPatch, factoryPatch, generalPatch, termsPatch, tradePatch } from './profile-change.ts';
-import { certificatesOf, profileRow } from './profile-row.ts';
+import { profileRow } from './profile-row.ts';
 import { retireSlug, slugOf } from './retire-slug.ts';
 import { roleIn } from './roles.ts';
 
@@ -37,7 +38,8 @@ export const updateBusiness: Handler<'updateBusiness'> = async ({ params: { id }
     }
     await indexBusinesses(trx, context.search, [old.id]);
     const row = (await profileRow(trx, old.id)) ?? fail('NotFound');
-    return businessProfileOf(row, await certificatesOf(trx, old.id), context.picture);
+    const highlights = await highlightsByID(trx, [old.id], context.picture);
+    return businessProfileOf(row, highlights.get(old.id), context.picture);
   });
   return withSiblings(profile, { message: sentences.saved });
 };

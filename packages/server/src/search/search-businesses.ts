@@ -1,6 +1,6 @@
 import { type BusinessType, businessTypeCodes } from '@wbn/contract';
 import { promotedAmong } from '../boosts/promoted.ts';
-import { cardsByID } from '../businesses/query.ts';
+import { highlightedCardsByID } from '../businesses/query.ts';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { countryAsked, exactness, inOrder } from './answer.ts';
@@ -20,7 +20,7 @@ export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, loca
   const ids = found.hits.map((hit) => hit.id);
   context.boosts.shown(ids);
   const db = readerFor(context, viewer);
-  const [cards, promoted] = await Promise.all([cardsByID(db, ids, context.picture), promotedAmong(db, ids)]);
+  const [cards, promoted] = await Promise.all([highlightedCardsByID(db, ids, context.picture), promotedAmong(db, ids)]);
   return {
     results: inOrder(ids, cards).map((card) => ({
       businessProfile: card,

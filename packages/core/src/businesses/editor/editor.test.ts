@@ -63,6 +63,8 @@ const profile = {
     acceptedPaymentTypes: ['Escrow'],
   },
   certificates: [{ id: 'c1', name: 'ISO 9001', issueDate: '2024-05-17', expireDate: null, photo: null }],
+  verification: null,
+  highlights: { products: [], certificates: [], answers: null },
   reactions: { reactionCount: { like: 0 } },
 } satisfies BusinessProfile;
 
