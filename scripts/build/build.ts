@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { buildDocs } from '../docs/build-docs.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { published } from '../published.ts';
-import { run } from '../run.ts';
+import { run, top } from '../run.ts';
+import { removeStale } from './stale-files.ts';
 import { isFresh, sourceHash, writeStamp } from './stamp.ts';
 import { buildTypes } from './types.ts';
 
@@ -22,7 +24,10 @@ const steps = [
     inputs: [...toolchain, 'scripts/docs/*', ...browserPackages, 'packages/*/package.json'],
     stamp: 'packages/widgets/dist/.sources',
     command: ['rollup', '-c', 'rollup.config.mjs', '--silent'],
-    after: buildDocs,
+    after: async (began: number) => {
+      for (const name of published) removeStale(path.join(top, 'packages', name, 'dist'), began);
+      await buildDocs();
+    },
   },
   {
     title: 'Build the host site for browsers (vite)',
@@ -66,8 +71,9 @@ async function buildSteps(wanted: readonly (typeof steps)[number][], say: Say): 
     const hash = sourceHash(step.inputs);
     if (isFresh(step.stamp, hash)) continue;
     say(`${step.title} …`);
+    const began = Date.now();
     await run(step.title, step.command);
-    if ('after' in step) await step.after();
+    if ('after' in step) await step.after(began);
     writeStamp(step.stamp, hash);
   }
 }
