@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -22,6 +22,21 @@ const packedToo: Plugin = {
       if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue;
       const file = path.join(entry.parentPath, entry.name);
       await writeFile(`${file}.br`, await compress(await readFile(file), best));
+    }
+  },
+};
+
+/** The client's source maps lie beside the folder that visitors reach, never in it (docs/decisions/060). */
+const mapsAside: Plugin = {
+  name: 'wbn-maps-aside',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  async closeBundle() {
+    const dist = path.join(import.meta.dirname, 'dist');
+    const maps = path.join(dist, 'client-maps');
+    await rm(maps, { recursive: true, force: true });
+    await mkdir(maps, { recursive: true });
+    for (const name of await readdir(path.join(dist, 'client', 'assets'))) {
+      if (name.endsWith('.map')) await rename(path.join(dist, 'client', 'assets', name), path.join(maps, name));
     }
   },
 };
@@ -52,7 +67,7 @@ const groups = [
 /** Two builds from one config: the browser's files with their manifest, and the renderer for Node (`--ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [widgetsOnPreact, react(), packedToo],
+  plugins: [widgetsOnPreact, react(), mapsAside, packedToo],
   resolve: { conditions: ['wbn-source', 'module', 'browser', 'production'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
@@ -72,6 +87,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Node finds the renderer's map by the file's last line, with --enable-source-maps.
+    sourcemap: isSsrBuild ? true : 'hidden',
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
       : { input: ['src/entry-react.ts', 'src/entry-client.tsx'], output: { codeSplitting: { groups } } },

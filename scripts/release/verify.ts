@@ -28,7 +28,7 @@ export function cdnProblems(cdn: string): string[] {
   const read = (...parts: string[]) => readFileSync(path.join(cdn, ...parts));
   for (const version of versions) {
     const integrity = JSON.parse(read(version, 'integrity.json').toString()) as Record<string, string>;
-    const present = readdirSync(path.join(cdn, version)).filter((name) => name !== 'integrity.json');
+    const present = readdirSync(path.join(cdn, version)).filter((name) => !/^integrity\.json$|\.map$/.test(name));
     for (const name of present)
       if (!(name in integrity)) problems.push(`${version}/${name} has no hash in integrity.json.`);
     for (const [name, hash] of Object.entries(integrity)) {

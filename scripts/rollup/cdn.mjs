@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { browserOnly, instead, late, noStowaways, runtimeFromPage, withoutDocs } from './cdn-plugins.mjs';
 import { leanPreact } from './lean-preact.mjs';
-import { cdn, localesOf, version, widgets, widgetsDist } from './paths.mjs';
-import { minify, treeshake } from './plugins.mjs';
+import { cdn, localesOf, root, version, widgets, widgetsDist } from './paths.mjs';
+import { mapsOfModules, minify, treeshake } from './plugins.mjs';
 
 /**
  * The CDN's files in the order in which their hashes are needed: texts, widgets (which carry their texts' hashes), the runtime (which
@@ -18,6 +18,14 @@ const made = {};
 const aside = `${cdn}-building`;
 const folder = path.join(aside, version);
 
+/** Maps name sources by their path in the repository. No file names its map (docs/decisions/060-source-maps.md). */
+const withMap = {
+  sourcemap: 'hidden',
+  sourcemapPathTransform: (source, map) => path.relative(root, path.resolve(path.dirname(map), source)),
+};
+const writeMap = (file, map, target = folder) =>
+  writeFileSync(path.join(target, `${file}.map`), JSON.stringify({ ...map, file }));
+
 const chunk = (name, input, plugins = []) => ({
   input,
   treeshake,
@@ -26,21 +34,30 @@ const chunk = (name, input, plugins = []) => ({
     if (warning.code === 'CIRCULAR_DEPENDENCY') warn(warning);
     else throw new Error(`${name}: ${warning.message}`);
   },
-  plugins: [...plugins, browserOnly(), nodeResolve({ browser: true }), noStowaways(name), minify(), hashed(name)],
-  output: { format: 'es', dir: folder, entryFileNames: 'chunk.js', inlineDynamicImports: true },
+  plugins: [
+    ...plugins,
+    mapsOfModules(),
+    browserOnly(),
+    nodeResolve({ browser: true }),
+    noStowaways(name),
+    minify(),
+    hashed(name),
+  ],
+  output: { format: 'es', dir: folder, entryFileNames: 'chunk.js', inlineDynamicImports: true, ...withMap },
 });
 
 /** Writes the chunk under a name that holds its content's hash, and remembers its integrity. */
 const hashed = (name) => ({
   name: 'wbn-hashed',
   generateBundle(_, bundle) {
-    const { code } = Object.values(bundle)[0];
+    const { code, map } = Object.values(bundle)[0];
     for (const file of Object.keys(bundle)) delete bundle[file];
     const hash = createHash('sha256').update(code).digest('base64');
     const file = `${name}.${hash.slice(0, 8).replace(/\W/g, '_')}.js`; // the loader makes the same name from the hash
     made[name] = { file, hash };
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, file), code);
+    writeMap(file, map);
   },
 });
 
@@ -61,13 +78,14 @@ const lazyByHash = (nameOf) => ({
 const publish = () => ({
   name: 'wbn-publish',
   generateBundle(_, bundle) {
-    const { code } = bundle['wbn.js'];
-    delete bundle['wbn.js'];
+    const { code, map } = bundle['wbn.js'];
+    for (const file of Object.keys(bundle)) delete bundle[file];
     const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`;
     const files = Object.values(made).map((one) => [one.file, `sha256-${one.hash}`]);
     mkdirSync(path.join(aside, 'v1'), { recursive: true });
     writeFileSync(path.join(aside, 'v1', 'wbn.js'), code);
     writeFileSync(path.join(folder, 'wbn.js'), code);
+    writeMap('wbn.js', map);
     writeFileSync(
       path.join(folder, 'integrity.json'),
       `${JSON.stringify(Object.fromEntries([['wbn.js', integrity], ...files]), null, 2)}\n`,
@@ -81,20 +99,21 @@ const publish = () => ({
 const pageScript = (name, source, plugins = []) => ({
   input: path.join(widgetsDist, 'loader', source),
   treeshake: { ...treeshake, moduleSideEffects: true },
-  plugins: [...plugins, minify(), publishScript(`${name}.js`)],
+  plugins: [mapsOfModules(), ...plugins, minify(), publishScript(`${name}.js`)],
   // No name of it may become a global of the page.
-  output: { format: 'iife', dir: folder, entryFileNames: `${name}.js` },
+  output: { format: 'iife', dir: folder, entryFileNames: `${name}.js`, ...withMap },
 });
 
 const publishScript = (file) => ({
   name: 'wbn-publish-script',
   generateBundle(_, bundle) {
-    const { code } = bundle[file];
-    delete bundle[file];
+    const { code, map } = bundle[file];
+    for (const name of Object.keys(bundle)) delete bundle[name];
     made[file] = { file, hash: createHash('sha256').update(code).digest('base64') };
     for (const target of [path.join(aside, 'v1'), folder]) {
       mkdirSync(target, { recursive: true });
       writeFileSync(path.join(target, file), code);
+      writeMap(file, map, target);
     }
   },
 });
@@ -153,8 +172,8 @@ export function cdnConfig() {
   stages.push({
     input: at('loader', 'wbn.js'),
     treeshake,
-    plugins: [late(loaderValues), minify(), publish()],
-    output: { format: 'es', dir: folder, entryFileNames: 'wbn.js' },
+    plugins: [mapsOfModules(), late(loaderValues), minify(), publish()],
+    output: { format: 'es', dir: folder, entryFileNames: 'wbn.js', ...withMap },
   });
   return stages;
 }

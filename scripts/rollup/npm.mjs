@@ -75,7 +75,7 @@ export function npmConfig() {
         tsconfig: './tsconfig.json',
         include: [`packages/{${published.join(',')}}/src/**/*.{ts,tsx}`],
         exclude: ['**/*.test.ts', '**/*.test.tsx'],
-        compilerOptions: { noEmit: false },
+        compilerOptions: { noEmit: false, sourceMap: true, inlineSources: true },
       }),
     ],
     output: {
@@ -83,6 +83,7 @@ export function npmConfig() {
       format: 'es',
       preserveModules: true,
       preserveModulesRoot: packages,
+      sourcemap: 'hidden',
       banner,
       entryFileNames: ({ facadeModuleId }) => `${place(facadeModuleId)}.js`,
     },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import swc from '@swc/core';
 
@@ -27,9 +28,10 @@ export const minify = () => ({
   name: 'wbn-minify',
   async renderChunk(code) {
     const hashes = [];
-    const plain = code.replace(/[\w+/]{43}=/g, (hash) => `#${hashes.push(hash) - 1}#`);
-    const minified = await swc.minify(plain, minifyOptions);
-    return { code: minified.code.replace(/#(\d+)#/g, (_, at) => hashes[at]), map: null };
+    // As long as the hash, so that the columns of the source map hold.
+    const plain = code.replace(/[\w+/]{43}=/g, (hash) => `#${hashes.push(hash) - 1}`.padEnd(hash.length, '#'));
+    const minified = await swc.minify(plain, { ...minifyOptions, sourceMap: true });
+    return { code: minified.code.replace(/#(\d+)#{40,}/g, (_, at) => hashes[at]), map: minified.map };
   },
 });
 
@@ -73,3 +75,13 @@ export const treeshake = {
   propertyReadSideEffects: false,
   tryCatchDeoptimization: false,
 };
+
+/** Reads the source map beside a built module, so that the CDN's maps lead to the TypeScript sources. */
+export const mapsOfModules = () => ({
+  name: 'wbn-maps-of-modules',
+  async load(id) {
+    if (!id.endsWith('.js') || !existsSync(`${id}.map`)) return null;
+    const map = JSON.parse(await readFile(`${id}.map`, 'utf8'));
+    return { code: await readFile(id, 'utf8'), map };
+  },
+});

@@ -68,6 +68,9 @@ async function serveBuilt({ distDir, site }: CdnOptions, url: URL, response: Ser
   response.setHeader('Cache-Control', cachePolicy(url.pathname));
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  // Only developer tools follow it: visitors fetch no byte more.
+  const map = file && url.pathname !== '/v1/wbn.js' && statOf(`${file}.map`);
+  if (map) response.setHeader('SourceMap', `${path.posix.basename(url.pathname)}.map`);
   if (!file) response.end(`${JSON.stringify(site)}\n`);
   else if (url.pathname === '/v1/wbn.js') response.end(aliasOf(site, await readFile(file, 'utf8')));
   else createReadStream(file).pipe(response);
