@@ -1,32 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { top } from '../../scripts/run.ts';
+import { copyOfRepository } from '../support/repository-copy.ts';
 
 let copy: string;
 beforeAll(() => {
-  copy = mkdtempSync(path.join(os.tmpdir(), 'wbn-new-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: top, encoding: 'utf8' });
-  for (const file of new Set(files.split('\n').map((name) => name.split('/')[0]!)))
-    if (file) cpSync(path.join(top, file), path.join(copy, file), { recursive: true, filter: isSource });
-  linkModules('node_modules');
-  linkModules(path.join('node_modules', '@wbn'));
+  copy = copyOfRepository();
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Links installed packages. Links to our own packages are relative, so in the copy they lead to the copy's. */
-function linkModules(folder: string): void {
-  mkdirSync(path.join(copy, folder));
-  for (const name of readdirSync(path.join(top, folder)).filter((entry) => entry !== '@wbn')) {
-    const from = path.join(top, folder, name);
-    const target = lstatSync(from).isSymbolicLink() ? readlinkSync(from) : from;
-    symlinkSync(target, path.join(copy, folder, name));
-  }
-}
-
-const isSource = (file: string): boolean => !/\/(node_modules|dist|\.cache)(\/|$)/.test(file.slice(top.length));
 const run = (...words: readonly string[]) => {
   const done = spawnSync(process.execPath, ['--conditions=wbn-source', 'scripts/commands/new.ts', ...words], {
     cwd: copy,
