@@ -1,4 +1,5 @@
 import { dataElementID } from './document-data.ts';
+import { keptLanguage } from './kept-language.ts';
 import { lateModules } from './late-modules.ts';
 import { sessionHint } from './session-hint.ts';
 
@@ -16,4 +17,4 @@ const earlyTaps = `addEventListener("click",e=>{const d=document,b=e.target.clos
 const paintedWhole = `document.head.append(Object.assign(document.createElement("link"),{rel:"expect",href:"#${dataElementID}",blocking:"render"}))`;
 
 /** The inline script of the page: the policy allows its exact text by hash. */
-export const headScript = `${sessionHint}${paintedWhole};${earlyTaps};${lateModules}`;
+export const headScript = `${keptLanguage}${sessionHint}${paintedWhole};${earlyTaps};${lateModules}`;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteSettings } from '../settings.ts';
+import { editionOf, type SiteSettings } from '../settings.ts';
 import type { BuildFiles } from './build-files.ts';
+import { firstLanguageAddress } from './first-language.ts';
 import type { HostSiteOptions } from './options.ts';
 import { sendPage } from './respond.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -28,6 +29,15 @@ export function pageHandler(options: HostSiteOptions, renderer: Renderer, build:
     const given = String(request.headers['x-request-id'] ?? '');
     const requestID = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     response.setHeader('x-request-id', requestID);
+
+    const inLanguage = firstLanguageAddress(request, url, editionOf(settings));
+    if (inLanguage !== undefined) {
+      response.statusCode = 302;
+      response.setHeader('cache-control', 'no-store');
+      response.setHeader('location', inLanguage);
+      response.end();
+      return;
+    }
 
     const caller = {
       api: options.apiInternal ?? options.api,

@@ -1,5 +1,6 @@
 import { defaultEdition, type Locale } from '@wbn/content/editions';
 import { createClient, fullName, loadProfile, pageSession, photoOf, portalTabs, type SessionState } from '@wbn/core';
+import { adoptLanguage } from '../document/kept-language.ts';
 import { editionOf, inLocale, type SiteSettings } from '../settings.ts';
 import { commentDrafts, forgetCommentDrafts } from './comment-drafts.ts';
 import type { Visitor } from './visitor.ts';
@@ -38,6 +39,7 @@ export function liveSession(settings: SiteSettings, locale: Locale, show: (visit
       // Without a profile the shell shows a user without a name.
       loadProfile(client).catch(() => undefined);
     }
+    adoptLanguage(state.profile?.preferredLanguage?.code);
     const { dataset } = document.documentElement;
     if (state.status === 'authenticated') dataset.person = state.userID;
     else if (state.status === 'anonymous') delete dataset.person;

@@ -1,6 +1,7 @@
 import { copyrightLine, footerColumns, footerLanguages, footerPhones } from '@wbn/content/footer';
 import { Phone } from 'lucide';
 import { type MouseEvent, useRef } from 'react';
+import { keepLanguage } from '../document/kept-language.ts';
 import { inLocale } from '../settings.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,6 +16,7 @@ export function Footer() {
   /** The link is `/`; a click opens it in the language of its label. */
   const speak = (locale: (typeof footerLanguages)[number]['locale']) => (event: MouseEvent) => {
     event.preventDefault();
+    keepLanguage(locale);
     window.location.assign(inLocale('/', locale, edition));
   };
   return (

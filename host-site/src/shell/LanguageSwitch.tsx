@@ -1,6 +1,7 @@
 import { locales } from '@wbn/content/editions';
 import { ChevronDown, Languages } from 'lucide';
 import { useLocation } from 'react-router';
+import { keepLanguage } from '../document/kept-language.ts';
 import { inLocale } from '../settings.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -28,6 +29,7 @@ export function LanguageSwitch() {
               hrefLang={code}
               lang={code}
               dir={direction}
+              onClick={() => keepLanguage(code)}
               aria-current={code === locale ? 'true' : undefined}
             >
               {label}

@@ -392,7 +392,7 @@ describe('every page', () => {
     expect(body).toContain(`<html lang="${lang}" dir="${dir}">`);
     expect(body).toContain(words);
     expect(body).toContain('name="continue" value="http://localhost:8080/a?b=1&amp;c=2"');
-    const byBrowser = await browser(site.app).open('/login', { 'accept-language': `xx, ${lang}-XX;q=0.9, en` });
+    const byBrowser = await browser(site.app).open('/login', { 'accept-language': `xx, ${lang}-XX;q=0.9, en;q=0.8` });
     expect(byBrowser.body).toContain(`<html lang="${lang}"`);
   });
 

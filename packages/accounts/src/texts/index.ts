@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -25,11 +26,6 @@ const known = (tag: string | undefined): Locale | undefined => {
 
 /** The requested language; otherwise the browser's first supported language; otherwise English. */
 export function localeOf(asked: string | undefined, acceptLanguage: string | undefined): Locale {
-  const chosen = known(asked);
-  if (chosen) return chosen;
-  for (const tag of (acceptLanguage ?? '').slice(0, 200).split(',')) {
-    const locale = known(tag);
-    if (locale) return locale;
-  }
-  return 'en';
+  const headers = { 'accept-language': acceptLanguage ?? '' };
+  return known(asked) ?? known(new Negotiator({ headers }).language([...locales])) ?? 'en';
 }
