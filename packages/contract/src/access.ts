@@ -14,10 +14,30 @@ export type Role = (typeof roles)[number];
 /** `yes`, or the status of the refusal. 404 hides that the resource exists. */
 export type Outcome = 'yes' | 401 | 403 | 404;
 
-export const scopes = ['read', 'react', 'comment', 'inquire', 'message', 'manage', 'pay'] as const;
+/**
+ * What a person can allow a partner's page, in the order of the consent page. The page, SECURITY.md and the tests all use this list.
+ * A token of a partner's page needs the scope that a call names; it never manages and never pays.
+ */
+export const partnerScopes = [
+  'read', // public things, and that the person is logged in: part of every login, so nobody can refuse it alone
+  'profile', // name, picture and profile, without the fields of `contact`
+  'contact', // the fields of `contactFields`
+  'businesses', // the businesses that the person chose: see them, and speak for them within the other scopes
+  'posts', // the newsfeed
+  'react',
+  'comment',
+  'inquire',
+  'message',
+] as const;
+export type PartnerScope = (typeof partnerScopes)[number];
+export const scopes = [...partnerScopes, 'manage', 'pay'] as const;
 export type Scope = (typeof scopes)[number];
-/** Scopes that a partner page's token may have: never manage, never pay. */
-export const partnerScopes: readonly Scope[] = ['read', 'react', 'comment', 'inquire', 'message'];
+
+export const isPartnerScope = (scope: string): scope is PartnerScope =>
+  (partnerScopes as readonly string[]).includes(scope);
+
+/** Fields of one's own profile that a partner's page gets only with the scope `contact`. Without it they are left empty. */
+export const contactFields = ['email', 'mobilePhone', 'birthDate'] as const;
 
 const row = (
   anonymous: Outcome,

@@ -17,6 +17,10 @@ export const errors = {
   },
   CodeInvalid: { status: 401, message: 'This code is not valid any more. Log in again.' },
   Forbidden: { status: 403, message: 'You may not do this.' },
+  ScopeMissing: {
+    status: 403,
+    message: 'You have not allowed this site to do this. You can change that under “Sites you allowed”.',
+  },
   OriginRefused: { status: 403, message: 'This site may not do this with the key or session it uses.' },
   NotFound: { status: 404, message: 'There is nothing here by that id.' },
   MethodNotAllowed: { status: 405, message: 'This path does not answer that method.' },
@@ -65,8 +69,9 @@ export const commonErrors = [
   'TokenExpiredError',
   'SessionError',
   'OriginRefused',
-  // A token of another site or with too few scopes.
   'Forbidden',
+  // The token of a partner's page lacks the scope that `fields` names.
+  'ScopeMissing',
   'NotFound',
   'MethodNotAllowed',
   'TooLarge',

@@ -1,5 +1,5 @@
 export type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
-export { sql } from 'kysely';
+export { type RawBuilder, sql } from 'kysely';
 export { connectionConfig, createDatabase, type DatabaseOptions } from './client.ts';
 export { acquireLock, DataFolderInUse, type DataLock, type LockHolder, lockHolder } from './embedded/lock.ts';
 export { resetEmbedded } from './embedded/reset.ts';

@@ -1,4 +1,4 @@
-import { type AccessPolicy, accessTable, calls, type Role, roles } from '@wbn/contract';
+import { type AccessPolicy, accessTable, calls, isPartnerScope, type Role, roles } from '@wbn/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnsweredName, handlers, streams } from './calls.ts';
 import { partnerKey, partnerOrigin, startApi, type TestApi, type TestResponse } from './testing/api.ts';
@@ -94,6 +94,20 @@ describe.each(names)('%s', (name) => {
     if (wanted !== 'yes') expect(response.json.success).toBe(false);
   });
 });
+
+/** With a token that has every scope of a partner's page but the one that the call names: read from the contract, so a new call is in it. */
+const reached = [...names, ...streams].filter(
+  (name) => accessTable[calls[name].access].partnerKey === 'yes' && isPartnerScope(calls[name].scope),
+);
+it.each(reached)("%s is refused on a partner's page without its scope, which the refusal names", async (name) => {
+  const { scope, path } = calls[name];
+  const as = await api.tokenFor(people.user.id, 'partner', { without: scope });
+  const request = isAnswered(name) ? requests[name](await sceneFor(name, 'partnerKey')) : { url: `/${path}` };
+  const headers = { origin: partnerOrigin, 'x-wbn-key': partnerKey };
+  const told = await api.ask(request.url, { ...request, as, headers });
+  expect([told.status, told.json.name, told.json.fields]).toEqual([403, 'ScopeMissing', [scope]]);
+});
+const isAnswered = (name: string): name is AnsweredName => name in handlers;
 
 /** Scopes of a partner key are checked before any row is read. */
 function outcomeOf(name: AnsweredName, policy: AccessPolicy, role: Role) {

@@ -79,7 +79,7 @@ describe("a login on a partner's page", () => {
     expect(asked.get('state')).toMatch(/^\w{64}$/);
     await typeLogin(popup);
     expect(await popup.locator('h1').textContent()).toBe(`Continue as Lucía Navarro on ${cdn()}`);
-    expect(await popup.locator('.scopes li').count()).toBe(5);
+    expect(await popup.locator('.scopes input:checked').count()).toBe(4);
     await decide(popup, 'allow');
     await becomes(page, true);
     await alone(page);
@@ -149,7 +149,7 @@ describe("a login on a partner's page", () => {
     await becomes(page, true);
     const site = await page.context().newPage();
     await site.goto(`${accounts()}/connected-sites?lang=en`);
-    await site.locator('li', { hasText: cdn() }).locator('button').click();
+    await site.getByRole('button', { name: `Take back ${cdn()}` }).click();
     await site.locator('.empty').waitFor();
     const outcome = await page.evaluate(() => {
       // Uses the page's client with the session, as a widget does.
@@ -162,6 +162,41 @@ describe("a login on a partner's page", () => {
     });
     expect(outcome).toBe('SessionError');
     expect(await loggedIn(page)).toBe(false);
+  });
+
+  it('gives what was ticked, less from the next call after a change, and nothing after it was taken back', async () => {
+    const { page } = await open('partner-search');
+    const popup = await popupOf(page);
+    await typeLogin(popup);
+    for (const box of await popup.locator('.scopes input:checked').all()) await box.uncheck();
+    await popup.getByLabel('see your name').check();
+    await popup.getByLabel('like and follow').check();
+    await decide(popup, 'allow');
+    await becomes(page, true);
+    const asked = async (path: string, scope: string) =>
+      page.evaluate(
+        async ([path, scope]) => {
+          const { client } = (window as unknown as Partner)[Symbol.for('wbn.1')]!;
+          const call = { method: 'GET', path, host: 'api', access: 'signedIn', scope } as const;
+          return client.call(call).then(
+            ({ data }) => (data as { email?: string }).email ?? 'no address',
+            (error: Error & { fields?: readonly string[] }) => `${error.name} ${error.fields ?? ''}`.trim(),
+          );
+        },
+        [path, scope] as const,
+      );
+    expect(await asked('user/profile', 'profile')).toBe('');
+    expect(await asked('messages/unread', 'message')).toBe('ScopeMissing message');
+    const site = await page.context().newPage();
+    await site.goto(`${accounts()}/connected-sites?lang=en`);
+    await site.getByText('Change what it may do').click();
+    await site.getByLabel('see your name').uncheck();
+    await site.getByRole('button', { name: `Save ${cdn()}` }).click();
+    await site.waitForLoadState();
+    expect(await asked('user/profile', 'profile')).toBe('ScopeMissing profile');
+    await site.getByRole('button', { name: `Take back ${cdn()}` }).click();
+    await site.locator('.empty').waitFor();
+    expect(await asked('user/profile', 'profile')).toBe('SessionError');
   });
 
   it('is refused on a page without https, in words, before any window opens', async () => {

@@ -1,54 +1,113 @@
-import type { Scope } from '@wbn/contract';
-import { sql } from '@wbn/database';
+import { isPartnerScope, type PartnerScope } from '@wbn/contract';
+import { type Database, type Kysely, sql } from '@wbn/database';
 import type { Accounts } from '../context.ts';
 import type { Target } from './target.ts';
 
-/** Stores the person's consent for the target's origin. */
-export async function grantConsent({ db }: Accounts, userID: string, target: Target): Promise<void> {
+/** What a person allows a partner's origin. `read` is in every consent. */
+export interface Choice {
+  readonly scopes: readonly PartnerScope[];
+  readonly businessIDs: readonly string[];
+}
+
+export interface Consent extends Choice {
+  readonly origin: string;
+  /** What the page offered when the person decided. */
+  readonly asked: readonly PartnerScope[];
+  readonly grantedAt: Date;
+}
+
+const select = (db: Kysely<Database>, userID: string) =>
+  db
+    .selectFrom('consents')
+    .select(['origin', 'scopes', 'askedScopes', 'businessIds', 'grantedAt'])
+    .where('userId', '=', userID)
+    .where('revokedAt', 'is', null);
+type ConsentRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+const consentOf = ({ origin, scopes, askedScopes, businessIds, grantedAt }: ConsentRow): Consent => ({
+  origin,
+  scopes: scopes.filter(isPartnerScope),
+  asked: askedScopes.filter(isPartnerScope),
+  businessIDs: businessIds,
+  grantedAt,
+});
+
+/** Stores the person's consent for the target's origin, in place of an earlier one. Open sessions there lose what it does not name. */
+export async function grantConsent({ db }: Accounts, userID: string, target: Target, choice: Choice): Promise<void> {
   const granted = {
-    scopes: [...target.scopes],
+    scopes: [...choice.scopes],
+    askedScopes: [...target.scopes],
+    businessIds: [...choice.businessIDs],
     partnerKeyId: target.partnerKey?.id ?? null,
     grantedAt: sql<Date>`now()`,
     revokedAt: null,
   };
-  await db
-    .insertInto('consents')
-    .values({ userId: userID, origin: target.origin, ...granted })
-    .onConflict((conflict) => conflict.columns(['userId', 'origin']).doUpdateSet(granted))
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('consents')
+      .values({ userId: userID, origin: target.origin, ...granted })
+      .onConflict((conflict) => conflict.columns(['userId', 'origin']).doUpdateSet(granted))
+      .execute();
+    await narrowSessions(trx, userID, target.origin, choice);
+  });
+}
+
+/** Changes what a site may do. Less holds from the next call on; more comes with the next login there. */
+export async function changeConsent({ db }: Accounts, userID: string, origin: string, choice: Choice): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('consents')
+      .set({ scopes: [...choice.scopes], businessIds: [...choice.businessIDs] })
+      .where('userId', '=', userID)
+      .where('origin', '=', origin)
+      .where('revokedAt', 'is', null)
+      .returning('origin')
+      .executeTakeFirst();
+    if (changed !== undefined) await narrowSessions(trx, userID, origin, choice);
+  });
+}
+
+/** After the consent's row was written, which a code's redemption locks: no session can begin in between with more. */
+async function narrowSessions(trx: Kysely<Database>, userID: string, origin: string, choice: Choice): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({
+      scopes: sql<string[]>`array(select unnest(scopes) intersect select unnest(${[...choice.scopes]}::text[]))`,
+      businessIds: sql<
+        string[]
+      >`array(select unnest(business_ids) intersect select unnest(${[...choice.businessIDs]}::uuid[]))`,
+    })
+    .where('userId', '=', userID)
+    .where('origin', '=', origin)
+    .where('kind', '=', 'partner')
+    .where('revokedAt', 'is', null)
     .execute();
 }
 
-/** Whether the person's current consent covers all scopes of the target. */
-export async function hasConsent({ db }: Accounts, userID: string, target: Target): Promise<boolean> {
-  const row = await db
-    .selectFrom('consents')
-    .select('scopes')
-    .where('userId', '=', userID)
-    .where('origin', '=', target.origin)
-    .where('revokedAt', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined && target.scopes.every((scope) => row.scopes.includes(scope));
+/** What the person allows the origin now. */
+export async function readConsent({ db }: Accounts, userID: string, origin: string): Promise<Consent | undefined> {
+  const row = await select(db, userID).where('origin', '=', origin).executeTakeFirst();
+  return row && consentOf(row);
 }
 
-export interface Consent {
-  readonly origin: string;
-  readonly scopes: readonly Scope[];
-  readonly grantedAt: Date;
+/** The same, and nobody changes or revokes it before the transaction ends. */
+export async function lockConsent(trx: Kysely<Database>, userID: string, origin: string): Promise<Consent | undefined> {
+  const row = await select(trx, userID).where('origin', '=', origin).forShare().executeTakeFirst();
+  return row && consentOf(row);
+}
+
+/** Whether the person has decided on all that the target asks for, and has not taken it back. */
+export async function hasConsent(accounts: Accounts, userID: string, target: Target): Promise<boolean> {
+  const consent = await readConsent(accounts, userID, target.origin);
+  return consent !== undefined && target.scopes.filter(isPartnerScope).every((scope) => consent.asked.includes(scope));
 }
 
 /** The sites with the person's consent, newest first. */
 export async function listConsents({ db }: Accounts, userID: string): Promise<Consent[]> {
-  const rows = await db
-    .selectFrom('consents')
-    .select(['origin', 'scopes', 'grantedAt'])
-    .where('userId', '=', userID)
-    .where('revokedAt', 'is', null)
-    .orderBy('grantedAt', 'desc')
-    .execute();
-  return rows.map((row) => ({ ...row, scopes: row.scopes as Scope[] }));
+  return (await select(db, userID).orderBy('grantedAt', 'desc').execute()).map(consentOf);
 }
 
-/** Revokes a consent and ends the sessions that depend on it. */
+/** Revokes a consent and ends the sessions that depend on it. A code that was issued before cannot be redeemed without a consent. */
 export async function revokeConsent({ db }: Accounts, userID: string, origin: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = sql<Date>`now()`;
@@ -67,7 +126,6 @@ export async function revokeConsent({ db }: Accounts, userID: string, origin: st
       .where('kind', '=', 'partner')
       .where('revokedAt', 'is', null)
       .execute();
-    // Codes that were issued to that origin but not redeemed.
     await trx
       .updateTable('handoverCodes')
       .set({ usedAt: now })

@@ -93,6 +93,10 @@ describe('the one-time code', () => {
       scopes: ['read', 'react', 'pay'],
     });
     const home = { origin: partner, 'x-wbn-key': publishableKey };
+    await site.database.db
+      .insertInto('consents')
+      .values({ userId: userID, origin: partner, scopes: ['read', 'react', 'comment'] })
+      .execute();
     const bare = await codeFor(site, userID, `${partner}/page`);
     expect((await redeem({ token: bare }, home)).json().name).toBe('CodeInvalid');
     const verifier = makeSecret();

@@ -3,6 +3,7 @@ import { sql } from '@wbn/database';
 import { CallError, type Caller } from '@wbn/http';
 import { challengeOf, hashOf } from '../sessions/secrets.ts';
 import { type LiveSession, startSession } from '../sessions/start-session.ts';
+import { type Consent, lockConsent } from './consents.ts';
 
 /**
  * Redeems a code and starts its session in one transaction; of simultaneous attempts one succeeds. A refused attempt does not use up the
@@ -17,6 +18,7 @@ export async function redeemCode(
   caller: Caller,
 ): Promise<{ session: LiveSession; refreshToken: string }> {
   return db.transaction().execute(async (trx) => {
+    const consent = await consentBehind(trx, code);
     let spend = trx
       .updateTable('handoverCodes')
       .set({ usedAt: sql<Date>`now()` })
@@ -43,12 +45,13 @@ export async function redeemCode(
         'codeHash',
       ])
       .executeTakeFirst();
-    if (row === undefined) throw new CallError('CodeInvalid');
+    if (row === undefined || (row.kind === 'partner' && consent === undefined)) throw new CallError('CodeInvalid');
     const started = await startSession(trx, {
       userID: row.userId,
       kind: row.kind,
       origin: row.continueOrigin,
-      scopes: row.scopes,
+      scopes: consent ? row.scopes.filter((scope) => (consent.scopes as string[]).includes(scope)) : row.scopes,
+      businessIDs: consent?.businessIDs ?? [],
       partnerKeyID: row.partnerKeyId,
       loginID: row.loginId,
       userAgentLabel: row.userAgentLabel,
@@ -60,4 +63,18 @@ export async function redeemCode(
       .execute();
     return started;
   });
+}
+
+/**
+ * What the person allows the partner's page of a code at this moment, whatever it was when the code was made. Locked before the code is: who
+ * takes it back waits until the session is there, and then ends it.
+ */
+async function consentBehind(trx: Kysely<Database>, code: string): Promise<Consent | undefined> {
+  const row = await trx
+    .selectFrom('handoverCodes')
+    .select(['userId', 'continueOrigin'])
+    .where('codeHash', '=', hashOf(code))
+    .where('kind', '=', 'partner')
+    .executeTakeFirst();
+  return row && lockConsent(trx, row.userId, row.continueOrigin);
 }

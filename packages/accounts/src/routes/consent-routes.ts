@@ -1,17 +1,20 @@
+import { isPartnerScope } from '@wbn/contract';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { endAccountSession, personOf } from '../account-session/account-session.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
 import { handoverAddress } from '../handover/address.ts';
-import { grantConsent, listConsents, revokeConsent } from '../handover/consents.ts';
+import { changeConsent, grantConsent, listConsents, readConsent, revokeConsent } from '../handover/consents.ts';
+import { ownBusinesses } from '../handover/own-businesses.ts';
 import { readTarget } from '../handover/target.ts';
 import { accountFrame } from '../pages/account-frame.ts';
 import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { flowQuery, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { sitesPage } from '../pages/own-pages.ts';
-import { asForm, fieldsOf } from './forms.ts';
+import { readChoice } from '../pages/scope-choices.ts';
+import { asForm, type Fields, fieldsOf } from './forms.ts';
 import { handOver, redirect } from './go-on.ts';
 
 /** Handles the decision on the 'Continue as' page, and lists earlier consents. */
@@ -33,7 +36,11 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
     if (fields.decision !== 'allow') {
       return redirect(reply, handoverAddress(target, { error: 'access_denied', state: flow.state }));
     }
-    if (target.kind === 'partner') await grantConsent(accounts, person.userID, target);
+    if (target.kind === 'partner') {
+      const businesses = await ownBusinesses(accounts.db, person.userID);
+      const choice = readChoice(fields, { asked: target.scopes.filter(isPartnerScope), businesses });
+      await grantConsent(accounts, person.userID, target, choice);
+    }
     return handOver(accounts, request, reply, { flow, target, ...person });
   });
 
@@ -43,8 +50,12 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
     const person = await personOf(accounts, request);
     const own = `${accounts.sites.accounts}/connected-sites`;
     if (person === null) return redirect(reply, `/login?${flowQuery({ ...flow, continue: own })}`);
-    const consents = await listConsents(accounts, person.userID);
-    const list = sitesPage(flow, csrfToken(accounts, request, reply), consents);
+    const list = sitesPage({
+      flow,
+      csrf: csrfToken(accounts, request, reply),
+      consents: await listConsents(accounts, person.userID),
+      businesses: await ownBusinesses(accounts.db, person.userID),
+    });
     const body = accountFrame(flow, 'sites', list);
     return sendPage(accounts, reply, { title: flow.t.sitesTitle, flow, path: '/connected-sites', body, wide: true });
   });
@@ -54,8 +65,18 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
     const fields = fieldsOf(request);
     const person = await personOf(accounts, request);
     if (person !== null && isOwnForm(accounts, request, fields.csrf) && fields.origin !== undefined) {
-      await revokeConsent(accounts, person.userID, fields.origin);
+      if (fields.decision === 'change') await change(accounts, person.userID, fields.origin, fields);
+      else await revokeConsent(accounts, person.userID, fields.origin);
     }
     return redirect(reply, `/connected-sites?lang=${readFlow(request, fields).locale}`);
   });
+}
+
+/** The person's new choice among what the site once asked for. */
+async function change(accounts: Accounts, userID: string, origin: string, fields: Fields): Promise<void> {
+  const consent = await readConsent(accounts, userID, origin);
+  if (consent === undefined) return;
+  const asked = [...consent.asked, ...consent.scopes];
+  const businesses = await ownBusinesses(accounts.db, userID);
+  await changeConsent(accounts, userID, origin, readChoice(fields, { asked, businesses }));
 }

@@ -1,3 +1,4 @@
+import { isPartnerScope } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
 import { CallError, chargeCall, voidEmailTokens } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,13 +8,16 @@ import { admitLogin } from '../credentials/admit-login.ts';
 import { logIn } from '../credentials/log-in.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import { handoverAddress } from '../handover/address.ts';
-import { readTarget } from '../handover/target.ts';
+import { readConsent } from '../handover/consents.ts';
+import { ownBusinesses } from '../handover/own-businesses.ts';
+import { readTarget, type Target } from '../handover/target.ts';
 import { continuePage, continueTitle } from '../pages/continue-page.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
 import type { FieldErrors } from '../pages/fields.ts';
 import { type Flow, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { loginPage } from '../pages/login-page.ts';
+import type { ScopeChoices } from '../pages/scope-choices.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
 import { goOn, handOver, redirect } from './go-on.ts';
@@ -36,7 +40,8 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
     if (target.kind === 'portal' || target.kind === 'account') {
       return handOver(accounts, request, reply, { flow, target, ...person });
     }
-    const view = { flow, csrf: csrfToken(accounts, request, reply), person, target };
+    const choices = target.kind === 'partner' ? await choicesFor(accounts, person.userID, target) : undefined;
+    const view = { flow, csrf: csrfToken(accounts, request, reply), person, target, ...(choices && { choices }) };
     const body = continuePage(view);
     return sendPage(accounts, reply, {
       title: continueTitle(view),
@@ -71,6 +76,12 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
     }
   });
 }
+
+const choicesFor = async (accounts: Accounts, userID: string, target: Target): Promise<ScopeChoices> => ({
+  asked: target.scopes.filter(isPartnerScope),
+  businesses: await ownBusinesses(accounts.db, userID),
+  before: await readConsent(accounts, userID, target.origin),
+});
 
 interface Shown {
   readonly email?: string;

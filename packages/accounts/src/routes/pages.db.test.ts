@@ -258,7 +258,7 @@ describe('login', { timeout: 60_000 }, () => {
     expect((await page.open(at('/login', query))).statusCode).toBe(200);
 
     expect((await page.open('/connected-sites')).body).toContain(partner);
-    await page.send('/connected-sites', { origin: partner });
+    await page.send('/connected-sites', { origin: partner, decision: 'revoke' });
     expect((await page.open('/connected-sites')).body).not.toContain(partner);
     const [consent] = await site.database.db.selectFrom('consents').selectAll().execute();
     expect(consent).toMatchObject({ origin: partner, revokedAt: expect.any(Date) });

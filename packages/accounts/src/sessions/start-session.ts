@@ -11,6 +11,8 @@ export interface NewSession {
   readonly kind: SessionKind;
   readonly origin: string;
   readonly scopes: readonly string[];
+  /** Of a partner's page: the businesses that the person allowed it. */
+  readonly businessIDs: readonly string[];
   readonly partnerKeyID: string | null;
   readonly loginID: string | null;
   readonly userAgentLabel: string | null;
@@ -30,7 +32,7 @@ export async function startSession(
   db: Kysely<Database>,
   session: NewSession,
 ): Promise<{ session: LiveSession; refreshToken: string }> {
-  const { userID, kind, origin, scopes, partnerKeyID, loginID, userAgentLabel } = session;
+  const { userID, kind, origin, scopes, businessIDs, partnerKeyID, loginID, userAgentLabel } = session;
   const row = await db
     .insertInto('sessions')
     .values({
@@ -38,6 +40,7 @@ export async function startSession(
       kind,
       origin,
       scopes: [...scopes],
+      businessIds: [...businessIDs],
       partnerKeyId: partnerKeyID,
       loginId: loginID,
       userAgentLabel,

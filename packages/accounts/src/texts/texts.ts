@@ -1,7 +1,5 @@
-import type { Scope } from '@wbn/contract';
+import type { PartnerScope } from '@wbn/contract';
 import type { OwnTexts } from './own/texts.ts';
-
-export type PartnerScope = Exclude<Scope, 'manage' | 'pay'>;
 
 /** Texts of the pages. `{name}`, `{origin}`, `{minutes}` are filled in. */
 export interface Texts {
@@ -39,6 +37,10 @@ export interface Texts {
   readonly sitesText: string;
   readonly sitesNone: string;
   readonly takeBack: string;
+  readonly changeScopes: string;
+  /** When a change holds. */
+  readonly changeHint: string;
+  readonly saveScopes: string;
   readonly logOutTitle: string;
   readonly logOutText: string;
   readonly logOut: string;

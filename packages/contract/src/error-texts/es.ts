@@ -13,6 +13,7 @@ export const es: ErrorTexts = {
     'Se han probado muchas contraseñas en esta cuenta. Envíe junto con la contraseña el código de nuestro correo.',
   CodeInvalid: 'Este código ya no es válido. Inicie sesión de nuevo.',
   Forbidden: 'No tiene permiso para hacer esto.',
+  ScopeMissing: 'No ha permitido a este sitio hacer esto. Puede cambiarlo en «Sitios autorizados».',
   OriginRefused: 'Este sitio no puede hacer esto con la clave o la sesión que usa.',
   NotFound: 'No hay nada con ese identificador.',
   MethodNotAllowed: 'Esta ruta no responde a ese método.',

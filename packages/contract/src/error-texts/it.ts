@@ -13,6 +13,7 @@ export const it: ErrorTexts = {
     'Per questo account sono state provate molte password. Invia insieme alla password il codice della nostra e-mail.',
   CodeInvalid: 'Questo codice non è più valido. Accedi di nuovo.',
   Forbidden: 'Non hai il permesso di farlo.',
+  ScopeMissing: 'Non hai consentito a questo sito di farlo. Puoi cambiarlo in «Siti autorizzati».',
   OriginRefused: 'Questo sito non può farlo con la chiave o la sessione che usa.',
   NotFound: 'Non c’è nulla con questo identificativo.',
   MethodNotAllowed: 'Questo percorso non risponde a quel metodo.',

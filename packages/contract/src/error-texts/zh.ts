@@ -12,6 +12,7 @@ export const zh: ErrorTexts = {
   LoginCodeNeeded: '此账户已被多次尝试密码。请将我们邮件中的验证码与密码一起发送。',
   CodeInvalid: '此代码已失效。请重新登录。',
   Forbidden: '您无权执行此操作。',
+  ScopeMissing: '您尚未允许该网站执行此操作。您可以在“已授权的网站”中更改。',
   OriginRefused: '此网站无法用其密钥或会话执行此操作。',
   NotFound: '没有与此编号对应的内容。',
   MethodNotAllowed: '此路径不支持该方法。',

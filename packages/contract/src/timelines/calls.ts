@@ -5,7 +5,7 @@ export const loadNewsfeed = {
   path: 'newsfeed/load',
   host: 'api',
   access: 'signedIn',
-  scope: 'read',
+  scope: 'posts',
   limit: 'read',
   errors: ['TokenNotFound'],
 } as const satisfies Call;

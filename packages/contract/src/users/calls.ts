@@ -5,7 +5,7 @@ export const readProfile = {
   path: 'user/profile',
   host: 'api',
   access: 'signedIn',
-  scope: 'read',
+  scope: 'profile',
   limit: 'read',
   errors: ['TokenNotFound'],
 } as const satisfies Call;

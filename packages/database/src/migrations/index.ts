@@ -24,6 +24,7 @@ import { registrations } from './022-registrations.ts';
 import { authTrail } from './023-auth-trail.ts';
 import { inquiryProducts } from './025-inquiry-products.ts';
 import { boostReports } from './026-boost-reports.ts';
+import { consentScopes } from './027-consent-scopes.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '023-auth-trail': authTrail,
   '025-inquiry-products': inquiryProducts,
   '026-boost-reports': boostReports,
+  '027-consent-scopes': consentScopes,
 };

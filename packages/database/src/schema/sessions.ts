@@ -2,8 +2,6 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { DateOnly, Id, Timestamp, TimestampNow, TimestampOrNull } from './columns.ts';
 
 export type SessionKind = 'portal' | 'sister' | 'partner';
-export type Scope = 'read' | 'react' | 'comment' | 'inquire' | 'message' | 'post' | 'pay' | 'manage';
-
 /** A logged-in browser or partner page: a family of refresh tokens. */
 export interface SessionsTable {
   id: Id;
@@ -12,6 +10,8 @@ export interface SessionsTable {
   /** The origin that may use the tokens; null for a client without Origin. */
   origin: string | null;
   scopes: string[];
+  /** Of a partner's page: the businesses that the person allowed it. */
+  businessIds: Generated<string[]>;
   partnerKeyId: string | null;
   /** The login at the account site that it began with; null for a JSON login. */
   loginId: string | null;
@@ -121,6 +121,9 @@ export interface ConsentsTable {
   userId: string;
   origin: string;
   scopes: string[];
+  /** What the consent page offered: a key that asks for more since then needs a new decision. */
+  askedScopes: Generated<string[]>;
+  businessIds: Generated<string[]>;
   partnerKeyId: string | null;
   grantedAt: TimestampNow;
   revokedAt: TimestampOrNull;

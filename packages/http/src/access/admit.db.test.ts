@@ -138,7 +138,7 @@ describe('the door of a call', () => {
       .set({ scopes: ['react'] })
       .where('id', '=', sessionID)
       .execute();
-    expect(await nameOf(bearer(token))).toBe('403 Forbidden');
+    expect(await nameOf(bearer(token))).toBe('403 ScopeMissing');
   });
 
   it('sheds load beyond its limit and takes it again afterwards', async () => {

@@ -1,4 +1,4 @@
-import { accessTable, type Call, type CallName, calls } from '@wbn/contract';
+import { accessTable, type Call, type CallName, calls, isPartnerScope } from '@wbn/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { CallError, unavailable } from '../errors/call-error.ts';
@@ -37,13 +37,17 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
       if (caller.origin !== null && caller.origin !== claims.audience) throw new CallError('OriginRefused');
       const viewer = await viewerOf(context.db, claims);
       if (viewer.kind === 'partner' && !takesPartners) throw new CallError('Forbidden');
-      if (!viewer.scopes.has(call.scope)) throw new CallError('Forbidden');
+      if (!viewer.scopes.has(call.scope)) throw beyondScopes(call);
       request.viewer = viewer;
     } else if (!mayBeAnybody) throw new CallError('TokenNotFound');
     // A request whose body is still arriving does not count as running: slow senders must not take the places of others.
     if (call.method !== 'GET') context.pressure.leave(reply);
   };
 }
+
+/** Only what the person could have allowed is worth naming: no partner's page gets the other scopes. */
+const beyondScopes = ({ scope }: Call): CallError =>
+  isPartnerScope(scope) ? new CallError('ScopeMissing', { fields: [scope] }) : new CallError('Forbidden');
 
 interface Claimed {
   readonly claims?: AccessClaims;

@@ -1,5 +1,5 @@
 import type { Scope } from '@wbn/contract';
-import type { Database, Kysely } from '@wbn/database';
+import { type Database, type Kysely, type RawBuilder, sql } from '@wbn/database';
 import { CallError } from '../errors/call-error.ts';
 import type { AccessClaims } from './access-token.ts';
 
@@ -10,6 +10,8 @@ export interface Viewer {
   readonly sessionID: string;
   readonly kind: 'portal' | 'sister' | 'partner';
   readonly scopes: ReadonlySet<Scope>;
+  /** On a partner's page: the businesses that the person allowed it. Null elsewhere: all that the person belongs to. */
+  readonly businesses: ReadonlySet<string> | null;
   readonly role: 'user' | 'operator';
   readonly emailVerified: boolean;
 }
@@ -22,7 +24,8 @@ export async function viewerOf(db: Kysely<Database>, claims: AccessClaims): Prom
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.kind', 'sessions.scopes', 'sessions.expiresAt', 'users.role', 'users.emailVerifiedAt'])
+    .select(['sessions.kind', 'sessions.scopes', 'sessions.businessIds', 'sessions.expiresAt'])
+    .select(['users.role', 'users.emailVerifiedAt'])
     .where('sessions.id', '=', claims.sessionID)
     .where('sessions.userId', '=', claims.userID)
     .where('sessions.revokedAt', 'is', null)
@@ -30,13 +33,24 @@ export async function viewerOf(db: Kysely<Database>, claims: AccessClaims): Prom
     .where('users.suspendedAt', 'is', null)
     .executeTakeFirst();
   if (row === undefined || row.expiresAt.getTime() < Date.now()) throw new CallError('SessionError');
+  // What the token carries and the family still has: scopes taken back hold at once.
+  const scopes = new Set(claims.scopes.filter((scope) => row.scopes.includes(scope)));
+  const allowed = scopes.has('businesses') ? row.businessIds : [];
   return {
     userID: claims.userID,
     sessionID: claims.sessionID,
     kind: row.kind,
-    // Scopes that both the token and the family have: revoked scopes end at once.
-    scopes: new Set(claims.scopes.filter((scope) => row.scopes.includes(scope))),
+    scopes,
+    businesses: row.kind === 'partner' ? new Set(allowed) : null,
     role: row.role,
     emailVerified: row.emailVerifiedAt !== null,
   };
 }
+
+/** Whether the viewer may use their part in a business here at all. What part they have is another question. */
+export const isAllowedBusiness = ({ businesses }: Viewer, businessID: string): boolean =>
+  businesses === null || businesses.has(businessID.toLowerCase());
+
+/** The same as SQL, for a column of business ids. */
+export const inAllowedBusinesses = ({ businesses }: Viewer, column: string): RawBuilder<boolean> =>
+  businesses === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = any(${[...businesses]}::uuid[])`;

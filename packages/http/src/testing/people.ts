@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { partnerScopes, scopes } from '@wbn/contract';
+import { partnerScopes, type Scope, scopes } from '@wbn/contract';
 import type { Database, Kysely, NewRow, SessionKind } from '@wbn/database';
 import { signAccessToken } from '../access/access-token.ts';
 import { testKeys, testSites } from './app.ts';
@@ -24,13 +24,28 @@ export async function makeUser(db: Kysely<Database>, changes: Partial<NewRow<'us
 export async function signIn(
   db: Kysely<Database>,
   userID: string,
-  options: { kind?: SessionKind; origin?: string; expires?: number } = {},
+  options: {
+    kind?: SessionKind;
+    origin?: string;
+    expires?: number;
+    /** Default: all that the kind can have. */
+    granted?: readonly Scope[];
+    /** The businesses that the person allowed a partner's page. */
+    businessIDs?: readonly string[];
+  } = {},
 ): Promise<{ token: string; sessionID: string }> {
   const { kind = 'portal', origin = testSites.portal, expires = 900 } = options;
-  const granted = kind === 'partner' ? partnerScopes : scopes;
+  const granted = options.granted ?? (kind === 'partner' ? partnerScopes : scopes);
   const { id: sessionID } = await db
     .insertInto('sessions')
-    .values({ userId: userID, kind, origin, scopes: [...granted], expiresAt: new Date(Date.now() + 86_400_000) })
+    .values({
+      userId: userID,
+      kind,
+      origin,
+      scopes: [...granted],
+      businessIds: [...(options.businessIDs ?? [])],
+      expiresAt: new Date(Date.now() + 86_400_000),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const token = await signAccessToken(testKeys, {

@@ -1,11 +1,11 @@
 import { type BusinessRole, canManage, isOwner, isUuid } from '@wbn/contract';
-import type { Viewer } from '@wbn/http';
+import { inAllowedBusinesses, isAllowedBusiness, type Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 
-/** The viewer's role in a business; null for strangers, visitors and removed businesses. */
+/** The viewer's role in a business; null for strangers, visitors, removed businesses, and on a partner's page for those that the person did not choose. */
 export async function roleIn(db: Db, viewer: Viewer | null, businessID: string): Promise<BusinessRole | null> {
-  if (viewer === null || !isUuid(businessID)) return null;
+  if (viewer === null || !isUuid(businessID) || !isAllowedBusiness(viewer, businessID)) return null;
   const row = await db
     .selectFrom('businessMembers as m')
     .innerJoin('businesses as b', 'b.id', 'm.businessId')
@@ -28,6 +28,7 @@ export async function rolesIn(
     .selectFrom('businessMembers')
     .where('userId', '=', viewer.userID)
     .where('businessId', 'in', ids)
+    .where(inAllowedBusinesses(viewer, 'businessId'))
     .select(['businessId', 'role'])
     .execute();
   return new Map(rows.map(({ businessId, role }) => [businessId, role]));

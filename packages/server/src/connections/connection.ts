@@ -1,7 +1,7 @@
 import { isUuid } from '@wbn/contract';
 import type { Connection } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
-import type { Viewer } from '@wbn/http';
+import { inAllowedBusinesses, type Viewer } from '@wbn/http';
 import type { Db, Trx } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
@@ -45,7 +45,8 @@ export async function findConnection(trx: Trx, viewer: Viewer, id: string, lock?
   if (!isUuid(id)) fail('NotFound');
   const speaks = (column: string) => sql<boolean>`(${sql.ref(column)} = ${viewer.userID} or exists (
     select from business_members m join businesses b on b.id = m.business_id and b.deleted_at is null
-    where m.business_id = ${sql.ref(column)} and m.user_id = ${viewer.userID}))`;
+    where m.business_id = ${sql.ref(column)} and m.user_id = ${viewer.userID}
+      and ${inAllowedBusinesses(viewer, 'm.business_id')}))`;
   const row = await trx
     .selectFrom('connections as c')
     .where('c.id', '=', id)

@@ -1,17 +1,32 @@
+import type { Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 
-/** The ids of those sessions that are still valid, in one query. */
-export async function liveSessions(db: Db, ids: ReadonlySet<string>): Promise<Set<string>> {
-  if (ids.size === 0) return new Set();
+interface Rights {
+  readonly scopes: readonly string[];
+  readonly businessIds: readonly string[];
+}
+
+/** What those of the sessions that still live may do, in one query. */
+export async function liveSessions(db: Db, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Rights>> {
+  if (ids.size === 0) return new Map();
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select('sessions.id')
+    .select(['sessions.id', 'sessions.scopes', 'sessions.businessIds'])
     .where('sessions.id', 'in', [...ids])
     .where('sessions.revokedAt', 'is', null)
     .where('sessions.expiresAt', '>', new Date())
     .where('users.suspendedAt', 'is', null)
     .where('users.deletedAt', 'is', null)
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, ...rights }) => [id, rights]));
+}
+
+/** Whether the session lives and lost nothing since the viewer was let in. */
+export function stillHolds(living: ReadonlyMap<string, Rights>, viewer: Viewer): boolean {
+  const rights = living.get(viewer.sessionID);
+  if (rights === undefined) return false;
+  const { scopes, businessIds } = rights;
+  const keepsBusinesses = [...(viewer.businesses ?? [])].every((id) => businessIds.includes(id));
+  return keepsBusinesses && [...viewer.scopes].every((scope) => scopes.includes(scope));
 }

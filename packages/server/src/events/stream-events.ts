@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { mostResources } from '@wbn/contract';
 import { type EventKind, type LiveEvent, shapes } from '@wbn/contract/shapes';
-import { addressOf, admit, readInput, repeatEvery, type Viewer } from '@wbn/http';
+import { addressOf, admit, isAllowedBusiness, readInput, repeatEvery, type Viewer } from '@wbn/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Bus } from './bus.ts';
 import { createHub, type EventRow, type Hub } from './hub.ts';
-import { liveSessions } from './live-sessions.ts';
+import { liveSessions, stillHolds } from './live-sessions.ts';
 import { topicOfPerson, topicOfResource } from './tell.ts';
 import { trimEvents } from './trim.ts';
 
@@ -53,7 +53,7 @@ export function streamEvents(
     const streams = all().filter(({ viewer }) => viewer);
     if (streams.length === 0) return;
     const living = await liveSessions(db, new Set(streams.map(({ viewer }) => viewer?.sessionID ?? '')));
-    for (const stream of streams) if (!living.has(stream.viewer?.sessionID ?? '')) stream.end();
+    for (const stream of streams) if (stream.viewer && !stillHolds(living, stream.viewer)) stream.end();
   };
   repeatEvery(app, { everyMs: Math.min(sessionCheck, beat), work: endOver, failure: 'streams not checked' });
   const timer = setInterval(() => {
@@ -115,6 +115,11 @@ function put(body: PassThrough, text: string): void {
   if (!body.writableEnded && !body.destroyed) body.write(text);
 }
 
+/** Whether a thread with these parties is one that the viewer may hear of here. */
+const isOfParty = (viewer: Viewer, parties: unknown): boolean =>
+  viewer.businesses === null ||
+  (Array.isArray(parties) && parties.some((id) => id === viewer.userID || isAllowedBusiness(viewer, id)));
+
 interface Wanted {
   readonly viewer: Viewer | null;
   readonly topics: readonly string[];
@@ -132,9 +137,11 @@ async function begin(hub: Hub, { viewer, topics, last }: Wanted, body: PassThrou
     if (!early && body.writableLength + body.readableLength > mostWaiting) body.destroy();
     put(body, `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
   };
-  const tell = ({ id, kind, payload }: EventRow) => {
+  const tell = ({ id, kind, payload: { parties, ...payload } }: EventRow) => {
     // Notifications belong to the portal: partner pages may not read them.
-    if (kind !== 'notification' || viewer?.scopes.has('manage')) write(id, { kind: kind as EventKind, ...payload });
+    if (kind === 'notification' && !viewer?.scopes.has('manage')) return;
+    if (viewer && payload.requestID !== undefined && !isOfParty(viewer, parties)) return;
+    write(id, { kind: kind as EventKind, ...payload });
   };
   const stop = hub.add({
     topics,

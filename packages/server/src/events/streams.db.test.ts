@@ -128,13 +128,36 @@ describe.each(buses)('the live events over $name', ({ isHere, start }) => {
 
   it.runIf(isHere)('tell the owner of a notification, and a partner’s page never', async () => {
     const post = await aPost(owner);
-    const partner = await listen(undefined, { token: await api.tokenFor(owner.id, 'partner') });
+    const partner = await listen(undefined, {
+      token: await api.tokenFor(owner.id, 'partner', { businessIDs: [business] }),
+    });
     const portal = await listen(owner);
     await buyer.ask('/social/reaction/react/post', { body: { resourceID: post, reactionType: 'like' } });
     await portal.event('notification');
     await say(buyer, 'four');
     await partner.event('message');
     expect(kinds(partner.all())).not.toContain('notification');
+  });
+
+  it.runIf(isHere)('tell a partner’s page nothing of businesses that were not chosen for it', async () => {
+    const token = await api.tokenFor(owner.id, 'partner');
+    const partner = await listen(undefined, { token });
+    const portal = await listen(owner);
+    await say(buyer, 'five');
+    await portal.event('message');
+    const own = await aThread(owner, await aBusiness(buyer, { companyName: 'Their Valves' }));
+    await owner.ask(`/business/request/${own}/send-message`, { body: { content: 'six' } });
+    expect((await partner.event('message')).data).toEqual({ kind: 'message', requestID: own });
+    expect(JSON.stringify(partner.all())).not.toContain(thread);
+  });
+
+  it.runIf(isHere)('end when the person allows a partner’s page less', async () => {
+    const stream = await listen(undefined, {
+      token: await api.tokenFor(owner.id, 'partner', { businessIDs: [business] }),
+    });
+    await stream.event('ready');
+    await api.db.updateTable('sessions').set({ businessIds: [] }).where('kind', '=', 'partner').execute();
+    await stream.ended();
   });
 
   it.runIf(isHere)('end with the session', async () => {

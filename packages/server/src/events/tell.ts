@@ -26,7 +26,10 @@ export const publishToViewers = async (db: Db, resourceID: string, kind: 'commen
     .execute();
 };
 
-/** Sends an event to everyone on both sides of a thread, the actor included: they may have it open elsewhere. */
+/**
+ * Sends an event to everyone on both sides of a thread, the actor included: they may have it open elsewhere. `parties` are the person or
+ * the businesses through which each of them receives it. They are not sent: a partner's page receives only events of allowed parties.
+ */
 export const publishToThread = async (
   db: Db,
   requestID: string,
@@ -35,10 +38,13 @@ export const publishToThread = async (
 ): Promise<void> => {
   await sql`
     insert into events (topic, kind, payload)
-    select 'user:' || person.id, ${kind}, ${JSON.stringify({ requestID, ...more })}::jsonb
+    select 'user:' || person.id, ${kind},
+      ${JSON.stringify({ requestID, ...more })}::jsonb || jsonb_build_object('parties', jsonb_agg(person.party))
     from inquiries i cross join lateral (
-      select unnest(array[i.from_user_id, i.to_user_id]) as id
-      union select user_id from business_members where business_id in (i.from_business_id, i.to_business_id)) person
+      select id, id as party from unnest(array[i.from_user_id, i.to_user_id]) as id
+      union select user_id, business_id from business_members
+        where business_id in (i.from_business_id, i.to_business_id)) person
     where i.id = ${requestID} and person.id is not null
+    group by person.id
     order by person.id`.execute(db);
 };

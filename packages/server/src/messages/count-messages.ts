@@ -1,13 +1,14 @@
 import { sql } from '@wbn/database';
+import { inAllowedBusinesses } from '@wbn/http';
 import type { Handler } from '../handler.ts';
 
-/** Counts unread messages of the caller as a person and for each of their businesses. */
+/** Counts unread messages of the caller as a person and for each of their businesses that this session may use. */
 export const countMessages: Handler<'countMessages'> = async ({ viewer }, { db }) => {
   const { rows: parties } = await sql<{ id: string; unread: number }>`
     with party as (
       select ${viewer.userID}::uuid as id
       union all select b.id from business_members m join businesses b on b.id = m.business_id and b.deleted_at is null
-        where m.user_id = ${viewer.userID})
+        where m.user_id = ${viewer.userID} and ${inAllowedBusinesses(viewer, 'm.business_id')})
     select p.id, count(*)::int as unread
     from party p
     join inquiries i on p.id in (i.from_party_id, i.to_party_id)

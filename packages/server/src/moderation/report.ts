@@ -1,4 +1,5 @@
 import { sql } from '@wbn/database';
+import { inAllowedBusinesses, type Viewer } from '@wbn/http';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
@@ -8,7 +9,7 @@ import { assertExists } from '../resources/resource.ts';
 export const report: Handler<'report'> = async ({ body, viewer: reporter }, { db }) => {
   const { resourceType, resourceID, reason, details = null } = body;
   if (resourceType === 'message' || resourceType === 'inquiry') {
-    await mustBeAParty(db, reporter.userID, resourceID, resourceType);
+    await mustBeAParty(db, reporter, resourceID, resourceType);
   } else await assertExists(db, resourceID, resourceType);
   await db
     .insertInto('reports')
@@ -21,9 +22,10 @@ export const report: Handler<'report'> = async ({ body, viewer: reporter }, { db
 };
 
 /** The person must be a party of the thread, or of the thread of the message. */
-async function mustBeAParty(db: Db, userID: string, id: string, type: 'message' | 'inquiry'): Promise<void> {
+async function mustBeAParty(db: Db, viewer: Viewer, id: string, type: 'message' | 'inquiry'): Promise<void> {
   const { rows } = await sql<{ type: string }>`
-    with mine as (select ${userID}::uuid as id union select business_id from business_members where user_id = ${userID})
+    with mine as (select ${viewer.userID}::uuid as id union select business_id from business_members
+      where user_id = ${viewer.userID} and ${inAllowedBusinesses(viewer, 'business_id')})
     select 'inquiry' as type from inquiries
       where id = ${id} and (from_party_id in (select id from mine) or to_party_id in (select id from mine))
     union all select 'message' from messages m join inquiries i on i.id = m.inquiry_id

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { scopes as allScopes, partnerScopes } from '@wbn/contract';
+import { scopes as allScopes, partnerScopes, type Scope } from '@wbn/contract';
 import { startTemporaryDatabase, type TemporaryDatabase } from '@wbn/database/testing';
 import { type AppOptions, createLogger, signAccessToken, tokenKeys } from '@wbn/http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -55,7 +55,7 @@ export interface TestApi {
   databaseUrl: string;
   folder: string;
   ask(url: string, options?: Ask): Promise<TestResponse>;
-  tokenFor(userID: string, kind?: 'portal' | 'partner'): Promise<string>;
+  tokenFor(userID: string, kind?: 'portal' | 'partner', options?: TokenOptions): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export async function startApi(
     databaseUrl: database.url,
     folder,
     ask: (url, options = {}) => ask(app, url, options),
-    tokenFor: (userID, kind = 'portal') => tokenFor(db, userID, kind),
+    tokenFor: (userID, kind = 'portal', options) => tokenFor(db, userID, kind, options),
     async stop() {
       await app.close();
       await database.stop();
@@ -105,13 +105,33 @@ async function ask(app: FastifyInstance, url: string, { method, body, headers = 
   return { status: answer.statusCode, json: isJson ? answer.json() : answer.body, headers: answer.headers };
 }
 
-async function tokenFor(db: Db, userID: string, kind: 'portal' | 'partner'): Promise<string> {
+interface TokenOptions {
+  /** A scope that the person did not allow the partner's page. */
+  readonly without?: Scope;
+  /** The businesses that they allowed it. */
+  readonly businessIDs?: readonly string[];
+}
+
+async function tokenFor(
+  db: Db,
+  userID: string,
+  kind: 'portal' | 'partner',
+  options: TokenOptions = {},
+): Promise<string> {
   const origin = kind === 'partner' ? partnerOrigin : 'http://localhost:8080';
-  const scopes = kind === 'partner' ? partnerScopes : allScopes;
+  const all: readonly Scope[] = kind === 'partner' ? partnerScopes : allScopes;
+  const scopes = all.filter((scope) => scope !== options.without);
   const expires = Math.floor(Date.now() / 1000) + 3600;
   const session = await db
     .insertInto('sessions')
-    .values({ userId: userID, kind, origin, scopes: [...scopes], expiresAt: new Date(expires * 1000) })
+    .values({
+      userId: userID,
+      kind,
+      origin,
+      scopes,
+      businessIds: [...(options.businessIDs ?? [])],
+      expiresAt: new Date(expires * 1000),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return signAccessToken(tokens, { userID, sessionID: session.id, audience: origin, scopes, expires });

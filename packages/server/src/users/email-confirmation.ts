@@ -1,6 +1,6 @@
 import { accountMails } from '@wbn/contract';
 import { sql } from '@wbn/database';
-import { mailConfirmation } from '@wbn/http';
+import { mailConfirmation, type Viewer } from '@wbn/http';
 import type { Context } from '../context.ts';
 import { type Db, inTransaction } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -13,14 +13,15 @@ const personOf = (db: Db, userID: string) =>
     .where('id', '=', userID)
     .executeTakeFirstOrThrow();
 
-const stateOf = (person: Awaited<ReturnType<typeof personOf>>, { verifiedEmailOnly }: Context) => ({
-  email: person.email,
+/** Without the scope `contact` the address is cut to what its owner recognises. */
+const stateOf = (person: Awaited<ReturnType<typeof personOf>>, viewer: Viewer, { verifiedEmailOnly }: Context) => ({
+  email: viewer.scopes.has('contact') ? person.email : person.email.replace(/^(.).*@.*$/s, '$1…@…'),
   confirmed: person.emailVerifiedAt !== null,
   required: verifiedEmailOnly,
 });
 
 export const readEmailConfirmation: Handler<'readEmailConfirmation'> = async ({ viewer }, context) =>
-  stateOf(await personOf(context.db, viewer.userID), context);
+  stateOf(await personOf(context.db, viewer.userID), viewer, context);
 
 /** A person with a confirmed address gets no mail. */
 export const sendEmailConfirmation: Handler<'sendEmailConfirmation'> = async ({ viewer }, context) => {
@@ -30,7 +31,7 @@ export const sendEmailConfirmation: Handler<'sendEmailConfirmation'> = async ({ 
     if (limits) await mustNotFlood(db, viewer.userID);
     await inTransaction(db, (trx) => mailConfirmation(trx, { ...person, userID: viewer.userID }));
   }
-  return stateOf(person, context);
+  return stateOf(person, viewer, context);
 };
 
 /** Counted from the rows, because the account site sends the same mail. */

@@ -29,5 +29,14 @@ export async function ownProfile(db: Db, userID: string, { picture }: Context): 
   };
 }
 
+/** As a partner's page gets it that was not allowed `contact`: nothing of `contactFields`, and nothing that its owner hides from others. */
+export const withoutContact = (profile: UserProfile): UserProfile => ({
+  ...profile,
+  email: '',
+  mobilePhone: null,
+  birthDate: null,
+  profession: profile.showProfession ? profile.profession : null,
+});
+
 const phoneOf = ({ mobileCountryCode, mobileNumber }: OwnRow) =>
   mobileNumber ? { countryCode: mobileCountryCode ?? '', phoneNumber: mobileNumber } : null;

@@ -1,7 +1,9 @@
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
-import { ownProfile } from './own-profile.ts';
+import { ownProfile, withoutContact } from './own-profile.ts';
 
-export const readProfile: Handler<'readProfile'> = async ({ viewer: { userID } }, context) =>
+export const readProfile: Handler<'readProfile'> = async ({ viewer }, context) => {
   // The account may have been removed after its token was checked.
-  (await ownProfile(context.db, userID, context)) ?? fail('SessionError');
+  const profile = (await ownProfile(context.db, viewer.userID, context)) ?? fail('SessionError');
+  return viewer.scopes.has('contact') ? profile : withoutContact(profile);
+};

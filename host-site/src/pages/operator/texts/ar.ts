@@ -61,6 +61,10 @@ export const ar: OperatorTexts = {
   abilities: 'ما يمكن للزوار فعله هناك',
   scopeOf: {
     read: 'القراءة',
+    profile: 'رؤية الملف الشخصي',
+    contact: 'رؤية بيانات الاتصال',
+    businesses: 'التحدث باسم أعمال مختارة',
+    posts: 'قراءة الأخبار',
     react: 'الإعجاب والمتابعة',
     comment: 'التعليق',
     inquire: 'إرسال الاستفسارات',

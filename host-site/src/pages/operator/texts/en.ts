@@ -61,6 +61,10 @@ export const en = {
   abilities: 'What visitors may do there',
   scopeOf: {
     read: 'Read',
+    profile: 'See the profile',
+    contact: 'See contact data',
+    businesses: 'Speak for chosen businesses',
+    posts: 'Read the newsfeed',
     react: 'Like and follow',
     comment: 'Comment',
     inquire: 'Send inquiries',

@@ -61,6 +61,10 @@ export const es: OperatorTexts = {
   abilities: 'Qué pueden hacer allí los visitantes',
   scopeOf: {
     read: 'Leer',
+    profile: 'Ver el perfil',
+    contact: 'Ver los datos de contacto',
+    businesses: 'Hablar por empresas elegidas',
+    posts: 'Leer las novedades',
     react: 'Dar me gusta y seguir',
     comment: 'Comentar',
     inquire: 'Enviar consultas',

@@ -61,6 +61,10 @@ export const it: OperatorTexts = {
   abilities: 'Che cosa possono fare i visitatori',
   scopeOf: {
     read: 'Leggere',
+    profile: 'Vedere il profilo',
+    contact: 'Vedere i dati di contatto',
+    businesses: 'Parlare per aziende scelte',
+    posts: 'Leggere le novità',
     react: 'Mettere mi piace e seguire',
     comment: 'Commentare',
     inquire: 'Inviare richieste',

@@ -1,0 +1,49 @@
+import { type PartnerScope, partnerScopes } from '@wbn/contract';
+import type { Choice, Consent } from '../handover/consents.ts';
+import type { OwnBusiness } from '../handover/own-businesses.ts';
+import type { Texts } from '../texts/texts.ts';
+import { html, type Markup } from './html.ts';
+
+/** Ticked when somebody is asked for the first time: name and picture, and acts. What reads private data is never ticked beforehand. */
+const tickedFirst: ReadonlySet<PartnerScope> = new Set(['profile', 'react', 'comment', 'inquire']);
+
+export interface ScopeChoices {
+  readonly asked: readonly PartnerScope[];
+  readonly businesses: readonly OwnBusiness[];
+  /** What was decided before, if anything. */
+  readonly before: Consent | undefined;
+}
+
+const scopeField = (scope: PartnerScope) => `scope.${scope}`;
+const businessField = (id: string) => `business.${id}`;
+
+/** One box for each scope that a site asks for, and one for each of the person's businesses. `read` is part of every login and has no box. */
+export function scopeChoices(t: Texts, { asked, businesses, before }: ScopeChoices): Markup {
+  const isTicked = (scope: PartnerScope) =>
+    before?.asked.includes(scope) ? before.scopes.includes(scope) : tickedFirst.has(scope);
+  const box = (name: string, text: string, ticked: boolean) =>
+    html`<label class="tick"><input type="checkbox" name="${name}" value="yes"${ticked && html` checked`}> <span><bdi>${text}</bdi></span></label>`;
+  const one = (scope: PartnerScope) => {
+    if (scope === 'read') return html`<li>${t.scopes.read}</li>`;
+    if (scope !== 'businesses') return html`<li>${box(scopeField(scope), t.scopes[scope], isTicked(scope))}</li>`;
+    if (businesses.length === 0) return '';
+    const allowed = isTicked(scope) ? (before?.businessIDs ?? []) : [];
+    return html`<li><fieldset><legend>${t.scopes.businesses}</legend>${businesses.map(({ id, name }) =>
+      box(businessField(id), name, allowed.includes(id)),
+    )}</fieldset></li>`;
+  };
+  return html`<ul class="scopes">${partnerScopes.filter((scope) => asked.includes(scope)).map(one)}</ul>`;
+}
+
+/** What a sent form allows: never more than was asked for, and only businesses of the person's own. */
+export function readChoice(
+  fields: Readonly<Record<string, string | undefined>>,
+  { asked, businesses }: Pick<ScopeChoices, 'asked' | 'businesses'>,
+): Choice {
+  const businessIDs = asked.includes('businesses')
+    ? businesses.map(({ id }) => id).filter((id) => fields[businessField(id)] === 'yes')
+    : [];
+  const isChosen = (scope: PartnerScope) =>
+    scope === 'read' || (scope === 'businesses' ? businessIDs.length > 0 : fields[scopeField(scope)] === 'yes');
+  return { scopes: partnerScopes.filter((scope) => asked.includes(scope) && isChosen(scope)), businessIDs };
+}
