@@ -179,7 +179,7 @@ describe("a login on a partner's page", () => {
           const { client } = (window as unknown as Partner)[Symbol.for('wbn.1')]!;
           const call = { method: 'GET', path, host: 'api', access: 'signedIn', scope } as const;
           return client.call(call).then(
-            ({ data }) => (data as { email?: string }).email ?? 'no address',
+            (answer) => (answer as { data: { email?: string } }).data.email ?? 'no address',
             (error: Error & { fields?: readonly string[] }) => `${error.name} ${error.fields ?? ''}`.trim(),
           );
         },
