@@ -16,6 +16,7 @@ export function tidyUp(app: FastifyInstance, { db }: Accounts): void {
   const work = async () => {
     await sql`delete from handover_codes where expires_at < now() - interval '1 day'`.execute(db);
     await sql`delete from email_tokens where expires_at < now() - interval '1 day'`.execute(db);
+    await sql`delete from used_proofs where expires_at < now()`.execute(db);
     await sql`delete from registrations where expires_at < now()`.execute(db);
     await sql`delete from known_devices where expires_at < now()`.execute(db);
     await pruneTrail({ db });

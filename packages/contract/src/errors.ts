@@ -16,6 +16,8 @@ export const errors = {
     message: 'Many passwords were tried for this account. Send the code from our mail together with the password.',
   },
   CodeInvalid: { status: 401, message: 'This code is not valid any more. Log in again.' },
+  ProofRefused: { status: 401, message: 'This session belongs to another browser. Log in again.' },
+  ProofNonceNeeded: { status: 401, message: 'Sign again, with the nonce that `fields` holds.' },
   Forbidden: { status: 403, message: 'You may not do this.' },
   ScopeMissing: {
     status: 403,

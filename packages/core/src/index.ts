@@ -84,6 +84,7 @@ export * from './search/index.ts';
 export { createSearchBox, type SearchBox, type SearchBoxOptions, type SearchBoxState } from './search/search-box.ts';
 export { createSuggester, type Offer, type Suggester } from './search/suggester.ts';
 export { portalTabs } from './session/portal.ts';
+export { browserProver, type Prover } from './session/prover.ts';
 export { createSession, pageSession, type SessionOptions } from './session/session.ts';
 export type { Refreshed, Session, SessionData, SessionState, StoredProfile, Tabs } from './session/types.ts';
 export { type AutoLoad, createAutoLoad } from './timelines/auto-load.ts';

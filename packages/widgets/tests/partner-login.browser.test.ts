@@ -149,7 +149,7 @@ describe("a login on a partner's page", () => {
     await becomes(page, true);
     const site = await page.context().newPage();
     await site.goto(`${accounts()}/connected-sites?lang=en`);
-    await site.getByRole('button', { name: `Take back ${cdn()}` }).click();
+    await site.getByRole('button', { name: `Remove access ${cdn()}` }).click();
     await site.locator('.empty').waitFor();
     const outcome = await page.evaluate(() => {
       // Uses the page's client with the session, as a widget does.
@@ -194,7 +194,7 @@ describe("a login on a partner's page", () => {
     await site.getByRole('button', { name: `Save ${cdn()}` }).click();
     await site.waitForLoadState();
     expect(await asked('user/profile', 'profile')).toBe('ScopeMissing profile');
-    await site.getByRole('button', { name: `Take back ${cdn()}` }).click();
+    await site.getByRole('button', { name: `Remove access ${cdn()}` }).click();
     await site.locator('.empty').waitFor();
     expect(await asked('user/profile', 'profile')).toBe('SessionError');
   });

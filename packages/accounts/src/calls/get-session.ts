@@ -2,13 +2,22 @@ import { answer } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { redeemCode } from '../handover/redeem-code.ts';
+import { readProof, useProof } from '../sessions/proof.ts';
 import { sessionAnswerOf } from '../sessions/start-session.ts';
 
 /** POST /get-session: exchanges a one-time code for a session. A code with a PKCE challenge needs its verifier. */
-export function getSessionCall(app: FastifyInstance, { db, wbn }: Accounts): void {
+export function getSessionCall(app: FastifyInstance, { db, sites, wbn }: Accounts): void {
   answer(app, 'getSession', async ({ input: { body }, request }) => {
-    const { session, refreshToken } = await redeemCode(db, body.token, body.codeVerifier, request.caller);
+    const { tokens } = wbn.options;
+    const proof = await readProof(request.headers.dpop, `${sites.accounts}/get-session`);
+    const { caller } = request;
+    if (proof) await useProof(db, proof, { keys: tokens, subject: `code:${body.token}`, without: 'clock' });
+    const { session, refreshToken } = await redeemCode(db, body.token, {
+      verifier: body.codeVerifier,
+      keyThumbprint: proof?.thumbprint,
+      caller,
+    });
     request.trailUser = session.userID;
-    return sessionAnswerOf(wbn.options.tokens, session, refreshToken);
+    return sessionAnswerOf(tokens, session, refreshToken);
   });
 }

@@ -2,6 +2,7 @@ import { limits } from '@wbn/contract';
 import { answer, CallError, charge, chargeCall, postgresLimiter } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
+import { readProof } from '../sessions/proof.ts';
 import { rotate } from '../sessions/rotate.ts';
 import { sessionAnswerOf } from '../sessions/start-session.ts';
 
@@ -9,7 +10,7 @@ import { sessionAnswerOf } from '../sessions/start-session.ts';
  * POST /refresh-token. The limit counts rotations per family: fifty tabs that refresh at once are one rotation, and people who share an
  * address do not share a limit. Invalid tokens are counted by address.
  */
-export function refreshTokenCall(app: FastifyInstance, { db, wbn }: Accounts): void {
+export function refreshTokenCall(app: FastifyInstance, { db, sites, wbn }: Accounts): void {
   answer(
     app,
     'refreshToken',
@@ -18,6 +19,8 @@ export function refreshTokenCall(app: FastifyInstance, { db, wbn }: Accounts): v
       if (typeof given !== 'string' || given === '') throw new CallError('TokenNotFound');
       const { session, refreshToken } = await rotate(db, given, {
         origin: request.caller.origin,
+        keys: wbn.options.tokens,
+        proof: await readProof(request.headers.dpop, `${sites.accounts}/refresh-token`),
         onReuse: (userID) => {
           request.trailUser = userID;
           wbn.metrics.refreshReused.inc();
@@ -30,7 +33,7 @@ export function refreshTokenCall(app: FastifyInstance, { db, wbn }: Accounts): v
             reply,
           ),
       }).catch(async (error) => {
-        if (error instanceof CallError && error.name === 'SessionError') {
+        if (error instanceof CallError && ['SessionError', 'ProofRefused', 'ProofNonceNeeded'].includes(error.name)) {
           await chargeCall(wbn, 'refresh', request, reply, undefined);
         }
         throw error;

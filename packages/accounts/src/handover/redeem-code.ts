@@ -5,6 +5,13 @@ import { challengeOf, hashOf } from '../sessions/secrets.ts';
 import { type LiveSession, startSession } from '../sessions/start-session.ts';
 import { type Consent, lockConsent } from './consents.ts';
 
+export interface Redemption {
+  readonly verifier: string | undefined;
+  /** Of the key that the request showed; only a partner's session is bound to it. */
+  readonly keyThumbprint?: string | undefined;
+  readonly caller: Caller;
+}
+
 /**
  * Redeems a code and starts its session in one transaction; of simultaneous attempts one succeeds. A refused attempt does not use up the
  * code, so
@@ -14,8 +21,7 @@ import { type Consent, lockConsent } from './consents.ts';
 export async function redeemCode(
   db: Kysely<Database>,
   code: string,
-  verifier: string | undefined,
-  caller: Caller,
+  { verifier, keyThumbprint, caller }: Redemption,
 ): Promise<{ session: LiveSession; refreshToken: string }> {
   return db.transaction().execute(async (trx) => {
     const consent = await consentBehind(trx, code);
@@ -52,6 +58,7 @@ export async function redeemCode(
       origin: row.continueOrigin,
       scopes: consent ? row.scopes.filter((scope) => (consent.scopes as string[]).includes(scope)) : row.scopes,
       businessIDs: consent?.businessIDs ?? [],
+      ...(row.kind === 'partner' && { keyThumbprint }),
       partnerKeyID: row.partnerKeyId,
       loginID: row.loginId,
       userAgentLabel: row.userAgentLabel,

@@ -5,6 +5,9 @@ export const lifetimes = {
   partner: { access: 10 * 60, refresh: 12 * 3_600 },
 } as const;
 
+/** Seconds of a partner's session without a key, as earlier versions of the widgets begin it: a stolen refresh token works anywhere. */
+export const unboundSeconds = 3_600;
+
 /** Seconds in which a one-time code may be redeemed. */
 export const codeSeconds = 60;
 /** Seconds in which a rotated refresh token still returns its successor, for requests of other tabs. */

@@ -1,7 +1,8 @@
 import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
-import { CallError } from '@wbn/http';
+import { CallError, type TokenKeys } from '@wbn/http';
 import { graceSeconds } from './lifetimes.ts';
+import { type Proof, useProof } from './proof.ts';
 import { hashOf, makeSecret, seal, unseal } from './secrets.ts';
 import type { LiveSession } from './start-session.ts';
 
@@ -13,6 +14,9 @@ export interface Rotation {
 export interface RotationOptions {
   /** The request's Origin, if it has one: must equal the session's. */
   readonly origin: string | null;
+  /** The proof in the request. A session with a key can be renewed only with a proof by that key. */
+  readonly proof?: Proof | undefined;
+  readonly keys: TokenKeys;
   /** Called when a token is used after its grace period, which means that two parties have it. */
   readonly onReuse?: (userID: string) => void;
   /** Runs in the transaction of a real rotation, not for other tabs; if it throws, the rotation stops. */
@@ -27,14 +31,27 @@ export interface RotationOptions {
 export async function rotate(
   db: Kysely<Database>,
   refreshToken: string,
-  { origin, beforeRotation, onReuse }: RotationOptions,
+  { origin, proof, keys, beforeRotation, onReuse }: RotationOptions,
 ): Promise<Rotation> {
   const outcome = await db.transaction().execute(async (trx) => {
     const row = await readForRotation(trx, refreshToken);
     if (row === undefined || !row.alive) return new CallError('SessionError');
     if (origin !== null && row.origin !== origin) return new CallError('OriginRefused');
-    const { sessionId: sessionID, userId: userID, kind, scopes, expiresAt } = row;
-    const session: LiveSession = { sessionID, userID, kind, origin: row.origin ?? '', scopes, expiresAt };
+    const { sessionId: sessionID, userId: userID, kind, scopes, expiresAt, keyThumbprint } = row;
+    if (keyThumbprint !== null) {
+      // Before anything else: a thief of the token alone can neither renew the session nor end it.
+      if (proof?.thumbprint !== keyThumbprint) throw new CallError('ProofRefused');
+      await useProof(trx, proof, { keys, subject: sessionID });
+    }
+    const session: LiveSession = {
+      sessionID,
+      userID,
+      kind,
+      origin: row.origin ?? '',
+      scopes,
+      expiresAt,
+      keyThumbprint,
+    };
     if (row.rotatedAt === null) {
       await beforeRotation?.(trx, sessionID);
       return { session, refreshToken: await makeSuccessor(trx, row, refreshToken) };
@@ -68,6 +85,7 @@ const readForRotation = (db: Kysely<Database>, refreshToken: string) =>
       'session.origin',
       'session.scopes',
       'session.expiresAt',
+      'session.keyThumbprint',
       sql<boolean>`token.rotated_at > now() - make_interval(secs => ${graceSeconds})`.as('inGrace'),
       sql<boolean>`session.revoked_at is null and session.expires_at > now() and token.expires_at > now()
         and "user".deleted_at is null and "user".suspended_at is null`.as('alive'),

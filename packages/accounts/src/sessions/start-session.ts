@@ -3,7 +3,8 @@ import type { SessionAnswer } from '@wbn/contract/shapes';
 import type { Database, Kysely, SessionKind } from '@wbn/database';
 import { sql } from '@wbn/database';
 import { signAccessToken, type TokenKeys } from '@wbn/http';
-import { lifetimes } from './lifetimes.ts';
+import { lifetimes, unboundSeconds } from './lifetimes.ts';
+import { proofNonce } from './proof.ts';
 import { hashOf, makeSecret } from './secrets.ts';
 
 export interface NewSession {
@@ -13,6 +14,8 @@ export interface NewSession {
   readonly scopes: readonly string[];
   /** Of a partner's page: the businesses that the person allowed it. */
   readonly businessIDs: readonly string[];
+  /** Of the key that every refresh must be signed with. */
+  readonly keyThumbprint?: string | undefined;
   readonly partnerKeyID: string | null;
   readonly loginID: string | null;
   readonly userAgentLabel: string | null;
@@ -25,6 +28,7 @@ export interface LiveSession {
   readonly origin: string;
   readonly scopes: readonly string[];
   readonly expiresAt: Date;
+  readonly keyThumbprint?: string | null | undefined;
 }
 
 /** Starts a family: the session and its first refresh token. Call it in the transaction that redeems the code. */
@@ -33,6 +37,8 @@ export async function startSession(
   session: NewSession,
 ): Promise<{ session: LiveSession; refreshToken: string }> {
   const { userID, kind, origin, scopes, businessIDs, partnerKeyID, loginID, userAgentLabel } = session;
+  const keyThumbprint = session.keyThumbprint ?? null;
+  const seconds = kind === 'partner' && keyThumbprint === null ? unboundSeconds : lifetimes[kind].refresh;
   const row = await db
     .insertInto('sessions')
     .values({
@@ -41,10 +47,11 @@ export async function startSession(
       origin,
       scopes: [...scopes],
       businessIds: [...businessIDs],
+      keyThumbprint,
       partnerKeyId: partnerKeyID,
       loginId: loginID,
       userAgentLabel,
-      expiresAt: sql<Date>`now() + make_interval(secs => ${lifetimes[kind].refresh})`,
+      expiresAt: sql<Date>`now() + make_interval(secs => ${seconds})`,
     })
     .returning(['id', 'expiresAt'])
     .executeTakeFirstOrThrow();
@@ -53,7 +60,8 @@ export async function startSession(
     .insertInto('refreshTokens')
     .values({ sessionId: row.id, tokenHash: hashOf(refreshToken), expiresAt: row.expiresAt })
     .execute();
-  return { session: { sessionID: row.id, userID, kind, origin, scopes, expiresAt: row.expiresAt }, refreshToken };
+  const started = { sessionID: row.id, userID, kind, origin, scopes, expiresAt: row.expiresAt, keyThumbprint };
+  return { session: started, refreshToken };
 }
 
 /** The session as the contract returns it: expiries in epoch seconds; the access token never outlives the family. */
@@ -71,5 +79,6 @@ export async function sessionAnswerOf(
     scopes: session.scopes as Scope[],
     expires: tokenExpire,
   });
-  return { token, tokenExpire, refreshToken, refreshTokenExpire, userID: session.userID };
+  const answer = { token, tokenExpire, refreshToken, refreshTokenExpire, userID: session.userID };
+  return session.keyThumbprint ? { ...answer, proofNonce: proofNonce(keys, session.sessionID) } : answer;
 }

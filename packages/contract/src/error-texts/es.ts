@@ -12,6 +12,8 @@ export const es: ErrorTexts = {
   LoginCodeNeeded:
     'Se han probado muchas contraseñas en esta cuenta. Envíe junto con la contraseña el código de nuestro correo.',
   CodeInvalid: 'Este código ya no es válido. Inicie sesión de nuevo.',
+  ProofRefused: 'Esta sesión pertenece a otro navegador. Inicie sesión de nuevo.',
+  ProofNonceNeeded: 'Firme de nuevo, con el nonce de `fields`.',
   Forbidden: 'No tiene permiso para hacer esto.',
   ScopeMissing: 'No ha permitido a este sitio hacer esto. Puede cambiarlo en «Sitios autorizados».',
   OriginRefused: 'Este sitio no puede hacer esto con la clave o la sesión que usa.',

@@ -12,6 +12,8 @@ export const it: ErrorTexts = {
   LoginCodeNeeded:
     'Per questo account sono state provate molte password. Invia insieme alla password il codice della nostra e-mail.',
   CodeInvalid: 'Questo codice non è più valido. Accedi di nuovo.',
+  ProofRefused: 'Questa sessione appartiene a un altro browser. Accedi di nuovo.',
+  ProofNonceNeeded: 'Firma di nuovo, con il nonce di `fields`.',
   Forbidden: 'Non hai il permesso di farlo.',
   ScopeMissing: 'Non hai consentito a questo sito di farlo. Puoi cambiarlo in «Siti autorizzati».',
   OriginRefused: 'Questo sito non può farlo con la chiave o la sessione che usa.',

@@ -11,6 +11,8 @@ export const zh: ErrorTexts = {
   LoginFailed: '电子邮箱或密码不正确。',
   LoginCodeNeeded: '此账户已被多次尝试密码。请将我们邮件中的验证码与密码一起发送。',
   CodeInvalid: '此代码已失效。请重新登录。',
+  ProofRefused: '此会话属于另一个浏览器。请重新登录。',
+  ProofNonceNeeded: '请使用 `fields` 中的 nonce 重新签名。',
   Forbidden: '您无权执行此操作。',
   ScopeMissing: '您尚未允许该网站执行此操作。您可以在“已授权的网站”中更改。',
   OriginRefused: '此网站无法用其密钥或会话执行此操作。',

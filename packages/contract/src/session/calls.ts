@@ -29,7 +29,7 @@ export const getSession = {
   access: 'credential',
   scope: 'read',
   limit: 'handover',
-  errors: ['CodeInvalid'],
+  errors: ['CodeInvalid', 'ProofRefused', 'ProofNonceNeeded'],
 } as const satisfies Call;
 
 export const refreshToken = {
@@ -39,7 +39,7 @@ export const refreshToken = {
   access: 'credential',
   scope: 'read',
   limit: 'refresh',
-  errors: ['TokenNotFound'],
+  errors: ['TokenNotFound', 'ProofRefused', 'ProofNonceNeeded'],
 } as const satisfies Call;
 
 export const logout = {

@@ -8,6 +8,8 @@ export const sessionTokens = z.strictObject({
   tokenExpire: z.number(),
   refreshToken: z.string(),
   refreshTokenExpire: z.number(),
+  /** Of a session that is bound to a key: what the next proof must hold. */
+  proofNonce: z.optional(z.string()),
 });
 export const sessionAnswer = z.extend(sessionTokens, { userID: z.string() });
 export type SessionTokens = z.infer<typeof sessionTokens>;

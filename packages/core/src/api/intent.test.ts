@@ -26,6 +26,8 @@ const undecided: readonly ErrorName[] = [
   'JsonWebTokenError',
   'TokenExpiredError',
   'SessionError',
+  'ProofRefused',
+  'ProofNonceNeeded',
   'LoginFailed',
   'LoginCodeNeeded',
   'CodeInvalid',

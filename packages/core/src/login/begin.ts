@@ -1,4 +1,5 @@
 import type { Client } from '../api/client.ts';
+import { base64url } from './base64url.ts';
 import { begunLogins } from './begun.ts';
 import { finishLogin } from './finish.ts';
 import type { Handover } from './handover.ts';
@@ -28,12 +29,6 @@ const second = 'again-';
  * the account site, where the visitor is logged in, returns at once.
  */
 export const isSecondTry = (state = ''): boolean => state.startsWith(second);
-
-const base64url = (bytes: ArrayBuffer) =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 
 /**
  * Sends the visitor to the account site, in this window or in a popup. Popup: resolves when the visitor is back. Redirect: resolves when

@@ -21,10 +21,14 @@ export async function finishLogin(
   if (!begun) return 'dropped';
   if (!token || error) return 'declined';
   const body = { token, codeVerifier: begun.verifier };
-  // Cookies are sent only between our own sites; a browser hides the answer of such a call from a partner page.
-  const { data } = await client.call(getSession, { body, ...(!client.options.embedded && { credentials: 'include' }) });
-  client.session?.save(data);
-  if (client.session && client.options.embedded) rememberProfileSnapshot(client.session, platform.storage);
+  const { session, options } = client;
+  if (options.embedded && session?.redeem) await session.redeem(body);
+  else {
+    // Cookies are sent only between our own sites; a browser hides the answer of such a call from a partner page.
+    const { data } = await client.call(getSession, { body, ...(!options.embedded && { credentials: 'include' }) });
+    session?.save(data);
+  }
+  if (session && options.embedded) rememberProfileSnapshot(session, platform.storage);
   return 'done';
 }
 

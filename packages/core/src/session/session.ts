@@ -1,9 +1,10 @@
-import { logout as logoutCall, refreshToken as refreshCall } from '@wbn/contract';
-import type { SessionTokens } from '@wbn/contract/shapes';
+import { type Call, getSession, logout as logoutCall, refreshToken as refreshCall } from '@wbn/contract';
+import type { SessionAnswer, SessionTokens } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { WbnError } from '../api/errors.ts';
-import { send } from '../api/send.ts';
+import { type Sending, send } from '../api/send.ts';
 import { browserPlatform, onePerPage, type Platform } from '../platform.ts';
+import type { Prover } from './prover.ts';
 import type { Refreshed, Session, SessionData, SessionState, Tabs } from './types.ts';
 
 export interface SessionOptions {
@@ -13,6 +14,8 @@ export interface SessionOptions {
   /** `portalTabs()` on our own sites. Without it both tokens live only in this page's memory, as partner pages require. */
   readonly tabs?: Tabs;
   readonly platform?: Platform;
+  /** On a partner's page: makes the key to which a login binds the session. */
+  readonly makeProver?: () => Promise<Prover>;
   /** Known initial state. */
   readonly initial?: SessionData;
 }
@@ -20,8 +23,10 @@ export interface SessionOptions {
 const early = 5000; // a token is renewed this many milliseconds before it expires, and never sooner than this after the last renewal
 const rarest = 300_000; // longest interval of attempts while the account site is unreachable
 const longestTimer = 2 ** 31 - 1;
+const withToken = (refreshToken: string): Sending => ({ headers: { 'x-refresh-token': refreshToken } });
 
-export function createSession({ accounts, key, tabs, platform = browserPlatform, initial }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { accounts, key, tabs, platform = browserPlatform, initial, makeProver } = options;
   const { getState: get, setState, subscribe } = createStore<SessionState>(() => ({ status: 'unknown' }));
   let cancelTimer = () => {};
   let unsubscribeOnline = () => {};
@@ -31,6 +36,9 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
   let pause = early;
   /** Milliseconds by which the server's clock is ahead. */
   let ahead = 0;
+  let prover: Prover | undefined;
+  /** What the next proof must hold. */
+  let nonce: string | undefined;
 
   const arm = (atOnce?: boolean) => {
     cancelTimer();
@@ -60,8 +68,9 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
     channel?.post(get());
   };
 
-  const save: Session['save'] = ({ token, tokenExpire, refreshToken, refreshTokenExpire, userID }) => {
+  const save: Session['save'] = ({ token, tokenExpire, refreshToken, refreshTokenExpire, userID, proofNonce }) => {
     const old = get();
+    nonce = proofNonce;
     lastTry = platform.now();
     pause = early;
     // Converts seconds to milliseconds; a small value is a duration from now.
@@ -81,14 +90,25 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
     persistAndBroadcast();
   };
 
-  const tell = (call: typeof refreshCall | typeof logoutCall, refreshToken: string) =>
-    send(accounts, call, {
-      headers: { 'x-refresh-token': refreshToken, 'x-wbn-key': key },
+  const tell = async (call: Call, { headers, body }: Sending): Promise<unknown> => {
+    const claims = { htm: call.method, htu: `${accounts}/${call.path}`, iat: seconds(), jti: platform.random(), nonce };
+    return send(accounts, call, {
+      body,
+      headers: { ...headers, 'x-wbn-key': key, dpop: await prover?.(claims) },
       onDate(now) {
         const gap = now - platform.now();
         // The header has a resolution of seconds: ignore small differences.
         ahead = Math.abs(gap) > early ? gap : 0;
       },
+    });
+  };
+  const seconds = () => Math.floor((platform.now() + ahead) / 1000);
+  /** The server asks for a nonce of its own where a clock is wrong or the last one is too old: signed anew with it, once. */
+  const prove = (call: Call, sending: Sending) =>
+    tell(call, sending).catch((error: WbnError) => {
+      if (error.name !== 'ProofNonceNeeded') throw error;
+      [nonce] = error.fields;
+      return tell(call, sending);
     });
   /** Another tab may have renewed it since. */
   const lastRefreshToken = () => tabs?.read().refreshToken ?? get().refreshToken;
@@ -116,7 +136,7 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
     const refreshToken = lastRefreshToken();
     if (!refreshToken) return 'refused';
     try {
-      const { data } = (await tell(refreshCall, refreshToken)) as { data: SessionTokens };
+      const { data } = (await prove(refreshCall, withToken(refreshToken))) as { data: SessionTokens };
       // Logged out meanwhile, or logged in as another person.
       if (lastRefreshToken() !== refreshToken) return overtaken();
       save(data);
@@ -162,11 +182,16 @@ export function createSession({ accounts, key, tabs, platform = browserPlatform,
       return started;
     },
     save,
+    async redeem(body) {
+      prover = await makeProver?.();
+      nonce = undefined;
+      save(((await prove(getSession, { body })) as { data: SessionAnswer }).data);
+    },
     refresh,
     clear,
     async logout() {
       const refreshToken = lastRefreshToken();
-      if (refreshToken) await tell(logoutCall, refreshToken).catch(() => {});
+      if (refreshToken) await tell(logoutCall, withToken(refreshToken)).catch(() => {});
       clear();
     },
     change(part) {

@@ -46,6 +46,8 @@ export interface Session {
   ready(): Promise<void>;
   /** Stores the account site's answer. */
   save(answer: SessionTokens & Partial<SessionAnswer>): void;
+  /** Redeems a code on a partner's page, bound to a key of this page. Earlier versions of this package do not have it. */
+  redeem?(body: { readonly token: string; readonly codeVerifier: string }): Promise<void>;
   /** Renews the tokens; concurrent callers share one exchange. */
   refresh(): Promise<Refreshed>;
   clear(): void;

@@ -25,6 +25,7 @@ import { authTrail } from './023-auth-trail.ts';
 import { inquiryProducts } from './025-inquiry-products.ts';
 import { boostReports } from './026-boost-reports.ts';
 import { consentScopes } from './027-consent-scopes.ts';
+import { boundSessions } from './028-bound-sessions.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '025-inquiry-products': inquiryProducts,
   '026-boost-reports': boostReports,
   '027-consent-scopes': consentScopes,
+  '028-bound-sessions': boundSessions,
 };

@@ -15,6 +15,7 @@ export interface Database {
   users: us.UsersTable;
   sessions: se.SessionsTable;
   refreshTokens: se.RefreshTokensTable;
+  usedProofs: se.UsedProofsTable;
   accountSessions: se.AccountSessionsTable;
   handoverCodes: se.HandoverCodesTable;
   consents: se.ConsentsTable;

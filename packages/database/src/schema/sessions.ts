@@ -12,6 +12,8 @@ export interface SessionsTable {
   scopes: string[];
   /** Of a partner's page: the businesses that the person allowed it. */
   businessIds: Generated<string[]>;
+  /** Of the browser's key that every refresh must be signed with; null where it is not bound to one. */
+  keyThumbprint: Generated<string | null>;
   partnerKeyId: string | null;
   /** The login at the account site that it began with; null for a JSON login. */
   loginId: string | null;
@@ -23,6 +25,12 @@ export interface SessionsTable {
   expiresAt: Timestamp;
   revokedAt: TimestampOrNull;
   revokeReason: string | null;
+}
+
+/** Proofs that were used, as hashes, until they would be too old anyway: no proof is accepted twice. */
+export interface UsedProofsTable {
+  proofHash: Buffer;
+  expiresAt: Timestamp;
 }
 
 /** Stores only hashes. A rotated token returns its successor for 30 s; later reuse revokes the family. */

@@ -7,6 +7,7 @@ const allowedHeaders = [
   'authorization',
   'auth',
   'content-type',
+  'dpop',
   'idempotency-key',
   'last-event-id',
   'x-refresh-token',

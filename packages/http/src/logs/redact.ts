@@ -4,7 +4,16 @@
  */
 const secret = new Set(
   [
-    ['authorization', 'auth', 'cookie', 'set-cookie', 'x-refresh-token', 'x-wbn-internal', 'proxy-authorization'],
+    [
+      'authorization',
+      'auth',
+      'cookie',
+      'set-cookie',
+      'x-refresh-token',
+      'dpop',
+      'x-wbn-internal',
+      'proxy-authorization',
+    ],
     [
       'token',
       'accessToken',

@@ -1,5 +1,13 @@
 /** Code for logged-in visitors and for `window.wbn`, loaded on demand. */
-import { type Client, pageSession, portalTabs, readHandover, type Session, type SessionState } from '@wbn/core';
+import {
+  browserProver,
+  type Client,
+  pageSession,
+  portalTabs,
+  readHandover,
+  type Session,
+  type SessionState,
+} from '@wbn/core';
 import { beginLogin, returnFromLogin } from '@wbn/core/login';
 import type { SessionInfo, WbnApi } from '../loader/api.ts';
 import { pageClient } from './core.ts';
@@ -13,7 +21,11 @@ const infoOf = (session: Session): SessionInfo => {
 /** Starts the session; the page receives its changes as `wbn-session`. */
 export function startSession(place: SessionPlace): Session {
   const { accounts, embedded, key } = place;
-  const session = pageSession({ accounts, key, ...(!embedded && { tabs: portalTabs() }) });
+  const session = pageSession({
+    accounts,
+    key,
+    ...(embedded ? { makeProver: () => browserProver() } : { tabs: portalTabs() }),
+  });
   // A logout at another site arrives over the event stream, whichever events the widgets subscribe to.
   let stop: Promise<() => void> | undefined;
   const listen = async () => (await import('../ui/live.ts')).liveOf(pageClient()).listen(() => {});

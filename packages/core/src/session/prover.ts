@@ -1,0 +1,32 @@
+import { base64url } from '../login/base64url.ts';
+
+export interface Claims {
+  readonly htm: string;
+  /** The address of the request. */
+  readonly htu: string;
+  /** Epoch seconds, by the server's clock. */
+  readonly iat: number;
+  /** Of this proof alone. */
+  readonly jti: string;
+  readonly nonce: string | undefined;
+}
+
+/** Signs what a request claims: the proof that this page holds the key (DPoP, RFC 9449). */
+export type Prover = (claims: Claims) => Promise<string>;
+
+const curve = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+
+/**
+ * A new key that never leaves this browser: no script can read it, and it is gone with the page, as the session is. It is not kept in
+ * the browser's storage, for the next page begins with a login of its own.
+ */
+export async function browserProver(subtle: SubtleCrypto = crypto.subtle): Promise<Prover> {
+  const { privateKey, publicKey } = await subtle.generateKey(curve, false, ['sign', 'verify']);
+  const { kty, crv, x, y } = await subtle.exportKey('jwk', publicKey);
+  const text = new TextEncoder();
+  const part = (value: object) => base64url(text.encode(JSON.stringify(value)));
+  return async (claims) => {
+    const signed = `${part({ typ: 'dpop+jwt', alg: 'ES256', jwk: { kty, crv, x, y } })}.${part(claims)}`;
+    return `${signed}.${base64url(await subtle.sign(curve, privateKey, text.encode(signed)))}`;
+  };
+}
