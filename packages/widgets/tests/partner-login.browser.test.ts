@@ -18,7 +18,10 @@ interface Wbn {
   logout(): Promise<void>;
   session(): Promise<{ loggedIn: boolean; userID?: string }>;
 }
-type Partner = Window & { wbn: Wbn; [key: symbol]: { client: { session: { refresh(): Promise<string> } } & Caller } };
+type Partner = Window & {
+  wbn: Wbn;
+  [key: symbol]: { client: { session: { refresh(): Promise<string>; get(): { refreshToken: string } } } & Caller };
+};
 interface Caller {
   call(call: object): Promise<unknown>;
 }
@@ -197,6 +200,29 @@ describe("a login on a partner's page", () => {
     await site.getByRole('button', { name: `Remove access ${cdn()}` }).click();
     await site.locator('.empty').waitFor();
     expect(await asked('user/profile', 'profile')).toBe('SessionError');
+  });
+
+  it('is bound to this browser: its refresh token, taken elsewhere, renews nothing and ends nothing', async () => {
+    const { page } = await open('partner-search');
+    const popup = await popupOf(page);
+    await typeLogin(popup);
+    await decide(popup, 'allow');
+    await becomes(page, true);
+    const refreshToken = await page.evaluate(
+      () => (window as unknown as Partner)[Symbol.for('wbn.1')]!.client.session.get().refreshToken,
+    );
+    const stolen = async (headers: Record<string, string>) => {
+      const sent = { 'x-refresh-token': refreshToken, ...headers };
+      const answered = await fetch(`${accounts()}/refresh-token`, { method: 'POST', headers: sent });
+      return (await answered.json()).name;
+    };
+    const own = { origin: cdn(), 'x-wbn-key': 'pk_demo' };
+    expect([await stolen({}), await stolen(own)]).toEqual(['ProofRefused', 'ProofRefused']);
+    const renew = () =>
+      page.evaluate(() => (window as unknown as Partner)[Symbol.for('wbn.1')]!.client.session.refresh());
+    expect([await renew(), await renew()]).toEqual(['done', 'done']);
+    expect([await stolen({}), await stolen(own)]).toEqual(['ProofRefused', 'ProofRefused']);
+    expect(await loggedIn(page)).toBe(true);
   });
 
   it('is refused on a page without https, in words, before any window opens', async () => {
