@@ -22,7 +22,7 @@ export const partnerScopes = [
   'read', // public things, and that the person is logged in: part of every login, so nobody can refuse it alone
   'profile', // name, picture and profile, without the fields of `contact`
   'contact', // the fields of `contactFields`
-  'businesses', // the businesses that the person chose: see them, and speak for them within the other scopes
+  'businesses', // the businesses that the person chose: see them, and speak for them within the other scopes; without it there are none
   'posts', // the newsfeed
   'react',
   'comment',

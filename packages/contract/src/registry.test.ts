@@ -60,8 +60,7 @@ describe('the calls', () => {
     for (const [name, { method, scope, access }] of each) {
       // Data of the portal alone has a scope that partner pages never get.
       const portalOnly = accessTable[access].partnerKey === 403 ? ['manage'] : [];
-      if (method === 'GET')
-        expect(['read', 'profile', 'businesses', 'posts', 'message', ...portalOnly], name).toContain(scope);
+      if (method === 'GET') expect(['read', 'profile', 'posts', 'message', ...portalOnly], name).toContain(scope);
     }
   });
 });

@@ -99,7 +99,7 @@ describe('login and registration as JSON', () => {
         'OriginRefused',
       );
     }
-    // A partner's origin gets no code without the person's consent on its page, or if it now requests more scopes.
+    // A partner's origin gets no code without the person's consent on its page, or if it now requests more scopes than they decided on.
     const there = { ...body, continue: 'https://partner.example/' };
     expect(await nameOf(call(site.app, '/login', there))).toBe('Forbidden');
     const { db } = site.database;
@@ -111,7 +111,7 @@ describe('login and registration as JSON', () => {
     expect(await nameOf(call(site.app, '/login', there))).toBe('Forbidden');
     await db
       .updateTable('consents')
-      .set({ scopes: [...partnerScopes] })
+      .set({ scopes: ['read', 'react'], askedScopes: [...partnerScopes] })
       .execute();
     expect(await nameOf(call(site.app, '/login', there))).toBe('yes');
   });

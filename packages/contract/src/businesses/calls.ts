@@ -5,7 +5,7 @@ export const myBusinesses = {
   path: 'business/profile/my-list',
   host: 'api',
   access: 'signedIn',
-  scope: 'businesses',
+  scope: 'read',
   limit: 'read',
   errors: ['TokenNotFound'],
 } as const satisfies Call;

@@ -1,7 +1,6 @@
 import { myBusinesses } from '@wbn/contract';
 import type { BusinessSession } from '@wbn/contract/shapes';
 import type { Client } from '../api/client.ts';
-import { WbnError } from '../api/errors.ts';
 import { fullName } from '../users/photo.ts';
 
 /** The id of the user themself, among ids of businesses. */
@@ -24,19 +23,9 @@ export function myself(client: Client): Speaker {
 
 /** The visitor and all their businesses, without a limit: members must be able to answer for each of them. */
 export async function speakers(client: Client, signal?: AbortSignal): Promise<Speaker[]> {
-  const data = await businessesOf(client, signal);
+  const { data } = await client.call(myBusinesses, { signal });
   return [
     myself(client),
     ...data.map(({ businessID, general, session }) => ({ id: businessID, name: general.companyName, session })),
   ];
-}
-
-/** None on a partner's page that was allowed no business: the visitor speaks for themself there. */
-async function businessesOf(client: Client, signal?: AbortSignal) {
-  try {
-    return (await client.call(myBusinesses, { signal })).data;
-  } catch (error) {
-    if (error instanceof WbnError && error.name === 'ScopeMissing') return [];
-    throw error;
-  }
 }

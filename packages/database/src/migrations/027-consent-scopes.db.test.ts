@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => temporary?.stop());
 
-it('leaves grants of before what their page said, and no contact data, newsfeed or business', async () => {
+it('keeps what the old consent page named, without contact data, newsfeed or business, which keys ask for where they used them', async () => {
   const { db } = temporary;
   await sql`alter table sessions drop column business_ids`.execute(db);
   await sql`alter table consents drop column business_ids, drop column asked_scopes`.execute(db);
@@ -21,11 +21,18 @@ it('leaves grants of before what their page said, and no contact data, newsfeed 
   await sql`insert into sessions (user_id, kind, scopes, expires_at) values
     (${id}::uuid, 'partner', '{read,message}', now() + interval '1 h'),
     (${id}::uuid, 'portal', '{read,pay}', now() + interval '1 h')`.execute(db);
+  await sql`insert into partner_keys (publishable_key, name, origins, scopes) values
+    ('pk_a', 'A', '{https://a.example}', '{read,message}'), ('pk_b', 'B', '{https://b.example}', '{read}')`.execute(db);
   await consentScopes.up(db);
   const consents = await sql`select scopes, asked_scopes, business_ids from consents order by origin`.execute(db);
   expect(consents.rows).toEqual([
     { scopes: ['read', 'message', 'profile'], askedScopes: ['read', 'message', 'profile'], businessIds: [] },
     { scopes: ['react'], askedScopes: ['react'], businessIds: [] },
+  ]);
+  const keys = await sql`select scopes from partner_keys order by publishable_key`.execute(db);
+  expect(keys.rows).toEqual([
+    { scopes: ['read', 'message', 'profile', 'businesses', 'posts'] },
+    { scopes: ['read', 'profile', 'posts'] },
   ]);
   const sessions = await sql`select scopes, business_ids from sessions order by kind`.execute(db);
   expect(sessions.rows).toEqual([

@@ -131,14 +131,16 @@ describe('the door of a call', () => {
     expect(liked.statusCode).toBe(200);
   });
 
-  it('takes scopes back at once', async () => {
-    const { token, sessionID } = await signIn(database.db, userID);
-    await database.db
-      .updateTable('sessions')
-      .set({ scopes: ['react'] })
-      .where('id', '=', sessionID)
-      .execute();
-    expect(await nameOf(bearer(token))).toBe('403 ScopeMissing');
+  it("takes a partner's scopes back at once; our own sites may do everything, with a session of an earlier release too", async () => {
+    await makePartnerKey(database.db, { origins: ['https://scopes.example'] });
+    const narrowed = async (kind: 'portal' | 'partner', origin: string) => {
+      const { token, sessionID } = await signIn(database.db, userID, { kind, origin });
+      const scopes = ['react'];
+      await database.db.updateTable('sessions').set({ scopes }).where('id', '=', sessionID).execute();
+      return nameOf(bearer(token));
+    };
+    expect(await narrowed('partner', 'https://scopes.example')).toBe('403 ScopeMissing');
+    expect(await narrowed('portal', testSites.portal)).toBe('yes');
   });
 
   it('sheds load beyond its limit and takes it again afterwards', async () => {
