@@ -171,7 +171,8 @@ describe("a login on a partner's page", () => {
     const { page } = await open('partner-search');
     const popup = await popupOf(page);
     await typeLogin(popup);
-    for (const box of await popup.locator('.scopes input:checked').all()) await box.uncheck();
+    const ticked = popup.locator('.scopes input:checked');
+    while ((await ticked.count()) > 0) await ticked.first().uncheck();
     await popup.getByLabel('see your name').check();
     await popup.getByLabel('like and follow').check();
     await decide(popup, 'allow');
@@ -195,7 +196,7 @@ describe("a login on a partner's page", () => {
     await site.getByText('Change what it may do').click();
     await site.getByLabel('see your name').uncheck();
     await site.getByRole('button', { name: `Save ${cdn()}` }).click();
-    await site.waitForLoadState();
+    await site.locator('.sites > li > div > p', { hasNotText: 'see your name' }).waitFor();
     expect(await asked('user/profile', 'profile')).toBe('ScopeMissing profile');
     await site.getByRole('button', { name: `Remove access ${cdn()}` }).click();
     await site.locator('.empty').waitFor();

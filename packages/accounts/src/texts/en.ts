@@ -45,7 +45,7 @@ export const en: Texts = {
   sitesNone: 'You have not allowed any site.',
   takeBack: 'Remove access',
   changeScopes: 'Change what it may do',
-  changeHint: 'Less holds at once. More holds from your next login there.',
+  changeHint: 'What you remove ends at once. What you add begins with your next login there.',
   saveScopes: 'Save',
   logOutTitle: 'Log out',
   logOutText: 'You are logged in as {name}. After this, the next login asks for your password again.',
