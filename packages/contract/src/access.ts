@@ -15,7 +15,7 @@ export type Role = (typeof roles)[number];
 export type Outcome = 'yes' | 401 | 403 | 404;
 
 /**
- * What a person can allow a partner's page, in the order of the consent page. The page, SECURITY.md and the tests all use this list.
+ * The scopes that a person can allow a partner's page, in the order of the consent page. The page, SECURITY.md and the tests all use this list.
  * A token of a partner's page needs the scope that a call names; it never manages and never pays.
  */
 export const partnerScopes = [

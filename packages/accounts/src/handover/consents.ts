@@ -3,7 +3,7 @@ import { type Database, type Kysely, sql } from '@wbn/database';
 import type { Accounts } from '../context.ts';
 import type { Target } from './target.ts';
 
-/** What a person allows a partner's origin. `read` is in every consent. */
+/** The scopes and businesses that a person allows a partner's origin. `read` is in every consent. */
 export interface Choice {
   readonly scopes: readonly PartnerScope[];
   readonly businessIDs: readonly string[];
@@ -11,7 +11,7 @@ export interface Choice {
 
 export interface Consent extends Choice {
   readonly origin: string;
-  /** What the page offered when the person decided. */
+  /** The scopes that the page offered when the person decided. */
   readonly asked: readonly PartnerScope[];
   readonly grantedAt: Date;
 }
@@ -84,7 +84,7 @@ async function narrowSessions(trx: Kysely<Database>, userID: string, origin: str
     .execute();
 }
 
-/** What the person allows the origin now. */
+/** The consent that the person gives the origin now. */
 export async function readConsent({ db }: Accounts, userID: string, origin: string): Promise<Consent | undefined> {
   const row = await select(db, userID).where('origin', '=', origin).executeTakeFirst();
   return row && consentOf(row);

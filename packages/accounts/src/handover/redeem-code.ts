@@ -14,8 +14,7 @@ export interface Redemption {
 
 /**
  * Redeems a code and starts its session in one transaction; of simultaneous attempts one succeeds. A refused attempt does not use up the
- * code, so
- * that a stranger who saw the code cannot break the login.
+ * code, so that a stranger who saw the code cannot break the login.
  * @throws CallError CodeInvalid
  */
 export async function redeemCode(
@@ -73,8 +72,8 @@ export async function redeemCode(
 }
 
 /**
- * What the person allows the partner's page of a code at this moment, whatever it was when the code was made. Locked before the code is: who
- * takes it back waits until the session is there, and then ends it.
+ * The consent for the partner's page of a code, as it is now and not as it was when the code was made. It is locked before the code: a
+ * revocation waits until the session exists, and then ends it.
  */
 async function consentBehind(trx: Kysely<Database>, code: string): Promise<Consent | undefined> {
   const row = await trx

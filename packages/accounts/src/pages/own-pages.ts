@@ -16,7 +16,7 @@ export interface SitesView {
   readonly businesses: readonly OwnBusiness[];
 }
 
-/** Sites that a person allowed to act as them. What each may do can be changed, or taken back as a whole. */
+/** Sites that a person allowed to act as them. The person can change the scopes of each site, or remove its access. */
 export function sitesPage({ flow, csrf, consents, businesses }: SitesView): Markup {
   const { t } = flow;
   const nameOf = new Map(businesses.map(({ id, name }) => [id, name]));

@@ -4,13 +4,13 @@ import type { OwnBusiness } from '../handover/own-businesses.ts';
 import type { Texts } from '../texts/texts.ts';
 import { html, type Markup } from './html.ts';
 
-/** Ticked when somebody is asked for the first time: name and picture, and acts. What reads private data is never ticked beforehand. */
+/** Ticked when a person sees the page for the first time: name and picture, and acts. Scopes that read private data are never ticked. */
 const tickedFirst: ReadonlySet<PartnerScope> = new Set(['profile', 'react', 'comment', 'inquire']);
 
 export interface ScopeChoices {
   readonly asked: readonly PartnerScope[];
   readonly businesses: readonly OwnBusiness[];
-  /** What was decided before, if anything. */
+  /** The earlier decision, if there is one. */
   readonly before: Consent | undefined;
 }
 
@@ -35,7 +35,7 @@ export function scopeChoices(t: Texts, { asked, businesses, before }: ScopeChoic
   return html`<ul class="scopes">${partnerScopes.filter((scope) => asked.includes(scope)).map(one)}</ul>`;
 }
 
-/** What a sent form allows: never more than was asked for, and only businesses of the person's own. */
+/** The choice in a sent form: never more than was asked for, and only businesses of the person's own. */
 export function readChoice(
   fields: Readonly<Record<string, string | undefined>>,
   { asked, businesses }: Pick<ScopeChoices, 'asked' | 'businesses'>,

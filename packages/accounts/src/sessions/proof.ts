@@ -4,7 +4,7 @@ import { CallError, type TokenKeys } from '@wbn/http';
 import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify } from 'jose';
 import { hashOf } from './secrets.ts';
 
-/** What a page shows to prove that it holds a key (DPoP, RFC 9449): signed with that key, for one request. */
+/** Proves that a page holds a key (DPoP, RFC 9449). It is signed with that key, for one request. */
 export interface Proof {
   /** Names the key. */
   readonly thumbprint: string;
@@ -49,7 +49,7 @@ export async function readProof(given: string | string[] | undefined, address: s
 const nonceOf = (secret: Uint8Array, subject: string, number: number): string =>
   createHmac('sha256', secret).update(`proof-nonce:${number}:${subject}`).digest('base64url').slice(0, 22);
 
-/** What the next proof for a session (or a code) must hold. Made from the signing key, so that every process knows it without a table. */
+/** The nonce for the next proof of a session (or a code). It is made from the signing key, so every process knows it without a table. */
 export const proofNonce = (keys: TokenKeys, subject: string, now = Date.now()): string =>
   nonceOf(keys.current.secret, subject, Math.floor(now / period));
 

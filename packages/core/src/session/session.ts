@@ -37,7 +37,7 @@ export function createSession(options: SessionOptions): Session {
   /** Milliseconds by which the server's clock is ahead. */
   let ahead = 0;
   let prover: Prover | undefined;
-  /** What the next proof must hold. */
+  /** For the next proof. */
   let nonce: string | undefined;
 
   const arm = (atOnce?: boolean) => {

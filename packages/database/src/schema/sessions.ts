@@ -129,7 +129,7 @@ export interface ConsentsTable {
   userId: string;
   origin: string;
   scopes: string[];
-  /** What the consent page offered: a key that asks for more since then needs a new decision. */
+  /** The scopes that the consent page offered: a key that asks for more since then needs a new decision. */
   askedScopes: Generated<string[]>;
   businessIds: Generated<string[]>;
   partnerKeyId: string | null;

@@ -50,7 +50,7 @@ export async function viewerOf(db: Kysely<Database>, claims: AccessClaims): Prom
   };
 }
 
-/** Whether the viewer may use their part in a business here at all. What part they have is another question. */
+/** Whether the viewer may use their role in a business here at all. It says nothing about the role. */
 export const isAllowedBusiness = ({ businesses }: Viewer, businessID: string): boolean =>
   businesses === null || businesses.has(businessID.toLowerCase());
 

@@ -6,7 +6,7 @@ interface Rights {
   readonly businessIds: readonly string[];
 }
 
-/** What those of the sessions that still live may do, in one query. */
+/** The rights of the sessions that still live, in one query. */
 export async function liveSessions(db: Db, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Rights>> {
   if (ids.size === 0) return new Map();
   const rows = await db
