@@ -167,7 +167,7 @@ describe('a partner key', () => {
     const comment = () => api.ask('/social/comments/make-comment', { body: comments, as: token, headers });
     expect((await comment()).status).toBe(404);
     await put(operator, `/operator/partner-keys/${key.keyID}`, { scopes: ['read', 'react'] });
-    expect((await comment()).json.name).toBe('Forbidden');
+    expect((await comment()).json.name).toBe('ScopeMissing');
     await put(operator, `/operator/partner-keys/${key.keyID}`, { scopes: key.scopes });
   });
 
