@@ -11,6 +11,7 @@ const pages = [
   ['/profile/edit', '.profile-form'],
   ['/notifications', '.notification-settings'],
   ['/favorites', '.favorites'],
+  ['/saved-searches?business=PR&search=pump', '.saved-searches-form'],
   ['/connections', '.connections-list'],
 ] as const;
 

@@ -25,6 +25,7 @@ const personal = new Set([
   'profile-edit',
   'notifications',
   'favorites',
+  'saved-searches',
   'connections',
   'blocked',
   'report',

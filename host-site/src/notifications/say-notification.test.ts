@@ -27,6 +27,13 @@ it('says who did what, and how many others did', () => {
   expect(english({ kind: 'follow', resourceType: 'user', actor: null })).toBe('Somebody follows you now');
 });
 
+it('of a saved search names it, counts its new matches and leads to its results', () => {
+  const link = '/search-result?business=PR&countries=global&search=valve&sort=newest';
+  const part = { kind: 'search', count: 3, actor: null, title: 'Valves', link, resourceType: 'search' } as const;
+  expect(english(part)).toBe('New matches for Valves: 3');
+  expect(notificationPath(told(part), 'me-1')).toBe(link);
+});
+
 it('leads to where it happened', () => {
   expect(notificationPath(told({}), 'me-1')).toBe('/timeline/me-1?post=r-1');
   expect(notificationPath(told({ businessID: 'b-1' }), 'me-1')).toBe('/timeline/b-1?post=r-1');

@@ -12,7 +12,11 @@ const aboutOf: Readonly<Record<string, 'Post' | 'Product' | 'Business'>> = {
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** A sentence for an event: its newest actor, and the number of others. */
-export function sayNotification({ actor, count, kind, resourceType }: Notification, texts: NotificationTexts): string {
+export function sayNotification(
+  { actor, count, kind, resourceType, title = '' }: Notification,
+  texts: NotificationTexts,
+): string {
+  if (kind === 'search') return fill(texts.search, { name: isolated(title), count });
   const who = isolated(actor?.name ?? texts.somebody) + (count > 1 ? ` (+${count - 1})` : '');
   const about = aboutOf[resourceType ?? ''];
   if (kind === 'follow') return fill(about === 'Business' ? texts.followBusiness : texts.follow, { who });
@@ -25,7 +29,8 @@ const connectionsPath = (businessID: string | null): string => `/connections?as=
 
 /** The page of the resource; undefined if there is none. */
 export function notificationPath(notification: Notification, userID: string | undefined): string | undefined {
-  const { actor, businessID, kind, resourceID, resourceType } = notification;
+  const { actor, businessID, kind, link, resourceID, resourceType } = notification;
+  if (kind === 'search') return link;
   const side = businessID ?? userID ?? 'me';
   if (kind === 'inquiry') return `/business/${side}/requests/${resourceID}`;
   if (kind === 'connect') return connectionsPath(businessID);

@@ -25,6 +25,7 @@ import { profile } from './profile.ts';
 import { profileEdit } from './profile-edit.ts';
 import { publicProfile } from './public-profile.ts';
 import { report } from './report.ts';
+import { savedSearches } from './saved-searches.ts';
 import { searchResult } from './search-result.ts';
 import { sendRequest } from './send-request.ts';
 import { timeline } from './timeline.ts';
@@ -55,6 +56,7 @@ export const pages: readonly RouteObject[] = [
   publicProfile,
   notifications,
   favorites,
+  savedSearches,
   connections,
   blocked,
   report,

@@ -38,6 +38,7 @@ export const errors = {
     message: 'Complete all the information required to create your business profile.',
   },
   PlanLimit: { status: 422, message: 'Your plan has no room for more. Upgrade it, or remove something first.' },
+  SavedSearchLimit: { status: 422, message: 'You have 50 saved searches. That is the limit: remove one first.' },
   UpgradeRefused: { status: 409, message: 'A business can be upgraded only to a higher membership.' },
   UploadRefused: { status: 422, message: 'This file is not an image we can use: PNG, JPEG or WebP of at most 500 KB.' },
   IdempotencyMismatch: { status: 422, message: 'This Idempotency-Key was used with another request. Make a new key.' },

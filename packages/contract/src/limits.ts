@@ -127,5 +127,7 @@ export const deepestResult = 10_000;
 export const bodyLimit = 64 * 1024;
 /** Default limit of one uploaded file in bytes. */
 export const uploadLimit = 512_000;
+/** Most saved searches of one person. */
+export const mostSavedSearches = 50;
 /** Most businesses in one call for cards. */
 export const mostCards = 50;

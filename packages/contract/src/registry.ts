@@ -21,6 +21,7 @@ import * as products from './products/calls.ts';
 import * as reactions from './reactions/calls.ts';
 import * as referenceData from './reference-data/calls.ts';
 import * as saved from './saved/calls.ts';
+import * as savedSearches from './saved-searches/calls.ts';
 import * as search from './search/calls.ts';
 import * as session from './session/calls.ts';
 import * as timelines from './timelines/calls.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...follows,
   ...connections,
   ...saved,
+  ...savedSearches,
   ...comments,
   ...inquiries,
   ...messages,

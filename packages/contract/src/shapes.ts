@@ -20,6 +20,7 @@ import { reactionsShapes } from './reactions/shapes.ts';
 import { referenceDataShapes } from './reference-data/shapes.ts';
 import type { CallName } from './registry.ts';
 import { savedShapes } from './saved/shapes.ts';
+import { savedSearchesShapes } from './saved-searches/shapes.ts';
 import { searchShapes } from './search/shapes.ts';
 import { sessionShapes } from './session/shapes.ts';
 import type { Shape } from './shape.ts';
@@ -42,6 +43,7 @@ export const shapes = {
   ...followsShapes,
   ...connectionsShapes,
   ...savedShapes,
+  ...savedSearchesShapes,
   ...commentsShapes,
   ...inquiriesShapes,
   ...messagesShapes,
@@ -87,6 +89,7 @@ export * from './reactions/entity.ts';
 export * from './reactions/shapes.ts';
 export * from './reference-data/shapes.ts';
 export * from './saved/shapes.ts';
+export * from './saved-searches/shapes.ts';
 export * from './search/shapes.ts';
 export * from './session/shapes.ts';
 export { answerLocale, type Shape } from './shape.ts';

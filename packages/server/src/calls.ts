@@ -79,6 +79,10 @@ import { checkSaved } from './saved/check-saved.ts';
 import { listSaved } from './saved/list-saved.ts';
 import { saveItem } from './saved/save-item.ts';
 import { unsaveItem } from './saved/unsave-item.ts';
+import { listSavedSearches } from './saved-searches/list-saved-searches.ts';
+import { removeSavedSearch } from './saved-searches/remove-saved-search.ts';
+import { saveSearch } from './saved-searches/save-search.ts';
+import { updateSavedSearch } from './saved-searches/update-saved-search.ts';
 import { countPages } from './search/count-pages.ts';
 import { lastRegistered } from './search/last-registered.ts';
 import { listPages } from './search/list-pages.ts';
@@ -165,6 +169,10 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   checkSaved,
   saveItem,
   unsaveItem,
+  listSavedSearches,
+  saveSearch,
+  updateSavedSearch,
+  removeSavedSearch,
   makeComment,
   listComments,
   sendInquiry,

@@ -15,6 +15,7 @@ import { reconcileRegularly } from './payments/reconcile-regularly.ts';
 import { receiveWebhooks } from './payments/webhook.ts';
 import { inLanguage } from './reference-data/in-language.ts';
 import { registerCalls } from './register.ts';
+import { watchSavedSearches } from './saved-searches/watch-saved-searches.ts';
 import { createSearchEngine } from './search/engine/index.ts';
 import { indexNewUsers } from './search/index-new-users.ts';
 import { renewAfterUpgrade } from './search/reindex/renew-after-upgrade.ts';
@@ -83,6 +84,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   renewAfterUpgrade(app, context);
   watchVerifications(app, context);
   watchBoosts(app, context);
+  watchSavedSearches(app, context);
   let document: object | undefined;
   app.get('/openapi.json', async (_request, reply) => {
     document ??= describe(options);

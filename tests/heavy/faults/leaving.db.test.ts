@@ -64,6 +64,7 @@ const rowsOf = async (id: string) => {
   const { rows } = await sql`select
     (select count(*)::int from follows where user_id = ${id}) as follows,
     (select count(*)::int from saved_items where user_id = ${id}) as saved,
+    (select count(*)::int from saved_searches where user_id = ${id}) as searches,
     (select count(*)::int from reactions where user_id = ${id}) as likes,
     (select count(*)::int from connections where ${id} in (from_party_id, to_party_id)) as connections,
     (select count(*)::int from blocks where user_id = ${id}) as blocks,
@@ -76,6 +77,7 @@ const rowsOf = async (id: string) => {
 const nothing = {
   follows: 0,
   saved: 0,
+  searches: 0,
   likes: 0,
   connections: 0,
   blocks: 0,

@@ -24,6 +24,7 @@ export const ar: NotificationTexts = {
   likePost: 'أُعجب {who} بمنشورك',
   likeProduct: 'أُعجب {who} بمنتجك',
   likeBusiness: 'أُعجب {who} بشركتك',
+  search: 'نتائج جديدة لـ {name}: {count}',
   settings: 'ما تريد أن تعرفه',
   settingsText: 'اختر لكل نوع ما إذا كان يظهر هنا وما إذا كان يُرسل بريد إلكتروني.',
   kind: 'النوع',

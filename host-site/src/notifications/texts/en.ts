@@ -24,6 +24,7 @@ export const en = {
   likePost: '{who} likes your post',
   likeProduct: '{who} likes your product',
   likeBusiness: '{who} likes your business',
+  search: 'New matches for {name}: {count}',
   settings: 'Notification settings',
   settingsText: 'Choose for each kind whether it appears here, and whether we send an e-mail.',
   kind: 'Kind',

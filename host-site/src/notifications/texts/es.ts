@@ -24,6 +24,7 @@ export const es: NotificationTexts = {
   likePost: 'A {who} le gusta su publicación',
   likeProduct: 'A {who} le gusta su producto',
   likeBusiness: 'A {who} le gusta su empresa',
+  search: 'Resultados nuevos de {name}: {count}',
   settings: 'De qué quiere enterarse',
   settingsText: 'Elija para cada tipo si se avisa aquí y si se envía un correo.',
   kind: 'Tipo',

@@ -24,6 +24,7 @@ export const it: NotificationTexts = {
   likePost: 'A {who} piace il tuo post',
   likeProduct: 'A {who} piace il tuo prodotto',
   likeBusiness: 'A {who} piace la tua azienda',
+  search: 'Nuovi risultati per {name}: {count}',
   settings: 'Di che cosa vuoi essere informato',
   settingsText: "Scegli per ogni tipo se viene segnalato qui e se parte un'e-mail.",
   kind: 'Tipo',

@@ -24,6 +24,7 @@ export const zh: NotificationTexts = {
   likePost: '{who} 赞了您的动态',
   likeProduct: '{who} 赞了您的产品',
   likeBusiness: '{who} 赞了您的企业',
+  search: '{name} 有 {count} 个新结果',
   settings: '您想收到哪些通知',
   settingsText: '为每种通知选择是否在此显示，以及是否发送邮件。',
   kind: '类型',

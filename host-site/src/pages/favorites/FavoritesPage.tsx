@@ -38,6 +38,9 @@ function Opened({ favorites }: { readonly favorites: Favorites }) {
   return (
     <div className="favorites">
       <h1>{texts.title}</h1>
+      <p>
+        <PageLink to="/saved-searches">{texts.searches}</PageLink>
+      </p>
       {isEmpty && !kind && !folder ? null : <FavoritesFilter state={state} choose={favorites.choose} />}
       {isEmpty && !kind && !folder ? (
         <div className="empty">

@@ -60,6 +60,15 @@ export function SearchResult() {
               {texts.filters}
             </a>
           ) : null}
+          {kind !== 'user' && site.settings.extensions ? (
+            <PageLink
+              className="chip"
+              to={pagePath({ ...query, sort: undefined }).replace('search-result', 'saved-searches')}
+              rel="nofollow"
+            >
+              {texts.save}
+            </PageLink>
+          ) : null}
           {kind === 'user' || !results.length ? null : <SortLinks query={query} texts={texts} />}
         </div>
       </div>

@@ -43,6 +43,7 @@ export async function lockSoleBusinesses(trx: Db, userID: string): Promise<Sole[
 const personal = [
   'follows',
   'saved_items',
+  'saved_searches',
   'notifications',
   'notification_preferences',
   'feed_items',

@@ -2,12 +2,16 @@ import type { Database, Kysely } from '@wbn/database';
 import { sql } from '@wbn/database';
 import type { Unsubscription } from '@wbn/http';
 
-/** Turns off mails about threads, or all kinds in the digest. Notifications in the portal stay on. */
+/** Turns off mails about threads, all kinds in the digest, or the mails of all saved searches. Notifications in the portal stay on. */
 export async function unsubscribe(db: Kysely<Database>, { userID, mails }: Unsubscription): Promise<void> {
   if (mails === 'inquiry') {
     await sql`insert into notification_preferences (user_id, kind, email)
       select id, 'inquiry', 'off' from users where id = ${userID}::uuid and deleted_at is null
       on conflict (user_id, kind) do update set email = 'off', updated_at = now()`.execute(db);
+    return;
+  }
+  if (mails === 'search') {
+    await sql`update saved_searches set by_mail = false where user_id = ${userID}::uuid`.execute(db);
     return;
   }
   // Kinds without a row may default to daily, so each kind of the digest gets a row.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '@wbn/database';
+import { jsonb, sql } from '@wbn/database';
 import { makeEmailToken, signUnsubscription } from '@wbn/http';
 import { makeUser, signIn, testKeys, testSites } from '@wbn/http/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -374,6 +374,10 @@ describe('the end of an account', () => {
         .execute();
       const saved = { userId: userID, resourceType: 'business', resourceId: randomUUID(), folder: '' } as const;
       await db.insertInto('savedItems').values(saved).execute();
+      await db
+        .insertInto('savedSearches')
+        .values({ userId: userID, name: 'Valves', search: jsonb({}), nextAt: new Date() })
+        .execute();
       await db.insertInto('notificationPreferences').values({ userId: userID, kind: 'like', email: 'off' }).execute();
       await db.insertInto('consents').values({ userId: userID, origin: 'https://p.example', scopes: [] }).execute();
       await signIn(db, userID);
@@ -383,6 +387,7 @@ describe('the end of an account', () => {
       const personal = [
         'follows',
         'savedItems',
+        'savedSearches',
         'notificationPreferences',
         'consents',
         'sessions',
@@ -492,6 +497,23 @@ describe('mails of a kind', () => {
     });
     expect(digest.statusCode).toBe(200);
     expect((await preferences(userID)).every(({ email }) => email === 'off')).toBe(true);
+  });
+
+  it('those of all saved searches of the person end by one click, and nobody else’s', async () => {
+    const { db } = site.database;
+    const people = [await makeUser(db), await makeUser(db)];
+    for (const userId of people)
+      for (const name of ['Valves', 'Pumps'])
+        await db
+          .insertInto('savedSearches')
+          .values({ userId, name, search: jsonb<Record<string, unknown>>({ name }), nextAt: new Date() })
+          .execute();
+    const token = signUnsubscription(testKeys, { userID: people[0]!, mails: 'search' });
+    const page = browser(site.app);
+    expect((await page.open(`/unsubscribe?token=${token}`)).body).toContain('saved searches');
+    expect((await page.send(`/unsubscribe?token=${token}`, {})).statusCode).toBe(200);
+    const rows = await db.selectFrom('savedSearches').select(['userId', 'byMail']).execute();
+    for (const { byMail, userId } of rows) expect(byMail).toBe(userId !== people[0]);
   });
 
   it('end by a button for a person, and not by a token that we did not sign', async () => {

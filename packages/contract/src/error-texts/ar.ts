@@ -27,6 +27,7 @@ export const ar: ErrorTexts = {
   UnsupportedMediaType: 'يرجى إرسال المحتوى بصيغة application/json.',
   IncompleteBusiness: 'يرجى إكمال جميع المعلومات المطلوبة لإنشاء ملف شركتك.',
   PlanLimit: 'لا تتسع باقتك للمزيد. يرجى الترقية أو إزالة شيء أولاً.',
+  SavedSearchLimit: 'لديك 50 بحثًا محفوظًا، وهذا هو الحد الأقصى. احذف أحدها أولًا.',
   UpgradeRefused: 'لا يمكن ترقية الشركة إلا إلى عضوية أعلى.',
   UploadRefused: 'هذا الملف ليس صورة يمكننا استخدامها: PNG أو JPEG أو WebP بحجم أقصاه 500 كيلوبايت.',
   IdempotencyMismatch: 'استُخدم مفتاح Idempotency-Key هذا مع طلب آخر. يرجى إنشاء مفتاح جديد.',

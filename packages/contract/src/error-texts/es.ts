@@ -28,6 +28,7 @@ export const es: ErrorTexts = {
   UnsupportedMediaType: 'Envíe el cuerpo como application/json.',
   IncompleteBusiness: 'Complete toda la información necesaria para crear el perfil de su empresa.',
   PlanLimit: 'Su plan no admite más. Amplíelo o elimine antes algo.',
+  SavedSearchLimit: 'Tiene 50 búsquedas guardadas. Ese es el límite: elimine antes una.',
   UpgradeRefused: 'Una empresa solo puede pasar a una membresía superior.',
   UploadRefused: 'Este archivo no es una imagen que podamos usar: PNG, JPEG o WebP de 500 KB como máximo.',
   IdempotencyMismatch: 'Esta Idempotency-Key se usó con otra petición. Cree una clave nueva.',

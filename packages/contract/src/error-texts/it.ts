@@ -28,6 +28,7 @@ export const it: ErrorTexts = {
   UnsupportedMediaType: 'Invia il corpo come application/json.',
   IncompleteBusiness: 'Completa tutte le informazioni necessarie per creare il profilo della tua azienda.',
   PlanLimit: 'Il tuo piano non ha più posto. Passa a un piano superiore o rimuovi prima qualcosa.',
+  SavedSearchLimit: 'Hai 50 ricerche salvate. È il limite: rimuovine prima una.',
   UpgradeRefused: 'Un’azienda può passare solo a una membership superiore.',
   UploadRefused: 'Questo file non è un’immagine utilizzabile: PNG, JPEG o WebP di al massimo 500 KB.',
   IdempotencyMismatch: 'Questa Idempotency-Key è stata usata con un’altra richiesta. Crea una nuova chiave.',

@@ -27,6 +27,7 @@ export const zh: ErrorTexts = {
   UnsupportedMediaType: '请以 application/json 格式发送正文。',
   IncompleteBusiness: '请填写创建企业资料所需的全部信息。',
   PlanLimit: '您的套餐已达上限。请升级，或先删除一些内容。',
+  SavedSearchLimit: '您已保存 50 个搜索，已达上限。请先删除一个。',
   UpgradeRefused: '企业只能升级到更高的会员等级。',
   UploadRefused: '此文件不是可用的图片：仅支持不超过 500 KB 的 PNG、JPEG 或 WebP。',
   IdempotencyMismatch: '此 Idempotency-Key 已用于其他请求。请生成新的密钥。',

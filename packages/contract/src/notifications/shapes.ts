@@ -6,12 +6,14 @@ import type { Shape } from '../shape.ts';
 export const notificationKinds = ['inquiry', 'comment', 'like', 'follow', 'connect'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 const kind = z.enum(notificationKinds);
+/** Alerts of saved searches set their mails themselves, so they have no preference. */
+const anyKind = z.enum([...notificationKinds, 'search']);
 const byMail = z.enum(['off', 'instant', 'daily']);
 
 /** Events of one kind about one resource form one notification: `actor` is the newest of `count`. */
 export const notification = z.strictObject({
   notificationID: z.string(),
-  kind,
+  kind: anyKind,
   count: z.number(),
   actor: z.nullable(party),
   /** The reader's business that it concerns, if any. */
@@ -19,6 +21,9 @@ export const notification = z.strictObject({
   businessName: z.nullable(z.string()),
   resourceType: z.nullable(z.string()),
   resourceID: z.nullable(z.string()),
+  /** The name of a saved search, and the portal's path of its results. */
+  title: z.optional(z.string()),
+  link: z.optional(z.string()),
   createdAt: z.string(),
   read: z.boolean(),
 });

@@ -44,6 +44,16 @@ const wishes = {
   /** Interpretations that the reader turned off, e.g. `country:SA`. */
   ignore: z.optional(z.array(text(80)).check(z.maxLength(20))),
 };
+/** A search without its page: what can be saved. Products and businesses only. */
+export const searchState = z.strictObject({
+  textQuery,
+  businessType: z.enum(codes.filter((one) => one !== 'UR')),
+  country,
+  filters,
+  exact: wishes.exact,
+  ignore: wishes.ignore,
+});
+export type SearchState = z.infer<typeof searchState>;
 const understanding = {
   /** Interpretations of words of the search. */
   interpretations: z.optional(

@@ -1,4 +1,5 @@
 /** The search without the client: addresses, pages and the three calls. For pages that draw results themselves. */
+export { type FilterName, filterNames } from '@wbn/contract';
 export { defaultQuery, resultsUrl, type SearchQuery, submits, toQuery } from './query.ts';
 export {
   type Facet,
@@ -11,9 +12,7 @@ export {
   searchPage,
 } from './results.ts';
 export {
-  type FilterName,
   type Filters,
-  filterNames,
   lastPage,
   pageNumbers,
   pagePath,

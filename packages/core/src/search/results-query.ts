@@ -1,21 +1,6 @@
-import { deepestResult, pageCount, searchPath, searchText } from '@wbn/contract';
+import { deepestResult, type FilterName, filterNames, pageCount, resultsPath, searchText } from '@wbn/contract';
 import { type SearchQuery, toQuery } from './query.ts';
 
-/** Names of filters in the address and the call. */
-export const filterNames = [
-  'industry',
-  'category',
-  'sub',
-  'country',
-  'state',
-  'type',
-  'verified',
-  'tier',
-  'certificate',
-  'lead',
-  'spec',
-] as const;
-export type FilterName = (typeof filterNames)[number];
 export type Filters = { readonly [Name in FilterName]?: readonly string[] | undefined };
 
 /** The whole state of a results page, which its address contains. */
@@ -68,18 +53,10 @@ export function readQuery(address: string): ResultsQuery {
 }
 
 /** The path of a results page; the first page has no number. */
-export function pagePath(
-  { business, countries, exact, filters = {}, ignore = [], search, sort }: SearchQuery & Partial<ResultsQuery>,
+export const pagePath = (
+  { business, countries, search, ...state }: SearchQuery & Partial<ResultsQuery>,
   page = 1,
-): string {
-  const more = new URLSearchParams();
-  for (const name of filterNames) for (const value of filters[name] ?? []) more.append(name, value);
-  for (const one of ignore) more.append('ignore', one);
-  if (exact) more.set('exact', '1');
-  if (sort) more.set('sort', sort);
-  if (page > 1) more.set('page', String(page));
-  return searchPath(business, countries, search) + (more.size > 0 ? `&${more}` : '');
-}
+): string => resultsPath({ ...state, businessType: business, country: countries, textQuery: search }, page);
 
 /** Toggles a filter value and returns to the first page. */
 export function toggled(query: ResultsQuery, name: FilterName, value: string): ResultsQuery {

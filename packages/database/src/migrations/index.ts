@@ -26,6 +26,7 @@ import { inquiryProducts } from './025-inquiry-products.ts';
 import { boostReports } from './026-boost-reports.ts';
 import { consentScopes } from './027-consent-scopes.ts';
 import { boundSessions } from './028-bound-sessions.ts';
+import { savedSearches } from './029-saved-searches.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '026-boost-reports': boostReports,
   '027-consent-scopes': consentScopes,
   '028-bound-sessions': boundSessions,
+  '029-saved-searches': savedSearches,
 };

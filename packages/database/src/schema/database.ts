@@ -5,6 +5,7 @@ import type * as n from './notifications.ts';
 import type * as pl from './platform.ts';
 import type * as po from './posts.ts';
 import type * as pr from './products.ts';
+import type * as ss from './saved-searches.ts';
 import type * as se from './sessions.ts';
 import type * as so from './social.ts';
 import type * as up from './uploads.ts';
@@ -39,6 +40,7 @@ export interface Database {
   follows: so.FollowsTable;
   resourceCounters: so.ResourceCountersTable;
   savedItems: so.SavedItemsTable;
+  savedSearches: ss.SavedSearchesTable;
   connections: so.ConnectionsTable;
   blocks: so.BlocksTable;
   reports: so.ReportsTable;

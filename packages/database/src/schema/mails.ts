@@ -43,6 +43,15 @@ export interface Mails {
       readonly business?: string | null;
     }[];
   };
+  /** New matches of a saved search. `path` is a path of the portal, the names are other users' texts. */
+  'saved-search': {
+    readonly userID: string;
+    readonly searchID: string;
+    readonly name: string;
+    readonly path: string;
+    readonly count: number;
+    readonly items: readonly { readonly kind: 'business' | 'product'; readonly name: string }[];
+  };
   /** Amounts in the smallest unit. `paidUntil` is an ISO time. */
   receipt: {
     readonly companyName: string;

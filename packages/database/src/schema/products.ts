@@ -26,6 +26,8 @@ export interface ProductsTable {
   videos: JsonDefault<Video[]>;
   state: Generated<'draft' | 'published'>;
   createdAt: TimestampNow;
+  /** Set when the product was first published after its creation; null: visible since `createdAt`, or never yet. */
+  firstVisibleAt: TimestampOrNull;
   updatedAt: TimestampNow;
   deletedAt: TimestampOrNull;
 }

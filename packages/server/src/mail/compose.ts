@@ -38,6 +38,7 @@ export const endable: Partial<Record<MailName, EndableMails>> = {
   'inquiry-received': 'inquiry',
   'message-unread': 'inquiry',
   'daily-digest': 'digest',
+  'saved-search': 'search',
 };
 
 export const isTemplate = (name: string): name is MailName => Object.hasOwn(templates, name);

@@ -57,6 +57,14 @@ const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
       { kind: 'follow', count: 1, business: evil },
     ],
   },
+  'saved-search': {
+    userID: 'u',
+    searchID: 's',
+    name: evil,
+    path: '/search-result?business=PR&countries=global&search=valve',
+    count: 1,
+    items: [{ kind: 'product', name: evil }],
+  },
   receipt: {
     companyName: evil,
     businessID: 'b',

@@ -22,6 +22,7 @@ export async function stillWanted(db: Db, { template, data }: OutboxRow): Promis
     .executeTakeFirst();
   if (user === undefined) return null;
   if (template === 'daily-digest') return data;
+  if (template === 'saved-search') return (await mailsSearch(db, userID, String(data.searchID))) ? data : null;
   if (isUuid(String(data.businessID)) && !(await answersFor(db, userID, String(data.businessID)))) return null;
   if ((await emailPreferenceOf(db, userID, 'inquiry')) !== 'instant') return null;
   if (template === 'inquiry-received') {
@@ -31,6 +32,19 @@ export async function stillWanted(db: Db, { template, data }: OutboxRow): Promis
   if (template !== 'message-unread') return data;
   const waiting = await waitingIn(db, userID, String(data.requestID));
   return waiting === undefined ? null : { ...data, ...waiting };
+}
+
+/** Whether the person still has the saved search and wants its mails. */
+async function mailsSearch(db: Db, userID: string, searchID: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('savedSearches')
+    .select('id')
+    .where('id', '=', searchID)
+    .where('userId', '=', userID)
+    .where('byMail', '=', true)
+    .where('alerts', '<>', 'off')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function answersFor(db: Db, userID: string, businessID: string): Promise<boolean> {

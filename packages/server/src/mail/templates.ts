@@ -165,6 +165,17 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     ]),
     action: { label: t.digest.action, url: `${sites.portal}/notifications` },
   }),
+  'saved-search': ({ count, items, name, path }, { t, sites }) => ({
+    subject: t.search.subject,
+    paragraphs: [t.search.text],
+    facts: [
+      ...known([[t.search.search, name]]),
+      [t.search.count, String(count)],
+      ...known(items.map((item) => [t.search[item.kind], item.name] as const)),
+    ],
+    action: { label: t.search.action, url: `${sites.portal}${path}` },
+    note: fill(t.search.note, { address: `${sites.portal}/saved-searches` }),
+  }),
   receipt: (data, { t, sites, day }) => ({
     subject: fill(t.receipt.subject, { number: data.number }),
     paragraphs: [t.receipt.text],

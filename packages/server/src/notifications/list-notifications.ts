@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind } from '@wbn/contract/shapes';
+import type { Notification } from '@wbn/contract/shapes';
 import { sql } from '@wbn/database';
 import { pageOf, readNextID, writeNextID } from '../cursor.ts';
 import type { Db } from '../db.ts';
@@ -42,13 +42,14 @@ export const listNotifications: Handler<'listNotifications'> = async ({ query, v
 
 const notificationOf = (row: NotificationRow, picture: PictureOf): Notification => ({
   notificationID: row.id,
-  kind: row.kind as NotificationKind,
+  kind: row.kind as Notification['kind'],
   count: Number(row.data.count ?? 1),
   actor: actorOf(row, picture),
   businessID: row.businessId,
   businessName: row.businessName,
   resourceType: row.resourceType,
   resourceID: row.resourceId,
+  ...(row.kind === 'search' ? { title: String(row.data.title), link: String(row.data.link) } : {}),
   createdAt: row.createdAt.toISOString(),
   read: row.readAt !== null,
 });

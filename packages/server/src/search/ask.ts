@@ -12,6 +12,8 @@ export interface Wishes {
   readonly facets?: boolean | undefined;
   readonly exact?: boolean | undefined;
   readonly ignore?: readonly string[] | undefined;
+  /** Only results that hold every word. */
+  readonly strict?: boolean | undefined;
 }
 
 export interface Scope {
@@ -41,7 +43,7 @@ export function ask(
   wishes: Wishes,
   { country, kind, size, type }: Scope,
 ): { query: SearchQuery; interpretations: readonly Interpretation[] } {
-  const { exact, facets, filters = {}, ignore, skip, sort, textQuery } = wishes;
+  const { exact, facets, filters = {}, ignore, skip, sort, strict, textQuery } = wishes;
   const { interpretations, ...understood } = understand(textQuery, { kind, type, ignored: ignore });
   const isBlank = understood.words.length === 0 && textQuery.trim() !== '' && understood.excluded.length > 0;
   return {
@@ -56,6 +58,7 @@ export function ask(
       filters: filtersOf(filters, country),
       ...(facets ? { facets: facetNames[kind] } : {}),
       ...(sort ? { sort } : {}),
+      ...(strict ? { strict } : {}),
       from: skip,
       size,
     },

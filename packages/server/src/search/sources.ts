@@ -53,7 +53,7 @@ export const productSources = (db: Db) =>
       'p.categoryId',
       'p.subCategoryId',
       'p.specs',
-      'p.createdAt',
+      sql<Date>`coalesce(p.first_visible_at, p.created_at)`.as('createdAt'),
       'p.leadTime',
       'b.companyName',
       'b.businessTypeCode',

@@ -26,6 +26,8 @@ export interface Scene {
   invitation?: string;
   token?: string;
   receipt?: string;
+  /** A search that the sender has saved. */
+  savedSearch?: string;
   /** A pending connection request to the business or to the sender of the call. */
   connection?: string;
 }
@@ -123,6 +125,23 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   checkSaved: ({ business }) => ({ url: `/user/saved/${business}` }),
   saveItem: ({ product }) => ({ url: '/user/saved', body: { resourceType: 'product', resourceID: product } }),
   unsaveItem: ({ product }) => ({ url: '/user/saved', method: 'DELETE', body: { resourceID: product } }),
+  listSavedSearches: () => ({ url: '/user/saved-searches' }),
+  saveSearch: () => ({
+    url: '/user/saved-searches',
+    body: {
+      name: 'Valves in Riyadh',
+      search: { textQuery: 'valve', businessType: 'PR', filters: { country: ['SA'] } },
+    },
+  }),
+  updateSavedSearch: ({ savedSearch = nobody }) => ({
+    url: `/user/saved-searches/${savedSearch}`,
+    method: 'PUT',
+    body: { alerts: 'weekly' },
+  }),
+  removeSavedSearch: ({ savedSearch = nobody }) => ({
+    url: `/user/saved-searches/${savedSearch}`,
+    method: 'DELETE',
+  }),
   requestConnection: (scene) => ({
     url: '/social/connect',
     body: { to: scene.as ? scene.other : scene.business, ...speaking(scene) },

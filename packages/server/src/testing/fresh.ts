@@ -25,8 +25,16 @@ export const freshFor: { readonly [Name in AnsweredName]?: (place: Place) => Pro
   revokeInvitation: async ({ api, business }) => anInvitation(api, business),
   changeMemberRole: async ({ api, business }) => ({ person: (await aMember(api, business, 'member')).id }),
   removeMember: async ({ api, business }) => ({ person: (await aMember(api, business, 'member')).id }),
+  updateSavedSearch: ({ asker }) => aSavedSearch(asker),
+  removeSavedSearch: ({ asker }) => aSavedSearch(asker),
   removeProduct: async ({ api, business }) => ({ product: await aProduct(api, business) }),
 };
+
+async function aSavedSearch(asker: Person) {
+  const search = { textQuery: 'valve', businessType: 'PR' };
+  const made = await asker.ask('/user/saved-searches', { body: { name: 'Valves', search } });
+  return { savedSearch: made.json.data.searchID as string };
+}
 
 /** A request from a new person to the business, or to the sender of the call if their role is the other side. */
 async function aRequest({ api, business, asker, role }: Place) {

@@ -23,6 +23,7 @@ export const ar: FavoritesTexts = {
   emptyText: 'اضغط حفظ على شركة أو منتج لتجده هنا لاحقًا.',
   emptyAction: 'البحث عن موردين',
   emptyPart: 'لا يوجد شيء محفوظ من هذا النوع.',
+  searches: 'الأبحاث المحفوظة',
   more: 'عرض المزيد',
   savedOn: 'حُفظ في {date}',
 };

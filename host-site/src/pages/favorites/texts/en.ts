@@ -23,6 +23,7 @@ export const en = {
   emptyText: 'Press Save on a business or a product, and you find it here again.',
   emptyAction: 'Search suppliers',
   emptyPart: 'Nothing of this kind is saved.',
+  searches: 'Saved searches',
   more: 'Show more',
   savedOn: 'Saved on {date}',
 } as const;

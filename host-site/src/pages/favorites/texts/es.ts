@@ -23,6 +23,7 @@ export const es: FavoritesTexts = {
   emptyText: 'Pulse Guardar en una empresa o un producto y lo encontrará aquí.',
   emptyAction: 'Buscar proveedores',
   emptyPart: 'No hay nada guardado de este tipo.',
+  searches: 'Búsquedas guardadas',
   more: 'Mostrar más',
   savedOn: 'Guardado el {date}',
 };

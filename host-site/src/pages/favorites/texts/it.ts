@@ -23,6 +23,7 @@ export const it: FavoritesTexts = {
   emptyText: "Premi Salva su un'azienda o un prodotto e lo ritroverai qui.",
   emptyAction: 'Cerca fornitori',
   emptyPart: 'Non è salvato nulla di questo tipo.',
+  searches: 'Ricerche salvate',
   more: 'Mostra altro',
   savedOn: 'Salvato il {date}',
 };

@@ -23,6 +23,7 @@ export const zh: FavoritesTexts = {
   emptyText: '在企业或产品上点击收藏，即可在此找到。',
   emptyAction: '搜索供应商',
   emptyPart: '没有收藏此类内容。',
+  searches: '已保存的搜索',
   more: '显示更多',
   savedOn: '收藏于 {date}',
 };

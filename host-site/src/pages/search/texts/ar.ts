@@ -29,6 +29,7 @@ export const ar: SearchTexts = {
   price: 'السعر',
   quantity: 'الكمية',
   size: 'المقاس',
+  save: 'حفظ البحث',
   sort: 'الترتيب حسب',
   relevance: 'الصلة',
   newest: 'الأحدث',

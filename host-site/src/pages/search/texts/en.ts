@@ -20,6 +20,7 @@ export const en = {
   price: 'Price',
   quantity: 'Quantity',
   size: 'Size',
+  save: 'Save search',
   sort: 'Sort by',
   relevance: 'Relevance',
   newest: 'Newest',

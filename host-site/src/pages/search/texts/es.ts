@@ -20,6 +20,7 @@ export const es: SearchTexts = {
   price: 'Precio',
   quantity: 'Cantidad',
   size: 'Tamaño',
+  save: 'Guardar búsqueda',
   sort: 'Ordenar por',
   relevance: 'Relevancia',
   newest: 'Más recientes',

@@ -26,6 +26,7 @@ export const it: SearchTexts = {
   price: 'Prezzo',
   quantity: 'Quantità',
   size: 'Misura',
+  save: 'Salva ricerca',
   sort: 'Ordina per',
   relevance: 'Pertinenza',
   newest: 'Più recenti',

@@ -20,6 +20,7 @@ export const zh: SearchTexts = {
   price: '价格',
   quantity: '数量',
   size: '规格',
+  save: '保存搜索',
   sort: '排序',
   relevance: '相关度',
   newest: '最新',

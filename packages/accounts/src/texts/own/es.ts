@@ -79,6 +79,7 @@ export const es: OwnTexts = {
   unsubscribeText: {
     inquiry: 'No recibirá más correos sobre consultas y sus mensajes. Siguen en su centro de mensajes.',
     digest: 'No recibirá más correos diarios con las novedades.',
+    search: 'No recibirá más correos sobre sus búsquedas guardadas. Las notificaciones siguen.',
   },
   unsubscribeSave: 'No recibir estos correos',
   unsubscribeDone: 'Hecho. Puede volver a activarlos en los ajustes de notificaciones.',

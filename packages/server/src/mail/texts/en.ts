@@ -95,6 +95,16 @@ export const en: MailTexts = {
       connect: 'Requests to connect',
     },
   },
+  search: {
+    subject: 'New matches for your saved search',
+    text: 'Businesses or products that match a search of yours are new on WBN.',
+    search: 'Saved search',
+    count: 'New matches',
+    business: 'Business',
+    product: 'Product',
+    action: 'See the results',
+    note: 'Change how often you hear of it, or remove the search: {address}',
+  },
   receipt: {
     subject: 'Receipt {number}',
     text: 'Thank you. Your payment has arrived and the membership is active.',

@@ -95,6 +95,16 @@ export const es: MailTexts = {
       connect: 'Solicitudes de contacto',
     },
   },
+  search: {
+    subject: 'Novedades de su búsqueda guardada',
+    text: 'En WBN hay empresas o productos nuevos que corresponden a una búsqueda suya.',
+    search: 'Búsqueda guardada',
+    count: 'Resultados nuevos',
+    business: 'Empresa',
+    product: 'Producto',
+    action: 'Ver los resultados',
+    note: 'Cambie la frecuencia de los avisos o elimine la búsqueda: {address}',
+  },
   receipt: {
     subject: 'Recibo {number}',
     text: 'Gracias. Hemos recibido su pago y la membresía está activa.',

@@ -95,6 +95,16 @@ export const it: MailTexts = {
       connect: 'Richieste di contatto',
     },
   },
+  search: {
+    subject: 'Novità per la tua ricerca salvata',
+    text: 'Su WBN ci sono aziende o prodotti nuovi che corrispondono a una tua ricerca.',
+    search: 'Ricerca salvata',
+    count: 'Nuovi risultati',
+    business: 'Azienda',
+    product: 'Prodotto',
+    action: 'Vedi i risultati',
+    note: 'Cambia la frequenza degli avvisi o rimuovi la ricerca: {address}',
+  },
   receipt: {
     subject: 'Ricevuta {number}',
     text: "Grazie. Il pagamento è arrivato e l'abbonamento è attivo.",

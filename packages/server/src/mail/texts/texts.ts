@@ -57,6 +57,17 @@ export interface MailTexts {
     readonly action: string;
     readonly kinds: Readonly<Record<string, string>>;
   };
+  /** New matches of a saved search. */
+  readonly search: {
+    readonly subject: string;
+    readonly text: string;
+    readonly search: string;
+    readonly count: string;
+    readonly business: string;
+    readonly product: string;
+    readonly action: string;
+    readonly note: string;
+  };
   readonly receipt: {
     readonly subject: string;
     readonly text: string;

@@ -89,6 +89,16 @@ export const zh: MailTexts = {
     action: '查看所有通知',
     kinds: { inquiry: '询盘', comment: '评论', like: '点赞', follow: '新关注者', connect: '联系人请求' },
   },
+  search: {
+    subject: '您保存的搜索有新结果',
+    text: 'WBN 上有新的企业或产品符合您的搜索。',
+    search: '已保存的搜索',
+    count: '新结果',
+    business: '企业',
+    product: '产品',
+    action: '查看结果',
+    note: '更改提醒频率或删除该搜索：{address}',
+  },
   receipt: {
     subject: '收据 {number}',
     text: '谢谢。我们已收到您的付款，会员资格已生效。',

@@ -77,6 +77,8 @@ export interface SearchQuery {
   filters?: Filters;
   /** Filters whose values are counted over all results. */
   facets?: readonly string[];
+  /** Finds only documents that hold every word: no relaxation. */
+  strict?: boolean;
   /** Default: by relevance. */
   sort?: 'newest';
   /** Number of hits to skip. */

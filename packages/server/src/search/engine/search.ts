@@ -25,6 +25,7 @@ interface Context {
   /** Required tsquery clauses. */
   clauses: readonly string[];
   newest: boolean;
+  strict: boolean;
   query: ReadQuery;
   page: Page;
 }
@@ -51,6 +52,7 @@ async function relaxing(context: Context): Promise<Found & { relaxed: Level['rel
   const enough = context.query.wanted.every((term) => term.code) ? 1 : ENOUGH_HITS;
   let best: (Found & { relaxed: Level['relaxed'] }) | undefined;
   for (const level of levelsOf(context.query.wanted, context.query.analysis.scope.documents)) {
+    if (context.strict && level.relaxed > 0) break;
     const found = await atLevel(context, level);
     if (!best || found.total > best.total) best = { ...found, relaxed: level.relaxed };
     if (best.total >= enough) break;
@@ -85,6 +87,7 @@ export async function search(
   const groups = groupsOf(asked.filters);
   const conditions = await conditionsOf(db, asked);
   const newest = asked.sort === 'newest';
+  const strict = asked.strict ?? false;
   const facetsOf = (level?: string) => countFacets(db, { scope, groups, conditions, level, names: asked.facets ?? [] });
   if (asked.text.trim() === '') {
     const [found, facets] = await Promise.all([
@@ -98,15 +101,30 @@ export async function search(
   const first = await read();
   const query = (await noticeAge(first.analysis.kind)) ? await read() : first;
   const clauses = [...(groups.length > 0 ? [groupsClause(groups)] : []), ...conditions];
-  const context = { db, cache, segments, kind, scope, groups, conditions, clauses, newest, query, page, noticeLag };
+  const context = {
+    db,
+    cache,
+    segments,
+    kind,
+    scope,
+    groups,
+    conditions,
+    clauses,
+    newest,
+    strict,
+    query,
+    page,
+    noticeLag,
+  };
   const run = async (read: ReadQuery, more: Partial<typeof context> = {}) => {
     const asking = { ...context, ...more, query: read };
-    return { ...((newest ? undefined : await searchLists(asking)) ?? (await relaxing(asking))), read };
+    return { ...((newest || strict ? undefined : await searchLists(asking)) ?? (await relaxing(asking))), read };
   };
   const looselyToo = async (more?: Partial<typeof context>) => {
-    const strict = await run(query, more);
-    const loose = strict.relaxed > 0 || strict.total < ENOUGH_HITS ? withFactsRanking(query) : undefined;
-    return loose ? { ...(await run(loose, more)), loose } : { ...strict, loose };
+    const exact = await run(query, more);
+    const isEnough = strict || (exact.relaxed === 0 && exact.total >= ENOUGH_HITS);
+    const loose = isEnough ? undefined : withFactsRanking(query);
+    return loose ? { ...(await run(loose, more)), loose } : { ...exact, loose };
   };
   // Facet counts must not change the relaxation level with each filter, so the search without filters decides the level.
   const narrowed = async () => {

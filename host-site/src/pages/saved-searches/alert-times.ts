@@ -1,0 +1,3 @@
+import type { AlertTime } from '@wbn/contract/shapes';
+
+export const alertTimes: readonly AlertTime[] = ['off', 'instant', 'daily', 'weekly'];

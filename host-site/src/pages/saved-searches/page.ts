@@ -1,0 +1,2 @@
+export { load, meta } from './loader.ts';
+export { SavedSearchesPage as Component } from './SavedSearchesPage.tsx';

@@ -1,0 +1,35 @@
+import type { Widen } from '../../../texts/widen.ts';
+
+export const en = {
+  title: 'Saved searches',
+  description: 'Your saved searches and when we tell you of new matches.',
+  loading: 'Loading your saved searches…',
+  failed: 'Your saved searches cannot be shown at the moment.',
+  saveTitle: 'Save this search',
+  name: 'Name',
+  nameMissing: 'Give the search a name',
+  alerts: 'Tell me of new matches',
+  alertsOf: 'Alerts of {name}',
+  off: 'Never',
+  instant: 'At once',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+  mail: 'Also by e-mail',
+  mailOf: 'E-mails about {name}',
+  save: 'Save',
+  saved: 'The search is saved.',
+  saveFailed: 'The search could not be saved. Try again in a moment.',
+  limit: 'You have 50 saved searches. That is the limit: remove one first.',
+  filters: { in: 'en', by: 'count', one: '{count} filter', other: '{count} filters' },
+  lastAlert: 'Last alert on {date}',
+  noAlert: 'No new matches so far',
+  rename: 'Rename {name}',
+  renameTitle: 'Rename the search',
+  remove: 'Remove {name} from your saved searches',
+  removed: '{name} is no longer saved.',
+  empty: 'No saved searches yet',
+  emptyText: 'Press “Save search” on a page of results, and we tell you when something new matches it.',
+  emptyAction: 'Search suppliers',
+};
+
+export type SavedSearchesTexts = Widen<typeof en>;
