@@ -41,6 +41,18 @@ const mapsAside: Plugin = {
   },
 };
 
+/** Only the server reads the names of the pages' modules: the browser's build leaves them out of the route table. */
+const withoutModuleNames: Plugin = {
+  name: 'wbn-without-module-names',
+  apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+  enforce: 'pre',
+  // Lines stay, so the source map does too.
+  transform: (code, id) =>
+    /host-site[\\/]src[\\/]routes[\\/]/.test(id)
+      ? { code: code.replaceAll(/^\s+module: '[^']+',\n/gm, '\n'), map: null }
+      : undefined,
+};
+
 /** Icons and small shared modules; no widget, client or call table. */
 const small = [
   /node_modules[\\/]lucide[\\/]/,
@@ -67,7 +79,7 @@ const groups = [
 /** Two builds from one config: the browser's files with their manifest, and the renderer for Node (`--ssr`). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [widgetsOnPreact, react(), mapsAside, packedToo],
+  plugins: [withoutModuleNames, widgetsOnPreact, react(), mapsAside, packedToo],
   resolve: { conditions: ['wbn-source', 'module', 'browser', 'production'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
