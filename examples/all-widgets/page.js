@@ -29,10 +29,16 @@ for (const section of sections) {
   document.querySelector('#contents').append(make('li', {}, make('a', { href: `#${id}` })));
 }
 
+/** The widget of a section; a template holds it until its id is known, because a widget without its id reports an error. */
+const widgetOf = (section) => {
+  const [first] = section.querySelector('.stage').children;
+  return first.content?.firstElementChild ?? first;
+};
+
 /** Shows the current HTML of each element. */
 function showCode() {
   for (const section of sections) {
-    const element = section.querySelector('.stage').firstElementChild.cloneNode(true);
+    const element = widgetOf(section).cloneNode(true);
     section.querySelector('code').textContent = element.outerHTML.replace(/\s*\n\s*/g, '');
   }
 }
@@ -99,8 +105,11 @@ async function fill() {
   });
   const [{ productID, businessID }] = (await answer.json()).data.results;
   const ids = { 'product-id': productID, 'resource-id': productID, 'business-id': businessID };
-  for (const [name, id] of Object.entries(ids))
-    for (const element of all(`[${name}=""]`)) element.setAttribute(name, id);
+  for (const section of sections) {
+    const widget = widgetOf(section);
+    for (const [name, id] of Object.entries(ids)) if (widget.hasAttribute(name)) widget.setAttribute(name, id);
+    section.querySelector('template')?.replaceWith(widget);
+  }
   showCode();
 }
 fill().catch(() => {

@@ -17,6 +17,15 @@ export const categoryName = ({ words }: Pick<Site, 'words'>, id: string, name: s
 export const navigationLabel = ({ words }: Pick<Site, 'words'>, item: { id: string; label: string }): string =>
   words?.navigation[item.id] ?? item.label;
 
+/** A country's name in the page's language; the code if there is none. */
+export function countryName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 let regions: [locale: string, names: Intl.DisplayNames] | undefined;
 
 /** The edition's country in the page's language. Creating the formatter is slow, so it is cached. */

@@ -48,7 +48,9 @@ export const ar: Texts = {
   },
   search: {
     title: '{query}: {type} في {country} | WBN',
+    titleWorld: '{query}: {type} من كل أنحاء العالم | WBN {country}',
     titleAll: '{type}: موردون في {country} والعالم | WBN',
+    titleAllIn: '{type} في {country} | WBN',
     description:
       'قارن {type} في مجال {query}: من هم وأين هم وماذا يصنعون. راسل موردين من {country} والعالم مباشرة ومجانًا.',
     descriptionAll: 'تصفح {type} من {country} والعالم: ملفات الشركات والشهادات والمنتجات. راسلهم مباشرة ومجانًا.',

@@ -59,7 +59,9 @@ export const en = {
   },
   search: {
     title: '{query} {type} in {country} | WBN',
+    titleWorld: '{query} {type} worldwide | WBN {country}',
     titleAll: '{type}: suppliers in {country} and the world | WBN',
+    titleAllIn: '{type} in {country} | WBN',
     description:
       'Compare {type} of {query}: who they are, where they are, what they make. Write to {demonym} and international suppliers directly and free of charge.',
     descriptionAll:

@@ -54,7 +54,9 @@ export const es: Texts = {
   },
   search: {
     title: '{query}: {type} en {country} | WBN',
+    titleWorld: '{query}: {type} de todo el mundo | WBN {country}',
     titleAll: '{type}: proveedores en {country} y en el mundo | WBN',
+    titleAllIn: '{type} en {country} | WBN',
     description:
       'Compare {type} de {query}: quiénes son, dónde están y qué fabrican. Escriba directamente y gratis a proveedores de {country} y del mundo.',
     descriptionAll:

@@ -54,7 +54,9 @@ export const it: Texts = {
   },
   search: {
     title: '{query}: {type} in {country} | WBN',
+    titleWorld: '{query}: {type} di tutto il mondo | WBN {country}',
     titleAll: '{type}: fornitori in {country} e nel mondo | WBN',
+    titleAllIn: '{type} in {country} | WBN',
     description:
       'Confronta {type} di {query}: chi sono, dove sono, che cosa fanno. Scrivi direttamente e gratis a fornitori di {country} e del mondo.',
     descriptionAll:

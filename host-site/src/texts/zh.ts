@@ -48,7 +48,9 @@ export const zh: Texts = {
   },
   search: {
     title: '{country}的{query}{type} | WBN',
+    titleWorld: '全球{query}{type} | WBN {country}',
     titleAll: '{type}：{country}及全球供应商 | WBN',
+    titleAllIn: '{country}的{type} | WBN',
     description: '比较{query}的{type}：他们是谁、在哪里、生产什么。直接免费联系{country}及全球供应商。',
     descriptionAll: '浏览{country}及全球的{type}：企业资料、证书、产品。直接免费联系。',
     anywhere: '所有国家',

@@ -5,16 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { typeName } from '../../words.ts';
-
-/** A country's name in the page's language; the code if there is none. */
-function countryName(code: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
+import { countryName, typeName } from '../../words.ts';
 
 /** Scrolls the selected kind into view. */
 function useChosenInSight(business: string) {

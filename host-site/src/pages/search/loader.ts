@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routing/page-route.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
-import { countryOf, typeName } from '../../words.ts';
+import { countryName, countryOf, typeName } from '../../words.ts';
 import { countLine } from './count-line.ts';
 import type { SearchData } from './search-data.ts';
 import type { SearchTexts } from './texts/en.ts';
@@ -45,14 +45,20 @@ export async function load({ call, locale, url }: LoaderInput) {
   }
 }
 
+const titleOf = (texts: MetaInput<SearchData>['texts']['search'], hasWords: boolean, isWorldwide: boolean): string => {
+  if (hasWords) return isWorldwide ? texts.titleWorld : texts.title;
+  return isWorldwide ? texts.titleAll : texts.titleAllIn;
+};
+
 export function meta({ data: found, edition, locale, portal, texts, words }: MetaInput<SearchData>): PageMeta {
   const { query } = found;
   const type = typeName({ words }, query.business);
-  const country = countryOf({ locale }, edition);
+  const isWorldwide = query.countries === 'global';
+  const country = isWorldwide ? countryOf({ locale }, edition) : countryName(query.countries, locale);
   const values = { query: query.search, type, country, demonym: edition.demonym };
   const { search } = texts;
   const meta = {
-    title: fill(query.search ? search.title : search.titleAll, values),
+    title: fill(titleOf(search, query.search !== '', isWorldwide), values),
     description: fill(query.search ? search.description : search.descriptionAll, values),
     keywords: [
       query.search,

@@ -43,19 +43,29 @@ it('R-076 R-077 shows four specs, their values cut at 50 characters', () => {
   ]);
 });
 
-it('speaks of the query and of the edition in its title and texts', () => {
-  const edition = editionByCode('cl')!;
-  const query = readQuery('?search=copper&business=EX');
-  const found = { state: 'ready', query, total: 1, isExact: true, kind: 'business', results: [] } as const;
-  const said = meta({
-    data: found,
+/** The meta texts of a search in the Chilean edition. */
+const metaOf = (search: string) =>
+  meta({
+    data: { state: 'ready', query: readQuery(search), total: 1, isExact: true, kind: 'business', results: [] },
     url: at(''),
-    edition,
+    edition: editionByCode('cl')!,
     locale: 'en',
     texts: en,
     words: undefined,
     portal: 'http://portal.example',
   });
+
+it.each([
+  ['?search=copper&business=EX', 'copper Exporters worldwide | WBN Chile'],
+  ['?search=copper&business=EX&countries=TR', 'copper Exporters in Türkiye | WBN'],
+  ['?business=EX', 'Exporters: suppliers in Chile and the world | WBN'],
+  ['?business=EX&countries=TR', 'Exporters in Türkiye | WBN'],
+])('names only the country that %s searches', (search, title) => {
+  expect(metaOf(search).title).toBe(title);
+});
+
+it('speaks of the query and of the edition in its title and texts', () => {
+  const said = metaOf('?search=copper&business=EX');
   expect(said.title).toMatch(/copper.*Exporters.*Chile/);
   expect(said.description).toContain('Chilean');
   expect(said.jsonLd?.[0]).toMatchObject({ '@type': 'ItemList', name: '1 Results for Exporters - copper' });

@@ -31,6 +31,13 @@ export class WbnError extends Error {
   }
 }
 
+/** No answer (status 0), or a proxy's for a server that is away: the same call may succeed in a moment. */
+const awayStatuses: readonly number[] = [0, 502, 503, 504];
+
+/** Whether the error says that the server could not be reached. An aborted call says nothing about it. */
+export const isUnreachable = (error: unknown): boolean =>
+  awayStatuses.includes((error as Partial<WbnError>).status ?? -1);
+
 /** 200 to 299. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 

@@ -2,6 +2,7 @@ import { listInquiries, listMessages, sendMessage } from '@wbn/contract';
 import type { Inquiry, Message } from '@wbn/contract/shapes';
 import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
+import { isUnreachable } from '../api/errors.ts';
 import { createIntent } from '../api/intent.ts';
 import { me, myself, type Speaker, speakers } from '../inquiries/speakers.ts';
 import { browserPlatform, type Platform } from '../platform.ts';
@@ -30,6 +31,8 @@ export interface MessageCenterState extends Draft {
   /** Set by `watchMessages`: unread counts by identity, and whether the other side of the open thread is typing. */
   readonly unread: Readonly<Record<string, number>>;
   readonly isTyping: boolean;
+  /** The server did not answer the last call. Cleared by the next answer; `watchMessages` tries every few seconds. */
+  readonly isOffline: boolean;
 }
 
 export interface MessageCenterOptions {
@@ -88,11 +91,24 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     threads: [],
     requestID: options.requestID ?? '',
     unread: {},
+    isOffline: false,
     ...nothing,
     ...drafts.get(options.requestID ?? ''),
     ...data,
   }));
   const intent = createIntent(platform);
+  const isOfflineAfter = (isOffline: boolean) => get().isOffline === isOffline || setState({ isOffline });
+  /** Calls the API and records whether it answers. */
+  const call: Client['call'] = async (...input) => {
+    try {
+      const answer = await client.call(...input);
+      isOfflineAfter(false);
+      return answer;
+    } catch (error) {
+      isOfflineAfter(isUnreachable(error));
+      throw error;
+    }
+  };
   let work = new AbortController();
 
   const change: MessageCenter['change'] = (rid, part) =>
@@ -113,7 +129,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
     const { signal } = work;
     if (!requestID) return;
     try {
-      const { data: messages } = await client.call(listMessages, { ...input(), signal });
+      const { data: messages } = await call(listMessages, { ...input(), signal });
       if (get().requestID !== requestID || get().speaker !== speaker) return;
       setState({ messages, chat: 'ready' });
       change(requestID, { unread: 0 });
@@ -126,7 +142,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
 
   const readThreads = async () => {
     const { speaker } = get();
-    const { data: threads } = await client.call(listInquiries, { query: { ubid: speaker }, signal: work.signal });
+    const { data: threads } = await call(listInquiries, { query: { ubid: speaker }, signal: work.signal });
     if (get().speaker === speaker) setState({ threads: byDate(threads), status: 'ready' });
   };
 
@@ -200,9 +216,7 @@ export function createMessageCenter(client: Client, options: MessageCenterOption
       setState({ sending: content });
       try {
         const message = { ...input(), body };
-        await intent(JSON.stringify(message), (idempotencyKey) =>
-          client.call(sendMessage, { ...message, idempotencyKey }),
-        );
+        await intent(JSON.stringify(message), (idempotencyKey) => call(sendMessage, { ...message, idempotencyKey }));
         if (get().requestID === requestID) await readMessages().catch(() => {});
         return true;
       } catch (error) {

@@ -15,7 +15,7 @@ function Conversation({ thread, about, back, ...shared }: ChatProps) {
   const { center, say, view } = shared;
   const { texts } = view;
   const words = inboxTexts(view.locale);
-  const { chat, draft, files, isTyping, messages, partyID, requestID, sending, speaker } = center.get();
+  const { chat, draft, files, isOffline, isTyping, messages, partyID, requestID, sending, speaker } = center.get();
   const log = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [part, setPart] = useState<number>();
@@ -24,7 +24,7 @@ function Conversation({ thread, about, back, ...shared }: ChatProps) {
   const send = () =>
     center.send().then(
       (sent) => sent && view.emit('wbn-message-sent', { businessID: speaker, requestID }),
-      () => say('failure', words.wrong),
+      () => !center.get().isOffline && say('failure', words.wrong),
     );
   useLayoutEffect(() => {
     log.current?.scrollTo(0, log.current.scrollHeight);
@@ -76,6 +76,9 @@ function Conversation({ thread, about, back, ...shared }: ChatProps) {
         )}
         {isTyping && <small>{words.typing}</small>}
       </div>
+      <p className="offline" part="offline" role="status">
+        {isOffline && words.offline}
+      </p>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -346,6 +346,22 @@ describe('wbn-message-center', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('says that the connection is lost, keeps what is written, and goes on by itself', async () => {
+    const rid = await newThread('Away');
+    const page = await openCenter(buyer, `request-id="${rid}"`);
+    await part(page, 'input').fill('Are you there?');
+    await page.context().setOffline(true);
+    await part(page, 'send').click();
+    const lost = part(page, 'offline').filter({ hasText: 'No connection' });
+    await lost.waitFor();
+    expect(await toast(page).count()).toBe(0);
+    await expect.poll(() => part(page, 'input').inputValue()).toBe('Are you there?');
+    await page.context().setOffline(false);
+    await lost.waitFor({ state: 'detached' });
+    await part(page, 'send').click();
+    await expect.poll(() => part(page, 'message').count()).toBe(2);
+  });
+
   it.each(['en', 'ar'])(
     'is one column at 320 px in %s, by keyboard too, and tells the page what is open',
     async (lang) => {

@@ -20,4 +20,5 @@ export const texts: InboxTexts = {
   uploading: 'جارٍ الرفع',
   wrongFile: 'أرفق ملف PNG أو JPEG أو WebP أو PDF لا يتجاوز 500 كيلوبايت.',
   mostFiles: 'تتسع الرسالة لخمسة ملفات كحد أقصى.',
+  offline: 'لا يوجد اتصال بالخادم. ما تكتبه محفوظ، ونعيد المحاولة كل بضع ثوان.',
 };

@@ -21,6 +21,8 @@ export interface InboxTexts {
   readonly uploading: string;
   readonly wrongFile: string;
   readonly mostFiles: string;
+  /** Shown while the server does not answer. */
+  readonly offline: string;
 }
 
 export const texts: InboxTexts = {
@@ -43,4 +45,5 @@ export const texts: InboxTexts = {
   uploading: 'Uploading',
   wrongFile: 'Attach a PNG, JPEG, WebP or PDF of at most 500 KB.',
   mostFiles: 'A message takes five files at most.',
+  offline: 'No connection to the server. What you write is kept; we try again every few seconds.',
 };
