@@ -7,6 +7,7 @@ import type { Accounts } from '../context.ts';
 import { admitLogin } from '../credentials/admit-login.ts';
 import { logIn } from '../credentials/log-in.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
+import { mailNewDevice } from '../devices/mail-new-device.ts';
 import { handoverAddress } from '../handover/address.ts';
 import { readConsent } from '../handover/consents.ts';
 import { ownBusinesses } from '../handover/own-businesses.ts';
@@ -64,7 +65,7 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       await admitLogin(accounts, request, reply, attempt);
       const begun = await logIn(accounts, email, fields.password ?? '', async (within, { userID }) => {
         if (hasGone(reply)) return null;
-        await rememberDevice(within, request, reply, userID);
+        if (await rememberDevice(within, request, reply, userID)) await mailNewDevice(within, request, userID);
         if (attempt.code) await voidEmailTokens(within.db, userID, ['login']);
         return { userID, loginID: await startAccountSession(within, request, reply, userID) };
       });

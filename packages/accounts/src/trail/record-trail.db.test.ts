@@ -37,6 +37,8 @@ describe('the trail of authentication', () => {
       const device = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
       await page.open('/login');
       await page.send('/login', { email, password: 'CANARY wrong' }, device);
+      // A line is written after its answer: the next one must not overtake it.
+      await expect.poll(async () => (await linesOf(email)).length).toBe(1);
       await page.send('/login', { email: email.toUpperCase(), password }, device);
       await expect.poll(async () => (await linesOf(email)).length).toBe(2);
       const [refused, taken] = await linesOf(email);

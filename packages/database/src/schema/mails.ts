@@ -15,6 +15,16 @@ export interface Mails {
   'password-reset': { readonly firstName: string; readonly token: string };
   /** The code for an unknown browser while someone is guessing the password. */
   'login-code': { readonly firstName: string; readonly code: string };
+  /** A login from a browser that is new to the account. */
+  'new-device': {
+    readonly firstName: string;
+    /** As in 'Firefox on Linux'; null if it is not a known browser. */
+    readonly device: string | null;
+    /** The part of the address that identifies a network. */
+    readonly network: string | null;
+    /** ISO time. */
+    readonly at: string;
+  };
   'password-changed': { readonly firstName: string };
   /** Sent to the new address, which the link confirms. */
   'email-change': { readonly firstName: string; readonly token: string };

@@ -30,6 +30,8 @@ const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
   'already-registered': {},
   'password-reset': { firstName: evil, token: 'token' },
   'login-code': { firstName: evil, code: 'ABCD-2345' },
+  // A program sends any text as its name; the account site keeps only a label of its own.
+  'new-device': { firstName: evil, device: null, network: '203.0.113.0/24', at: '2027-01-01T00:00:00.000Z' },
   'password-changed': { firstName: evil },
   'email-change': { firstName: evil, token: 'token' },
   'email-changed': { firstName: evil },

@@ -97,6 +97,17 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     action: { label: t.loginCode.action, url: `${sites.accounts}/login` },
     note: t.loginCode.note,
   }),
+  'new-device': ({ firstName, device, network, at }, { t, sites }) => ({
+    subject: t.newDevice.subject,
+    paragraphs: [hello(t, firstName), t.newDevice.text],
+    facts: [
+      [t.newDevice.browser, device?.replace(' on ', ' · ') ?? t.newDevice.unknown],
+      ...(network === null ? [] : [[t.newDevice.network, network] as const]),
+      [t.newDevice.at, `${at.slice(0, 16).replace('T', ' ')} UTC`],
+    ],
+    action: { label: t.newDevice.action, url: `${sites.accounts}/account/sessions` },
+    note: t.newDevice.note,
+  }),
   'password-changed': ({ firstName }, { t, sites }) => ({
     subject: t.passwordChanged.subject,
     paragraphs: [hello(t, firstName), t.passwordChanged.text],

@@ -39,6 +39,16 @@ export const en: MailTexts = {
     action: 'Log in',
     note: 'The code works for one hour. Give it to nobody. If you did not try to log in, you need do nothing: browsers in which you logged in before go on working.',
   },
+  newDevice: {
+    subject: 'New login to your account',
+    text: 'Someone logged in to your account from a browser that was not used for it before.',
+    browser: 'Browser',
+    unknown: 'Unknown browser',
+    network: 'Network',
+    at: 'Time',
+    action: 'See your sessions',
+    note: 'If it was you, you need do nothing. If not, change your password now: this ends all other sessions.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your account was just changed, and all other sessions were ended.',

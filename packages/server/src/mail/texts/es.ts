@@ -39,6 +39,16 @@ export const es: MailTexts = {
     action: 'Iniciar sesión',
     note: 'El código funciona durante una hora. No se lo dé a nadie. Si no ha intentado entrar, no tiene que hacer nada: los navegadores en los que ya inició sesión siguen funcionando.',
   },
+  newDevice: {
+    subject: 'Nuevo inicio de sesión en su cuenta',
+    text: 'Alguien ha iniciado sesión en su cuenta desde un navegador que no se había usado antes para ella.',
+    browser: 'Navegador',
+    unknown: 'Navegador desconocido',
+    network: 'Red',
+    at: 'Hora',
+    action: 'Ver sus sesiones',
+    note: 'Si ha sido usted, no tiene que hacer nada. Si no, cambie ahora su contraseña: así se cierran todas las demás sesiones.',
+  },
   passwordChanged: {
     subject: 'Su contraseña ha cambiado',
     text: 'La contraseña de su cuenta acaba de cambiarse y se han cerrado todas las demás sesiones.',

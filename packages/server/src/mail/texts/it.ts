@@ -39,6 +39,16 @@ export const it: MailTexts = {
     action: 'Accedi',
     note: "Il codice vale un'ora. Non darlo a nessuno. Se non hai provato ad accedere, non devi fare nulla: i browser in cui hai già effettuato l'accesso continuano a funzionare.",
   },
+  newDevice: {
+    subject: 'Nuovo accesso al tuo account',
+    text: "Qualcuno ha effettuato l'accesso al tuo account da un browser che non era mai stato usato prima.",
+    browser: 'Browser usato',
+    unknown: 'Browser sconosciuto',
+    network: 'Rete',
+    at: 'Ora',
+    action: 'Vedi le tue sessioni',
+    note: 'Se sei stato tu, non devi fare nulla. Altrimenti cambia subito la password: così si chiudono tutte le altre sessioni.',
+  },
   passwordChanged: {
     subject: 'La tua password è stata cambiata',
     text: 'La password del tuo account è appena stata cambiata e tutte le altre sessioni sono state chiuse.',

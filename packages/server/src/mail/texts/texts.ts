@@ -26,6 +26,16 @@ export interface MailTexts {
     readonly action: string;
     readonly note: string;
   };
+  readonly newDevice: {
+    readonly subject: string;
+    readonly text: string;
+    readonly browser: string;
+    readonly unknown: string;
+    readonly network: string;
+    readonly at: string;
+    readonly action: string;
+    readonly note: string;
+  };
   readonly passwordChanged: { readonly subject: string; readonly text: string; readonly action: string };
   readonly change: { readonly subject: string; readonly text: string; readonly action: string; readonly note: string };
   readonly changed: { readonly subject: string; readonly text: string; readonly action: string };

@@ -39,6 +39,16 @@ export const zh: MailTexts = {
     action: '登录',
     note: '验证码一小时内有效。请勿告诉任何人。如果您没有尝试登录，则无需任何操作：您曾登录过的浏览器可照常使用。',
   },
+  newDevice: {
+    subject: '您的账户有新的登录',
+    text: '有人从一个未曾用于您账户的浏览器登录了您的账户。',
+    browser: '浏览器',
+    unknown: '未知浏览器',
+    network: '网络',
+    at: '时间',
+    action: '查看您的会话',
+    note: '如果是您本人，则无需任何操作。如果不是，请立即更改密码：其他所有会话都将结束。',
+  },
   passwordChanged: {
     subject: '您的密码已更改',
     text: '您账户的密码刚刚被更改，其他所有会话均已结束。',
