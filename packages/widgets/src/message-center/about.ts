@@ -45,6 +45,8 @@ export const about: WidgetDocs = {
     file: 'The file input behind it, which is not seen.',
     files: 'The files that wait to be sent, each with a `remove` button.',
     remove: 'Takes a file back.',
+    offline: 'Says that the server does not answer.',
+    retry: 'Loads a conversation again that could not be loaded.',
     'read-all': 'Mark all as read.',
     input: 'The text field.',
     send: 'The button beside it.',
