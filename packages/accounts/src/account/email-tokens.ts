@@ -4,7 +4,7 @@ import { emailTokenHash, type Purpose } from '@wbn/http';
 
 export interface EmailLink {
   readonly userID: string;
-  /** Only with purpose 'change'. */
+  /** Only with purposes 'change' and 'undo'. */
   readonly newEmail: string | null;
 }
 

@@ -21,7 +21,7 @@ export async function verifyEmail({ db }: Accounts, token: string): Promise<stri
 }
 
 /**
- * Sends a link to the new address. If another account has that address, no mail is sent but the page looks the same, so that it does not
+ * Sends a link to the new address, and warns the old one. If another account has that address, no link is sent but the page looks the same, so that it does not
  * reveal who is registered. No mail is sent either if the login ended while its password was being checked.
  */
 export async function askToChangeEmail(
@@ -30,10 +30,17 @@ export async function askToChangeEmail(
   newEmail: string,
   loginID: string,
 ): Promise<void> {
-  const { userID, firstName, locale } = account;
+  const { userID, email: to, firstName, locale } = account;
   await db.transaction().execute(async (trx) => {
     if (!(await holdLogin(trx, loginID))) return;
     const token = await makeEmailToken(trx, { userID, purpose: 'change', newEmail });
+    await queueMail(trx, {
+      to,
+      template: 'email-change-asked',
+      locale,
+      data: { firstName },
+      dedupeKey: `email-change-asked:${userID}:${token.slice(0, 8)}`,
+    });
     if (await isTaken(trx, newEmail)) return;
     const dedupeKey = `email-change:${userID}:${token.slice(0, 8)}`;
     await queueMail(trx, { to: newEmail, template: 'email-change', locale, data: { firstName, token }, dedupeKey });
@@ -48,7 +55,7 @@ const isTaken = async (db: Kysely<Database>, email: string): Promise<boolean> =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-/** Replaces the address and notifies the old one. False for an invalid link. */
+/** Replaces the address, and mails the old one a link that undoes it. False for an invalid link. */
 export async function changeEmail({ db }: Accounts, token: string): Promise<boolean> {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -64,7 +71,8 @@ export async function changeEmail({ db }: Accounts, token: string): Promise<bool
       // Links in the mailbox of the old address stop working.
       await voidEmailTokens(trx, link.userID, ['reset', 'verify']);
       const dedupeKey = `email-changed:${link.userID}:${token.slice(0, 8)}`;
-      await queueMail(trx, { to, template: 'email-changed', locale, data: { firstName }, dedupeKey });
+      const undo = await makeEmailToken(trx, { userID: link.userID, purpose: 'undo', newEmail: to });
+      await queueMail(trx, { to, template: 'email-changed', locale, data: { firstName, token: undo }, dedupeKey });
       return true;
     });
   } catch (error) {

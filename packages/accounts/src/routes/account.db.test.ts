@@ -171,7 +171,7 @@ describe('an e-mail address', () => {
       await reader.open(`/confirm-email?token=${await tokenTo(wanted, 'email-change')}`);
       expect((await reader.send('/confirm-email', {})).statusCode).toBe(200);
       expect(await userOf(userID)).toMatchObject({ email: wanted, emailVerifiedAt: expect.any(Date) });
-      expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['email-changed']);
+      expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['email-change-asked', 'email-changed']);
     },
     slow,
   );
@@ -457,6 +457,7 @@ it('the page behind a link of a mail speaks another language without losing the 
     '/reset-password': await makeEmailToken(db, { userID, purpose: 'reset' }),
     '/verify-email': await makeEmailToken(db, { userID, purpose: 'verify' }),
     '/confirm-email': await makeEmailToken(db, { userID, purpose: 'change', newEmail: 'other@people.example' }),
+    '/undo-email': await makeEmailToken(db, { userID, purpose: 'undo', newEmail: 'old@people.example' }),
     '/unsubscribe': signUnsubscription(testKeys, { userID, mails: 'digest' }),
   };
   for (const [path, token] of Object.entries(links)) {

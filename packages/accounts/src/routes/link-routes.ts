@@ -1,6 +1,7 @@
 import { chargeCall, readUnsubscription } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOpenToken } from '../account/email-tokens.ts';
+import { undoEmail } from '../account/undo-email.ts';
 import { unsubscribe } from '../account/unsubscribe.ts';
 import { changeEmail, verifyEmail } from '../account/verify-email.ts';
 import type { Accounts } from '../context.ts';
@@ -12,6 +13,7 @@ import { type Flow, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { finishHere } from './finish-here.ts';
 import { asForm, fieldsOf } from './forms.ts';
+import { redirect } from './go-on.ts';
 import { linkToken, refuseLink } from './links.ts';
 
 interface LinkPage {
@@ -92,6 +94,19 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
       button: own.changeSave,
       done: own.changeDone,
     }),
+  );
+
+  confirmation(
+    '/undo-email',
+    {
+      isOpen: (token) => isOpenToken(accounts.db, 'undo', token),
+      again: '/forgot-password',
+      async take(token, { reply, flow }) {
+        const reset = await undoEmail(accounts, token);
+        return reset === undefined ? false : redirect(reply, `/reset-password?token=${reset}&lang=${flow.locale}`);
+      },
+    },
+    ({ t: { own } }) => ({ title: own.undoTitle, text: own.undoText, button: own.undoSave, done: own.resetTitle }),
   );
 
   scope.get('/unsubscribe', async (request, reply) => {

@@ -27,6 +27,7 @@ import { boostReports } from './026-boost-reports.ts';
 import { consentScopes } from './027-consent-scopes.ts';
 import { boundSessions } from './028-bound-sessions.ts';
 import { savedSearches } from './029-saved-searches.ts';
+import { undoEmail } from './030-undo-email.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '027-consent-scopes': consentScopes,
   '028-bound-sessions': boundSessions,
   '029-saved-searches': savedSearches,
+  '030-undo-email': undoEmail,
 };

@@ -28,8 +28,10 @@ export interface Mails {
   'password-changed': { readonly firstName: string };
   /** Sent to the new address, which the link confirms. */
   'email-change': { readonly firstName: string; readonly token: string };
-  /** Sent to the previous address. */
-  'email-changed': { readonly firstName: string };
+  /** Sent to the present address when somebody asks for another one. */
+  'email-change-asked': { readonly firstName: string };
+  /** Sent to the previous address, with a link that undoes the change. Rows of earlier releases have none. */
+  'email-changed': { readonly firstName: string; readonly token?: string };
   'account-deleted': { readonly firstName: string };
   'business-invitation': {
     readonly companyName: string;

@@ -142,8 +142,8 @@ export interface EmailTokensTable {
   tokenHash: Buffer;
   userId: string;
   /** 'login': a code that an unknown browser sends with the password. */
-  purpose: 'verify' | 'reset' | 'change' | 'login';
-  /** Only with 'change': the new address. */
+  purpose: 'verify' | 'reset' | 'change' | 'login' | 'undo';
+  /** Only with 'change': the new address; with 'undo': the old one. */
   newEmail: string | null;
   createdAt: TimestampNow;
   expiresAt: Timestamp;

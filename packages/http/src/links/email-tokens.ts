@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Database, type Kysely, queueMail, sql, type Transaction } from '@wbn/database';
 
-export type Purpose = 'verify' | 'reset' | 'change' | 'login';
+export type Purpose = 'verify' | 'reset' | 'change' | 'login' | 'undo';
 
 /** Hours that a link is valid. */
-const linkHours = { verify: 7 * 24, reset: 1, change: 24 } as const;
+const linkHours = { verify: 7 * 24, reset: 1, change: 24, undo: 72 } as const;
 type LinkPurpose = keyof typeof linkHours;
 
 /** The stored hash of a link's token. */

@@ -34,7 +34,8 @@ const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
   'new-device': { firstName: evil, device: null, network: '203.0.113.0/24', at: '2027-01-01T00:00:00.000Z' },
   'password-changed': { firstName: evil },
   'email-change': { firstName: evil, token: 'token' },
-  'email-changed': { firstName: evil },
+  'email-change-asked': { firstName: evil },
+  'email-changed': { firstName: evil, token: 'token' },
   'account-deleted': { firstName: evil },
   'business-invitation': { companyName: evil, role: 'member', token: 'token' },
   'inquiry-received': {

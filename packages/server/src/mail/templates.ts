@@ -120,11 +120,20 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     action: { label: t.change.action, url: withToken(`${sites.accounts}/confirm-email`, token) },
     note: t.change.note,
   }),
-  'email-changed': ({ firstName }, { t, sites }) => ({
+  'email-change-asked': ({ firstName }, { t, sites }) => ({
+    subject: t.changeAsked.subject,
+    paragraphs: [hello(t, firstName), t.changeAsked.text],
+    action: { label: t.changeAsked.action, url: `${sites.accounts}/account/password` },
+    note: t.notYou,
+  }),
+  'email-changed': ({ firstName, token }, { t, sites }) => ({
     subject: t.changed.subject,
     paragraphs: [hello(t, firstName), t.changed.text],
-    action: { label: t.changed.action, url: `${sites.accounts}/account` },
-    note: t.notYou,
+    action:
+      token === undefined
+        ? { label: t.changed.action, url: `${sites.accounts}/account` }
+        : { label: t.changed.undo, url: withToken(`${sites.accounts}/undo-email`, token) },
+    note: token === undefined ? t.notYou : t.changed.note,
   }),
   'account-deleted': ({ firstName }, { t }) => ({
     subject: t.deleted.subject,

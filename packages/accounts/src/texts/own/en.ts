@@ -37,6 +37,10 @@ export const en: OwnTexts = {
   changeText: 'From now on you log in with this address, and mails come here.',
   changeSave: 'Use this address',
   changeDone: 'Your new e-mail address is in use.',
+  undoTitle: 'Undo the change of your e-mail address',
+  undoText:
+    'This address is used again for your account. All sessions end, the password stops working, and you choose a new one on the next page.',
+  undoSave: 'Use this address again',
   passwordTitle: 'Password',
   passwordText: 'All your other sessions end when the password changes.',
   currentPassword: 'Current password',

@@ -37,6 +37,10 @@ export const it: OwnTexts = {
   changeText: 'Da ora accederai con questo indirizzo e le e-mail arriveranno qui.',
   changeSave: 'Usa questo indirizzo',
   changeDone: 'Il nuovo indirizzo e-mail è in uso.',
+  undoTitle: 'Annulla il cambio del tuo indirizzo e-mail',
+  undoText:
+    'Questo indirizzo torna in uso per il tuo account. Tutte le sessioni si chiudono, la password smette di funzionare e ne scegli una nuova nella pagina seguente.',
+  undoSave: 'Torna a usare questo indirizzo',
   passwordTitle: 'Password',
   passwordText: 'Quando la password cambia, tutte le altre sessioni vengono chiuse.',
   currentPassword: 'Password attuale',

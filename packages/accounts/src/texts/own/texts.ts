@@ -35,6 +35,9 @@ export interface OwnTexts {
   readonly changeText: string;
   readonly changeSave: string;
   readonly changeDone: string;
+  readonly undoTitle: string;
+  readonly undoText: string;
+  readonly undoSave: string;
   readonly passwordTitle: string;
   readonly passwordText: string;
   readonly currentPassword: string;

@@ -60,10 +60,17 @@ export const en: MailTexts = {
     action: 'Use this address',
     note: 'The link works once, within 24 hours.',
   },
+  changeAsked: {
+    subject: 'Another e-mail address was asked for',
+    text: 'Someone who knows your password asked to use another e-mail address for your account. It changes once that address is confirmed.',
+    action: 'Change your password',
+  },
   changed: {
     subject: 'Your e-mail address was changed',
     text: 'Your account has another e-mail address from now on. Mails no longer come here.',
     action: 'Go to your account',
+    undo: 'Undo the change',
+    note: 'If you changed it yourself, you need do nothing. If not, undo it within three days: this address is used again, all sessions end, and you choose a new password.',
   },
   deleted: {
     subject: 'Your account was deleted',

@@ -60,10 +60,17 @@ export const es: MailTexts = {
     action: 'Usar esta dirección',
     note: 'El enlace funciona una sola vez, durante 24 horas.',
   },
+  changeAsked: {
+    subject: 'Se ha solicitado otra dirección de correo',
+    text: 'Alguien que conoce su contraseña ha pedido usar otra dirección de correo en su cuenta. El cambio se hará cuando se confirme esa dirección.',
+    action: 'Cambiar la contraseña',
+  },
   changed: {
     subject: 'Su dirección de correo ha cambiado',
     text: 'Desde ahora su cuenta tiene otra dirección de correo. Aquí ya no llegarán mensajes.',
     action: 'Ir a su cuenta',
+    undo: 'Deshacer el cambio',
+    note: 'Si lo ha cambiado usted, no tiene que hacer nada. Si no, deshágalo en un plazo de tres días: se volverá a usar esta dirección, se cerrarán todas las sesiones y elegirá una contraseña nueva.',
   },
   deleted: {
     subject: 'Su cuenta ha sido eliminada',

@@ -60,10 +60,17 @@ export const it: MailTexts = {
     action: 'Usa questo indirizzo',
     note: 'Il link funziona una sola volta, per 24 ore.',
   },
+  changeAsked: {
+    subject: 'È stato chiesto un altro indirizzo e-mail',
+    text: "Qualcuno che conosce la tua password ha chiesto di usare un altro indirizzo e-mail per il tuo account. Il cambio avviene quando quell'indirizzo viene confermato.",
+    action: 'Cambia la password',
+  },
   changed: {
     subject: 'Il tuo indirizzo e-mail è cambiato',
     text: 'Da ora il tuo account ha un altro indirizzo e-mail. Qui non arriveranno più messaggi.',
     action: 'Vai al tuo account',
+    undo: 'Annulla il cambio',
+    note: "Se l'hai cambiato tu, non devi fare nulla. Altrimenti annulla il cambio entro tre giorni: questo indirizzo torna in uso, tutte le sessioni si chiudono e scegli una nuova password.",
   },
   deleted: {
     subject: 'Il tuo account è stato eliminato',

@@ -38,7 +38,14 @@ export interface MailTexts {
   };
   readonly passwordChanged: { readonly subject: string; readonly text: string; readonly action: string };
   readonly change: { readonly subject: string; readonly text: string; readonly action: string; readonly note: string };
-  readonly changed: { readonly subject: string; readonly text: string; readonly action: string };
+  readonly changeAsked: { readonly subject: string; readonly text: string; readonly action: string };
+  readonly changed: {
+    readonly subject: string;
+    readonly text: string;
+    readonly action: string;
+    readonly undo: string;
+    readonly note: string;
+  };
   readonly deleted: { readonly subject: string; readonly text: string };
   readonly invitation: {
     readonly subject: string;

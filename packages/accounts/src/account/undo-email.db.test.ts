@@ -1,0 +1,128 @@
+import { makeUser, signIn } from '@wbn/http/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../credentials/passwords.ts';
+import { browser, type TestSite, testSite } from '../testing/site.ts';
+
+const password = 'correct horse battery';
+const slow = 120_000;
+let site: TestSite;
+let passwordHash: string;
+beforeAll(async () => {
+  site = await testSite();
+  passwordHash = await hashPassword(password, 10);
+}, 60_000);
+afterAll(() => site?.close());
+
+let people = 0;
+async function someone() {
+  people += 1;
+  const email = `owner${people}@people.example`;
+  return { email, userID: await makeUser(site.database.db, { email, passwordHash }) };
+}
+const userOf = (userID: string) =>
+  site.database.db.selectFrom('users').selectAll().where('id', '=', userID).executeTakeFirstOrThrow();
+const mailsTo = (email: string) =>
+  site.database.db.selectFrom('outboxEmails').selectAll().where('toAddress', '=', email).orderBy('id').execute();
+const tokenTo = async (email: string, template: string) => {
+  const mails = (await mailsTo(email)).filter((mail) => mail.template === template);
+  return String((mails.at(-1)?.data as { token?: string } | undefined)?.token);
+};
+const logIn = async (email: string, word = password) => {
+  const page = browser(site.app);
+  await page.open('/login');
+  return { page, status: (await page.send('/login', { email, password: word })).statusCode };
+};
+/** Somebody who knows the password moves the account to an address of theirs. */
+async function move(from: string, to: string) {
+  const { page } = await logIn(from);
+  await page.open('/account/email');
+  expect((await page.send('/account/email', { email: to, current: password })).statusCode).toBe(200);
+  const reader = browser(site.app);
+  await reader.open(`/confirm-email?token=${await tokenTo(to, 'email-change')}`);
+  expect((await reader.send('/confirm-email', {})).statusCode).toBe(200);
+}
+const undo = async (token: string) => {
+  const page = browser(site.app);
+  const opened = await page.open(`/undo-email?token=${token}`);
+  if (opened.statusCode !== 200) return { page, opened, answered: opened };
+  return { page, opened, answered: await page.send('/undo-email', {}) };
+};
+
+describe('a change of the e-mail address', () => {
+  it('is mailed to the old address when somebody asks for it, before anything changes', async () => {
+    const { email, userID } = await someone();
+    const { page } = await logIn(email);
+    await page.open('/account/email');
+    await page.send('/account/email', { email: 'asked@people.example', current: password });
+    expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['email-change-asked']);
+    expect((await userOf(userID)).email).toBe(email);
+  });
+
+  it(
+    'is undone by the old address: it comes back, the thief is out, and the owner chooses a new password',
+    async () => {
+      const { email, userID } = await someone();
+      await move(email, 'thief@people.example');
+      const thief = await logIn('thief@people.example');
+      const { sessionID } = await signIn(site.database.db, userID);
+      const token = await tokenTo(email, 'email-changed');
+      const { page, answered } = await undo(token);
+      expect(answered.statusCode).toBe(303);
+      expect(await userOf(userID)).toMatchObject({ email, emailVerifiedAt: expect.any(Date) });
+      expect((await thief.page.open('/account')).statusCode).toBe(303);
+      expect((await logIn('thief@people.example')).status).toBe(401);
+      expect((await logIn(email)).status).toBe(401);
+      const session = site.database.db.selectFrom('sessions').select('revokedAt').where('id', '=', sessionID);
+      expect((await session.executeTakeFirstOrThrow()).revokedAt).not.toBeNull();
+      await page.open(String(answered.headers.location));
+      expect((await page.send('/reset-password', { password: 'quite another word' })).statusCode).toBe(200);
+      expect((await logIn(email, 'quite another word')).status).toBe(303);
+      // It works once.
+      expect((await undo(token)).opened.statusCode).toBe(410);
+    },
+    slow,
+  );
+
+  it(
+    'is undone by the first address also after further changes, whose own links then work no more',
+    async () => {
+      const { email, userID } = await someone();
+      await move(email, 'second@people.example');
+      await move('second@people.example', 'third@people.example');
+      const first = await tokenTo(email, 'email-changed');
+      const second = await tokenTo('second@people.example', 'email-changed');
+      // The thief undoes their own second change, which must not end the link of the owner.
+      await move('third@people.example', 'fourth@people.example');
+      expect((await undo(await tokenTo('third@people.example', 'email-changed'))).answered.statusCode).toBe(303);
+      expect((await userOf(userID)).email).toBe('third@people.example');
+      expect((await undo(first)).answered.statusCode).toBe(303);
+      expect((await userOf(userID)).email).toBe(email);
+      expect((await undo(second)).opened.statusCode).toBe(410);
+      expect((await userOf(userID)).email).toBe(email);
+    },
+    slow,
+  );
+
+  it(
+    'is undone neither after 72 hours, nor by opening the link, nor where another account has the address now',
+    async () => {
+      const { db } = site.database;
+      const { email, userID } = await someone();
+      await move(email, 'moved@people.example');
+      const token = await tokenTo(email, 'email-changed');
+      const links = db.selectFrom('emailTokens').select(['createdAt', 'expiresAt']).where('purpose', '=', 'undo');
+      const { createdAt, expiresAt } = await links.where('userId', '=', userID).executeTakeFirstOrThrow();
+      expect(Math.round((expiresAt.getTime() - createdAt.getTime()) / 3_600_000)).toBe(72);
+      await browser(site.app).open(`/undo-email?token=${token}`);
+      expect((await userOf(userID)).email).toBe('moved@people.example');
+      const other = await makeUser(db, { email, passwordHash });
+      expect((await undo(token)).answered.statusCode).toBe(410);
+      expect((await userOf(userID)).email).toBe('moved@people.example');
+      expect((await logIn('moved@people.example')).status).toBe(303);
+      await db.deleteFrom('users').where('id', '=', other).execute();
+      await db.updateTable('emailTokens').set({ expiresAt: new Date() }).where('userId', '=', userID).execute();
+      expect((await undo(token)).opened.statusCode).toBe(410);
+    },
+    slow,
+  );
+});

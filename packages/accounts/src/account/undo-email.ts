@@ -1,0 +1,50 @@
+import { isUniqueViolation, sql } from '@wbn/database';
+import { emailTokenHash, makeEmailToken, voidEmailTokens } from '@wbn/http';
+import type { Accounts } from '../context.ts';
+import { hashPassword } from '../credentials/passwords.ts';
+import { forgetDevices } from '../devices/known-devices.ts';
+import { makeSecret } from '../sessions/secrets.ts';
+import { takeEmailToken } from './email-tokens.ts';
+import { endSessions } from './end-sessions.ts';
+
+/**
+ * Restores the address to which the link was mailed. Whoever changed it may know the password, so the password and all sessions end, and
+ * the person chooses a new password at once. Returns the token for that; undefined for an invalid link.
+ */
+export async function undoEmail({ db }: Accounts, token: string): Promise<string | undefined> {
+  const passwordHash = await hashPassword(makeSecret());
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const link = await takeEmailToken(trx, 'undo', token);
+      if (!link?.newEmail) return undefined;
+      const { userID, newEmail: email } = link;
+      const restored = await trx
+        .updateTable('users')
+        .set({ email, emailVerifiedAt: sql<Date>`now()`, passwordHash, passwordChangedAt: sql<Date>`now()` })
+        .where('id', '=', userID)
+        .where('deletedAt', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (restored === undefined) return undefined;
+      await endSessions(trx, userID, 'change of e-mail undone');
+      await forgetDevices(trx, userID);
+      await voidEmailTokens(trx, userID, ['reset', 'verify', 'change', 'login']);
+      // Links of later changes belong to whoever made them. Links of earlier ones may be the owner's, and stay.
+      await trx
+        .updateTable('emailTokens')
+        .set({ usedAt: sql<Date>`now()` })
+        .where('userId', '=', userID)
+        .where('purpose', '=', 'undo')
+        .where('usedAt', 'is', null)
+        .where('createdAt', '>=', (eb) =>
+          eb.selectFrom('emailTokens').select('createdAt').where('tokenHash', '=', emailTokenHash(token)),
+        )
+        .execute();
+      return makeEmailToken(trx, { userID, purpose: 'reset' });
+    });
+  } catch (error) {
+    // Another account registered the address meanwhile.
+    if (isUniqueViolation(error, 'users_email_key')) return undefined;
+    throw error;
+  }
+}
