@@ -22,6 +22,7 @@ const scripts = { zh: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u };
 const shared = new Set([
   ...['No', 'Global', 'Ref.', 'Error:', 'E-mail', 'Menu', 'Account', 'follower', 'Video', 'Logo', 'Partner', 'Post'],
   ...[
+    '{type} in {country} | WBN',
     'Per',
     'Password',
     'Standard',

@@ -8,7 +8,7 @@ import { takeEmailToken } from './email-tokens.ts';
 import { endSessions } from './end-sessions.ts';
 
 /**
- * Restores the address to which the link was mailed. Whoever changed it may know the password, so the password and all sessions end, and
+ * Restores the address to which the link was mailed. A thief may know the password, so the password and all sessions end, and
  * the person chooses a new password at once. Returns the token for that; undefined for an invalid link.
  */
 export async function undoEmail({ db }: Accounts, token: string): Promise<string | undefined> {

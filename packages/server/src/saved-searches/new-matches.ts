@@ -29,7 +29,7 @@ interface Wanted {
 }
 
 /**
- * What became visible after `since` and up to `until` and holds every word of the search, newest first. Pages of the search sorted by time
+ * Results that became visible after `since` and up to `until` and hold every word of the search, newest first. Pages of the search sorted by time
  * are read until one reaches back to `since`.
  */
 export async function newMatches(context: Context, { search, since, until, userID }: Wanted): Promise<Match[]> {
