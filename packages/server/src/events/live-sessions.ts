@@ -22,11 +22,13 @@ export async function liveSessions(db: Db, ids: ReadonlySet<string>): Promise<Re
   return new Map(rows.map(({ id, ...rights }) => [id, rights]));
 }
 
-/** Whether the session lives and lost nothing since the viewer was let in. */
+/** Whether the session lives and, on a partner's page, lost nothing since the viewer was let in. */
 export function stillHolds(living: ReadonlyMap<string, Rights>, viewer: Viewer): boolean {
   const rights = living.get(viewer.sessionID);
   if (rights === undefined) return false;
+  // Our own sites have all scopes, whatever their session was begun with.
+  if (viewer.businesses === null) return true;
   const { scopes, businessIds } = rights;
-  const keepsBusinesses = [...(viewer.businesses ?? [])].every((id) => businessIds.includes(id));
+  const keepsBusinesses = [...viewer.businesses].every((id) => businessIds.includes(id));
   return keepsBusinesses && [...viewer.scopes].every((scope) => scopes.includes(scope));
 }

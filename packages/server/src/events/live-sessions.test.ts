@@ -1,0 +1,28 @@
+import { type Scope, scopes } from '@wbn/contract';
+import type { Viewer } from '@wbn/http';
+import { expect, it } from 'vitest';
+import { stillHolds } from './live-sessions.ts';
+
+const viewer = (kind: Viewer['kind'], has: readonly Scope[], businesses: readonly string[] | null): Viewer => ({
+  userID: 'u',
+  sessionID: 's',
+  kind,
+  scopes: new Set(has),
+  businesses: businesses && new Set(businesses),
+  role: 'user',
+  emailVerified: true,
+});
+const living = (has: readonly Scope[], businessIds: readonly string[] = []) =>
+  new Map([['s', { scopes: has, businessIds }]]);
+
+it('a stream of our own sites goes on with a session that began before a scope existed, and ends with the session', () => {
+  expect(stillHolds(living(['read', 'react']), viewer('portal', scopes, null))).toBe(true);
+  expect(stillHolds(new Map(), viewer('portal', scopes, null))).toBe(false);
+});
+
+it("a stream of a partner's page ends when the session loses a scope or a business", () => {
+  const page = viewer('partner', ['read', 'message'], ['a', 'b']);
+  expect(stillHolds(living(['read', 'message'], ['a', 'b']), page)).toBe(true);
+  expect(stillHolds(living(['read'], ['a', 'b']), page)).toBe(false);
+  expect(stillHolds(living(['read', 'message'], ['a']), page)).toBe(false);
+});
