@@ -18,7 +18,7 @@ export interface Sheet {
 }
 
 const read = (name: string): string => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8');
-const shared = read('page') + read('account') + read('form');
+const shared = read('page') + read('consent') + read('account') + read('form');
 
 /** The site's style sheet in the colours of its edition. */
 export function sheetOf(accent: Accent | undefined): Sheet {
