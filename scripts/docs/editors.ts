@@ -37,6 +37,7 @@ export const manifest = (elements: readonly ElementDoc[]): object => ({
             type: { text: 'object | undefined' },
             description: one.data ?? 'Not used by this element.',
           },
+          ...one.methods.map(({ name, about }) => ({ kind: 'method', name, description: about })),
         ],
         events: one.events.map(({ name, detail, about }) => ({
           name,

@@ -44,6 +44,8 @@ export interface ElementDoc {
   readonly data: string | undefined;
   readonly attributes: readonly AttributeDoc[];
   readonly events: readonly EventDoc[];
+  /** Without parameters and without an answer. */
+  readonly methods: readonly NamedDoc[];
   readonly slots: readonly NamedDoc[];
   readonly parts: readonly NamedDoc[];
   readonly cssProperties: readonly NamedDoc[];
@@ -56,6 +58,7 @@ interface Definition {
     readonly summary?: string;
     readonly about?: Readonly<Record<string, string>>;
     readonly events?: Readonly<Record<string, { detail?: string; cancelable?: boolean; about: string }>>;
+    readonly methodDocs?: Readonly<Record<string, string>>;
     readonly slots?: Readonly<Record<string, string>>;
     readonly parts?: Readonly<Record<string, string>>;
     readonly cssProperties?: Readonly<Record<string, { default?: string; about: string }>>;
@@ -76,9 +79,10 @@ const commonEvents: readonly EventDoc[] = [
   { name: 'wbn-ready', detail: 'null', isCancelable: false, about: 'It is drawn.' },
   {
     name: 'wbn-error',
-    detail: '{code: string, message: string}',
+    detail: '{code: string, message: string, status?: number}',
     isCancelable: false,
-    about: 'Something failed. It tries again by itself.',
+    about:
+      'Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came.',
   },
 ];
 const commonParts: readonly NamedDoc[] = [
@@ -137,6 +141,7 @@ function elementDoc(folder: string, definition: string, { tag, meta }: Definitio
       })),
       ...commonEvents,
     ],
+    methods: named(meta.methodDocs),
     slots: named(meta.slots),
     parts: [...named(meta.parts), ...commonParts],
     cssProperties: [...Object.entries(meta.cssProperties ?? {}).map(([name, one]) => ({ name, ...one })), ...tokens()],

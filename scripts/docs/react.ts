@@ -1,5 +1,5 @@
 import type { ElementDoc } from './model.ts';
-import { eventsInterface, listenerProp, madeBy, propLines } from './wrappers.ts';
+import { elementType, eventsInterface, listenerProp, madeBy, propLines } from './wrappers.ts';
 
 /** One component: its types, and a call of the shared function with the definition. */
 function component(one: ElementDoc): string {
@@ -11,7 +11,7 @@ import { widgetComponent } from '../widget-component.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
 /** The element itself: what \`ref\` is given. */
-export type ${className}Element = InstanceType<typeof ${definition}.elementClass>;
+export type ${className}Element = ${elementType(one)};
 
 ${eventsInterface(one)}
 

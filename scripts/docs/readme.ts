@@ -33,6 +33,14 @@ function tables(one: ElementDoc): string {
         isCancelable ? `${about} (cancelable)` : about,
       ]),
     ),
+    ...(one.methods.length
+      ? [
+          table(
+            ['method', 'does'],
+            one.methods.map(({ name, about }) => [code(`${name}()`), about]),
+          ),
+        ]
+      : []),
     table(
       ['slot', 'holds'],
       one.slots.map(({ name, about }) => [code(name) || 'the element’s content', about]),

@@ -17,11 +17,13 @@ const elementOf = ({
   data,
   definition,
   events,
+  methods,
 }: ElementDoc): string => `export interface ${className}EventMap extends HTMLElementEventMap {
 ${events.map(({ name }) => `  '${name}': ${className}Events['${name}'];`).join('\n')}
 }
 export interface ${className}Element extends HTMLElement {
 ${attributes.map(({ property, type }) => `  ${property}: ${type};`).join('\n')}
+${methods.map(({ name, about }) => `  /** ${about} */\n  ${name}(): void;`).join('\n')}
   data: ${data ? `DataOf<typeof ${definition}>` : 'undefined'};
   addEventListener<K extends keyof ${className}EventMap>(type: K, listener: (this: ${className}Element, event: ${className}EventMap[K]) => unknown, options?: boolean | AddEventListenerOptions): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;

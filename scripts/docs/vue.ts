@@ -1,5 +1,5 @@
 import type { ElementDoc } from './model.ts';
-import { eventsInterface, madeBy, propLines } from './wrappers.ts';
+import { elementType, eventsInterface, madeBy, propLines } from './wrappers.ts';
 
 function component(one: ElementDoc): string {
   const { className, definition, events, folder, summary, tag } = one;
@@ -8,7 +8,7 @@ import { ${definition} } from '@wbn/widgets/${folder}/element';
 import { type WidgetComponent, widgetComponent } from '../widget-component.ts';
 
 /** The element itself: what \`$el\` of a template ref is. */
-export type ${className}Element = InstanceType<typeof ${definition}.elementClass>;
+export type ${className}Element = ${elementType(one)};
 
 ${eventsInterface(one)}
 

@@ -24,6 +24,13 @@ export const madeBy = (generator: string, from: string) =>
 const attributesOf = ({ attributes }: ElementDoc): readonly AttributeDoc[] =>
   attributes.filter(({ name }) => name !== 'load');
 
+/** The type of the element itself, with its own methods; `focus` is in every element's type. */
+export function elementType({ definition, methods }: ElementDoc): string {
+  const own = methods.filter(({ name }) => name !== 'focus');
+  const lines = own.map(({ name, about }) => `  /** ${about} */\n  ${name}(): void;\n`);
+  return `InstanceType<typeof ${definition}.elementClass>${lines.length ? ` & {\n${lines.join('')}}` : ''}`;
+}
+
 export const eventsInterface = ({ className, events }: ElementDoc): string => `export interface ${className}Events {
 ${events.map(({ name, detail }) => `  readonly '${name}': CustomEvent<${typeOf(detail)}>;`).join('\n')}
 }`;

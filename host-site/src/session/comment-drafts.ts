@@ -11,12 +11,3 @@ export function commentDrafts(person: () => string | undefined): Drafts {
     set: (resourceID, text) => kept.set(keyOf(resourceID), text || undefined),
   };
 }
-
-/** A logout deletes them. */
-export function forgetCommentDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there are none.
-  }
-}

@@ -1,8 +1,17 @@
 import { defaultEdition, type Locale } from '@wbn/content/editions';
-import { createClient, fullName, loadProfile, pageSession, photoOf, portalTabs, type SessionState } from '@wbn/core';
+import {
+  createClient,
+  forgetDrafts,
+  fullName,
+  loadProfile,
+  pageSession,
+  photoOf,
+  portalTabs,
+  type SessionState,
+} from '@wbn/core';
 import { adoptLanguage } from '../document/kept-language.ts';
 import { editionOf, inLocale, type SiteSettings } from '../settings.ts';
-import { commentDrafts, forgetCommentDrafts } from './comment-drafts.ts';
+import { commentDrafts } from './comment-drafts.ts';
 import type { Visitor } from './visitor.ts';
 
 const visitorOf = ({ actor, profile, status, userID }: SessionState): Visitor =>
@@ -56,8 +65,8 @@ export function liveSession(settings: SiteSettings, locale: Locale, show: (visit
     client,
     begin: (at: 'login' | 'register') => begin(at),
     async logout() {
+      forgetDrafts();
       await session.logout();
-      forgetCommentDrafts();
       window.location.assign(inLocale('/', locale, editionOf(settings)));
     },
   };

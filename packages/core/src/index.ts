@@ -18,6 +18,7 @@ export {
 } from './comments/thread.ts';
 export { type Connect, type ConnectState, createConnect } from './connections/connect.ts';
 export { type Connections, createConnections } from './connections/connections.ts';
+export { claimDrafts, forgetDrafts } from './drafts/kept.ts';
 export { createFollow, type Follow } from './follows/follow.ts';
 export { categoriesOf, industries, orderCategories, tree } from './industries/industries.ts';
 export {

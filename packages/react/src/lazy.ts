@@ -19,6 +19,7 @@ export { type DrawShadowRoot, ShadowRootContext } from './shadow-root-context.ts
 /** Attributes of two words; a test compares both tables with the definitions of all widgets. */
 const attributes = {
   businessId: 'business-id',
+  fixedSubject: 'fixed-subject',
   productId: 'product-id',
   requestId: 'request-id',
   resourceId: 'resource-id',
@@ -29,6 +30,9 @@ const events = Object.fromEntries(
   [
     'Ready',
     'Error',
+    'Open',
+    'FormStart',
+    'SendFailed',
     'LoginRequired',
     'Search',
     'Save',

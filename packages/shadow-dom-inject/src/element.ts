@@ -232,17 +232,18 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       this.#unmount();
       const signal = this.#begin();
       const again = () => this.#refresh();
-      const { code, message, notice } = failureOf(error, failed);
+      const { notice, ...detail } = failureOf(error, failed);
       this.#stage?.notice(notice, retry, again);
       // Retries after a pause and as soon as the page is online; the first one cancels the other, and a removal cancels both.
       this.#pause *= 2;
       const timer = setTimeout(again, this.#pause);
       signal.onabort = () => clearTimeout(timer);
       addEventListener('online', again, { signal });
-      emit(`${eventPrefix}-error`, { code, message });
+      emit(`${eventPrefix}-error`, detail);
     }
   }
 
   if (typeof document === 'object') defineProperties(WidgetHost.prototype, attributes);
+  Object.assign(WidgetHost.prototype, options.methods);
   return WidgetHost as unknown as { new (): WidgetElement<object, Data> };
 }

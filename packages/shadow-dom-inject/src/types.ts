@@ -66,6 +66,8 @@ export interface WidgetDocs {
   readonly about?: Readonly<Record<string, string>>;
   readonly events?: Readonly<Record<string, { detail?: string; cancelable?: boolean; about: string }>>;
   readonly slots?: Readonly<Record<string, string>>;
+  /** Descriptions of the element's methods, by name. */
+  readonly methodDocs?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
   readonly cssProperties?: Readonly<Record<string, { default?: string; about: string }>>;
 }
@@ -116,6 +118,8 @@ export interface WidgetOptions<
   /** The data of `load` contain translated names: it runs again when the language changes. */
   readonly loadsPerLocale?: boolean;
   readonly delegatesFocus?: boolean;
+  /** Methods of the element. Before the first drawing there is no shadow root yet. */
+  readonly methods?: Readonly<Record<string, (this: HTMLElement) => void>>;
   /**
    * The prefix of the events that every widget dispatches (`<prefix>-ready` and `<prefix>-error`) and of one that it listens to on the
    * document: `<prefix>-configure` redraws it, and with detail `{reload: true}` reloads its data.

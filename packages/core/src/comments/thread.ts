@@ -5,6 +5,7 @@ import type { Client, Drafts } from '../api/client.ts';
 import type { WbnError } from '../api/errors.ts';
 import { createIntent } from '../api/intent.ts';
 import type { AnswerOf } from '../api/types.ts';
+import { keptDrafts } from '../drafts/kept.ts';
 import { browserPlatform } from '../platform.ts';
 import { actingBusiness } from '../reactions/like.ts';
 
@@ -39,6 +40,8 @@ export interface Thread {
   /** Loads the next page of older comments, unless it is loading or there is none. */
   more(): Promise<void>;
   type(text: string): void;
+  /** Shows the stored draft: it changes when another person logs in. */
+  restore(): void;
   /**
    * Posts the typed text. Returns the comment; undefined if nothing was sent or the call failed. `locale`: language of the error message.
    */
@@ -52,8 +55,11 @@ export interface ThreadOptions {
   readonly first?: CommentsPage | undefined;
 }
 
-/** Unsent texts by resource: they survive the removal of an element. */
-const inMemory: Drafts = new Map<string, string>();
+/** Comments that a visitor typed and did not post yet, by resource. */
+const inTab: Drafts = {
+  get: (resourceID) => keptDrafts.get(`wbn:comment:${resourceID}`),
+  set: (resourceID, text) => keptDrafts.set(`wbn:comment:${resourceID}`, text || undefined),
+};
 
 export const fetchComments = async (client: Client, resourceID: string, skip = 0, signal?: AbortSignal) =>
   (
@@ -66,7 +72,7 @@ export const fetchComments = async (client: Client, resourceID: string, skip = 0
 
 /** The comments of one resource. Replies form a thread of their own: the comments of a comment. */
 export function createThread(client: Client, { resourceType, resourceID, first }: ThreadOptions): Thread {
-  const { drafts = inMemory } = client.options;
+  const { drafts = inTab } = client.options;
   const {
     getState: get,
     setState,
@@ -120,6 +126,7 @@ export function createThread(client: Client, { resourceType, resourceID, first }
     get,
     subscribe,
     type,
+    restore: () => setState({ text: drafts.get(resourceID) ?? '' }),
     refresh,
     async more() {
       if (get().isLoading || !get().hasMore) return;

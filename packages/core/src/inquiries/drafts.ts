@@ -1,4 +1,4 @@
-import { type KeyValue, keyValue } from '../platform.ts';
+import type { KeyValue } from '../platform.ts';
 
 /** An unsent inquiry. */
 export interface InquiryDraft {
@@ -13,27 +13,20 @@ export interface InquiryDraft {
 
 export const noDraft: InquiryDraft = { from: 'me', option: '', subject: '', message: '' };
 
-const inTab = keyValue(() => sessionStorage);
-/** Input on a partner page is not stored in that page's storage. */
-const inMemory = keyValue(() => {
-  throw new Error('memory only');
-});
-export const draftStorage = (embedded: boolean | undefined): KeyValue => (embedded ? inMemory : inTab);
-
 /** `place`: the receiver, with the product if there is one. */
 const keyOf = (place: string) => `wbn:inquiry:${place}`;
 
-/** Unreadable values count as no draft. */
-export function readDraft(storage: KeyValue, place: string): InquiryDraft {
+/** Missing values are those of `start`; unreadable ones count as no draft. */
+export function readDraft(storage: KeyValue, place: string, start: InquiryDraft): InquiryDraft {
   try {
     const kept = JSON.parse(storage.get(keyOf(place)) ?? '{}');
-    const entries = Object.entries(noDraft).map(([name, none]) => [
+    const entries = Object.entries(start).map(([name, none]) => [
       name,
       typeof kept[name] === 'string' ? kept[name] : none,
     ]);
     return Object.fromEntries(entries) as InquiryDraft;
   } catch {
-    return noDraft;
+    return start;
   }
 }
 

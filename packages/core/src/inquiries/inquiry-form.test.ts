@@ -17,7 +17,7 @@ const mine = Array.from({ length: 7 }, (_, index) => business(`b-${index}`));
 
 async function page(
   answer: Answerer,
-  { isLoggedIn = true, area = testArea(), businessID = 'seller', productID = '' } = {},
+  { isLoggedIn = true, area = testArea(), businessID = 'seller', productID = '', options = {} } = {},
 ) {
   const server = await testServer((seen) => (seen.path.endsWith('my-list') ? success(mine) : answer(seen)));
   const platform = testTab();
@@ -28,6 +28,7 @@ async function page(
   const form = createInquiryForm(client, {
     businessID,
     productID: productID || undefined,
+    ...options,
     storage: keyValue(() => area),
   });
   const stop = form.start();
@@ -58,6 +59,14 @@ describe('an inquiry', () => {
     it.form.change({ ...filled, from: 'b-6', option: 'Other', subject: ' Spare parts ' });
     await it.form.submit();
     expect(it.sent()[0]?.body).toMatchObject({ from: 'b-6', subject: 'Spare parts' });
+  });
+
+  it('prefilled by the page and not touched goes as the business that the visitor acts as', async () => {
+    await using it = await page(() => sentAs, { options: { subject: 'Samples', message: 'Two, please' } });
+    it.session.change({ actor: 'b-2' });
+    await until(() => it.form.get().draft.from === 'b-2');
+    await it.form.submit();
+    expect(it.sent()[0]?.body).toMatchObject({ from: 'b-2', subject: 'Samples', message: 'Two, please' });
   });
 
   it('carries the product that it is about, and keeps its draft apart', async () => {

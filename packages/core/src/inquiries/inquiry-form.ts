@@ -3,9 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
 import type { WbnError } from '../api/errors.ts';
 import { createIntent } from '../api/intent.ts';
+import { keptDrafts } from '../drafts/kept.ts';
 import { browserPlatform, type KeyValue, type Platform } from '../platform.ts';
 import { actingBusiness } from '../reactions/like.ts';
-import { draftStorage, type InquiryDraft, noDraft, readDraft, writeDraft } from './drafts.ts';
+import { type InquiryDraft, noDraft, readDraft, writeDraft } from './drafts.ts';
 import { me, myself, type Speaker, speakers } from './speakers.ts';
 
 /** The last subject: the visitor types one. */
@@ -36,6 +37,13 @@ export interface InquiryFormOptions {
   readonly businessID: string;
   /** The receiver's product that the inquiry is about. */
   readonly productID?: string | undefined;
+  /** The page fills the fields with these until the visitor types. The subject is one of the list or the page's own. */
+  readonly subject?: string | undefined;
+  readonly message?: string | undefined;
+  /** The page has chosen the subject: the visitor cannot change it. */
+  readonly hasFixedSubject?: boolean | undefined;
+  /** The page's own reference number, sent after the subject. */
+  readonly reference?: string | undefined;
   readonly storage?: KeyValue;
   readonly platform?: Pick<Platform, 'random'>;
 }
@@ -46,29 +54,44 @@ export interface InquiryForm {
   /** Loads the visitor's identities, now and after each login; returns a function that stops it. */
   start(): () => void;
   change(part: Partial<InquiryDraft>): void;
+  /** Deletes the draft: the fields are as they were at first. */
+  reset(): void;
   /** Whether nothing is missing; records missing fields. */
   check(): boolean;
   /** `login`: the visitor is not logged in, and nothing was sent. `locale`: language of the error message. */
   submit(locale?: string): Promise<InquiryOutcome>;
 }
 
+const longestSubject = 200;
 const subjectOf = ({ option, subject }: InquiryDraft) => (option === otherSubject ? subject.trim() : option);
 
+const draftFor = ({ subject = '', message = '' }: InquiryFormOptions): InquiryDraft => {
+  const isListed = inquirySubjects.includes(subject);
+  return {
+    ...noDraft,
+    option: isListed || !subject ? subject : otherSubject,
+    subject: isListed ? '' : subject,
+    message,
+  };
+};
+
+function withReference(subject: string, reference = ''): string {
+  const behind = reference && ` (${reference.slice(0, longestSubject / 2)})`;
+  return subject.slice(0, longestSubject - behind.length) + behind;
+}
+
 export function createInquiryForm(client: Client, options: InquiryFormOptions): InquiryForm {
-  const {
-    businessID,
-    productID,
-    storage = draftStorage(client.options.embedded),
-    platform = browserPlatform,
-  } = options;
+  const { businessID, productID, storage = keptDrafts, platform = browserPlatform } = options;
   /** A draft about one product is not shown for another. */
   const place = productID ? `${businessID}:${productID}` : businessID;
+  const atFirst = draftFor(options);
+  const subjectNow = (draft: InquiryDraft) => subjectOf(options.hasFixedSubject ? atFirst : draft);
   const {
     getState: get,
     setState,
     subscribe,
   } = createStore<InquiryFormState>(() => ({
-    draft: readDraft(storage, place),
+    draft: readDraft(storage, place, atFirst),
     visitor: 'unknown',
     senders: [myself(client)],
     missing: [],
@@ -98,7 +121,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
   /** A form that nobody has touched is sent as the business that the visitor acts as. */
   const asActor = (draft: InquiryDraft, senders: readonly Speaker[]): InquiryDraft => {
     const actor = actingBusiness(client);
-    const isTouched = hasChosenSender || draft.option || draft.message;
+    const isTouched = hasChosenSender || draft.option !== atFirst.option || draft.message !== atFirst.message;
     return !isTouched && senders.some(({ id }) => id === actor) ? { ...draft, from: actor! } : draft;
   };
 
@@ -106,7 +129,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
     const there = {
       to: businessID,
       from: senders.some(({ id }) => id === draft.from),
-      subject: subjectOf(draft),
+      subject: subjectNow(draft),
       message: draft.message.trim(),
     };
     return (Object.keys(there) as InquiryField[]).filter((field) => !there[field]);
@@ -127,6 +150,8 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       const stop = client.session?.subscribe((now, before) => {
         const watched = ['status', 'userID', 'profile', 'actor'] as const;
         if (watched.every((name) => now[name] === before[name])) return;
+        // A logout and another person's login delete the draft.
+        if (now.userID !== before.userID) setState({ draft: readDraft(storage, place, atFirst) });
         work.abort();
         work = new AbortController();
         look(work.signal);
@@ -142,6 +167,10 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       writeDraft(storage, place, draft);
       setState({ draft, missing: [] });
     },
+    reset() {
+      writeDraft(storage, place, noDraft);
+      setState({ draft: { ...atFirst, from: get().draft.from }, missing: [] });
+    },
     check,
     async submit(locale) {
       // A click before the session is known waits for it.
@@ -153,7 +182,7 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
       const body = {
         to: businessID,
         from: draft.from === me ? undefined : draft.from,
-        subject: subjectOf(draft),
+        subject: withReference(subjectNow(draft), options.reference),
         message: draft.message,
         productID,
       };
@@ -164,9 +193,8 @@ export function createInquiryForm(client: Client, options: InquiryFormOptions): 
         );
         // Text that was typed meanwhile stays.
         if (get().draft === draft) {
-          const empty = { ...noDraft, from: draft.from };
-          writeDraft(storage, place, empty);
-          setState({ draft: empty });
+          writeDraft(storage, place, noDraft);
+          setState({ draft: { ...atFirst, from: draft.from } });
         }
         return { state: 'sent', requestID: data.requestID };
       } catch (error) {

@@ -13,7 +13,7 @@ export interface WbnMembershipCheckoutEvents {
   readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
   readonly 'wbn-settled': CustomEvent<null>;
   readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
 }
 
 export interface WbnMembershipCheckoutProps extends WidgetProps<WbnMembershipCheckoutElement> {
@@ -33,7 +33,7 @@ export interface WbnMembershipCheckoutProps extends WidgetProps<WbnMembershipChe
   readonly onSettled?: ((event: WbnMembershipCheckoutEvents['wbn-settled']) => void) | undefined;
   /** It is drawn. */
   readonly onReady?: ((event: WbnMembershipCheckoutEvents['wbn-ready']) => void) | undefined;
-  /** Something failed. It tries again by itself. */
+  /** Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came. */
   readonly onError?: ((event: WbnMembershipCheckoutEvents['wbn-error']) => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ export type WbnSearchBoxElement = InstanceType<typeof searchBox.elementClass>;
 export interface WbnSearchBoxEvents {
   readonly 'wbn-search': CustomEvent<{ readonly business: string; readonly countries: string; readonly search: string; readonly url: string }>;
   readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
 }
 
 export interface WbnSearchBoxProps extends WidgetProps<WbnSearchBoxElement> {
@@ -35,7 +35,7 @@ export interface WbnSearchBoxProps extends WidgetProps<WbnSearchBoxElement> {
   readonly onSearch?: ((event: WbnSearchBoxEvents['wbn-search']) => void) | undefined;
   /** It is drawn. */
   readonly onReady?: ((event: WbnSearchBoxEvents['wbn-ready']) => void) | undefined;
-  /** Something failed. It tries again by itself. */
+  /** Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came. */
   readonly onError?: ((event: WbnSearchBoxEvents['wbn-error']) => void) | undefined;
 }
 

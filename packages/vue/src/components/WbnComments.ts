@@ -4,14 +4,20 @@ import { comments } from '@wbn/widgets/comments/element';
 import { type WidgetComponent, widgetComponent } from '../widget-component.ts';
 
 /** The element itself: what `$el` of a template ref is. */
-export type WbnCommentsElement = InstanceType<typeof comments.elementClass>;
+export type WbnCommentsElement = InstanceType<typeof comments.elementClass> & {
+  /** Empties the text field. */
+  reset(): void;
+};
 
 export interface WbnCommentsEvents {
+  readonly 'wbn-open': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly url: string; readonly part: string }>;
+  readonly 'wbn-form-start': CustomEvent<{ readonly form: 'comment'; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
+  readonly 'wbn-send-failed': CustomEvent<{ readonly form: 'comment'; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly code: string }>;
   readonly 'wbn-comment-created': CustomEvent<{ readonly commentID: string; readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
   readonly 'wbn-reaction': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business'; readonly on: boolean }>;
   readonly 'wbn-login-required': CustomEvent<{ readonly resourceID: string; readonly resourceType: 'post' | 'comment' | 'product' | 'business' }>;
   readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
 }
 
 export interface WbnCommentsProps {
@@ -25,6 +31,12 @@ export interface WbnCommentsProps {
   readonly resourceType?: 'post' | 'comment' | 'product' | 'business' | undefined;
   /** The first page as its call answers it, `{comments, total}`: drawn without a fetch. */
   readonly data?: WbnCommentsElement['data'] | undefined;
+  /** A visitor clicked the link of an author or the report link; `part` names it. Cancelled, the link leads nowhere: open your own page. */
+  readonly onOpen?: ((event: WbnCommentsEvents['wbn-open']) => void) | undefined;
+  /** A visitor has begun to write. */
+  readonly onFormStart?: ((event: WbnCommentsEvents['wbn-form-start']) => void) | undefined;
+  /** A comment could not be posted; `code` as in `wbn-error`. The text stays. */
+  readonly onSendFailed?: ((event: WbnCommentsEvents['wbn-send-failed']) => void) | undefined;
   /** A visitor has posted a comment or a reply. */
   readonly onCommentCreated?: ((event: WbnCommentsEvents['wbn-comment-created']) => void) | undefined;
   /** A visitor has liked a comment, or taken the like back. */
@@ -33,12 +45,15 @@ export interface WbnCommentsProps {
   readonly onLoginRequired?: ((event: WbnCommentsEvents['wbn-login-required']) => void) | undefined;
   /** It is drawn. */
   readonly onReady?: ((event: WbnCommentsEvents['wbn-ready']) => void) | undefined;
-  /** Something failed. It tries again by itself. */
+  /** Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came. */
   readonly onError?: ((event: WbnCommentsEvents['wbn-error']) => void) | undefined;
 }
 
 /** The comments of a product, a business, a post or a comment, with replies and likes, and a box to write one. */
 export const WbnComments: WidgetComponent<WbnCommentsProps> = /* @__PURE__ */ widgetComponent('WbnComments', comments, [
+  'wbn-open',
+  'wbn-form-start',
+  'wbn-send-failed',
   'wbn-comment-created',
   'wbn-reaction',
   'wbn-login-required',

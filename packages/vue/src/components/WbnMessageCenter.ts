@@ -11,7 +11,7 @@ export interface WbnMessageCenterEvents {
   readonly 'wbn-message-sent': CustomEvent<{ readonly businessID: string; readonly requestID: string }>;
   readonly 'wbn-login-required': CustomEvent<{ readonly businessID: string }>;
   readonly 'wbn-ready': CustomEvent<null>;
-  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+  readonly 'wbn-error': CustomEvent<{ readonly code: string; readonly message: string; readonly status?: number }>;
 }
 
 export interface WbnMessageCenterProps {
@@ -33,7 +33,7 @@ export interface WbnMessageCenterProps {
   readonly onLoginRequired?: ((event: WbnMessageCenterEvents['wbn-login-required']) => void) | undefined;
   /** It is drawn. */
   readonly onReady?: ((event: WbnMessageCenterEvents['wbn-ready']) => void) | undefined;
-  /** Something failed. It tries again by itself. */
+  /** Something failed. It tries again by itself. `code` names the cause, `status` that of the answer: 0 where none came. */
   readonly onError?: ((event: WbnMessageCenterEvents['wbn-error']) => void) | undefined;
 }
 

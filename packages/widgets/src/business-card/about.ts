@@ -9,7 +9,17 @@ export const about: WidgetDocs = {
     variant: '`card`, `result` (with Send Request and Save Business) or `summary` (facts).',
     data: 'A business as lists, the profile call and, in `businessProfile`, searches carry it: drawn without a fetch.',
   },
+  methodDocs: {
+    focus: 'Focuses the link of the name.',
+    open: 'Follows the link of the name, as a click does.',
+  },
   events: {
+    'wbn-open': {
+      detail: '{businessID: string, url: string, part: string}',
+      cancelable: true,
+      about:
+        'A visitor clicked a link; `part` names it. Cancelled, the link leads nowhere: open your own page. A click that opens a new tab cannot be cancelled.',
+    },
     'wbn-save': {
       detail: '{businessID: string}',
       cancelable: true,

@@ -1,6 +1,7 @@
 import { defineWbnWidget } from '../runtime/widget.ts';
 import badge from '../ui/badge.css?inline';
 import { idAttribute } from '../ui/id-attribute.ts';
+import { focusOn, onPart } from '../ui/methods.ts';
 import picture from '../ui/picture.css?inline';
 import { stampRenderer } from '../ui/stamp.ts';
 import tiers from '../ui/tiers.css?inline';
@@ -21,6 +22,7 @@ export const businessCard = defineWbnWidget({
   },
   component: BusinessCard,
   renderer: stampRenderer(),
+  methods: { focus: focusOn('a'), open: onPart('[part=name] a', (link) => link.click()) },
   styles: tiers + badge + picture + styles,
   loadsOn: ['business-id'],
   loadsPerLocale: true,

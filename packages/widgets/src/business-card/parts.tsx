@@ -1,5 +1,7 @@
+import type { ClientOptions } from '@wbn/core';
 import { Award, Badge, BadgeCheck, Circle, Crown, Diamond } from 'lucide';
 import { Icon, type IconNode } from '../ui/Icon.tsx';
+import { linkTo } from '../ui/open-link.ts';
 import type { CardModel } from './model.ts';
 import type { BusinessCardTexts } from './texts/en.ts';
 
@@ -21,9 +23,9 @@ export const Verified = ({ verified, texts }: { verified: boolean; texts: Busine
   </span>
 );
 
-export const Name = ({ card, portal }: { card: CardModel; portal: string }) => (
+export const Name = ({ card, options }: { card: CardModel; options: ClientOptions }) => (
   <h3 className="name" part="name" dir="auto">
-    <a href={portal + card.page} title={card.name}>
+    <a href={linkTo(options, 'business', card.id, card.page)} title={card.name}>
       {card.name}
     </a>
   </h3>
@@ -32,12 +34,12 @@ export const Name = ({ card, portal }: { card: CardModel; portal: string }) => (
 /** Members see the business's requests; everyone else may send one. */
 export const RequestLink = ({
   card,
-  portal,
+  options,
   productID,
   texts,
 }: {
   card: CardModel;
-  portal: string;
+  options: ClientOptions;
   /** The product of the page, which an inquiry from here is about. */
   productID: string;
   texts: BusinessCardTexts;
@@ -45,7 +47,16 @@ export const RequestLink = ({
   <a
     className="button main"
     part="request"
-    href={`${portal}/business/${card.id}/${card.speaks ? 'requests' : `send-request${productID && `?product=${productID}`}`}`}
+    href={
+      card.speaks
+        ? `${options.portal}/business/${card.id}/requests`
+        : linkTo(
+            options,
+            'inquiry',
+            card.id,
+            `/business/${card.id}/send-request${productID && `?product=${productID}`}`,
+          )
+    }
   >
     {card.speaks ? texts.requests : texts.sendRequest}
   </a>

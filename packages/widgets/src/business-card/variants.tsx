@@ -1,3 +1,4 @@
+import type { ClientOptions } from '@wbn/core';
 import { Bookmark, Heart } from 'lucide';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -8,7 +9,7 @@ import type { BusinessCardTexts } from './texts/en.ts';
 export interface VariantProps {
   readonly card: CardModel;
   readonly texts: BusinessCardTexts;
-  readonly portal: string;
+  readonly options: ClientOptions;
   /** The product of the page. */
   readonly productID: string;
   save(): void;
@@ -21,13 +22,13 @@ const Country = ({ card }: { card: CardModel }) => (
 );
 
 /** For lists of one's own businesses, home pages and partner pages. */
-export function Card({ card, texts, portal }: VariantProps) {
+export function Card({ card, texts, options }: VariantProps) {
   return (
     <>
       <header className="head">
         <Picture url={card.picture} name={card.name} />
         <div>
-          <Name card={card} portal={portal} />
+          <Name card={card} options={options} />
           <p className="facts">
             <span part="type">{card.type}</span>
             <Country card={card} />
@@ -43,10 +44,10 @@ export function Card({ card, texts, portal }: VariantProps) {
       </p>
       {card.owns && (
         <p className="actions">
-          <a className="button main" part="manage" href={`${portal}/business/${card.id}/?editMode=1`}>
+          <a className="button main" part="manage" href={`${options.portal}/business/${card.id}/?editMode=1`}>
             {texts.manage}
           </a>
-          <a className="button" part="view" href={`${portal}/business/${card.id}/`}>
+          <a className="button" part="view" href={`${options.portal}/business/${card.id}/`}>
             {texts.viewAsBuyer}
           </a>
         </p>
@@ -56,13 +57,13 @@ export function Card({ card, texts, portal }: VariantProps) {
 }
 
 /** A search result: the main facts, and two actions. */
-export function Result({ card, texts, portal, productID, save }: VariantProps) {
+export function Result({ card, texts, options, productID, save }: VariantProps) {
   return (
     <div className="result">
       <Picture url={card.picture} name={card.name} />
       <div>
         <div className="title">
-          <Name card={card} portal={portal} />
+          <Name card={card} options={options} />
           {card.promoted && (
             <span className="badge" part="promoted">
               {texts.promoted}
@@ -85,7 +86,7 @@ export function Result({ card, texts, portal, productID, save }: VariantProps) {
         </p>
       </div>
       <div className="side">
-        <RequestLink card={card} portal={portal} productID={productID} texts={texts} />
+        <RequestLink card={card} options={options} productID={productID} texts={texts} />
         <button type="button" className="button" part="save" onClick={save}>
           <Icon of={Bookmark} size={16} />
           {texts.save}
@@ -100,7 +101,7 @@ export function Result({ card, texts, portal, productID, save }: VariantProps) {
 }
 
 /** Beside the page of a business or of its product. */
-export function Summary({ card, texts, portal, productID }: VariantProps) {
+export function Summary({ card, texts, options, productID }: VariantProps) {
   const facts = [
     ['type', texts.type, card.type],
     ['established', texts.established, card.established],
@@ -114,7 +115,7 @@ export function Summary({ card, texts, portal, productID }: VariantProps) {
       <header className="head">
         <Picture url={card.picture} name={card.name} />
         <div>
-          <Name card={card} portal={portal} />
+          <Name card={card} options={options} />
           <p className="facts">
             <Country card={card} />
           </p>
@@ -132,7 +133,7 @@ export function Summary({ card, texts, portal, productID }: VariantProps) {
           </div>
         ))}
       </dl>
-      <RequestLink card={card} portal={portal} productID={productID} texts={texts} />
+      <RequestLink card={card} options={options} productID={productID} texts={texts} />
     </>
   );
 }

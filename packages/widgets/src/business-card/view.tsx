@@ -1,5 +1,6 @@
 import type { Client } from '@wbn/core';
 import type { View } from 'shadow-dom-inject';
+import { openLink } from '../ui/open-link.ts';
 import { type CardData, cardModel } from './model.ts';
 import type { BusinessCardTexts } from './texts/en.ts';
 import { Card, Result, Summary } from './variants.tsx';
@@ -40,8 +41,15 @@ export function BusinessCard({
   // The skeleton is the card without texts, so that it has the card's size; it is hidden from focus and screen readers.
   const isLoading = status === 'loading';
   return (
-    <article className="card" part="card" aria-busy={isLoading} inert={isLoading}>
-      <Variant card={card} texts={texts} portal={client.options.portal} productID={props.productId} save={save} />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link inside is a click as well
+    <article
+      className="card"
+      part="card"
+      aria-busy={isLoading}
+      inert={isLoading}
+      onClick={(event) => openLink(emit, event, { businessID: card.id })}
+    >
+      <Variant card={card} texts={texts} options={client.options} productID={props.productId} save={save} />
     </article>
   );
 }

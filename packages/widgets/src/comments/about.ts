@@ -9,7 +9,24 @@ export const about: WidgetDocs = {
     'resource-type': '`post` (default), `product`, `business` or `comment`.',
     data: 'The first page as its call answers it, `{comments, total}`: drawn without a fetch.',
   },
+  methodDocs: { focus: 'Focuses the text field, or the login.', reset: 'Empties the text field.' },
   events: {
+    'wbn-open': {
+      detail:
+        "{resourceID: string, resourceType: 'post' | 'comment' | 'product' | 'business', url: string, part: string}",
+      cancelable: true,
+      about:
+        'A visitor clicked the link of an author or the report link; `part` names it. Cancelled, the link leads nowhere: open your own page.',
+    },
+    'wbn-form-start': {
+      detail: "{form: 'comment', resourceID: string, resourceType: 'post' | 'comment' | 'product' | 'business'}",
+      about: 'A visitor has begun to write.',
+    },
+    'wbn-send-failed': {
+      detail:
+        "{form: 'comment', resourceID: string, resourceType: 'post' | 'comment' | 'product' | 'business', code: string}",
+      about: 'A comment could not be posted; `code` as in `wbn-error`. The text stays.',
+    },
     'wbn-comment-created': {
       detail: "{commentID: string, resourceID: string, resourceType: 'post' | 'comment' | 'product' | 'business'}",
       about: 'A visitor has posted a comment or a reply.',

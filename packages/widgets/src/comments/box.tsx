@@ -57,6 +57,10 @@ export function Box({ state, texts, label, isReply, type, send }: BoxProps) {
     <form
       className="box"
       part="box"
+      onReset={(event) => {
+        event.preventDefault();
+        type('');
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         send();

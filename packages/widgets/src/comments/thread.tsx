@@ -3,6 +3,7 @@ import type { ResourceType } from '@wbn/contract/shapes';
 import { type Comment, createThread, fullName, type Thread as Machine, photoOf } from '@wbn/core';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { LikeButton } from '../ui/LikeButton.tsx';
+import { linkTo } from '../ui/open-link.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { askLogin, useSession } from '../ui/use-session.ts';
 import { Box, Prompt } from './box.tsx';
@@ -38,7 +39,8 @@ interface ThreadProps {
 export function Thread({ view, thread, resourceID, resourceType, isReplies, isReplying, onSent }: ThreadProps) {
   const { texts, services: client, emit } = view;
   const state = useSyncExternalStore(thread.subscribe, thread.get);
-  const isIn = useSession(client).status === 'authenticated';
+  const { status, userID } = useSession(client);
+  const isIn = status === 'authenticated';
   const { comments, hasFailed, hasMore, isLoading } = state;
   useEffect(() => {
     if (isReplies && !comments[0]) thread.more();
@@ -47,8 +49,16 @@ export function Thread({ view, thread, resourceID, resourceType, isReplies, isRe
       stop.then((end) => end());
     };
   }, [thread]);
+  // A logout and another person's login delete the draft.
+  useEffect(thread.restore, [userID]);
+  const type = (text: string) => {
+    if (!state.text && text) emit('wbn-form-start', { form: 'comment', resourceID, resourceType });
+    thread.type(text);
+  };
   const send = async () => {
     const comment = await thread.send(view.locale);
+    const { sendError } = thread.get();
+    if (sendError) emit('wbn-send-failed', { form: 'comment', resourceID, resourceType, code: sendError.name });
     if (!comment) return;
     emit('wbn-comment-created', { commentID: comment.commentID, resourceID, resourceType });
     onSent?.();
@@ -61,7 +71,7 @@ export function Thread({ view, thread, resourceID, resourceType, isReplies, isRe
               state={state}
               texts={texts}
               label={isReplies ? texts.reply : texts.write}
-              type={thread.type}
+              type={type}
               send={send}
               isReply={isReplies}
             />
@@ -114,7 +124,13 @@ function OneComment({ comment, view }: { comment: Comment; view: CommentsView })
       <div>
         <p className="by">
           <b part="author" dir="auto">
-            {who.businessID ? <a href={client.options.portal + businessPath(name, who.businessID)}>{name}</a> : name}
+            {who.businessID ? (
+              <a href={linkTo(client.options, 'business', who.businessID, businessPath(name, who.businessID))}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
           </b>
           <time part="time" dir="ltr" dateTime={createdAt}>
             {dateTime(createdAt)}

@@ -6,9 +6,23 @@ export const about: WidgetDocs = {
   about: {
     'business-id': 'The receiver.',
     'product-id': 'The product of the receiver that the inquiry is about.',
+    subject:
+      'The subject at first: `Product information`, `Price quotation`, `Samples`, `Distribution`, or words of your own.',
+    'fixed-subject': 'The visitor cannot change the subject.',
+    message: 'The message at first.',
+    reference: 'Your own reference number: the form shows it and sends it after the subject.',
     data: 'The receiver as lists, searches and the profile call carry it: drawn without a fetch.',
   },
+  methodDocs: { focus: 'Focuses the first field.', reset: 'Deletes what the visitor wrote.' },
   events: {
+    'wbn-form-start': {
+      detail: "{form: 'inquiry', businessID: string, productID: string}",
+      about: 'A visitor has begun to fill the form.',
+    },
+    'wbn-send-failed': {
+      detail: "{form: 'inquiry', businessID: string, productID: string, code: string}",
+      about: 'The inquiry was not sent: `code` is `Incomplete`, or as in `wbn-error`. What was written stays.',
+    },
     'wbn-inquiry-sent': {
       detail: '{businessID: string, requestID: string, from: string}',
       about:
@@ -29,7 +43,8 @@ export const about: WidgetDocs = {
     'send-again': 'The button that has the mail with the link sent again.',
     conversation: 'The link to the conversation, once the inquiry is sent.',
     from: 'Send as.',
-    subject: 'The subject dropdown.',
+    reference: 'Your own reference number.',
+    subject: 'The subject dropdown, or the fixed subject.',
     other: 'The typed subject.',
     message: 'The message.',
     submit: 'The button.',

@@ -1,6 +1,7 @@
 import { readBusiness, readProduct } from '@wbn/contract';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
+import { focusOn, onReset } from '../ui/methods.ts';
 import { about } from './about.ts';
 import type { Receiver } from './receiver.ts';
 import styles from './styles.css?inline';
@@ -11,9 +12,17 @@ import { InquiryForm } from './view.tsx';
 export const inquiryForm = defineWbnWidget({
   ...about,
   tag: 'wbn-inquiry-form',
-  attributes: { 'business-id': idAttribute, 'product-id': idAttribute },
+  attributes: {
+    'business-id': idAttribute,
+    'product-id': idAttribute,
+    subject: { type: 'text' },
+    'fixed-subject': { type: 'flag' },
+    message: { type: 'text' },
+    reference: { type: 'text' },
+  },
   component: InquiryForm,
   styles,
+  methods: { focus: focusOn('select, a'), reset: onReset },
   loadsOn: ['business-id', 'product-id'],
   async load({ businessId, productId }, { services: client, signal, locale }): Promise<Receiver> {
     // Without a receiver the form reports it when it is submitted.

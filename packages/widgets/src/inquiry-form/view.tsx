@@ -4,43 +4,44 @@ import {
   emailConfirmationOf,
   type InquiryField,
   type InquiryForm as InquiryFormMachine,
-  inquirySubjects,
-  otherSubject,
   type WbnError,
 } from '@wbn/core';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { View } from 'shadow-dom-inject';
 import { Confirmation } from './confirmation.tsx';
+import { Field } from './field.tsx';
 import { Product } from './product.tsx';
 import type { Receiver } from './receiver.ts';
+import { Subject } from './subject.tsx';
 import type { InquiryFormTexts } from './texts/en.ts';
 
-type Props = View<{ readonly businessId: string }, Receiver, InquiryFormTexts, Client>;
-
-interface FieldProps {
-  readonly label: string;
-  /** The error; undefined if there is none. */
-  readonly error: string | undefined;
-  readonly children: ReactNode;
+interface InquiryFormProps {
+  readonly businessId: string;
+  readonly subject: string;
+  readonly fixedSubject: boolean;
+  readonly message: string;
+  readonly reference: string;
 }
 
-const Field = ({ label, error, children }: FieldProps) => (
-  // biome-ignore lint/a11y/noLabelWithoutControl: its children hold the control
-  <label className={error ? 'wrong' : ''}>
-    <span>{label}</span>
-    {children}
-    {error && <p className="error">{error}</p>}
-  </label>
-);
+type Props = View<InquiryFormProps, Receiver, InquiryFormTexts, Client>;
 
 export function InquiryForm({ props, data = {}, status, texts, locale, services: client, host, emit }: Props) {
   const businessID = props.businessId || data.businessID || '';
   const product = data.product?.businessID === businessID ? data.product : undefined;
   const productID = product?.productID;
+  const { subject, fixedSubject, message, reference } = props;
   const form: InquiryFormMachine = useMemo(
-    () => createInquiryForm(client, { businessID, productID }),
-    [client, businessID, productID],
+    () =>
+      createInquiryForm(client, { businessID, productID, subject, message, hasFixedSubject: fixedSubject, reference }),
+    [client, businessID, productID, subject, message, fixedSubject, reference],
   );
+  const isBegun = useRef(false);
+  const subjectID = { form: 'inquiry', businessID, productID: productID ?? '' };
+  const change: InquiryFormMachine['change'] = (part) => {
+    if (!isBegun.current) emit('wbn-form-start', subjectID);
+    isBegun.current = true;
+    form.change(part);
+  };
   const confirmation = useMemo(() => emailConfirmationOf(client), [client]);
   const { missing: unconfirmed } = useSyncExternalStore(confirmation.subscribe, confirmation.get);
   const [isWaiting, wait] = useState(false);
@@ -68,21 +69,26 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
     wait(false);
     submit();
   }, [isWaiting, unconfirmed]);
+  const fail = (code: string, message: string) => {
+    emit('wbn-send-failed', { ...subjectID, code });
+    say(['failure', message]);
+  };
   const submit = async () => {
     if (unconfirmed) {
       wait(form.check());
-      if (form.get().missing.length) say(['failure', texts.incomplete]);
+      if (form.get().missing.length) fail('Incomplete', texts.incomplete);
       return;
     }
     const { state, ...outcome } = await form.submit(locale);
-    if (state === 'incomplete') say(['failure', texts.incomplete]);
+    if (state === 'incomplete') fail('Incomplete', texts.incomplete);
     if (state === 'failed') {
       const { name, message } = (outcome as { error: WbnError }).error;
       // Retrying does not help here: show the server's message.
-      say(['failure', /^(EmailNotVerified|Gone)$/.test(name) ? message : texts.wrong]);
+      fail(name, /^(EmailNotVerified|Gone)$/.test(name) ? message : texts.wrong);
     }
     if (state === 'login') login();
     if (state !== 'sent') return;
+    isBegun.current = false;
     say(['success', texts.sent]);
     setConversation(`${portal}/business/${draft.from}/requests/${(outcome as { requestID: string }).requestID}`);
     emit('wbn-inquiry-sent', { businessID, from: draft.from, ...outcome });
@@ -105,6 +111,10 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
       part="form"
       aria-busy={status === 'loading'}
       noValidate
+      onReset={(event) => {
+        event.preventDefault();
+        form.reset();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -119,7 +129,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
       </Field>
       <Field label={texts.from} error={error('from')}>
         {/* The browser's own dropdown, which is native on phones. */}
-        <select part="from" value={draft.from} onChange={(event) => form.change({ from: event.currentTarget.value })}>
+        <select part="from" value={draft.from} onChange={(event) => change({ from: event.currentTarget.value })}>
           {senders.map(({ id, name }) => (
             <option key={id} value={id} dir="auto">
               {name || texts.me}
@@ -127,32 +137,15 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
           ))}
         </select>
       </Field>
+      {reference && (
+        <p part="reference">
+          <small>
+            {texts.reference} <bdi>{reference}</bdi>
+          </small>
+        </p>
+      )}
       <Field label={texts.subject} error={error('subject')}>
-        <select
-          part="subject"
-          value={draft.option}
-          onChange={(event) => form.change({ option: event.currentTarget.value })}
-        >
-          <option value="" hidden>
-            {texts.choose}
-          </option>
-          {inquirySubjects.map((value, index) => (
-            <option key={value} value={value}>
-              {texts.subjects[index]}
-            </option>
-          ))}
-        </select>
-        {draft.option === otherSubject && (
-          <input
-            part="other"
-            aria-label={texts.other}
-            placeholder={texts.other}
-            maxLength={200}
-            dir="auto"
-            value={draft.subject}
-            onInput={(event) => form.change({ subject: event.currentTarget.value })}
-          />
-        )}
+        <Subject draft={draft} texts={texts} fixed={fixedSubject ? subject : ''} change={change} />
       </Field>
       <Field label={texts.message} error={error('message')}>
         <textarea
@@ -161,7 +154,7 @@ export function InquiryForm({ props, data = {}, status, texts, locale, services:
           maxLength={512}
           dir="auto"
           value={draft.message}
-          onInput={(event) => form.change({ message: event.currentTarget.value })}
+          onInput={(event) => change({ message: event.currentTarget.value })}
         />
         <small>{draft.message.length}/512</small>
       </Field>

@@ -18,6 +18,8 @@ export interface WbnApi {
   configure(config: Config): void;
   /** Problems of this integration as sentences. */
   diagnose(): Promise<readonly Finding[]>;
+  /** From now on each widget that a visitor sees for a second fires `wbn-view`, once. */
+  trackViews(): Promise<void>;
   /** Runs a command at once; replaces the stub queue's `push` when the script has loaded. */
   push(command: WbnCommand): void;
 }
@@ -33,7 +35,8 @@ export type WbnCommand =
   | readonly [name: Exclude<keyof WbnApi, 'version' | 'push'>, ...args: unknown[]]
   | ((wbn: WbnApi) => void);
 
-type Late = 'login' | 'logout' | 'session' | 'diagnose';
+/** Functions that the loader takes from the chunk `visitor`. */
+export type Late = 'login' | 'logout' | 'session' | 'diagnose' | 'trackViews';
 
 /** The runtime's functions that the loader calls. */
 export interface RuntimeModule {

@@ -134,7 +134,7 @@ const isStub = Array.isArray(queued);
 // An object with a version comes from an earlier loader; other objects, except stubs, belong to the page.
 if (queued && !isStub && !(queued as WbnApi).version) {
   // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
-  console.warn('window.wbn belongs to the page: widgets work, their wbn.on() and so on do not.');
+  console.warn('window.wbn belongs to the page: widgets work, wbn.on() etc. do not.');
 } else if (!queued || isStub) {
   const api = {
     version: __WBN_VERSION__,
@@ -155,7 +155,7 @@ if (queued && !isStub && !(queued as WbnApi).version) {
       }
     },
   } as Mutable<WbnApi>;
-  for (const name of ['login', 'logout', 'session', 'diagnose'] as const) {
+  for (const name of ['login', 'logout', 'session', 'diagnose', 'trackViews'] as const) {
     api[name] = async () => (await visitor()).api[name]() as Promise<never>;
   }
   page.wbn = api;

@@ -8,7 +8,14 @@ export const about: WidgetDocs = {
     'product-id': 'The product. Not needed when `data` is set.',
     data: 'A product as its call answers it: drawn without a fetch.',
   },
+  methodDocs: { focus: 'Focuses the link of the business.' },
   events: {
+    'wbn-open': {
+      detail: '{productID: string, url: string, part: string}',
+      cancelable: true,
+      about:
+        'A visitor clicked a link; `part` names it. Cancelled, the link leads nowhere: open your own page. A click that opens a new tab cannot be cancelled.',
+    },
     'wbn-reaction': {
       detail: "{resourceID: string, resourceType: 'post' | 'comment' | 'product' | 'business', on: boolean}",
       about: 'A visitor has liked the product or a comment, or taken the like back.',

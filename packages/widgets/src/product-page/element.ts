@@ -1,6 +1,7 @@
 import { loadProductPage, type ProductPage as ProductData } from '@wbn/core';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
+import { focusOn } from '../ui/methods.ts';
 import { about } from './about.ts';
 import styles from './styles.css?inline';
 import { texts } from './texts/en.ts';
@@ -13,6 +14,7 @@ export const productPage = defineWbnWidget({
   attributes: { 'product-id': idAttribute },
   component: ProductPage,
   styles,
+  methods: { focus: focusOn('a') },
   loadsOn: ['product-id'],
   loadsPerLocale: true,
   async load({ productId }, { services: client, ...how }): Promise<ProductData> {

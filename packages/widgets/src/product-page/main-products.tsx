@@ -1,6 +1,7 @@
 import { preview, productPath } from '@wbn/contract';
 import { type Client, mainProducts, type ProductPage, picturesOf } from '@wbn/core';
 import { useEffect, useState } from 'react';
+import { linkTo } from '../ui/open-link.ts';
 import { hide } from './gallery.tsx';
 import type { ProductPageTexts } from './texts/en.ts';
 
@@ -26,7 +27,7 @@ export function MainProducts({ client, product, company, texts }: MainProductsPr
             key={one.productID}
             className="other"
             part="other"
-            href={client.options.portal + productPath(company, one.name, one.productID)}
+            href={linkTo(client.options, 'product', one.productID, productPath(company, one.name, one.productID))}
           >
             {/* Without a picture, the letter behind it stays visible. */}
             <span className="picture" aria-hidden="true">

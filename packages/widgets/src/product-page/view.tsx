@@ -3,6 +3,7 @@ import type { Client, ProductPage as ProductData } from '@wbn/core';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { View } from 'shadow-dom-inject';
 import { LikeButton } from '../ui/LikeButton.tsx';
+import { linkTo, openLink } from '../ui/open-link.ts';
 import { Gallery } from './gallery.tsx';
 import { MainProducts } from './main-products.tsx';
 import { Facts, Videos } from './parts.tsx';
@@ -45,7 +46,7 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
   const root = useRef<HTMLElement>(null);
   const card = useRef<HTMLElement & { data?: unknown }>(null);
   const company = businessProfile?.general?.companyName ?? '';
-  const page = portal + businessPath(company, businessID);
+  const page = linkTo(client.options, 'business', businessID, businessPath(company, businessID));
   useEffect(() => {
     loadParts();
     // Events of inner widgets must not look like events of this one.
@@ -70,7 +71,8 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
     );
   };
   return (
-    <article className="product" part="product" ref={root}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link inside is a click as well
+    <article className="product" part="product" ref={root} onClick={(event) => openLink(emit, event, { productID })}>
       <div className="top">
         <Gallery product={product} texts={texts} />
         <div className="side">

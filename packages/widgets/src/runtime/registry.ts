@@ -31,6 +31,8 @@ export interface Config {
   locale?: string;
   /** If set, the page has no portal session even on the portal's origin, as in frames on other sites. */
   embedded?: string;
+  /** Where cards and products lead instead of the portal: `{ business: '/suppliers/{id}' }`. */
+  links?: { readonly [Kind in 'business' | 'product' | 'inquiry']?: string };
   /** The page's own texts, by tag and by the names in that widget's `texts/en.ts`, for every language. */
   texts?: { readonly [tag: string]: object };
 }

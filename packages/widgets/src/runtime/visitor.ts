@@ -2,6 +2,8 @@
 import {
   browserProver,
   type Client,
+  claimDrafts,
+  forgetDrafts,
   pageSession,
   portalTabs,
   readHandover,
@@ -9,7 +11,8 @@ import {
   type SessionState,
 } from '@wbn/core';
 import { beginLogin, returnFromLogin } from '@wbn/core/login';
-import type { SessionInfo, WbnApi } from '../loader/api.ts';
+import type { Late, SessionInfo, WbnApi } from '../loader/api.ts';
+import { trackViews } from '../views/track-views.ts';
 import { pageClient } from './core.ts';
 import type { LazySession, SessionPlace } from './session-place.ts';
 
@@ -29,7 +32,8 @@ export function startSession(place: SessionPlace): Session {
   // A logout at another site arrives over the event stream, whichever events the widgets subscribe to.
   let stop: Promise<() => void> | undefined;
   const listen = async () => (await import('../ui/live.ts')).liveOf(pageClient()).listen(() => {});
-  const follow = ({ status }: SessionState) => {
+  const follow = ({ status, userID }: SessionState, before?: SessionState) => {
+    if (userID && userID !== before?.userID) claimDrafts(userID);
     if (!embedded || (status === 'authenticated') === (stop !== undefined)) return;
     if (stop)
       stop.then(
@@ -41,7 +45,7 @@ export function startSession(place: SessionPlace): Session {
   };
   follow(session.get());
   session.subscribe((now, before) => {
-    follow(now);
+    follow(now, before);
     if (now.status === before.status && now.userID === before.userID) return;
     document.dispatchEvent(new CustomEvent('wbn-session', { detail: infoOf(session) }));
   });
@@ -61,14 +65,19 @@ async function started(): Promise<[client: Client, session: LazySession]> {
   return [client, session];
 }
 
-export const api: Pick<WbnApi, 'login' | 'logout' | 'session' | 'diagnose'> = {
+export const api: Pick<WbnApi, Late> = {
   async login() {
     const [client] = await started();
     await beginLogin(client, { mode: 'popup' });
   },
-  logout: async () => (await started())[1].logout(),
+  async logout() {
+    const [, session] = await started();
+    forgetDrafts();
+    await session.logout();
+  },
   session: async () => infoOf((await started())[1]),
   diagnose: async () => (await import('./diagnose.ts')).diagnose(),
+  trackViews: async () => trackViews(),
 };
 
 /** Removes a one-time code from the page's address at once, and redeems it. */
