@@ -127,7 +127,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
         dir: directionFor(this, locale, !!told),
         services: options.services?.(this),
         host: this,
-        emit: (name, detail, cancelable = false) =>
+        emit: (name, detail, cancelable) =>
           this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true })),
       };
     }

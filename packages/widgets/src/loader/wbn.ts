@@ -134,7 +134,7 @@ const isStub = Array.isArray(queued);
 // An object with a version comes from an earlier loader; other objects, except stubs, belong to the page.
 if (queued && !isStub && !(queued as WbnApi).version) {
   // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
-  console.warn('window.wbn belongs to the page: widgets work, wbn.on() etc. do not.');
+  console.warn('window.wbn belongs to the page: it has no on() etc.');
 } else if (!queued || isStub) {
   const api = {
     version: __WBN_VERSION__,
