@@ -6,21 +6,30 @@ export const operator = [
     id: 'operator-verifications',
     path: '/operator',
     private: true,
-    module: 'src/pages/operator/verifications-page.ts',
-    page: () => import('../pages/operator/verifications-page.ts'),
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Verifications } = await import('../pages/operator/page.ts');
+      return { Component: Verifications, load, meta };
+    },
   }),
   pageRoute({
     id: 'operator-partner-keys',
     path: '/operator/partner-keys',
     private: true,
-    module: 'src/pages/operator/partner-keys-page.ts',
-    page: () => import('../pages/operator/partner-keys-page.ts'),
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, PartnerKeys } = await import('../pages/operator/page.ts');
+      return { Component: PartnerKeys, load, meta };
+    },
   }),
   pageRoute({
     id: 'operator-reports',
     path: '/operator/reports',
     private: true,
-    module: 'src/pages/operator/reports-page.ts',
-    page: () => import('../pages/operator/reports-page.ts'),
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Reports } = await import('../pages/operator/page.ts');
+      return { Component: Reports, load, meta };
+    },
   }),
 ];

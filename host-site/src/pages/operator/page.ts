@@ -1,0 +1,5 @@
+/** All pages of the operators' console: one file, because nobody else loads it. */
+export { load, meta } from './operator-page.ts';
+export { PartnerKeys } from './PartnerKeys.tsx';
+export { Reports } from './reports/Reports.tsx';
+export { Verifications } from './Verifications.tsx';
