@@ -1,6 +1,6 @@
 import { fill, searchPath } from '@wbn/contract';
 import type { ResultsQuery } from '@wbn/core/search';
-import { SearchX } from 'lucide';
+import { CircleAlert } from 'lucide';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -14,7 +14,7 @@ export function EmptyResults({ query }: { readonly query: ResultsQuery }) {
   const others = ['MA', 'EX', 'DI', 'PR'].filter((code) => code !== business);
   return (
     <div className="empty">
-      <Icon node={SearchX} size={40} />
+      <Icon node={CircleAlert} size={40} />
       <h2>{texts.emptyTitle}</h2>
       <p>{texts.emptyText}</p>
       <ul>

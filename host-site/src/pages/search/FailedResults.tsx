@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide';
+import { CircleAlert } from 'lucide';
 import { useLocation, useRevalidator } from 'react-router';
 import { useSite } from '../../site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,7 +9,7 @@ export function FailedResults() {
   const { revalidate } = useRevalidator();
   return (
     <div className="empty" role="alert">
-      <Icon node={CloudOff} size={40} />
+      <Icon node={CircleAlert} size={40} />
       <h2>{search.failedTitle}</h2>
       <p>{search.failedText}</p>
       <a
