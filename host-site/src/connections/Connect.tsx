@@ -13,14 +13,16 @@ export interface ConnectProps {
   readonly partyID: string;
   /** Target for visitors who are not logged in, and for everyone on a portal without our extensions. */
   readonly instead?: string;
+  /** Whether it is the main action of the page. */
+  readonly isMain?: boolean;
 }
 
 /** With our extensions the button sends a connection request. */
-export function Connect({ instead, partyID }: ConnectProps) {
+export function Connect({ instead, isMain = false, partyID }: ConnectProps) {
   const { settings, texts } = useSite();
   const { userID } = useVisitor();
   const link = instead ? (
-    <PageLink className="button button-primary" to={instead}>
+    <PageLink className={isMain ? 'button button-primary' : 'button'} to={instead}>
       <Icon node={Handshake} size={16} />
       {texts.business.connect}
     </PageLink>
@@ -28,7 +30,7 @@ export function Connect({ instead, partyID }: ConnectProps) {
   if (!userID || !settings.extensions) return link;
   return (
     <Suspense fallback={link}>
-      <ConnectButton partyID={partyID} />
+      <ConnectButton partyID={partyID} isMain={isMain} />
     </Suspense>
   );
 }

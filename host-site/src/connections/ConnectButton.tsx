@@ -11,12 +11,13 @@ import { connectTexts } from './connect-texts.ts';
 
 interface ConnectButtonProps {
   readonly partyID: string;
+  readonly isMain: boolean;
 }
 
 const idle: ConnectState = { relation: 'none', isBusy: false };
 
 /** Sends a connection request, then shows the relation. */
-export function ConnectButton({ partyID }: ConnectButtonProps) {
+export function ConnectButton({ isMain, partyID }: ConnectButtonProps) {
   const { locale, texts } = useSite();
   const session = useSession();
   const { businessID, userID } = useVisitor();
@@ -56,7 +57,7 @@ export function ConnectButton({ partyID }: ConnectButtonProps) {
   return (
     <button
       type="button"
-      className={relation === 'asked' ? 'button' : 'button button-primary'}
+      className={isMain && relation !== 'asked' ? 'button button-primary' : 'button'}
       aria-pressed={relation === 'asking' ? undefined : relation === 'asked'}
       aria-busy={isBusy}
       onClick={() => connect?.act().catch((error) => toasts.failure(saidOfGone(error)))}

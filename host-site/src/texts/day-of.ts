@@ -1,10 +1,11 @@
 /** Arabic pages use Latin digits, as their times and prices do. */
 const digits: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn' };
+export const digitsOf = (locale: string): string => digits[locale] ?? locale;
 
 /** A date in the reader's language with the month as a word, independent of the time zone. */
 export const dayOf = (instant: string, locale: string): string =>
-  new Intl.DateTimeFormat(digits[locale] ?? locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));
+  new Intl.DateTimeFormat(digitsOf(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant));
 
 /** A number of days in the reader's language: '1 day', '3 days', with all plural forms. */
 export const daysOf = (count: number, locale: string): string =>
-  new Intl.NumberFormat(digits[locale] ?? locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count);
+  new Intl.NumberFormat(digitsOf(locale), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count);

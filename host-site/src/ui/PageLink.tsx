@@ -8,7 +8,8 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
 }
 
-const isPlain = (event: MouseEvent): boolean =>
+/** A click that stays in the tab: no modifier key, no other button. */
+export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link within the portal: keeps the language and navigates without a reload. */
@@ -23,7 +24,7 @@ export function PageLink({ children, onClick, target, to, ...rest }: PageLinkPro
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || target || !isPlain(event)) return;
+        if (event.defaultPrevented || target || !isPlainClick(event)) return;
         event.preventDefault();
         navigate(href);
       }}

@@ -1,4 +1,4 @@
-import { type BusinessRole, fill, isOwner } from '@wbn/contract';
+import { type BusinessRole, canSpeak, fill, isOwner } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { Heart, Link2, Pencil, UserPlus } from 'lucide';
 import { useContext } from 'react';
@@ -10,6 +10,7 @@ import { copyLink } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EditingContext } from './manage/SectionTitle.tsx';
+import { RequestLink } from './RequestLink.tsx';
 
 interface ActionsProps {
   readonly profile: BusinessProfile;
@@ -18,7 +19,7 @@ interface ActionsProps {
   readonly role: BusinessRole | undefined;
 }
 
-/** Like, Follow and Connect for visitors, Edit profile for the owner; counts and Share for all. */
+/** Send Request first, then Like, Follow and Connect for visitors, Edit profile for the owner; counts and Share for all. */
 export function BusinessActions({ followers, likes, profile, role }: ActionsProps) {
   const { business } = useSite().texts;
   const id = profile.businessID;
@@ -49,6 +50,7 @@ export function BusinessActions({ followers, likes, profile, role }: ActionsProp
           </PageLink>
         ) : (
           <>
+            {canSpeak(role) ? null : <RequestLink businessID={id} />}
             <button type="button" className="button" aria-pressed={like.on} onClick={like.toggle}>
               <Icon node={Heart} size={16} />
               {like.on ? business.liked : business.like}

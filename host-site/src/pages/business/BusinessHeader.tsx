@@ -7,12 +7,13 @@ import { Cover } from '../../ui/Cover.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TierBadge } from '../../ui/TierBadge.tsx';
 import { BusinessActions } from './BusinessActions.tsx';
-import { Description } from './Description.tsx';
+import { Proof } from './Proof.tsx';
 
 interface HeaderProps {
   readonly profile: BusinessProfile;
   readonly followers: number;
   readonly role: BusinessRole | undefined;
+  readonly today: string;
 }
 
 /** `name / city, country`. */
@@ -21,8 +22,8 @@ export const headLine = ({ contactInfo, general }: BusinessProfile): string => {
   return place ? `${general.companyName} / ${place}` : general.companyName;
 };
 
-/** Name, place, verification and actions. */
-export function BusinessHeader({ followers, profile, role }: HeaderProps) {
+/** What the company makes, why to trust it, and how to ask. */
+export function BusinessHeader({ followers, profile, role, today }: HeaderProps) {
   const { business } = useSite().texts;
   const { general, reactions, subscription, verified } = profile;
   return (
@@ -36,18 +37,24 @@ export function BusinessHeader({ followers, profile, role }: HeaderProps) {
           </h1>
           <p className="business-marks">
             <span className="badge">{general.businessType.name}</span>
+            {verified ? (
+              <a className="badge badge-verified" href="#check">
+                <Icon node={BadgeCheck} size={16} />
+                {business.verified}
+              </a>
+            ) : (
+              <span className="mark-quiet">{business.notVerified}</span>
+            )}
             <TierBadge tier={subscription} />
-            <span className={verified ? 'badge badge-verified' : 'badge'}>
-              {verified ? <Icon node={BadgeCheck} size={16} /> : null}
-              {verified ? business.verified : business.notVerified}
-            </span>
           </p>
         </div>
       </div>
-      <p className="business-short" dir="auto">
-        {general.shortDescription}
-      </p>
-      {general.generalDescription ? <Description text={general.generalDescription} /> : null}
+      <div className="business-pitch">
+        <p className="business-short" dir="auto">
+          {general.shortDescription}
+        </p>
+        <Proof profile={profile} today={today} />
+      </div>
       <BusinessActions profile={profile} followers={followers} role={role} likes={reactions.reactionCount.like} />
     </header>
   );

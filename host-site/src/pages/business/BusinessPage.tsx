@@ -1,8 +1,10 @@
+import { canSpeak, isOwner } from '@wbn/contract';
+import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { useVisitor } from '../../session/session-context.ts';
 import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useManagedBusiness } from '../../session/use-managed-business.ts';
 import { useSite } from '../../site-context.ts';
-import { BusinessProducts } from '../../ui/BusinessProducts.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { BusinessComments } from './BusinessComments.tsx';
 import { BusinessHeader } from './BusinessHeader.tsx';
@@ -10,7 +12,13 @@ import { BusinessSections } from './BusinessSections.tsx';
 import type { BusinessData } from './loader.ts';
 import { ManageBar } from './manage/ManageBar.tsx';
 import { EditingContext } from './manage/SectionTitle.tsx';
+import { BusinessTextsContext } from './page-texts-context.ts';
+import { RequestBar } from './RequestBar.tsx';
+import { OpenInquiry } from './RequestLink.tsx';
 import { SideButtons } from './SideButtons.tsx';
+import './business-page.css';
+
+const InquiryDialog = lazy(() => import('./InquiryDialog.tsx').then((module) => ({ default: module.InquiryDialog })));
 
 /** The public page of a company; its owner can show links to the editor. */
 export function BusinessPage() {
@@ -19,34 +27,57 @@ export function BusinessPage() {
   const isReady = found.state === 'ready';
   const id = isReady ? found.profile.businessID : undefined;
   const role = useBusinessRole(id);
+  const { userID } = useVisitor();
+  const [isAsking, setAsking] = useState(false);
   const managed = useManagedBusiness(id, isReady && found.manage !== undefined);
   if (found.state !== 'ready') {
     if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.missingText} />;
     if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
     return <MissingPage title={business.failed} retry />;
   }
-  const { followers, manage, products, today } = found;
+  const { followers, manage, products, texts, today } = found;
   const profile = managed.state === 'on' ? managed.profile : found.profile;
   const editing =
     managed.state === 'on' && manage
       ? { path: `/business/${profile.businessID}/edit`, label: manage.editSection }
       : undefined;
+  const isBuyer = !canSpeak(role);
   return (
-    <EditingContext value={editing}>
-      <article className="business">
-        {manage && managed.state !== 'off' ? (
-          <ManageBar profile={profile} texts={manage} isAsking={managed.state === 'asking'} />
-        ) : null}
-        <BusinessHeader key={profile.businessID} profile={profile} followers={followers} role={role} />
-        <div className="business-columns">
-          <SideButtons businessID={profile.businessID} role={role} isManaging={editing !== undefined} />
-          <div className="business-main">
-            <BusinessSections profile={profile} today={today} />
-            <BusinessProducts products={products} />
-            <BusinessComments key={profile.businessID} businessID={profile.businessID} />
-          </div>
-        </div>
-      </article>
-    </EditingContext>
+    <BusinessTextsContext value={texts}>
+      <EditingContext value={editing}>
+        <OpenInquiry value={userID && isBuyer ? () => setAsking(true) : undefined}>
+          <article className="business">
+            {manage && managed.state !== 'off' ? (
+              <ManageBar profile={profile} texts={manage} isAsking={managed.state === 'asking'} />
+            ) : null}
+            <BusinessHeader
+              key={profile.businessID}
+              profile={profile}
+              followers={followers}
+              role={role}
+              today={today}
+            />
+            <div className="business-columns">
+              <SideButtons businessID={profile.businessID} role={role} isManaging={editing !== undefined} />
+              <div className="business-main">
+                <BusinessSections
+                  profile={profile}
+                  products={products}
+                  today={today}
+                  canFill={isOwner(role) || editing !== undefined}
+                />
+                <BusinessComments key={profile.businessID} businessID={profile.businessID} />
+              </div>
+            </div>
+            {isBuyer ? <RequestBar profile={profile} /> : null}
+          </article>
+          {isAsking ? (
+            <Suspense fallback={null}>
+              <InquiryDialog profile={profile} close={() => setAsking(false)} />
+            </Suspense>
+          ) : null}
+        </OpenInquiry>
+      </EditingContext>
+    </BusinessTextsContext>
   );
 }

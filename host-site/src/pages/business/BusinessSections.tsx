@@ -1,28 +1,50 @@
-import type { BusinessProfile } from '@wbn/contract/shapes';
+import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { useSite } from '../../site-context.ts';
+import { BusinessProducts } from '../../ui/BusinessProducts.tsx';
 import { CertificateList } from './CertificateList.tsx';
-import { FieldList } from './FieldList.tsx';
+import { Description } from './Description.tsx';
+import { EmptyPart, EmptySection } from './EmptyPart.tsx';
+import { FieldList, hasValues } from './FieldList.tsx';
 import { sectionFields } from './fields.ts';
 import { SectionTitle } from './manage/SectionTitle.tsx';
+import { useBusinessTexts } from './page-texts-context.ts';
 import { VideoSection } from './VideoSection.tsx';
 
 interface BusinessSectionsProps {
   readonly profile: BusinessProfile;
+  readonly products: readonly Product[] | undefined;
   /** `2026-02-11`: certificates that ended before have expired. */
   readonly today: string;
+  /** Whether the viewer owns the business: empty sections appear only then. */
+  readonly canFill: boolean;
 }
 
-/** The sections of a profile, with links to each. */
-export function BusinessSections({ profile, today }: BusinessSectionsProps) {
+/** Products shown before the others are folded: two rows on a wide screen. */
+const firstProducts = 8;
+
+/** Products and the sections of a profile, with links to each. */
+export function BusinessSections({ canFill, products, profile, today }: BusinessSectionsProps) {
   const { locale, texts } = useSite();
+  const { addProducts } = useBusinessTexts();
   const { business } = texts;
+  const { businessID, certificates, general } = profile;
   const fields = sectionFields(profile, texts, locale);
-  const names = ['general', 'contact', 'factory', 'trade', 'terms'] as const;
+  const sections = (['general', 'contact', 'factory', 'trade', 'terms'] as const).filter(
+    (name) => canFill || hasValues(fields[name]),
+  );
+  const hasProducts = canFill || products?.length !== 0;
+  const hasCertificates = canFill || certificates.length > 0;
+  const parts = [
+    ...(hasProducts ? ['products' as const] : []),
+    ...sections,
+    ...(hasCertificates ? ['certificates' as const] : []),
+    'comments' as const,
+  ];
   return (
     <>
       <nav className="jump" aria-label={business.sections}>
         <ul>
-          {[...names, 'certificates' as const, 'products' as const, 'comments' as const].map((name) => (
+          {parts.map((name) => (
             <li key={name}>
               <a className="chip" href={`#${name}`}>
                 {business[name]}
@@ -31,14 +53,30 @@ export function BusinessSections({ profile, today }: BusinessSectionsProps) {
           ))}
         </ul>
       </nav>
-      {names.map((name) => (
+      {hasProducts ? (
+        <BusinessProducts
+          products={products}
+          first={firstProducts}
+          empty={<EmptyPart says={business.noProducts} to={`/business/${businessID}/products`} action={addProducts} />}
+        />
+      ) : null}
+      {sections.map((name) => (
         <section key={name} className="business-section" id={name} aria-labelledby={`${name}-title`}>
           <SectionTitle id={`${name}-title`} tab={name} title={business[name]} />
-          <FieldList fields={fields[name]} />
+          {name === 'general' && general.generalDescription ? <Description text={general.generalDescription} /> : null}
+          {hasValues(fields[name]) ? (
+            <FieldList fields={fields[name]} />
+          ) : (
+            <EmptySection businessID={businessID} tab={name} />
+          )}
         </section>
       ))}
-      <CertificateList certificates={profile.certificates} today={today} />
-      {profile.general.video ? <VideoSection url={profile.general.video.url} /> : null}
+      <CertificateList
+        certificates={certificates}
+        today={today}
+        empty={canFill ? <EmptySection businessID={businessID} tab="certificates" /> : null}
+      />
+      {general.video ? <VideoSection url={general.video.url} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { Award } from 'lucide';
+import type { ReactNode } from 'react';
 import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,11 +9,14 @@ import { SectionTitle } from './manage/SectionTitle.tsx';
 
 interface CertificateListProps extends Pick<BusinessProfile, 'certificates'> {
   readonly today: string;
+  /** Shown instead of an empty list. */
+  readonly empty: ReactNode;
 }
 
-export function CertificateList({ certificates, today }: CertificateListProps) {
+export function CertificateList({ certificates, empty, today }: CertificateListProps) {
   const { locale, texts } = useSite();
-  const { business, details } = texts;
+  const { business } = texts;
+  if (!certificates.length && !empty) return null;
   const shown = certificates.map((one) => ({ ...one, ...certificateDates(one, texts, today) }));
   return (
     <section className="business-section" id="certificates" aria-labelledby="certificates-title">
@@ -42,7 +46,7 @@ export function CertificateList({ certificates, today }: CertificateListProps) {
           ))}
         </ul>
       ) : (
-        <p className="field-none">{details.none}</p>
+        empty
       )}
     </section>
   );

@@ -4,11 +4,13 @@ import type { Field } from './fields.ts';
 /** Visible rows; if more than one is hidden, View more shows them. */
 const first = 6;
 
-/** Names and values; a long list is folded. Empty values are left out, and an empty section says so. Works without script. */
+/** Whether any field has a value. */
+export const hasValues = (fields: readonly Field[]): boolean => fields.some(({ value }) => value !== '');
+
+/** Names and values; a long list is folded. Empty values are left out. Works without script. */
 export function FieldList({ fields }: { readonly fields: readonly Field[] }) {
   const { details } = useSite().texts;
   const given = fields.filter(({ value }) => value !== '');
-  if (!given.length) return <p className="field-none">{details.none}</p>;
   const shown = given.length > first + 1 ? first : given.length;
   return (
     <>

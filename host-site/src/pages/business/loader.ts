@@ -16,10 +16,13 @@ import { isOldSlug, rawSlug } from '../../routing/slug.ts';
 import type { ManageTexts } from './manage/texts/en.ts';
 import { manageTexts } from './manage/texts/index.ts';
 import { spokenProfile } from './spoken-profile.ts';
+import type { BusinessTexts } from './texts/en.ts';
+import { businessTexts } from './texts/index.ts';
 
 export type BusinessData =
   | {
       readonly state: 'ready';
+      readonly texts: BusinessTexts;
       readonly profile: BusinessProfile;
       readonly followers: number;
       readonly products: readonly Product[] | undefined;
@@ -37,18 +40,20 @@ export async function load({ call, locale, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   if (id === '') return data({ state: 'missing' } satisfies BusinessData, { status: 404 });
   try {
-    const [answer, follow, products, manage, sayTradeWord] = await Promise.all([
+    const [answer, follow, products, manage, sayTradeWord, texts] = await Promise.all([
       call(readBusiness, { params: { id } }),
       optional(call(followSummary, { params: { id } })),
       isUuid(id) ? optional(call(productsByBusiness, { query: { bid: id } })) : undefined,
       wantsEditing(url) ? manageTexts(locale) : undefined,
       tradeWordsIn(locale),
+      businessTexts(locale),
     ]);
     const profile = spokenProfile(answer.data, sayTradeWord);
     const canonical = businessPath(profile.general.companyName, profile.businessID);
     if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
     return {
       state: 'ready',
+      texts,
       profile,
       followers: follow?.data.followersCount ?? 0,
       products: products?.data.data,

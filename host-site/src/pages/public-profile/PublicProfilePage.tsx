@@ -45,7 +45,7 @@ function Profile({ businesses, profile, texts, timeline }: Ready) {
           </PageLink>
         ) : (
           <>
-            <Connect partyID={profile.userID} />
+            <Connect partyID={profile.userID} isMain />
             <ProfileMenu userID={profile.userID} name={name} />
           </>
         )}

@@ -1,14 +1,9 @@
 import { canSpeak, readBusiness, readProduct } from '@wbn/contract';
-import type { BusinessProfile, Product } from '@wbn/contract/shapes';
-import type { WbnInquiryFormEvents } from '@wbn/react';
-import { WbnInquiryForm } from '@wbn/react/lazy';
-import { useMemo } from 'react';
-import { Navigate, useLoaderData, useNavigate } from 'react-router';
+import { Navigate, useLoaderData } from 'react-router';
+import { InquiryForm } from '../../inquiry/InquiryForm.tsx';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
-import { inLocale } from '../../settings.ts';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
-import { toasts } from '../../ui/toasts.ts';
 import type { load } from './loader.ts';
 import './send-request.css';
 
@@ -41,24 +36,10 @@ export function SendRequest() {
           canSpeak(session?.role) ? (
             <Navigate to={`/business/${businessID}/requests`} replace />
           ) : (
-            <Form business={business} product={product} />
+            <InquiryForm business={business} product={product} isWholePage />
           )
         }
       </PersonalPage>
     </div>
   );
-}
-
-/** Once the inquiry is sent, its conversation opens: there the answer arrives. */
-function Form({ business, product }: { readonly business: BusinessProfile; readonly product: Product | undefined }) {
-  const { texts } = useLoaderData<typeof load>();
-  const { edition, locale } = useSite();
-  const navigate = useNavigate();
-  const onInquirySent = ({ detail }: WbnInquiryFormEvents['wbn-inquiry-sent']) => {
-    toasts.success(texts.sent);
-    // It was sent by the person, `me`, or by a business of theirs.
-    navigate(inLocale(`/business/${detail.from}/requests/${detail.requestID}`, locale, edition), { replace: true });
-  };
-  const data = useMemo(() => ({ ...business, product }), [business, product]);
-  return <WbnInquiryForm businessId={business.businessID} data={data} load="eager" onInquirySent={onInquirySent} />;
 }

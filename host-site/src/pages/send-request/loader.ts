@@ -1,20 +1,13 @@
 import { idFromParameter, isUuid, readBusiness } from '@wbn/contract';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
+import type { InquiryTexts } from '../../inquiry/texts/en.ts';
+import { inquiryTexts } from '../../inquiry/texts/index.ts';
 import { type LoaderInput, statusOf } from '../../routing/page-route.ts';
 import { rawSlug } from '../../routing/slug.ts';
-import { pageTexts } from '../../texts/page-texts.ts';
-import type { SendRequestTexts } from './texts/en.ts';
 
-const texts = pageTexts({
-  en: async () => (await import('./texts/en.ts')).en,
-  es: async () => (await import('./texts/es.ts')).es,
-  it: async () => (await import('./texts/it.ts')).it,
-  zh: async () => (await import('./texts/zh.ts')).zh,
-  ar: async () => (await import('./texts/ar.ts')).ar,
-});
 interface SendRequestData {
-  readonly texts: SendRequestTexts;
+  readonly texts: InquiryTexts;
   readonly businessID: string;
   /** undefined: the business does not exist or failed to load; the form reports it. */
   readonly name: string | undefined;
@@ -26,7 +19,7 @@ interface SendRequestData {
 export async function load({ call, locale, url }: LoaderInput) {
   const businessID = idFromParameter(rawSlug(url));
   const asked = url.searchParams.get('product') ?? '';
-  const found = { texts: await texts(locale), businessID, productID: isUuid(asked) ? asked : '' };
+  const found = { texts: inquiryTexts[locale], businessID, productID: isUuid(asked) ? asked : '' };
   if (!isUuid(businessID))
     return data<SendRequestData>({ ...found, name: undefined, isMissing: true }, { status: 404 });
   try {

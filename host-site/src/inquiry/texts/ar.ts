@@ -1,6 +1,6 @@
-import type { SendRequestTexts } from './en.ts';
+import type { InquiryTexts } from './en.ts';
 
-export const ar: SendRequestTexts = {
+export const ar: InquiryTexts = {
   title: 'إرسال طلب',
   sent: 'استفسارك في الطريق. سيصلك الرد في رسائلك.',
 };

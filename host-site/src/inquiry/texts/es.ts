@@ -1,6 +1,6 @@
-import type { SendRequestTexts } from './en.ts';
+import type { InquiryTexts } from './en.ts';
 
-export const es: SendRequestTexts = {
+export const es: InquiryTexts = {
   title: 'Enviar solicitud',
   sent: 'Su consulta va en camino. La respuesta llegará a sus mensajes.',
 };

@@ -1,6 +1,6 @@
-import type { SendRequestTexts } from './en.ts';
+import type { InquiryTexts } from './en.ts';
 
-export const it: SendRequestTexts = {
+export const it: InquiryTexts = {
   title: 'Invia richiesta',
   sent: 'La richiesta è in viaggio. La risposta arriverà nei tuoi messaggi.',
 };

@@ -1,0 +1,20 @@
+import { daysOf, digitsOf } from '../../texts/day-of.ts';
+
+/** `November 2026` in the reader's language. */
+export const monthOf = (instant: string, locale: string): string =>
+  new Intl.DateTimeFormat(digitsOf(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(instant),
+  );
+
+/** `92%` in the reader's language. */
+export const percentOf = (percent: number, locale: string): string =>
+  new Intl.NumberFormat(digitsOf(locale), { style: 'percent' }).format(percent / 100);
+
+export const listOf = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(digitsOf(locale)).format(names);
+
+/** Up to two days in hours, then in whole days. */
+export const answerTime = (hours: number, locale: string): string =>
+  hours <= 48
+    ? new Intl.NumberFormat(digitsOf(locale), { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours)
+    : daysOf(Math.ceil(hours / 24), locale);

@@ -1,0 +1,37 @@
+import type { BusinessTexts } from './en.ts';
+
+export const es: BusinessTexts = {
+  proof: 'Comprobado y medido',
+  checked: 'Comprobado en {month}: {what}',
+  scopeNames: {
+    identity: 'identidad de la empresa',
+    address: 'dirección',
+    registration: 'registro',
+    certificates: 'certificados',
+    factory: 'fábrica',
+  },
+  what: 'Qué se comprobó',
+  by: 'Comprobado por',
+  byOperators: 'Operadores de WBN, con documentos que envió la empresa',
+  when: 'Fecha',
+  until: 'Válido hasta',
+  noGuarantee: 'La comprobación describe la empresa en esa fecha. No garantiza un pedido.',
+  noRecord: 'WBN verificó esta empresa. No hay un registro público de lo comprobado.',
+  certificatesSeen: 'Operadores de WBN han visto estos certificados.',
+  certificatesStated: 'Indicados por la empresa. WBN no los ha comprobado.',
+  allCertificates: 'Todos los certificados',
+  answersWithin: 'Suele responder en {time}',
+  answersRate: 'Responde al {rate} de las solicitudes',
+  answersDetail:
+    'Respondió al {rate} de sus solicitudes más recientes. La mitad de las primeras respuestas llegó en {time}.',
+  answersRateDetail: 'Respondió al {rate} de sus solicitudes más recientes.',
+  measured:
+    'WBN lo mide con hasta {newest} solicitudes de los últimos 12 meses. Una solicitud sin respuesta cuenta después de {days} días.',
+  founded: 'Fundada en {year}',
+  since: 'En WBN desde {month}',
+  readMore: 'Leer más',
+  readLess: 'Leer menos',
+  fill: 'Añadir esta información',
+  addProducts: 'Añadir productos',
+  onlyYou: 'Solo usted ve esta parte vacía.',
+};
