@@ -152,21 +152,4 @@ describe('a visitor reads of a business', () => {
     await facts.getByText('View less', { exact: true }).click();
     expect(await shown()).toBe(6);
   });
-
-  it('R-356 of a part without content that there is none', async () => {
-    const { results } = await ask<{ results: { businessProfile: BusinessCard }[] }>('search/business', {
-      textQuery: '',
-      businessType: 'CO',
-      size: 50,
-    });
-    for (const { businessProfile } of results) {
-      const profile = await ask<BusinessProfile>(`business/profile/${businessProfile.businessID}`);
-      if (profile.certificates.length) continue;
-      const page = await openPage();
-      await visit(page, businessPath(profile.general.companyName, profile.businessID));
-      expect(await page.locator('#certificates').innerText()).toMatch(/^Certificates\s+No content$/);
-      return;
-    }
-    throw new Error('Every consultant of the demo network has certificates.');
-  });
 });

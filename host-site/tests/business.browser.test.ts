@@ -106,24 +106,48 @@ describe('a business page', () => {
   );
 
   it('R-182 R-185 has its sections, and a video only when there is one', async () => {
-    const owner = await newPerson();
-    const businessID = await newBusiness(owner, 'Film Works');
+    const profile = await first();
     const page = await openPage();
-    await visit(page, `/business/${businessID}/`);
+    await visit(page, pathOf(profile));
     const always = [
+      'Products',
       'General Information',
       'Contact Information',
       'Factory',
       'Trade Capabilities',
       'Business Terms',
-      'Certificates',
     ];
-    expect(await texts(page, '.business-section h2')).toEqual([...always, 'Products']);
+    const headings = await texts(page, '.business-section h2');
+    expect(headings.slice(0, always.length)).toEqual(always);
+    expect(headings.includes('Certificates')).toBe(profile.certificates.length > 0);
+    expect(headings).not.toContain('Video');
+    const owner = await newPerson();
+    const businessID = await newBusiness(owner, 'Film Works');
     const url = 'https://videos.example/our-works.mp4';
     await owner.ask(`business/profile/${businessID}`, { general: { video: { url } } }, 'PUT');
     await visit(page, `/business/${businessID}/`);
-    expect(await texts(page, '.business-section h2')).toEqual([...always, 'Video', 'Products']);
+    expect(await texts(page, '.business-section h2')).toContain('Video');
     expect(await page.locator('#video a').getAttribute('href')).toBe(url);
+  });
+
+  it('R-182 R-356 shows empty sections to the owner alone, each with the way to fill it', async () => {
+    const owner = await newPerson();
+    const businessID = await newBusiness(owner, 'Empty Works');
+    const visitor = await openPage();
+    await visit(visitor, `/business/${businessID}/`);
+    const headings = ['Products', 'Factory', 'Trade Capabilities', 'Business Terms', 'Certificates'];
+    const shown = await texts(visitor, '.business-section h2');
+    for (const heading of headings) expect(shown).not.toContain(heading);
+    expect(await visitor.locator('.field-none').count()).toBe(0);
+    const page = await openPage();
+    await signIn(page, owner.email, undefined, owner.password);
+    await visit(page, `/business/${businessID}/`);
+    const certificates = page.locator('#certificates');
+    await certificates.getByText('No content', { exact: true }).waitFor();
+    expect(await texts(page, '.business-section h2')).toEqual(expect.arrayContaining(headings));
+    expect(await page.locator('#products').getByRole('link', { name: 'Add products' }).isVisible()).toBe(true);
+    await certificates.getByRole('link', { name: 'Add this information' }).click();
+    await page.waitForURL(portal(`/business/${businessID}/edit/certificates`));
   });
 
   it('answers 404 for an unknown id and 301 for an old name', async () => {

@@ -42,6 +42,11 @@ export const business = (say: Say) => ({
   subscription: 'gold',
   verified: true,
   reactions: { reactionCount: { like: 128 } },
+  highlights: {
+    products: [{ productID: ids.product, name: say('product'), picture: picture(2).url }],
+    certificates: [say('certificate')],
+    answers: { rate: 92, hours: 6 },
+  },
 });
 
 export const product = (say: Say) => ({

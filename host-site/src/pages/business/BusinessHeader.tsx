@@ -8,12 +8,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { TierBadge } from '../../ui/TierBadge.tsx';
 import { BusinessActions } from './BusinessActions.tsx';
 import { Proof } from './Proof.tsx';
+import type { ProofFact } from './proof-facts.ts';
 
 interface HeaderProps {
   readonly profile: BusinessProfile;
   readonly followers: number;
   readonly role: BusinessRole | undefined;
-  readonly today: string;
+  readonly facts: readonly ProofFact[];
 }
 
 /** `name / city, country`. */
@@ -22,8 +23,8 @@ export const headLine = ({ contactInfo, general }: BusinessProfile): string => {
   return place ? `${general.companyName} / ${place}` : general.companyName;
 };
 
-/** What the company makes, why to trust it, and how to ask. */
-export function BusinessHeader({ followers, profile, role, today }: HeaderProps) {
+/** The head of the page: description, proof and the way to ask. */
+export function BusinessHeader({ facts, followers, profile, role }: HeaderProps) {
   const { business } = useSite().texts;
   const { general, reactions, subscription, verified } = profile;
   return (
@@ -38,7 +39,7 @@ export function BusinessHeader({ followers, profile, role, today }: HeaderProps)
           <p className="business-marks">
             <span className="badge">{general.businessType.name}</span>
             {verified ? (
-              <a className="badge badge-verified" href="#check">
+              <a className="badge badge-verified" href="#proof-check">
                 <Icon node={BadgeCheck} size={16} />
                 {business.verified}
               </a>
@@ -53,7 +54,7 @@ export function BusinessHeader({ followers, profile, role, today }: HeaderProps)
         <p className="business-short" dir="auto">
           {general.shortDescription}
         </p>
-        <Proof profile={profile} today={today} />
+        <Proof facts={facts} />
       </div>
       <BusinessActions profile={profile} followers={followers} role={role} likes={reactions.reactionCount.like} />
     </header>

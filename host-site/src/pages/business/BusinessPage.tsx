@@ -35,7 +35,7 @@ export function BusinessPage() {
     if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
     return <MissingPage title={business.failed} retry />;
   }
-  const { followers, manage, products, texts, today } = found;
+  const { facts, followers, manage, products, texts, today } = found;
   const profile = managed.state === 'on' ? managed.profile : found.profile;
   const editing =
     managed.state === 'on' && manage
@@ -55,7 +55,7 @@ export function BusinessPage() {
               profile={profile}
               followers={followers}
               role={role}
-              today={today}
+              facts={facts}
             />
             <div className="business-columns">
               <SideButtons businessID={profile.businessID} role={role} isManaging={editing !== undefined} />
@@ -69,7 +69,7 @@ export function BusinessPage() {
                 <BusinessComments key={profile.businessID} businessID={profile.businessID} />
               </div>
             </div>
-            {isBuyer ? <RequestBar profile={profile} /> : null}
+            {isBuyer ? <RequestBar businessID={profile.businessID} facts={facts} /> : null}
           </article>
           {isAsking ? (
             <Suspense fallback={null}>

@@ -1,19 +1,18 @@
-import { fill } from '@wbn/contract';
-import type { BusinessProfile } from '@wbn/contract/shapes';
-import { useSite } from '../../site-context.ts';
-import { useBusinessTexts } from './page-texts-context.ts';
-import { answerTime } from './proof-words.ts';
+import type { ProofFact } from './proof-facts.ts';
 import { RequestLink } from './RequestLink.tsx';
 
+interface RequestBarProps {
+  readonly businessID: string;
+  readonly facts: readonly ProofFact[];
+}
+
 /** Keeps the inquiry in reach below the text on small screens; wide ones have it in the header and beside the text. */
-export function RequestBar({ profile }: { readonly profile: BusinessProfile }) {
-  const { locale } = useSite();
-  const texts = useBusinessTexts();
-  const hours = profile.highlights.answers?.hours;
+export function RequestBar({ businessID, facts }: RequestBarProps) {
+  const answers = facts.find(({ kind }) => kind === 'answers');
   return (
     <div className="request-bar">
-      {hours ? <p>{fill(texts.answersWithin, { time: answerTime(hours, locale) })}</p> : null}
-      <RequestLink businessID={profile.businessID} />
+      {answers ? <p>{answers.says}</p> : null}
+      <RequestLink businessID={businessID} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { tradeWordsIn } from '@wbn/content/trade-words';
 import {
   businessPath,
   followSummary,
@@ -15,14 +14,14 @@ import { type LoaderInput, optional, statusOf } from '../../routing/page-route.t
 import { isOldSlug, rawSlug } from '../../routing/slug.ts';
 import type { ManageTexts } from './manage/texts/en.ts';
 import { manageTexts } from './manage/texts/index.ts';
-import { spokenProfile } from './spoken-profile.ts';
+import type { ProofFact } from './proof-facts.ts';
 import type { BusinessTexts } from './texts/en.ts';
-import { businessTexts } from './texts/index.ts';
 
 export type BusinessData =
   | {
       readonly state: 'ready';
-      readonly texts: BusinessTexts;
+      readonly texts: BusinessTexts['page'];
+      readonly facts: readonly ProofFact[];
       readonly profile: BusinessProfile;
       readonly followers: number;
       readonly products: readonly Product[] | undefined;
@@ -40,25 +39,26 @@ export async function load({ call, locale, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   if (id === '') return data({ state: 'missing' } satisfies BusinessData, { status: 404 });
   try {
-    const [answer, follow, products, manage, sayTradeWord, texts] = await Promise.all([
+    const [answer, follow, products, manage, words] = await Promise.all([
       call(readBusiness, { params: { id } }),
       optional(call(followSummary, { params: { id } })),
       isUuid(id) ? optional(call(productsByBusiness, { query: { bid: id } })) : undefined,
       wantsEditing(url) ? manageTexts(locale) : undefined,
-      tradeWordsIn(locale),
-      businessTexts(locale),
+      import('./words.ts').then(({ businessWords }) => businessWords(locale)),
     ]);
-    const profile = spokenProfile(answer.data, sayTradeWord);
+    const profile = words.spoken(answer.data);
+    const today = new Date().toISOString().slice(0, 10);
     const canonical = businessPath(profile.general.companyName, profile.businessID);
     if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
     return {
       state: 'ready',
-      texts,
+      texts: words.texts,
+      facts: words.proof(profile, today),
       profile,
       followers: follow?.data.followersCount ?? 0,
       products: products?.data.data,
       manage,
-      today: new Date().toISOString().slice(0, 10),
+      today,
     } satisfies BusinessData;
   } catch (error) {
     if (error instanceof Response) throw error;

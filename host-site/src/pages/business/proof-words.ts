@@ -1,4 +1,4 @@
-import { daysOf, digitsOf } from '../../texts/day-of.ts';
+import { digitsOf } from '../../texts/day-of.ts';
 
 /** `November 2026` in the reader's language. */
 export const monthOf = (instant: string, locale: string): string =>
@@ -12,9 +12,3 @@ export const percentOf = (percent: number, locale: string): string =>
 
 export const listOf = (names: readonly string[], locale: string): string =>
   new Intl.ListFormat(digitsOf(locale)).format(names);
-
-/** Up to two days in hours, then in whole days. */
-export const answerTime = (hours: number, locale: string): string =>
-  hours <= 48
-    ? new Intl.NumberFormat(digitsOf(locale), { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours)
-    : daysOf(Math.ceil(hours / 24), locale);

@@ -10,3 +10,18 @@ export const answerMeasure = {
   leastInquiries: 5,
   leastPeople: 3,
 } as const;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A time to answer in the reader's language: up to two days in hours, then in days. A format costs much, so each is made once. */
+export function answerTime(hours: number, locale: string): string {
+  const unit = hours > 48 ? 'day' : 'hour';
+  const key = `${locale} ${unit}`;
+  let format = formats.get(key);
+  if (!format) {
+    // Arabic pages use Latin digits.
+    format = new Intl.NumberFormat([`${locale}-u-nu-latn`], { style: 'unit', unit, unitDisplay: 'long' });
+    formats.set(key, format);
+  }
+  return format.format(unit === 'day' ? Math.ceil(hours / 24) : hours);
+}

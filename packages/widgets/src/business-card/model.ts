@@ -1,5 +1,5 @@
-import { type BusinessRole, businessPath, canSpeak, cutCountryName, isOwner } from '@wbn/contract';
-import type { BusinessCard } from '@wbn/contract/shapes';
+import { type BusinessRole, businessPath, canSpeak, cutCountryName, isOwner, productPath } from '@wbn/contract';
+import type { BusinessCard, BusinessHighlights } from '@wbn/contract/shapes';
 import { amount, isVerified } from '@wbn/core';
 
 type Loose<T> = {
@@ -29,6 +29,16 @@ export interface CardModel {
   readonly country: string;
   readonly wholeCountry: string;
   readonly likes: number;
+  /** Pictures of products, at most three, each with the path of its page. */
+  readonly goods: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly picture: string;
+    readonly page: string;
+  }[];
+  /** Names of certificates, and how fast the business answers; '' if unknown. */
+  readonly certificates: string;
+  readonly answers: string;
   readonly tier: string;
   readonly verified: boolean;
   readonly promoted: boolean;
@@ -38,9 +48,14 @@ export interface CardModel {
   readonly page: string;
 }
 
-/** `nameOf` translates a country's name. */
-export function cardModel(data: CardData, nameOf: (code: string, name: string) => string): CardModel {
+/** `nameOf` translates a country's name, `timeOf` writes a number of hours. */
+export function cardModel(
+  data: CardData,
+  nameOf: (code: string, name: string) => string,
+  timeOf: (hours: number) => string,
+): CardModel {
   const { businessID, general, contactInfo, subscription, session } = data;
+  const { answers, certificates, products } = (data.highlights ?? {}) as Partial<BusinessHighlights>;
   const id = businessID ?? '';
   const { country } = contactInfo ?? {};
   const name = general?.companyName ?? '';
@@ -59,6 +74,14 @@ export function cardModel(data: CardData, nameOf: (code: string, name: string) =
     country: `${country?.emoji ?? ''} ${cutCountryName(wholeCountry)}`.trim(),
     wholeCountry,
     likes: data.reactions?.reactionCount?.like ?? 0,
+    goods: (products ?? []).map((one) => ({
+      id: one.productID,
+      name: one.name,
+      picture: one.picture,
+      page: productPath(name, one.name, one.productID),
+    })),
+    certificates: certificates?.join(' · ') ?? '',
+    answers: answers?.hours ? timeOf(answers.hours) : '',
     tier: subscription || 'standard',
     verified: isVerified(data as Parameters<typeof isVerified>[0]),
     promoted: data.promoted === true,

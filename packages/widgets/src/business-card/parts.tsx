@@ -7,11 +7,14 @@ import type { BusinessCardTexts } from './texts/en.ts';
 
 const tierIcons: Readonly<Record<string, IconNode>> = { gold: Award, premium: Diamond, platinum: Crown };
 
+/** In the reader's language; in capitals in English. */
+export const tierName = (tier: string, texts: BusinessCardTexts): string => texts[tier as 'gold'] || tier.toUpperCase();
+
 /** Each membership has its own badge, with a different shape and word (in capitals in English), not only a colour. */
 export const Tier = ({ tier, texts }: { tier: string; texts: BusinessCardTexts }) => (
   <span className={`badge ${tier}`} part="membership" data-tier={tier} title={texts.membership}>
     <Icon of={tierIcons[tier] ?? Circle} size={16} />
-    {texts[tier as 'gold'] || tier.toUpperCase()}
+    {tierName(tier, texts)}
   </span>
 );
 

@@ -1,9 +1,11 @@
+import { fill } from '@wbn/contract';
 import type { ClientOptions } from '@wbn/core';
 import { Bookmark, Heart } from 'lucide';
 import { Icon } from '../ui/Icon.tsx';
+import { linkTo } from '../ui/open-link.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { CardModel } from './model.ts';
-import { Name, RequestLink, Tier, Verified } from './parts.tsx';
+import { Name, RequestLink, Tier, tierName, Verified } from './parts.tsx';
 import type { BusinessCardTexts } from './texts/en.ts';
 
 export interface VariantProps {
@@ -56,6 +58,23 @@ export function Card({ card, texts, options }: VariantProps) {
   );
 }
 
+/** Products, certificates and answer time. The row keeps its room when all are unknown, so that cards align. */
+const Proof = ({ card, texts, options }: Pick<VariantProps, 'card' | 'texts' | 'options'>) => (
+  <div className="proof">
+    {card.goods.map(({ id, name, page, picture }) => (
+      <a key={id} href={linkTo(options, 'product', id, page)} part="product" title={name}>
+        <img src={picture} alt={name} loading="lazy" width="64" height="64" />
+      </a>
+    ))}
+    <p>
+      <span part="certificates" dir="auto">
+        {card.certificates}
+      </span>
+      <span part="answers">{card.answers && fill(texts.answers, { time: card.answers })}</span>
+    </p>
+  </div>
+);
+
 /** A search result: the main facts, and two actions. */
 export function Result({ card, texts, options, productID, save }: VariantProps) {
   return (
@@ -70,7 +89,6 @@ export function Result({ card, texts, options, productID, save }: VariantProps) 
             </span>
           )}
           {card.verified && <Verified verified texts={texts} />}
-          <Tier {...card} texts={texts} />
         </div>
         <p className="facts">
           <span part="type">{card.type}</span>
@@ -80,11 +98,15 @@ export function Result({ card, texts, options, productID, save }: VariantProps) 
             <span className="quiet">{texts.established} </span>
             <span part="established">{card.established}</span>
           </span>
+          <span part="membership" data-tier={card.tier} title={texts.membership}>
+            {tierName(card.tier, texts)}
+          </span>
         </p>
         <p className="about short" part="description" dir="auto">
           {card.description}
         </p>
       </div>
+      <Proof card={card} texts={texts} options={options} />
       <div className="side">
         <RequestLink card={card} options={options} productID={productID} texts={texts} />
         <button type="button" className="button" part="save" onClick={save}>

@@ -1,3 +1,4 @@
+import { answerTime } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import type { View } from 'shadow-dom-inject';
 import { openLink } from '../ui/open-link.ts';
@@ -31,7 +32,11 @@ export function BusinessCard({
   services: client,
   emit,
 }: View<BusinessCardProps, CardData, BusinessCardTexts, Client>) {
-  const card = cardModel(data, (code, name) => countryIn(locale, code, name));
+  const card = cardModel(
+    data,
+    (code, name) => countryIn(locale, code, name),
+    (hours) => answerTime(hours, locale),
+  );
   const Variant = variants[props.variant];
   const save = () => {
     const { session, options } = client;

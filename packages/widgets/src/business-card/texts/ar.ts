@@ -18,6 +18,7 @@ export const texts: BusinessCardTexts = {
   categories: 'الفئات الصناعية',
   leadTime: 'مدة الإنتاج',
   likes: 'الإعجابات',
+  answers: 'ترد خلال {time}',
   promoted: 'إعلان',
   sendRequest: 'إرسال طلب',
   requests: 'الطلبات',

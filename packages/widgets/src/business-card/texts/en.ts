@@ -19,6 +19,8 @@ export interface BusinessCardTexts {
   readonly categories: string;
   readonly leadTime: string;
   readonly likes: string;
+  /** How fast a business answers. */
+  readonly answers: string;
   /** Label of results that a boost promotes. */
   readonly promoted: string;
   readonly sendRequest: string;
@@ -42,6 +44,7 @@ export const texts: BusinessCardTexts = {
   categories: 'Industrial categories',
   leadTime: 'Production lead time',
   likes: 'Likes',
+  answers: 'Answers within {time}',
   promoted: 'Promoted',
   sendRequest: 'Send Request',
   requests: 'Requests',

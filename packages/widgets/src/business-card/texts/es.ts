@@ -14,6 +14,7 @@ export const texts: BusinessCardTexts = {
   categories: 'Categorías industriales',
   leadTime: 'Plazo de producción',
   likes: 'Me gusta',
+  answers: 'Responde en {time}',
   promoted: 'Promocionado',
   sendRequest: 'Enviar solicitud',
   requests: 'Solicitudes',

@@ -14,6 +14,7 @@ export const texts: BusinessCardTexts = {
   categories: 'Categorie industriali',
   leadTime: 'Tempi di produzione',
   likes: 'Mi piace',
+  answers: 'Risponde entro {time}',
   promoted: 'Promosso',
   sendRequest: 'Invia richiesta',
   requests: 'Richieste',

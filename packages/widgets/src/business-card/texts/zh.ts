@@ -18,6 +18,7 @@ export const texts: BusinessCardTexts = {
   categories: '行业类别',
   leadTime: '生产周期',
   likes: '点赞',
+  answers: '通常 {time}内回复',
   promoted: '推广',
   sendRequest: '发送询盘',
   requests: '询盘',
