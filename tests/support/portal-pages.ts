@@ -49,6 +49,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     '/search-result?business=MA&countries=global&search=qqqqqqqq',
   ],
   business: [`/business/${nowhere}/`],
+  compare: ['/compare?ids=0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b'],
   'business-product': [`/business-product/${nowhere}`],
 };
 

@@ -9,6 +9,7 @@ import { businessMembership } from './business-membership.ts';
 import { businessProduct } from './business-product.ts';
 import { businessProducts } from './business-products.ts';
 import { businessRequests } from './business-requests.ts';
+import { compare } from './compare.ts';
 import { connections } from './connections.ts';
 import { contactForm } from './contact-form.ts';
 import { contentRoutes } from './content.ts';
@@ -34,6 +35,7 @@ import { timeline } from './timeline.ts';
 export const pages: readonly RouteObject[] = [
   home,
   searchResult,
+  compare,
   industries,
   myBusiness,
   businessCreate,

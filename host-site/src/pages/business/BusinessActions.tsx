@@ -1,6 +1,6 @@
 import { type BusinessRole, canSpeak, fill, isOwner } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
-import { Heart, Link2, Pencil, UserPlus } from 'lucide';
+import { Columns3, Heart, Link2, Pencil, UserPlus } from 'lucide';
 import { useContext } from 'react';
 import { Connect } from '../../connections/Connect.tsx';
 import { makeFollow, makeLike } from '../../session/toggles.ts';
@@ -10,6 +10,7 @@ import { copyLink } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EditingContext } from './manage/SectionTitle.tsx';
+import { useBusinessTexts } from './page-texts-context.ts';
 import { RequestLink } from './RequestLink.tsx';
 
 interface ActionsProps {
@@ -22,6 +23,7 @@ interface ActionsProps {
 /** Send Request first, then Like, Follow and Connect for visitors, Edit profile for the owner; counts and Share for all. */
 export function BusinessActions({ followers, likes, profile, role }: ActionsProps) {
   const { business } = useSite().texts;
+  const texts = useBusinessTexts();
   const id = profile.businessID;
   const editing = useContext(EditingContext);
   const like = useToggle(likes, makeLike('business', id, likes));
@@ -61,6 +63,12 @@ export function BusinessActions({ followers, likes, profile, role }: ActionsProp
             </button>
             <Connect partyID={id} instead={`/business/${id}/send-request`} />
           </>
+        )}
+        {isOwner(role) ? null : (
+          <PageLink className="button" to={`/compare?add=${id}`} rel="nofollow">
+            <Icon node={Columns3} size={16} />
+            {texts.compare}
+          </PageLink>
         )}
         <button type="button" className="button" onClick={() => copyLink(business.linkCopied)}>
           <Icon node={Link2} size={16} />

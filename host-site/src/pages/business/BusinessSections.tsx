@@ -1,11 +1,11 @@
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
+import { sectionFields } from '../../business-facts/fields.ts';
 import { useSite } from '../../site-context.ts';
 import { BusinessProducts } from '../../ui/BusinessProducts.tsx';
 import { CertificateList } from './CertificateList.tsx';
 import { Description } from './Description.tsx';
 import { EmptyPart, EmptySection } from './EmptyPart.tsx';
 import { FieldList, hasValues } from './FieldList.tsx';
-import { sectionFields } from './fields.ts';
 import { SectionTitle } from './manage/SectionTitle.tsx';
 import { useBusinessTexts } from './page-texts-context.ts';
 import { VideoSection } from './VideoSection.tsx';

@@ -1,5 +1,5 @@
+import type { Field } from '../../business-facts/fields.ts';
 import { useSite } from '../../site-context.ts';
-import type { Field } from './fields.ts';
 
 /** Visible rows; if more than one is hidden, View more shows them. */
 const first = 6;

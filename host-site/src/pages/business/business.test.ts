@@ -1,11 +1,11 @@
 import { tradeWordsIn } from '@wbn/content/trade-words';
 import { expect, it } from 'vitest';
+import { rangeText, sectionFields } from '../../business-facts/fields.ts';
+import { spokenProfile } from '../../business-facts/spoken-profile.ts';
 import { en } from '../../texts/en.ts';
 import { headLine } from './BusinessHeader.tsx';
 import { certificateDates } from './certificate-dates.ts';
-import { rangeText, sectionFields } from './fields.ts';
 import { sideLinks } from './SideButtons.tsx';
-import { spokenProfile } from './spoken-profile.ts';
 
 const names = (role?: 'owner' | 'admin' | 'member') => sideLinks('x', role).map(([name]) => en.business[name]);
 

@@ -1,7 +1,7 @@
 import { answerMeasure, answerTime, fill } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
+import { listOf, monthOf, percentOf } from '../../business-facts/proof-words.ts';
 import { dayOf } from '../../texts/day-of.ts';
-import { listOf, monthOf, percentOf } from './proof-words.ts';
 import type { BusinessTexts } from './texts/en.ts';
 
 /** A fact in words, and how it is known. */

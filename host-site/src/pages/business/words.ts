@@ -1,8 +1,8 @@
 import type { Locale } from '@wbn/content/editions';
 import { tradeWordsIn } from '@wbn/content/trade-words';
 import type { BusinessProfile } from '@wbn/contract/shapes';
+import { spokenProfile } from '../../business-facts/spoken-profile.ts';
 import { proofFacts } from './proof-facts.ts';
-import { spokenProfile } from './spoken-profile.ts';
 import { businessTexts } from './texts/index.ts';
 
 /** The loader's words in the reader's language. The server runs it for a first page, so the browser loads it only for later ones. */

@@ -1,12 +1,13 @@
 import type { SearchResults } from '@wbn/core/search';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { Reasons } from './Reasons.tsx';
 import { businessMarks, businessTexts, productMarks, productTexts } from './reasons.ts';
 import { UserCard } from './UserCard.tsx';
 
 /** Five cards of one kind. */
-export function ResultList({ found }: { readonly found: SearchResults }) {
+export function ResultList({ compare, found }: { readonly found: SearchResults; readonly compare: string }) {
   if (found.kind === 'product') {
     return (
       <ol className="result-list">
@@ -36,6 +37,14 @@ export function ResultList({ found }: { readonly found: SearchResults }) {
         <li key={business.businessID}>
           <BusinessCard business={business} variant="result" />
           <Reasons marks={businessMarks(business)} shown={businessTexts(business)} />
+          <PageLink
+            className="compare-link"
+            to={`/compare?add=${business.businessID}`}
+            aria-label={`${compare}: ${business.general.companyName}`}
+            rel="nofollow"
+          >
+            {compare}
+          </PageLink>
         </li>
       ))}
     </ol>

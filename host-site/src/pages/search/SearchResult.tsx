@@ -77,7 +77,7 @@ export function SearchResult() {
         {/* The card widget's heading always has level 3. */}
         {kind === 'business' && results.length ? <h2 className="visually-hidden">{type}</h2> : null}
         <SearchedWords value={searched}>
-          {results.length ? <ResultList found={found} /> : <EmptyResults query={query} />}
+          {results.length ? <ResultList found={found} compare={texts.compare} /> : <EmptyResults query={query} />}
         </SearchedWords>
         <Pagination query={query} pages={lastPage(total)} />
       </div>

@@ -2,6 +2,7 @@ import type { BusinessTexts } from './en.ts';
 
 export const ar: BusinessTexts = {
   page: {
+    compare: 'مقارنة',
     proof: 'ما تم التحقق منه وقياسه',
     readMore: 'قراءة المزيد',
     readLess: 'قراءة أقل',

@@ -2,6 +2,7 @@ import type { BusinessTexts } from './en.ts';
 
 export const es: BusinessTexts = {
   page: {
+    compare: 'Comparar',
     proof: 'Comprobado y medido',
     readMore: 'Leer más',
     readLess: 'Leer menos',

@@ -36,4 +36,5 @@ export const ar: SearchTexts = {
   instead: 'ابحث بدلًا من ذلك عن {query}',
   ignore: 'ابحث دون {name}',
   because: 'ظهر بسبب: {reasons}',
+  compare: 'مقارنة',
 };

@@ -27,6 +27,7 @@ export const en = {
   instead: 'Search instead for {query}',
   ignore: 'Search without {name}',
   because: 'Found because of: {reasons}',
+  compare: 'Compare',
 };
 
 export type SearchTexts = Widen<typeof en>;

@@ -27,4 +27,5 @@ export const es: SearchTexts = {
   instead: 'Buscar en su lugar {query}',
   ignore: 'Buscar sin {name}',
   because: 'Encontrado por: {reasons}',
+  compare: 'Comparar',
 };

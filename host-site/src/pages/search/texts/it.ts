@@ -33,4 +33,5 @@ export const it: SearchTexts = {
   instead: 'Cerca invece {query}',
   ignore: 'Cerca senza {name}',
   because: 'Trovato per: {reasons}',
+  compare: 'Confronta',
 };

@@ -27,4 +27,5 @@ export const zh: SearchTexts = {
   instead: '改为搜索{query}',
   ignore: '搜索时不含{name}',
   because: '匹配原因：{reasons}',
+  compare: '比较',
 };

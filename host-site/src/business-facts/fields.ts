@@ -1,7 +1,7 @@
 import { fill } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
-import { daysOf } from '../../texts/day-of.ts';
-import type { Texts } from '../../texts/en.ts';
+import { daysOf } from '../texts/day-of.ts';
+import type { Texts } from '../texts/en.ts';
 
 export interface Field {
   readonly name: keyof Texts['fields'];

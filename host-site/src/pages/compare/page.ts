@@ -1,0 +1,2 @@
+export { ComparePage as Component } from './ComparePage.tsx';
+export { load, meta } from './loader.ts';
