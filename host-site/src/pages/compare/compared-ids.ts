@@ -16,7 +16,7 @@ export const idsOf = (query: URLSearchParams): string[] =>
 export const comparePath = (ids: readonly string[]): string =>
   ids.length ? `/compare?ids=${unique(ids).join(',')}` : '/compare';
 
-const key = 'wbn-compared';
+const key = 'wbn:compared';
 
 /** The last comparison of this tab, for links that add one more supplier to it. It never leaves the browser. */
 export function lastCompared(): string[] {
