@@ -1,5 +1,5 @@
 import { businessPath, fill, productPath, skipOf } from '@wbn/contract';
-import { findPage, pagePath, readQuery, type SearchResults } from '@wbn/core/search';
+import { pagePath, readQuery, type SearchResults } from '@wbn/core/search';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
 import type { LoaderInput } from '../../routing/page-route.ts';
@@ -37,9 +37,10 @@ export type SearchPage = SearchData & { readonly texts: SearchTexts };
 
 export async function load({ call, locale, url }: LoaderInput) {
   const query = readQuery(url.search);
-  const texts = await loadTexts(locale);
+  const [texts, later] = await Promise.all([loadTexts(locale), import('./find-results.ts').catch(() => undefined)]);
   try {
-    return { state: 'ready', ...(await findPage({ call }, query, { facets: true })), texts } satisfies SearchPage;
+    if (!later) throw new Error('The code of the search did not arrive.');
+    return { state: 'ready', ...(await later.findPage({ call }, query, { facets: true })), texts } satisfies SearchPage;
   } catch {
     return data({ state: 'failed', query, texts } satisfies SearchPage, { status: 502 });
   }
