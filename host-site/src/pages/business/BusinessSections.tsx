@@ -60,10 +60,10 @@ export function BusinessSections({ canFill, products, profile, today }: Business
           empty={<EmptyPart says={business.noProducts} to={`/business/${businessID}/products`} action={addProducts} />}
         />
       ) : null}
+      {general.generalDescription ? <Description text={general.generalDescription} /> : null}
       {sections.map((name) => (
         <section key={name} className="business-section" id={name} aria-labelledby={`${name}-title`}>
           <SectionTitle id={`${name}-title`} tab={name} title={business[name]} />
-          {name === 'general' && general.generalDescription ? <Description text={general.generalDescription} /> : null}
           {hasValues(fields[name]) ? (
             <FieldList fields={fields[name]} />
           ) : (

@@ -12,7 +12,7 @@ export function Description({ text }: { readonly text: string }) {
   const texts = useBusinessTexts();
   const short = preview(text, mobilePreview);
   return (
-    <div className="business-about">
+    <div className="business-section business-about">
       <div className="business-description">
         <p className="description-short" dir="auto">
           {short}

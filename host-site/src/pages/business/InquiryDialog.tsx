@@ -2,6 +2,7 @@ import type { BusinessProfile } from '@wbn/contract/shapes';
 import { InquiryForm } from '../../inquiry/InquiryForm.tsx';
 import { useSite } from '../../site-context.ts';
 import { Dialog } from '../../ui/form/Dialog.tsx';
+import '@wbn/widgets/inquiry-form';
 
 interface InquiryDialogProps {
   readonly profile: BusinessProfile;

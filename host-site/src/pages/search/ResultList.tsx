@@ -1,6 +1,6 @@
 import type { SearchResults } from '@wbn/core/search';
+import { useSite } from '../../site-context.ts';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { Reasons } from './Reasons.tsx';
 import { businessMarks, businessTexts, productMarks, productTexts } from './reasons.ts';
@@ -8,6 +8,7 @@ import { UserCard } from './UserCard.tsx';
 
 /** Five cards of one kind. */
 export function ResultList({ compare, found }: { readonly found: SearchResults; readonly compare: string }) {
+  const { edition, locale } = useSite();
   if (found.kind === 'product') {
     return (
       <ol className="result-list">
@@ -37,14 +38,14 @@ export function ResultList({ compare, found }: { readonly found: SearchResults; 
         <li key={business.businessID}>
           <BusinessCard business={business} variant="result" />
           <Reasons marks={businessMarks(business)} shown={businessTexts(business)} />
-          <PageLink
-            className="compare-link"
-            to={`/compare?add=${business.businessID}`}
-            aria-label={`${compare}: ${business.general.companyName}`}
-            rel="nofollow"
-          >
-            {compare}
-          </PageLink>
+          {/* A form: the only links of a result lead to its supplier and its products. */}
+          <form action="/compare">
+            <input type="hidden" name="add" value={business.businessID} />
+            {locale === edition.language ? null : <input type="hidden" name="lang" value={locale} />}
+            <button type="submit" className="compare-link" aria-label={`${compare}: ${business.general.companyName}`}>
+              {compare}
+            </button>
+          </form>
         </li>
       ))}
     </ol>

@@ -1,0 +1,2 @@
+/** The search itself: the server runs it for a first page, so the browser loads it only for later ones. */
+export { findPage } from '@wbn/core/search';
