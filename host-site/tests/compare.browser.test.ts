@@ -44,7 +44,7 @@ describe('a comparison of suppliers', () => {
     const [one] = await suppliers(1);
     const page = await openPage();
     await visit(page, `/business/${one!.businessID}/`);
-    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.getByRole('link', { name: 'Compare with other suppliers' }).click();
     await expect.poll(() => idsIn(page.url())).toEqual([one!.businessID]);
     await expect.poll(() => texts(page, heads)).toEqual(names([one!]));
   });

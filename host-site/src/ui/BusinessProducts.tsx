@@ -1,5 +1,4 @@
 import type { Product } from '@wbn/contract/shapes';
-import type { ReactNode } from 'react';
 import { useSite } from '../site-context.ts';
 import { ProductTile } from './ProductTile.tsx';
 
@@ -8,19 +7,17 @@ interface BusinessProductsProps {
   readonly products: readonly Product[] | undefined;
   /** How many are shown before the others are folded; by default all. */
   readonly first?: number;
-  /** Shown instead of an empty grid; by default a sentence. */
-  readonly empty?: ReactNode;
 }
 
 /** The company's products as a grid. */
-export function BusinessProducts({ empty, first = Number.POSITIVE_INFINITY, products }: BusinessProductsProps) {
+export function BusinessProducts({ first = Number.POSITIVE_INFINITY, products }: BusinessProductsProps) {
   const { business, details } = useSite().texts;
   const others = products?.slice(first) ?? [];
   return (
     <section className="business-section" id="products" aria-labelledby="products-title">
       <h2 id="products-title">{business.products}</h2>
       {products === undefined ? <p className="field-none">{business.productsFailed}</p> : null}
-      {products?.length === 0 ? (empty ?? <p className="field-none">{business.noProducts}</p>) : null}
+      {products?.length === 0 ? <p className="field-none">{business.noProducts}</p> : null}
       {products?.length ? <Grid products={products.slice(0, first)} /> : null}
       {others.length ? (
         <details className="fields-fold products-fold">

@@ -1,6 +1,6 @@
 import { type BusinessRole, canSpeak, fill, isOwner } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
-import { Columns3, Heart, Link2, Pencil, UserPlus } from 'lucide';
+import { Heart, Link2, Pencil, UserPlus } from 'lucide';
 import { useContext } from 'react';
 import { Connect } from '../../connections/Connect.tsx';
 import { makeFollow, makeLike } from '../../session/toggles.ts';
@@ -10,7 +10,6 @@ import { copyLink } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EditingContext } from './manage/SectionTitle.tsx';
-import { useBusinessTexts } from './page-texts-context.ts';
 import { RequestLink } from './RequestLink.tsx';
 
 interface ActionsProps {
@@ -23,7 +22,6 @@ interface ActionsProps {
 /** Send Request first, then Like, Follow and Connect for visitors, Edit profile for the owner; counts and Share for all. */
 export function BusinessActions({ followers, likes, profile, role }: ActionsProps) {
   const { business } = useSite().texts;
-  const texts = useBusinessTexts();
   const id = profile.businessID;
   const editing = useContext(EditingContext);
   const like = useToggle(likes, makeLike('business', id, likes));
@@ -52,7 +50,13 @@ export function BusinessActions({ followers, likes, profile, role }: ActionsProp
           </PageLink>
         ) : (
           <>
-            {canSpeak(role) ? null : <RequestLink businessID={id} />}
+            {canSpeak(role) ? (
+              <PageLink className="button button-primary request-link" to={`/business/${id}/requests`}>
+                {business.requests}
+              </PageLink>
+            ) : (
+              <RequestLink businessID={id} />
+            )}
             <button type="button" className="button" aria-pressed={like.on} onClick={like.toggle}>
               <Icon node={Heart} size={16} />
               {like.on ? business.liked : business.like}
@@ -64,13 +68,7 @@ export function BusinessActions({ followers, likes, profile, role }: ActionsProp
             <Connect partyID={id} instead={`/business/${id}/send-request`} />
           </>
         )}
-        {isOwner(role) ? null : (
-          <PageLink className="button" to={`/compare?add=${id}`} rel="nofollow">
-            <Icon node={Columns3} size={16} />
-            {texts.compare}
-          </PageLink>
-        )}
-        <button type="button" className="button" onClick={() => copyLink(business.linkCopied)}>
+        <button type="button" className="button share-button" onClick={() => copyLink(business.linkCopied)}>
           <Icon node={Link2} size={16} />
           {business.share}
         </button>

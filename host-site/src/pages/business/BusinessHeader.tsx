@@ -54,7 +54,7 @@ export function BusinessHeader({ facts, followers, profile, role }: HeaderProps)
         <p className="business-short" dir="auto">
           {general.shortDescription}
         </p>
-        <Proof facts={facts} />
+        <Proof businessID={profile.businessID} facts={facts} />
       </div>
       <BusinessActions profile={profile} followers={followers} role={role} likes={reactions.reactionCount.like} />
     </header>

@@ -4,10 +4,9 @@ import { useSite } from '../../site-context.ts';
 import { BusinessProducts } from '../../ui/BusinessProducts.tsx';
 import { CertificateList } from './CertificateList.tsx';
 import { Description } from './Description.tsx';
-import { EmptyPart, EmptySection } from './EmptyPart.tsx';
+import { EmptySections } from './EmptySections.tsx';
 import { FieldList, hasValues } from './FieldList.tsx';
 import { SectionTitle } from './manage/SectionTitle.tsx';
-import { useBusinessTexts } from './page-texts-context.ts';
 import { VideoSection } from './VideoSection.tsx';
 
 interface BusinessSectionsProps {
@@ -25,19 +24,16 @@ const firstProducts = 8;
 /** Products and the sections of a profile, with links to each. */
 export function BusinessSections({ canFill, products, profile, today }: BusinessSectionsProps) {
   const { locale, texts } = useSite();
-  const { addProducts } = useBusinessTexts();
   const { business } = texts;
   const { businessID, certificates, general } = profile;
   const fields = sectionFields(profile, texts, locale);
-  const sections = (['general', 'contact', 'factory', 'trade', 'terms'] as const).filter(
-    (name) => canFill || hasValues(fields[name]),
-  );
-  const hasProducts = canFill || products?.length !== 0;
-  const hasCertificates = canFill || certificates.length > 0;
+  const names = ['general', 'contact', 'factory', 'trade', 'terms'] as const;
+  const sections = names.filter((name) => hasValues(fields[name]));
+  const hasProducts = products?.length !== 0;
   const parts = [
     ...(hasProducts ? ['products' as const] : []),
     ...sections,
-    ...(hasCertificates ? ['certificates' as const] : []),
+    ...(certificates.length ? ['certificates' as const] : []),
     'comments' as const,
   ];
   return (
@@ -53,30 +49,26 @@ export function BusinessSections({ canFill, products, profile, today }: Business
           ))}
         </ul>
       </nav>
-      {hasProducts ? (
-        <BusinessProducts
-          products={products}
-          first={firstProducts}
-          empty={<EmptyPart says={business.noProducts} to={`/business/${businessID}/products`} action={addProducts} />}
-        />
-      ) : null}
+      {hasProducts ? <BusinessProducts products={products} first={firstProducts} /> : null}
       {general.generalDescription ? <Description text={general.generalDescription} /> : null}
       {sections.map((name) => (
         <section key={name} className="business-section" id={name} aria-labelledby={`${name}-title`}>
           <SectionTitle id={`${name}-title`} tab={name} title={business[name]} />
-          {hasValues(fields[name]) ? (
-            <FieldList fields={fields[name]} />
-          ) : (
-            <EmptySection businessID={businessID} tab={name} />
-          )}
+          <FieldList fields={fields[name]} />
         </section>
       ))}
-      <CertificateList
-        certificates={certificates}
-        today={today}
-        empty={canFill ? <EmptySection businessID={businessID} tab="certificates" /> : null}
-      />
+      {certificates.length ? <CertificateList certificates={certificates} today={today} /> : null}
       {general.video ? <VideoSection url={general.video.url} /> : null}
+      {canFill ? (
+        <EmptySections
+          businessID={businessID}
+          hasProducts={hasProducts}
+          tabs={[
+            ...names.filter((name) => !sections.includes(name)),
+            ...(certificates.length ? [] : ['certificates' as const]),
+          ]}
+        />
+      ) : null}
     </>
   );
 }

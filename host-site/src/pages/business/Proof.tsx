@@ -1,14 +1,21 @@
-import { Award, BadgeCheck, CalendarDays, MessagesSquare } from 'lucide';
+import { Award, BadgeCheck, CalendarDays, Columns3, MessagesSquare } from 'lucide';
 import { Icon } from '../../ui/Icon.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { useBusinessTexts } from './page-texts-context.ts';
 import type { ProofFact } from './proof-facts.ts';
 
 const icons = { check: BadgeCheck, certificates: Award, answers: MessagesSquare, years: CalendarDays };
 
+interface ProofProps {
+  readonly businessID: string;
+  readonly facts: readonly ProofFact[];
+}
+
 /** Facts in words, each of which opens how it is known. Works without script. */
-export function Proof({ facts }: { readonly facts: readonly ProofFact[] }) {
+export function Proof({ businessID, facts }: ProofProps) {
+  const texts = useBusinessTexts();
   return (
-    <ul className="proof" aria-label={useBusinessTexts().proof}>
+    <ul className="proof" aria-label={texts.proof}>
       {facts.map((fact) => (
         <li key={fact.kind}>
           {fact.notes ? (
@@ -27,6 +34,12 @@ export function Proof({ facts }: { readonly facts: readonly ProofFact[] }) {
           )}
         </li>
       ))}
+      <li>
+        <PageLink className="proof-fact" to={`/compare?add=${businessID}`} rel="nofollow">
+          <Icon node={Columns3} size={16} />
+          {texts.compare}
+        </PageLink>
+      </li>
     </ul>
   );
 }

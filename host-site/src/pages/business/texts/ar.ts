@@ -2,7 +2,7 @@ import type { BusinessTexts } from './en.ts';
 
 export const ar: BusinessTexts = {
   page: {
-    compare: 'مقارنة',
+    compare: 'المقارنة بموردين آخرين',
     proof: 'ما تم التحقق منه وقياسه',
     readMore: 'قراءة المزيد',
     readLess: 'قراءة أقل',

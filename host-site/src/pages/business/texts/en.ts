@@ -2,7 +2,7 @@ import type { Widen } from '../../../texts/widen.ts';
 
 export const en = {
   page: {
-    compare: 'Compare',
+    compare: 'Compare with other suppliers',
     proof: 'Checked and measured',
     readMore: 'Read more',
     readLess: 'Read less',

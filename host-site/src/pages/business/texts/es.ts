@@ -2,7 +2,7 @@ import type { BusinessTexts } from './en.ts';
 
 export const es: BusinessTexts = {
   page: {
-    compare: 'Comparar',
+    compare: 'Comparar con otros proveedores',
     proof: 'Comprobado y medido',
     readMore: 'Leer más',
     readLess: 'Leer menos',

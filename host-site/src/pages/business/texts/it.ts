@@ -2,7 +2,7 @@ import type { BusinessTexts } from './en.ts';
 
 export const it: BusinessTexts = {
   page: {
-    compare: 'Confronta',
+    compare: 'Confronta con altri fornitori',
     proof: 'Controllato e misurato',
     readMore: 'Leggi di più',
     readLess: 'Leggi di meno',

@@ -2,7 +2,7 @@ import type { BusinessTexts } from './en.ts';
 
 export const zh: BusinessTexts = {
   page: {
-    compare: '比较',
+    compare: '与其他供应商比较',
     proof: '核实与统计',
     readMore: '展开全文',
     readLess: '收起',
