@@ -1,13 +1,16 @@
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
+import { lazy, Suspense } from 'react';
 import { sectionFields } from '../../business-facts/fields.ts';
 import { useSite } from '../../site-context.ts';
 import { BusinessProducts } from '../../ui/BusinessProducts.tsx';
 import { CertificateList } from './CertificateList.tsx';
 import { Description } from './Description.tsx';
-import { EmptySections } from './EmptySections.tsx';
 import { FieldList, hasValues } from './FieldList.tsx';
 import { SectionTitle } from './manage/SectionTitle.tsx';
 import { VideoSection } from './VideoSection.tsx';
+
+// Only an owner needs it.
+const EmptySections = lazy(() => import('./EmptySections.tsx').then((module) => ({ default: module.EmptySections })));
 
 interface BusinessSectionsProps {
   readonly profile: BusinessProfile;
@@ -60,14 +63,16 @@ export function BusinessSections({ canFill, products, profile, today }: Business
       {certificates.length ? <CertificateList certificates={certificates} today={today} /> : null}
       {general.video ? <VideoSection url={general.video.url} /> : null}
       {canFill ? (
-        <EmptySections
-          businessID={businessID}
-          hasProducts={hasProducts}
-          tabs={[
-            ...names.filter((name) => !sections.includes(name)),
-            ...(certificates.length ? [] : ['certificates' as const]),
-          ]}
-        />
+        <Suspense fallback={null}>
+          <EmptySections
+            businessID={businessID}
+            hasProducts={hasProducts}
+            tabs={[
+              ...names.filter((name) => !sections.includes(name)),
+              ...(certificates.length ? [] : ['certificates' as const]),
+            ]}
+          />
+        </Suspense>
       ) : null}
     </>
   );
