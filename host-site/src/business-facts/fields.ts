@@ -34,6 +34,8 @@ const phoneText = (
 const webLink = (address: string | null): string | undefined =>
   address && /^https?:\/\//i.test(address) ? address : undefined;
 
+export type SectionFields = ReturnType<typeof sectionFields>;
+
 /** The fields of each section in display order. Empty ones are left out when drawn. */
 export function sectionFields(
   { businessTerms, contactInfo, factory, general, tradeCapabilities }: BusinessProfile,

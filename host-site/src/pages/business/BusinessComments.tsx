@@ -1,4 +1,4 @@
-import { MessagesSquare } from 'lucide';
+import { MessageSquare } from 'lucide';
 import { useSite } from '../../site-context.ts';
 import { Comments } from '../../ui/Comments.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,7 +14,7 @@ export function BusinessComments({ businessID }: { readonly businessID: string }
       <div className="business-comments-head">
         <h2 id="comments-title">{business.comments}</h2>
         <PageLink className="button" to={`/timeline/${businessID}`}>
-          <Icon node={MessagesSquare} size={16} />
+          <Icon node={MessageSquare} size={16} />
           {business.posts}
         </PageLink>
       </div>

@@ -16,6 +16,7 @@ import { BusinessTextsContext } from './page-texts-context.ts';
 import { RequestBar } from './RequestBar.tsx';
 import { OpenInquiry } from './RequestLink.tsx';
 import { SideButtons } from './SideButtons.tsx';
+import { useCurrentFields } from './use-current-fields.ts';
 import './business-page.css';
 
 const InquiryDialog = lazy(() => import('./InquiryDialog.tsx').then((module) => ({ default: module.InquiryDialog })));
@@ -30,13 +31,14 @@ export function BusinessPage() {
   const { userID } = useVisitor();
   const [isAsking, setAsking] = useState(false);
   const managed = useManagedBusiness(id, isReady && found.manage !== undefined);
+  const current = useCurrentFields(managed.state === 'on' ? managed.profile : undefined);
   if (found.state !== 'ready') {
     if (found.state === 'missing') return <MissingPage title={business.missingTitle} text={business.missingText} />;
     if (found.state === 'gone') return <MissingPage title={business.goneTitle} text={business.goneText} />;
     return <MissingPage title={business.failed} retry />;
   }
   const { facts, followers, manage, products, texts, today } = found;
-  const profile = managed.state === 'on' ? managed.profile : found.profile;
+  const { fields, profile } = current ?? found;
   const editing =
     managed.state === 'on' && manage
       ? { path: `/business/${profile.businessID}/edit`, label: manage.editSection }
@@ -62,6 +64,7 @@ export function BusinessPage() {
               <div className="business-main">
                 <BusinessSections
                   profile={profile}
+                  fields={fields}
                   products={products}
                   today={today}
                   canFill={isOwner(role) || editing !== undefined}

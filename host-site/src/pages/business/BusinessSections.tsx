@@ -1,6 +1,6 @@
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { lazy, Suspense } from 'react';
-import { sectionFields } from '../../business-facts/fields.ts';
+import type { SectionFields } from '../../business-facts/fields.ts';
 import { useSite } from '../../site-context.ts';
 import { BusinessProducts } from '../../ui/BusinessProducts.tsx';
 import { CertificateList } from './CertificateList.tsx';
@@ -14,6 +14,7 @@ const EmptySections = lazy(() => import('./EmptySections.tsx').then((module) => 
 
 interface BusinessSectionsProps {
   readonly profile: BusinessProfile;
+  readonly fields: SectionFields;
   readonly products: readonly Product[] | undefined;
   /** `2026-02-11`: certificates that ended before have expired. */
   readonly today: string;
@@ -25,11 +26,9 @@ interface BusinessSectionsProps {
 const firstProducts = 8;
 
 /** Products and the sections of a profile, with links to each. */
-export function BusinessSections({ canFill, products, profile, today }: BusinessSectionsProps) {
-  const { locale, texts } = useSite();
-  const { business } = texts;
+export function BusinessSections({ canFill, fields, products, profile, today }: BusinessSectionsProps) {
+  const { business } = useSite().texts;
   const { businessID, certificates, general } = profile;
-  const fields = sectionFields(profile, texts, locale);
   const names = ['general', 'contact', 'factory', 'trade', 'terms'] as const;
   const sections = names.filter((name) => hasValues(fields[name]));
   const hasProducts = products?.length !== 0;

@@ -1,10 +1,10 @@
-import { Award, BadgeCheck, CalendarDays, Columns3, MessagesSquare } from 'lucide';
+import { Award, BadgeCheck, CircleCheck, LayoutGrid, MessageSquare } from 'lucide';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useBusinessTexts } from './page-texts-context.ts';
 import type { ProofFact } from './proof-facts.ts';
 
-const icons = { check: BadgeCheck, certificates: Award, answers: MessagesSquare, years: CalendarDays };
+const icons = { check: BadgeCheck, certificates: Award, answers: MessageSquare, years: CircleCheck };
 
 interface ProofProps {
   readonly businessID: string;
@@ -36,7 +36,7 @@ export function Proof({ businessID, facts }: ProofProps) {
       ))}
       <li>
         <PageLink className="proof-fact" to={`/compare?add=${businessID}`} rel="nofollow">
-          <Icon node={Columns3} size={16} />
+          <Icon node={LayoutGrid} size={16} />
           {texts.compare}
         </PageLink>
       </li>

@@ -9,6 +9,7 @@ import {
 } from '@wbn/contract';
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data, redirect } from 'react-router';
+import type { SectionFields } from '../../business-facts/fields.ts';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
 import { type LoaderInput, optional, statusOf } from '../../routing/page-route.ts';
 import { isOldSlug, rawSlug } from '../../routing/slug.ts';
@@ -23,6 +24,7 @@ export type BusinessData =
       readonly texts: BusinessTexts['page'];
       readonly facts: readonly ProofFact[];
       readonly profile: BusinessProfile;
+      readonly fields: SectionFields;
       readonly followers: number;
       readonly products: readonly Product[] | undefined;
       /** Loaded only if the address requests the edit mode. */
@@ -55,6 +57,7 @@ export async function load({ call, locale, url }: LoaderInput) {
       texts: words.texts,
       facts: words.proof(profile, today),
       profile,
+      fields: words.fields(profile),
       followers: follow?.data.followersCount ?? 0,
       products: products?.data.data,
       manage,
