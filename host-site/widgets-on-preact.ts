@@ -9,7 +9,6 @@ export const widgetsOnPreact: Plugin = {
   enforce: 'pre',
   resolveId(source, importer) {
     if (!importer?.startsWith(widgets) || !/^react($|\/)/.test(source)) return null;
-    if (source === 'react') return path.join(widgets, 'src', 'runtime', 'react.ts');
-    return this.resolve('preact/jsx-runtime', importer, { skipSelf: true });
+    return this.resolve(source.replace('react', '@preact/compat'), importer, { skipSelf: true });
   },
 };

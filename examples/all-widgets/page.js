@@ -8,7 +8,7 @@ const sections = all('main section');
 /** The tag as a partner writes it, with the addresses of this very page. */
 const script = document.querySelector('script[data-key]');
 document.querySelector('#tag').textContent =
-  `<script type="module" src="${script.src}" data-key="${script.dataset.key}"></script>`;
+  `<script async type="module" src="${script.src}" data-key="${script.dataset.key}"></script>`;
 
 /** Builds the frame of each widget: a heading, a sentence, the code to copy, and the last event of the widget. */
 for (const section of sections) {

@@ -27,7 +27,9 @@ const beside = sizes.filter(({ name }) => name.endsWith('beside the runtime'));
 const kilobytes: Readonly<Record<string, number>> = {
   ...(await packageSizes()),
   loader: bytesOf('loader'),
-  'search box': bytesOf('search box'),
+  'search box': bytesOf('search box in one file'),
+  'search box by the loader': bytesOf('search box by the loader'),
+  client: bytesOf('API client'),
   largest: Math.max(...beside.map(({ bytes }) => bytes)),
   all: bytesOf('all'),
 };

@@ -9,6 +9,9 @@ import { viteServer } from './vite-server.ts';
 
 const folder = path.join(top, 'packages', 'widgets');
 const bundled = [
+  '@preact/compat',
+  '@preact/compat/jsx-dev-runtime',
+  '@preact/compat/jsx-runtime',
   'ky',
   'lucide',
   'preact',
@@ -26,8 +29,8 @@ function values(): Readonly<Record<string, unknown>> {
   );
   return {
     __WBN_VERSION__: version,
-    __WBN_TAGS__: names.map((name) => `wbn-${name}`).join(),
-    __WBN_RUNTIME_HASH__: '',
+    __WBN_CLIENT__: '',
+    __WBN_ASKING__: '',
     __WBN_WIDGETS__: Object.fromEntries(names.map((name) => [name, ''])),
   };
 }
@@ -59,12 +62,13 @@ export async function devCdn(addresses: Addresses, server: Server): Promise<DevS
     if (/^\/v1\/wbn-\w+\.js$/.test(pathname)) return examples(request, response);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (/\/wbn\.js$/.test(pathname)) return void sendLoader(vite, addresses, response);
+    // Single-widget files are the loader here, because the sources load one by one anyway.
+    if (/^\/v1\/(?!wbn-)[\w-]+\.js$/.test(pathname)) return void sendLoader(vite, addresses, response);
     if (pathname.endsWith('/v1/site.json'))
       return send(response, 'application/json', JSON.stringify(siteOf(addresses)));
     // The loader's address of a chunk: its name and an empty hash.
     const chunk = /\/([\w-]+)\.\.js$/.exec(pathname)?.[1];
-    if (chunk === 'runtime') return send(response, 'text/javascript', "export * from '/src/runtime/cdn.ts';");
+    if (chunk === 'client') return send(response, 'text/javascript', "export * from '/src/runtime/client.ts';");
     if (chunk) return send(response, 'text/javascript', `import '/src/${chunk}/define.ts';`);
     vite.middlewares(request, response, () => response.writeHead(404).end('There is no such file.\n'));
   };

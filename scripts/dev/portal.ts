@@ -7,6 +7,9 @@ import { portalFiles, preamblePath } from './portal-files.ts';
 import { viteServer } from './vite-server.ts';
 
 const bundled = [
+  '@preact/compat',
+  '@preact/compat/jsx-dev-runtime',
+  '@preact/compat/jsx-runtime',
   'ky',
   'lucide',
   'papaparse',

@@ -15,9 +15,8 @@ const widgetsOnPreact: Plugin = {
   transform(code, id) {
     const [file = ''] = id.split('?', 1);
     if (!file.startsWith(widgets) || !/\.tsx?$/.test(file)) return null;
-    const runtime = path.join(widgets, 'runtime', 'react.ts');
-    const onPreact = code.replace(/ from 'react';/g, ` from ${JSON.stringify(runtime)};`);
-    return { code: file.endsWith('x') ? `/** @jsxImportSource preact */ ${onPreact}` : onPreact, map: null };
+    const onPreact = code.replace(/ from 'react(\/jsx-runtime)?';/g, " from '@preact/compat$1';");
+    return { code: file.endsWith('x') ? `/** @jsxImportSource @preact/compat */ ${onPreact}` : onPreact, map: null };
   },
 };
 

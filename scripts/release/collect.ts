@@ -21,13 +21,15 @@ const releaseFiles = (folder: string): string[] =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
 
-/** Writes a network's addresses into the alias, for a foreign CDN: ours adds them when serving (`packages/network/src/cdn`). */
+/** Writes a network's addresses into the major's files, for a foreign CDN: ours adds them when serving (`packages/network/src/cdn`). */
 function nameSite(folder: string): void {
   const { WBN_PUBLIC_API: api, WBN_PUBLIC_ACCOUNTS: accounts, WBN_PUBLIC_PORTAL: portal } = process.env;
   if (!api || !accounts || !portal) return;
   const site = { api, accounts, portal };
-  const alias = path.join(folder, 'wbn.js');
-  writeFileSync(alias, aliasOf(site, readFileSync(alias, 'utf8')));
+  for (const name of globSync('*.js', { cwd: folder }).filter((one) => !one.startsWith('wbn-'))) {
+    const alias = path.join(folder, name);
+    writeFileSync(alias, aliasOf(site, readFileSync(alias, 'utf8')));
+  }
   writeFileSync(path.join(folder, 'site.json'), `${JSON.stringify(site)}\n`);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPackageFromTarballData } from '@arethetypeswrong/core';
 
@@ -37,9 +37,12 @@ export function cdnProblems(cdn: string): string[] {
         problems.push(`${version}/${name} is ${now ? 'not what' : 'missing, but'} integrity.json names.`);
     }
   }
-  const alias = read('v1', 'wbn.js');
-  if (!versions.some((version) => alias.includes(read(version, 'wbn.js'))))
-    problems.push('v1/wbn.js is the loader of no version.');
+  for (const name of readdirSync(path.join(cdn, 'v1')).filter((file) => file.endsWith('.js'))) {
+    const alias = read('v1', name);
+    const isThere = (version: string) =>
+      existsSync(path.join(cdn, version, name)) && alias.includes(read(version, name));
+    if (!versions.some(isThere)) problems.push(`v1/${name} is the file of no version.`);
+  }
   return problems;
 }
 

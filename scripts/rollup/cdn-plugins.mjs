@@ -5,11 +5,14 @@ import { packages, widgetsDist } from './paths.mjs';
 const runtimeFolder = path.join(widgetsDist, 'runtime');
 const corePlatform = path.join(packages, 'core', 'dist', 'platform.js');
 
+/** Modules that these chunks must not contain; other chunks take more from them. */
+const at = { runtime: '|ky', client: '|preact|zustand' };
+
 /** Refuses modules that the CDN must never contain, or only once. */
 export const noStowaways = (name) => ({
   name: 'wbn-no-stowaways',
   generateBundle() {
-    const banned = name === 'runtime' ? /[\\/](zod|react-dom)[\\/]/ : /[\\/](zod|react-dom|preact|ky|zustand)[\\/]/;
+    const banned = new RegExp(`[\\\\/](zod|react-dom${at[name] ?? '|preact|zustand|ky'})[\\\\/]`);
     const found = [...this.getModuleIds()].filter((id) => banned.test(id) && this.getModuleInfo(id)?.isIncluded);
     if (found.length) this.error(`${name} would carry ${found.join(', ')}`);
   },
@@ -19,7 +22,7 @@ export const noStowaways = (name) => ({
 export const runtimeFromPage = () => ({
   name: 'wbn-runtime-from-page',
   async resolveId(source, importer) {
-    if (source === '\0runtime' || /^(preact($|\/)|zustand\/)/.test(source)) return '\0runtime';
+    if (source === '\0runtime' || /^(@preact\/compat|preact|zustand)($|\/)/.test(source)) return '\0runtime';
     if (!importer || !source.startsWith('.')) return null;
     const id = path.resolve(path.dirname(importer), source);
     if (id === corePlatform) return '\0platform';
@@ -40,46 +43,8 @@ export { jsx as jsxs };`;
   },
 });
 
-/** Removes data that only documents and editors read. */
-export const withoutDocs = () => ({
-  name: 'wbn-without-docs',
-  load: (id) => (path.basename(id) === 'about.js' ? 'export const about = {};' : null),
-  // A client needs to know of a call neither its limit nor its errors.
-  transform: (code, id) =>
-    path.basename(id) === 'calls.js'
-      ? { code: code.replace(/^\s*(limit|errors|extension|stream): (\[[^\]]*\],?|.*)$/gm, ''), map: null }
-      : null,
-});
-
-/** Modules that the CDN's build takes in other modules' place: files for packages, texts for files. */
-export const instead = (files, texts) => ({
+/** Replaces modules, by path, with other texts in the CDN's files. */
+export const instead = (texts) => ({
   name: 'wbn-instead',
-  resolveId: (source) => files[source] ?? null,
   load: (id) => texts[id] ?? null,
-});
-
-/** Values that are known only when the stages before have run. */
-export const late = (values) => ({
-  name: 'wbn-late',
-  async transform(code) {
-    let text = code;
-    for (const [name, value] of Object.entries(await values())) text = text.replaceAll(name, JSON.stringify(value));
-    return text === code ? null : { code: text, map: null };
-  },
-});
-
-/** Removes guards for environments other than browsers, where the CDN's files never run. */
-export const browserOnly = () => ({
-  name: 'wbn-browser-only',
-  transform(code) {
-    const text = code
-      .replaceAll("typeof document === 'undefined'", 'false')
-      .replaceAll("typeof document !== 'undefined'", 'true')
-      .replaceAll("typeof document === 'object'", 'true')
-      // Our widgets speak one language that is written from the right.
-      .replace('/^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\\b/', '/^ar/')
-      .replace(/globalThis\.HTMLElement \?\? class \{\s*\}/, 'HTMLElement')
-      .replace(/globalThis\.(\w+)\?\.(?=\w)/g, '$1.');
-    return text === code ? null : { code: text, map: null };
-  },
 });

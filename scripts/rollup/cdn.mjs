@@ -3,18 +3,18 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import { browserOnly, instead, late, noStowaways, runtimeFromPage, withoutDocs } from './cdn-plugins.mjs';
-import { leanPreact } from './lean-preact.mjs';
-import { cdn, localesOf, root, version, widgets, widgetsDist } from './paths.mjs';
+import { instead, noStowaways, runtimeFromPage } from './cdn-plugins.mjs';
+import { cdn, localesOf, packages, root, version, widgets, widgetsDist } from './paths.mjs';
 import { mapsOfModules, minify, treeshake } from './plugins.mjs';
 
 /**
- * The CDN's files in the order in which their hashes are needed: texts, widgets (which carry their texts' hashes), the runtime (which
- * carries the widgets'), the loader (which carries the runtime's). Widgets take the runtime from the page's registry and not by an
+ * The CDN's files in the order in which their hashes are needed: texts, widgets (which carry their texts' hashes), the client, the runtime (which
+ * carries the client's), the loader (which carries all but the texts'). Widgets take the runtime from the page's registry and not by an
  * import, so that there is no circle of hashes and a widget of one release runs on the runtime of another.
  */
 const made = {};
-/** Built aside, and put in place whole: a build that fails leaves the last one standing. */
+const entries = {};
+/** The build writes here and replaces the folder at the end: a build that fails keeps the one before. */
 const aside = `${cdn}-building`;
 const folder = path.join(aside, version);
 
@@ -26,7 +26,7 @@ const withMap = {
 const writeMap = (file, map, target = folder) =>
   writeFileSync(path.join(target, `${file}.map`), JSON.stringify({ ...map, file }));
 
-const chunk = (name, input, plugins = []) => ({
+const chunk = (name, input, plugins = [], values = undefined) => ({
   input,
   treeshake,
   onwarn(warning, warn) {
@@ -37,10 +37,9 @@ const chunk = (name, input, plugins = []) => ({
   plugins: [
     ...plugins,
     mapsOfModules(),
-    browserOnly(),
     nodeResolve({ browser: true }),
     noStowaways(name),
-    minify(),
+    minify(values),
     hashed(name),
   ],
   output: { format: 'es', dir: folder, entryFileNames: 'chunk.js', inlineDynamicImports: true, ...withMap },
@@ -61,119 +60,153 @@ const hashed = (name) => ({
   },
 });
 
-/** A dynamic import becomes a fetch that checks the hash of the chunk it names. */
-const lazyByHash = (nameOf) => ({
+/** A dynamic import becomes a fetch that checks the hash of the chunk it names. Modules that match `inside` stay in the same file. */
+const lazyByHash = (nameOf, base = 'import.meta.url', inside = undefined) => ({
   name: 'wbn-lazy-by-hash',
-  resolveDynamicImport: (source) => ({ id: nameOf(source), external: true }),
-  renderDynamicImport: ({ targetModuleId }) => ({
-    left: "globalThis[Symbol.for('wbn.1')].fetch(import.meta.url, ",
-    right: `, ${JSON.stringify(made[targetModuleId].hash)})`,
-  }),
+  resolveDynamicImport: (source) =>
+    typeof source !== 'string' || inside?.test(source) ? null : { id: nameOf(source), external: true },
+  renderDynamicImport: ({ targetModuleId }) =>
+    made[targetModuleId] && {
+      left: `globalThis[Symbol.for('wbn.1')].fetch(${base}, `,
+      right: `, ${JSON.stringify(made[targetModuleId].hash)})`,
+    },
 });
 
 /**
- * The loader stands under the major's name, which is cached for a short time, and under its own version, which never changes. The same for every
- * network: whoever serves the major's name puts the addresses in front (packages/network/src/cdn/site.ts).
+ * An entry exists under the major's name, which is cached for a short time, and under its own version, which never changes. It is the same for every
+ * network: the server of the major's name inserts the addresses (packages/network/src/cdn/site.ts).
  */
-const publish = () => ({
-  name: 'wbn-publish',
+const entry = (name, input, plugins) => ({
+  input,
+  treeshake,
+  plugins: [...plugins, mapsOfModules(), nodeResolve({ browser: true }), minify(loaderValues), published(name)],
+  output: { format: 'es', dir: folder, entryFileNames: 'entry.js', inlineDynamicImports: true, ...withMap },
+});
+
+const published = (name) => ({
+  name: 'wbn-published',
   generateBundle(_, bundle) {
-    const { code, map } = bundle['wbn.js'];
+    const { code, map } = bundle['entry.js'];
     for (const file of Object.keys(bundle)) delete bundle[file];
-    const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`;
-    const files = Object.values(made).map((one) => [one.file, `sha256-${one.hash}`]);
+    entries[name] = createHash('sha256').update(code).digest('base64');
     mkdirSync(path.join(aside, 'v1'), { recursive: true });
-    writeFileSync(path.join(aside, 'v1', 'wbn.js'), code);
-    writeFileSync(path.join(folder, 'wbn.js'), code);
-    writeMap('wbn.js', map);
-    writeFileSync(
-      path.join(folder, 'integrity.json'),
-      `${JSON.stringify(Object.fromEntries([['wbn.js', integrity], ...files]), null, 2)}\n`,
-    );
+    for (const place of [path.join(aside, 'v1'), folder]) writeFileSync(path.join(place, name), code);
+    writeMap(name, map);
+    // Under the major's name only classic scripts have maps: the addresses in front of the others move the columns.
+    if (name.startsWith('wbn-')) writeMap(name, map, path.join(aside, 'v1'));
+  },
+});
+
+/** After the last file: writes all hashes and replaces the old folder. */
+const putInPlace = () => ({
+  name: 'wbn-put-in-place',
+  generateBundle() {
+    const files = [...Object.entries(entries), ...Object.values(made).map(({ file, hash }) => [file, hash])];
+    const integrity = Object.fromEntries(files.map(([file, hash]) => [file, `sha256-${hash}`]));
+    writeFileSync(path.join(folder, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
     rmSync(cdn, { recursive: true, force: true });
     renameSync(aside, cdn);
   },
 });
 
-/** A script for pages that a loader alone does not serve: a classic script, under the major's name and under its own version. */
-const pageScript = (name, source, plugins = []) => ({
+/** A classic script for pages that need more than the loader, under the major's name and under its own version. */
+const pageScript = (name, source, values = undefined) => ({
   input: path.join(widgetsDist, 'loader', source),
   treeshake: { ...treeshake, moduleSideEffects: true },
-  plugins: [mapsOfModules(), ...plugins, minify(), publishScript(`${name}.js`)],
+  plugins: [mapsOfModules(), minify(values), published(`${name}.js`)],
   // No name of it may become a global of the page.
-  output: { format: 'iife', dir: folder, entryFileNames: `${name}.js`, ...withMap },
-});
-
-const publishScript = (file) => ({
-  name: 'wbn-publish-script',
-  generateBundle(_, bundle) {
-    const { code, map } = bundle[file];
-    for (const name of Object.keys(bundle)) delete bundle[name];
-    made[file] = { file, hash: createHash('sha256').update(code).digest('base64') };
-    for (const target of [path.join(aside, 'v1'), folder]) {
-      mkdirSync(target, { recursive: true });
-      writeFileSync(path.join(target, file), code);
-      writeMap(file, map, target);
-    }
-  },
+  output: { format: 'iife', dir: folder, entryFileNames: 'entry.js', ...withMap },
 });
 
 /** The attributes of each widget, by its tag without `wbn-`. */
 async function attributesOfWidgets() {
-  const entries = widgets.map(async (name) => {
-    const module = await import(pathToFileURL(path.join(widgetsDist, name, 'element.js')).href);
-    const { meta } = Object.values(module).find((one) => one?.tag === `wbn-${name}`);
-    return [name, [...Object.keys(meta.attributes), 'dir']];
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  const all = widgets.map(async (name) => [name, [...Object.keys((await metaOf(name)).attributes), 'dir']]);
+  return Object.fromEntries(await Promise.all(all));
 }
+
+/** A widget's definition, from the modules that were built just before. */
+async function metaOf(name) {
+  const module = await import(pathToFileURL(path.join(widgetsDist, name, 'element.js')).href);
+  return Object.values(module).find((one) => one?.tag === `wbn-${name}`).meta;
+}
+
+/** An entry with runtime, one widget and `window.wbn`: a page with that widget alone needs one request instead of three. */
+const withWidget = (at, name) => {
+  const of = (...parts) => JSON.stringify(at(...parts));
+  const text = `import { defineSingle } from ${of('loader', 'single.js')};
+import * as exported from ${of(name, 'element.js')};
+Object.values(exported).forEach(defineSingle);`;
+  return {
+    name: 'wbn-with-widget',
+    // The package declares its modules free of side effects, except definitions.
+    resolveId: (source, importer) =>
+      source === '\0entry' || importer === '\0entry' ? { id: source, moduleSideEffects: true } : null,
+    load: (id) => (id === '\0entry' ? text : null),
+  };
+};
+
+/** The chunk that a widget imports later: its texts, another widget, or a part that several widgets share. */
+const partOf = (widget) => (source) => {
+  const [folder, name] = source.replace('.js', '').split('/').slice(-2);
+  if (name === 'define') return folder;
+  return folder === 'texts' ? `${widget}.${name}` : name;
+};
 
 export function cdnConfig() {
   rmSync(aside, { recursive: true, force: true });
   const at = (...parts) => path.join(widgetsDist, ...parts);
   const byFile = lazyByHash((source) => path.basename(source, '.js'));
+  const other = instead({
+    // The loader contains the addresses.
+    [at('runtime', 'settled.js')]: 'export const settled = undefined;',
+    // Only documents and editors read these.
+    ...Object.fromEntries(widgets.map((name) => [at(name, 'about.js'), 'export const about = {};'])),
+  });
+  // The code that sends calls is fetched once, for all who use it.
+  const sendOfClient = instead({
+    [path.join(packages, 'core', 'dist', 'api', 'send.js')]:
+      `export const send = async (...sending) => (await import(${JSON.stringify(at('runtime', 'client.js'))})).send(...sending);`,
+  });
   const stages = [
     chunk('live', at('ui', 'live.js'), [runtimeFromPage()]),
-    chunk('inbox', at('message-center', 'inbox.js'), [withoutDocs(), runtimeFromPage(), byFile]),
-    chunk('offers', at('search-box', 'offers.js'), [withoutDocs(), runtimeFromPage()]),
-    chunk('payment', at('membership-checkout', 'payment.js'), [withoutDocs(), runtimeFromPage()]),
+    chunk('inbox', at('message-center', 'inbox.js'), [other, runtimeFromPage(), byFile]),
+    chunk('offers', at('search-box', 'offers.js'), [other, runtimeFromPage()]),
+    chunk('payment', at('membership-checkout', 'payment.js'), [other, runtimeFromPage()]),
+    chunk('client', at('runtime', 'client.js'), [runtimeFromPage()]),
+    chunk('lists', at('ui', 'lists.js'), [runtimeFromPage()]),
   ];
   for (const widget of widgets) {
     for (const locale of localesOf(widget))
       stages.push(chunk(`${widget}.${locale}`, at(widget, 'texts', `${locale}.js`)));
-    // Texts of its own, another widget, or a part that several widgets share.
-    const partOf = (source) => {
-      const [folder, name] = source.replace('.js', '').split('/').slice(-2);
-      if (name === 'define') return folder;
-      return folder === 'texts' ? `${widget}.${name}` : name;
-    };
-    stages.push(chunk(widget, at(widget, 'define.js'), [withoutDocs(), runtimeFromPage(), lazyByHash(partOf)]));
+    stages.push(chunk(widget, at(widget, 'define.js'), [other, runtimeFromPage(), lazyByHash(partOf(widget))]));
   }
-  const smallKy = instead(
-    { ky: at('runtime', 'ky-small.js') },
-    // The loader carries the addresses.
-    { [at('runtime', 'settled.js')]: 'export const settled = undefined;' },
-  );
   stages.push(chunk('diagnose', at('runtime', 'diagnose.js'), [runtimeFromPage()]));
-  stages.push(chunk('visitor', at('runtime', 'visitor.js'), [smallKy, runtimeFromPage(), byFile]));
-  const runtimeValues = () => ({
-    __WBN_VERSION__: version,
-    __WBN_WIDGETS__: Object.fromEntries(widgets.map((name) => [name, made[name].hash])),
-  });
-  stages.push(chunk('runtime', at('runtime', 'cdn.js'), [leanPreact(), smallKy, late(runtimeValues), byFile]));
+  stages.push(chunk('visitor', at('runtime', 'visitor.js'), [sendOfClient, runtimeFromPage(), byFile]));
+  stages.push(chunk('runtime', at('runtime', 'cdn.js'), [other, byFile]));
   const placeholderValues = async () => ({ __WBN_ATTRIBUTES__: await attributesOfWidgets() });
-  const loaderValues = () => ({
-    __WBN_VERSION__: version,
-    __WBN_TAGS__: widgets.map((name) => `wbn-${name}`).join(),
-    __WBN_RUNTIME_HASH__: made.runtime.hash,
-  });
-  stages.push(pageScript('wbn-classic', 'classic.js', [late(placeholderValues)]));
+  stages.push(pageScript('wbn-classic', 'classic.js', placeholderValues));
   stages.push(pageScript('wbn-frame', 'frame.js'), pageScript('wbn-framed', 'framed.js'));
-  stages.push({
-    input: at('loader', 'wbn.js'),
-    treeshake,
-    plugins: [mapsOfModules(), late(loaderValues), minify(), publish()],
-    output: { format: 'es', dir: folder, entryFileNames: 'wbn.js', ...withMap },
-  });
+  // The loader fetches from the version's folder, wherever it is itself.
+  const fromFolder = lazyByHash(() => 'runtime', `new URL('../${version}/', import.meta.url)`);
+  stages.push(entry('wbn.js', at('loader', 'wbn.js'), [fromFolder]));
+  for (const widget of widgets) {
+    const lazy = lazyByHash(partOf(widget), `new URL('../${version}/', import.meta.url)`, /cdn\.js$/);
+    stages.push(entry(`${widget}.js`, '\0entry', [withWidget(at, widget), other, lazy]));
+  }
+  stages.at(-1).plugins.push(putInPlace());
   return stages;
+}
+
+/** The loader's constants: the chunks, and the widgets that call the API as soon as they are drawn. */
+async function loaderValues() {
+  const asking = [];
+  for (const name of widgets) {
+    if ((await metaOf(name)).load) asking.push(name);
+  }
+  return {
+    __WBN_VERSION__: version,
+    __WBN_CLIENT__: made.client.hash,
+    __WBN_WIDGETS__: Object.fromEntries(widgets.map((name) => [name, made[name].hash])),
+    __WBN_ASKING__: asking.join(),
+  };
 }

@@ -24,14 +24,11 @@ const place = (id) =>
     .replace(/^([^/\\]+)[/\\]src[/\\]/, '$1/dist/')
     .replace(/\.tsx?$/, '');
 
-/** Widgets are written for React and run on preact; the hooks are a module of ours (docs/decisions/003). */
+/** Widgets are written for React and run on preact under React's name (docs/decisions/003). */
 const preactForReact = () => ({
   name: 'wbn-preact-for-react',
-  resolveId(source) {
-    if (source === 'react') return path.join(packages, 'widgets', 'src', 'runtime', 'react.ts');
-    if (/^react\/jsx-(dev-)?runtime$/.test(source)) return { id: 'preact/jsx-runtime', external: true };
-    return null;
-  },
+  resolveId: (source) =>
+    /^react($|\/)/.test(source) ? { id: source.replace('react', '@preact/compat'), external: true } : null,
 });
 
 /** The sources of the frameworks' components come from the definitions that were built just before. */
@@ -55,9 +52,8 @@ const bare = (id) => !/^[./\0]|^\w:[/\\]/.test(id);
 export function npmConfig() {
   const all = entries();
   // The CDN's files are made of these; no package entry leads to them.
-  const loaders = ['wbn', 'classic', 'frame', 'framed'].map((name) => `loader/${name}.ts`);
-  for (const inner of [...loaders, 'runtime/cdn.ts', 'runtime/ky-small.ts'])
-    all.widgets.push(path.join(packages, 'widgets', 'src', inner));
+  const loaders = ['wbn', 'single', 'classic', 'frame', 'framed'].map((name) => `loader/${name}.ts`);
+  for (const inner of [...loaders, 'runtime/cdn.ts']) all.widgets.push(path.join(packages, 'widgets', 'src', inner));
   const { react, vue, ...onPreact } = all;
   const wrapped = [...react, ...vue];
   const shape = (input, plugins, banner) => ({

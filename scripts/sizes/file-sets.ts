@@ -12,15 +12,20 @@ export interface FileSet {
 /** The reason why a budget cannot be measured, which fails the check. */
 export class CannotMeasure extends Error {}
 
+/** docs/decisions/046 explains why some of these are above their goals. */
 const limits = {
-  loader: 1_350,
-  searchBox: 16_000,
+  loader: 1_900,
+  searchBox: 15_500,
+  searchBoxLater: 24_500,
+  searchBoxByLoader: 17_000,
   widget: 6_000,
-  allWidgets: 46_000,
+  single: 17_600,
+  allWidgets: 53_000,
   firstPage: 110_000,
   // Loaded on demand, outside the budgets: kept at their current size.
-  inbox: 6_900,
-  live: 3_000,
+  client: 5_600,
+  inbox: 7_100,
+  live: 3_100,
   offers: 2_400,
 };
 
@@ -36,32 +41,44 @@ export function cdnSets(dist: string): FileSet[] {
   const folder = cdnFolder(dist);
   const all = readdirSync(folder);
   const one = (name: string): string => {
-    const found = all.filter((file) => new RegExp(`^${name}\\.\\w{8}\\.js$`).test(file));
+    const found = all.filter((file) => new RegExp(`^${name}\\.[\\w-]{8}\\.js$`).test(file));
     if (found.length !== 1)
       throw new CannotMeasure(`Expected one ${name} chunk in ${folder}. Run npm run build again.`);
     return path.join(folder, found[0] as string);
   };
   const loader = path.join(folder, 'wbn.js');
   if (!existsSync(loader)) throw new CannotMeasure(`There is no loader in ${folder}. Run npm run build again.`);
-  const aside = ['runtime', 'visitor', 'diagnose', 'live', 'inbox', 'offers', 'payment'];
-  const chunks = all.map((file) => /^([\w-]+)\.\w{8}\.js$/.exec(file)?.[1]).filter((name) => name !== undefined);
+  const aside = ['runtime', 'client', 'lists', 'visitor', 'diagnose', 'live', 'inbox', 'offers', 'payment'];
+  const chunks = all.map((file) => /^([\w-]+)\.[\w-]{8}\.js$/.exec(file)?.[1]).filter((name) => name !== undefined);
   const widgets = chunks.filter((name) => !aside.includes(name));
+  const others = widgets.filter((name) => name !== 'search-box');
+  const single = (name: string): string => path.join(folder, `${name}.js`);
   return [
     { name: 'loader', files: [loader], limit: limits.loader },
+    { name: 'search box in one file, until usable', files: [single('search-box')], limit: limits.searchBox },
     {
-      name: 'search box, all that it fetches',
-      files: [loader, one('runtime'), one('search-box')],
-      limit: limits.searchBox,
+      name: 'the same, with all that it may load later',
+      files: [single('search-box'), one('client'), one('lists'), one('offers')],
+      limit: limits.searchBoxLater,
     },
-    ...widgets
-      .filter((name) => name !== 'search-box')
-      .map((name) => ({ name: `${name}, beside the runtime`, files: [one(name)], limit: limits.widget })),
+    {
+      name: 'search box by the loader, until usable',
+      files: [loader, one('runtime'), one('search-box')],
+      limit: limits.searchBoxByLoader,
+    },
+    ...others.map((name) => ({
+      name: `${name}, beside the runtime`,
+      files: [one(name)],
+      limit: limits.widget,
+    })),
+    ...others.map((name) => ({ name: `${name} in one file`, files: [single(name)], limit: limits.single })),
     {
       name: `all ${widgets.length} widgets`,
-      files: [loader, one('runtime'), ...widgets.map(one)],
+      files: [loader, one('runtime'), one('client'), one('lists'), ...widgets.map(one)],
       limit: limits.allWidgets,
     },
     { name: 'suggestions, when a visitor goes into the search field', files: [one('offers')], limit: limits.offers },
+    { name: 'API client, at the first call', files: [one('client')], limit: limits.client },
     { name: 'paying, on the portal alone', files: [one('payment')], limit: limits.widget },
     { name: 'session and login, when a visitor logs in', files: [one('visitor')] },
     { name: 'conversations of the message center, when logged in', files: [one('inbox')], limit: limits.inbox },

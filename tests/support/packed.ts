@@ -25,6 +25,7 @@ export function installPacked(): { readonly folder: string; readonly packageFold
     for (const other of Object.keys({ ...dependencies, ...peerDependencies })) {
       const link = path.join(modules, other);
       if (!/^(@wbn|shadow-dom-inject)/.test(other) && !existsSync(link)) {
+        mkdirSync(path.dirname(link), { recursive: true });
         symlinkSync(path.join(top, 'node_modules', other), link, 'junction');
       }
     }

@@ -44,7 +44,7 @@ export const elementHtml = (tag: string, attributes: Readonly<Record<string, str
     .join(' ')}>${inner}</${tag}>`;
 
 export const loaderTag = (attributes = ''): string =>
-  `<script type="module" src="${addresses().cdn}/v1/wbn.js" data-key="pk_demo" ${attributes}></script>`;
+  `<script async type="module" src="${addresses().cdn}/v1/wbn.js" data-key="pk_demo" ${attributes}></script>`;
 
 async function answerCalls(page: Page, written: string[], options: OpenOptions): Promise<void> {
   const { state, say = plain, answer } = options;

@@ -2,6 +2,9 @@ import type { AccessPolicy, Scope } from './access.ts';
 import type { ErrorName } from './errors.ts';
 import type { LimitName } from './limits.ts';
 
+/** The query parameter with the publishable key, for reads. Changes send the header `x-wbn-key`. */
+export const keyParameter = 'wbn-key';
+
 /** One call of the network as data. Server, client, fuzzers and documents are derived from it. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -4,6 +4,7 @@ export { isSuccess, WbnError, type WbnErrorName } from './api/errors.ts';
 export { dropEmpty } from './api/fields.ts';
 export { createIntent } from './api/intent.ts';
 export type { PagesState } from './api/pages.ts';
+export { send } from './api/send.ts';
 export type { AnswerOf, CallOptions, InputOf } from './api/types.ts';
 export { amount, isVerified } from './businesses/card.ts';
 export { categoryPaths, type NewBusiness, newBusinessBody } from './businesses/new-business.ts';

@@ -70,7 +70,7 @@ it.each([
     body: `${box}<script>${command}const tag = document.createElement('script'); tag.type = 'module';
       tag.src = '${cdn()}/v1/wbn.js${query}'; document.head.append(tag); tag.remove()</script>`,
   });
-  const asked = page.waitForRequest((request) => request.headers()['x-wbn-key'] === 'pk_demo');
+  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('wbn-key') === 'pk_demo');
   await drawn(page, '#box', 'input');
   await page.locator('#box [part=country]').click();
   await asked;

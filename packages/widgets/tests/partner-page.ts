@@ -19,7 +19,7 @@ export const cdn = (): string => addresses().cdn;
 
 /** The script tag as a partner pastes it. */
 export const scriptTag = (attributes = '', key = 'pk_demo', version = 'v1'): string =>
-  `<script type="module" src="${cdn()}/${version}/wbn.js" data-key="${key}" ${attributes}></script>`;
+  `<script async type="module" src="${cdn()}/${version}/wbn.js" data-key="${key}" ${attributes}></script>`;
 
 /** A partner page on the origin of the examples. `troubles` collects its errors. */
 export async function openPartnerPage(given: PartnerPage): Promise<{ page: Page; troubles: string[] }> {

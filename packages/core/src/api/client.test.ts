@@ -53,13 +53,14 @@ describe('a call', () => {
     expect(it.accounts.seen.map(({ path }) => path)).toEqual(['refresh-token', 'logout']);
   });
 
-  it('R-111 carries the token when there is a session and none otherwise, and the publishable key always', async () => {
+  it('carries the token when there is a session, and the publishable key always: in the address of a read without a session', async () => {
     await using it = await world(() => () => success([]));
     await it.client.call(listCountries);
     it.logIn();
     await it.client.call(listCountries);
     expect(it.api.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer access-1']);
-    expect(it.api.seen.map(({ headers }) => headers['x-wbn-key'])).toEqual(['pk_test', 'pk_test']);
+    expect(it.api.seen.map(({ headers }) => headers['x-wbn-key'])).toEqual([undefined, 'pk_test']);
+    expect(it.api.seen.map(({ path }) => path)).toEqual(['ref-data/country?wbn-key=pk_test', 'ref-data/country']);
   });
 
   it('waits for the session when it needs one, and not when it does not', async () => {

@@ -1,4 +1,4 @@
-import { streamEvents, streamSilence } from '@wbn/contract';
+import { keyParameter, streamEvents, streamSilence } from '@wbn/contract';
 import type { Client } from '../api/client.ts';
 import { dropEmpty } from '../api/fields.ts';
 import type { Platform } from '../platform.ts';
@@ -70,14 +70,19 @@ async function ask(client: Client, resources: readonly string[], last: string, s
   await session?.ready();
   for (let isRepeat = false; ; isRepeat = true) {
     const token = session?.get().token;
+    // Without our headers the request needs no preflight.
     const headers = dropEmpty({
       ...options.headers,
-      'x-wbn-key': options.key,
+      'x-wbn-key': token && options.key,
       authorization: token && `Bearer ${token}`,
       'last-event-id': last,
     }) as Record<string, string>;
-    const query = resources.length ? `?resources=${resources}` : '';
-    const response = await fetch(`${options.api}/${streamEvents.path}${query}`, { headers, signal, cache: 'no-store' });
+    const query = [
+      ...(resources.length ? [`resources=${resources}`] : []),
+      ...(options.key && !token ? [`${keyParameter}=${encodeURIComponent(options.key)}`] : []),
+    ];
+    const address = `${options.api}/${streamEvents.path}${query.length ? `?${query.join('&')}` : ''}`;
+    const response = await fetch(address, { headers, signal, cache: 'no-store' });
     if (response.ok && response.body) return response;
     await response.body?.cancel();
     if (response.status === 401 && token && !isRepeat) {

@@ -1,3 +1,4 @@
+import { keyParameter } from '@wbn/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Sites } from '../options.ts';
 import type { PartnerKey, PartnerKeys } from './partner-keys.ts';
@@ -13,12 +14,19 @@ export type Caller =
   /** Any other origin. Readable if some key lists the origin, so that its developer sees whether the key or its origins are wrong. */
   | { readonly kind: 'unknown'; readonly origin: string; readonly readable: boolean; readonly isKeyKnown: boolean };
 
+/** The publishable key. Reads may name it in the address, because our header would cost a preflight for each address. */
+function keyOf({ headers, method, query }: FastifyRequest): string | undefined {
+  const inUrl = method === 'GET' ? (query as Readonly<Record<string, unknown>>)[keyParameter] : undefined;
+  const given = headers['x-wbn-key'] ?? inUrl;
+  return typeof given === 'string' ? given : undefined;
+}
+
 /** Identifies callers. Origins are compared as whole strings, without case folding, suffixes or default ports. */
 export function callers(sites: Sites, partnerKeys: PartnerKeys): (request: FastifyRequest) => Caller | Promise<Caller> {
   const own = new Set([sites.portal, sites.accounts, sites.api, ...sites.sisters]);
   const stranger = async (request: FastifyRequest, origin: string): Promise<Caller> => {
-    const given = request.headers['x-wbn-key'];
-    const key = typeof given === 'string' ? await partnerKeys.find(given) : undefined;
+    const given = keyOf(request);
+    const key = given === undefined ? undefined : await partnerKeys.find(given);
     if (key?.origins.includes(origin)) return { kind: 'partner', origin, readable: true, key };
     return { kind: 'unknown', origin, readable: (await partnerKeys.ofOrigin(origin)).length > 0, isKeyKnown: !!key };
   };

@@ -1,4 +1,4 @@
-import type { ErrorName } from '@wbn/contract';
+import { type ErrorName, keyParameter } from '@wbn/contract';
 import { answerLocale, type Shape } from '@wbn/contract/shapes';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -39,13 +39,13 @@ export function readInput(shape: Shape, request: RawInput): RawInput {
 }
 
 /**
- * The requested language, and the rest of the input: shapes do not contain the language.
+ * The requested language, and the rest of the input: shapes contain neither the language nor the publishable key.
  * @throws CallError ValidationError for an invalid language
  */
 export function readLocale(request: FastifyRequest): { readonly locale: string | undefined; readonly asked: RawInput } {
   const sent = request.query as Record<string, unknown> | undefined;
-  if (sent?.locale === undefined) return { locale: undefined, asked: request };
-  const { locale: language, ...query } = sent;
+  if (sent?.locale === undefined && sent?.[keyParameter] === undefined) return { locale: undefined, asked: request };
+  const { locale: language, [keyParameter]: _key, ...query } = sent;
   const locale = z.safeParse(answerLocale, language === '' ? undefined : language);
   if (!locale.success) throw new CallError('ValidationError', { fields: ['locale'] });
   return { locale: locale.data, asked: { params: request.params, query, body: request.body } };

@@ -13,6 +13,7 @@ beforeAll(async () => {
   database = await startTemporaryDatabase();
   app = createApp(testOptions(database.db, { limits: 'off', cookies: true }));
   answer(app, 'listGenders', async () => []);
+  answer(app, 'suggest', async () => []);
   key = (await makePartnerKey(database.db)).publishableKey;
   await makePartnerKey(database.db, { origins: ['https://gone.example'], revokedAt: new Date() });
 }, 60_000);
@@ -95,6 +96,13 @@ describe('CORS', () => {
     expect(answered.statusCode).toBe(200);
     expect(answered.headers['access-control-allow-origin']).toBe('https://partner.example');
     expect(answered.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  it('takes the key of a read from the address too, and of a change from the header alone', async () => {
+    const named = (method: 'GET' | 'POST', path: string) =>
+      app.inject({ method, url: `/${path}?wbn-key=${key}`, headers: { origin: 'https://partner.example' } });
+    expect((await named('GET', 'ref-data/gender')).json()).toEqual({ success: true, data: [] });
+    expect((await named('POST', 'search/suggest')).json().name).toBe('OriginRefused');
   });
 
   it.each(['', 'pk_other', 'pk_live_x y', "'; drop table users"])(

@@ -72,7 +72,7 @@ async function serveBuilt({ distDir, site }: CdnOptions, url: URL, response: Ser
   const map = file && url.pathname !== '/v1/wbn.js' && statOf(`${file}.map`);
   if (map) response.setHeader('SourceMap', `${path.posix.basename(url.pathname)}.map`);
   if (!file) response.end(`${JSON.stringify(site)}\n`);
-  else if (url.pathname === '/v1/wbn.js') response.end(aliasOf(site, await readFile(file, 'utf8')));
+  else if (/^\/v1\/(?!wbn-)[\w-]+\.js$/.test(url.pathname)) response.end(aliasOf(site, await readFile(file, 'utf8')));
   else createReadStream(file).pipe(response);
 }
 

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { mostResources } from '@wbn/contract';
 import { type EventKind, type LiveEvent, shapes } from '@wbn/contract/shapes';
-import { addressOf, admit, isAllowedBusiness, readInput, repeatEvery, type Viewer } from '@wbn/http';
+import { addressOf, admit, isAllowedBusiness, readInput, readLocale, repeatEvery, type Viewer } from '@wbn/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
@@ -77,7 +77,7 @@ export function streamEvents(
     config: { call: 'streamEvents' },
     onRequest: admit(app, 'streamEvents'),
     handler: async (request, reply) => {
-      const { query } = readInput(shapes.streamEvents, request) as { query: { resources?: string } };
+      const { query } = readInput(shapes.streamEvents, readLocale(request).asked) as { query: { resources?: string } };
       const resources = query.resources?.split(',').slice(0, mostResources) ?? [];
       const { viewer } = request;
       const topics = resources.map(topicOfResource);

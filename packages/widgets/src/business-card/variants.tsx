@@ -63,7 +63,7 @@ const Proof = ({ card, texts, options }: Pick<VariantProps, 'card' | 'texts' | '
   <div className="proof">
     {card.goods.map(({ id, name, page, picture }) => (
       <a key={id} href={linkTo(options, 'product', id, page)} part="product" title={name}>
-        <img src={picture} alt={name} loading="lazy" width="64" height="64" />
+        <img src={picture} alt={name} loading="lazy" />
       </a>
     ))}
     <p>

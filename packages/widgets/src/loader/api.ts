@@ -40,6 +40,7 @@ export type Late = 'login' | 'logout' | 'session' | 'diagnose' | 'trackViews';
 
 /** The runtime's functions that the loader calls. */
 export interface RuntimeModule {
-  load(tag: string): Promise<unknown>;
+  /** Resolves when the network's addresses are known; nothing is drawn or called before. */
+  locate(): Promise<void>;
   visitor(): Promise<{ readonly api: Pick<WbnApi, Late>; finish(): Promise<void> }>;
 }

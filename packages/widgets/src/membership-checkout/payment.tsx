@@ -2,6 +2,7 @@ import { fill, lastPaidDay, paidYear, price, readProfile, readReceipt, type Tier
 import type { Membership } from '@wbn/contract/shapes';
 import { type Checkout, type CheckoutOutcome, createCheckout } from '@wbn/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { adoptLate } from '../ui/late-sheet.ts';
 import { type CardForm, openCardForm } from './card-form.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import styles from './payment-styles.css?inline';
@@ -16,17 +17,6 @@ export interface PaymentProps {
   choose(tier: Tier | undefined): void;
   /** Called with the current membership. */
   changed(membership: Membership): void;
-}
-
-let sheet: CSSStyleSheet | undefined;
-
-/** This part is loaded late, and so is its style sheet. */
-function useSheet(root: ShadowRoot | null | undefined): void {
-  useLayoutEffect(() => {
-    sheet ??= new CSSStyleSheet();
-    if (!sheet.cssRules.length) sheet.replaceSync(styles);
-    if (root && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-  }, [root]);
 }
 
 const day = (time: Date, locale: string) =>
@@ -48,7 +38,7 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
   const isBusy = phase === 'paying' || phase === 'confirming';
   const isOpen = Boolean(tier && setup.publicKey && phase !== 'bank' && phase !== 'late');
   const [isThanked, setThanked] = useState(false);
-  useSheet(host?.shadowRoot);
+  useLayoutEffect(() => adoptLate(host?.shadowRoot, styles), [host]);
   useEffect(() => {
     if (!done) return;
     host?.shadowRoot?.querySelector('.toast')?.scrollIntoView({ block: 'center' });

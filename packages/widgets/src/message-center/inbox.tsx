@@ -1,19 +1,15 @@
 /** Parts that need a login, a separate chunk on the CDN: the conversation with its menu and files, and live messages. */
 import { readAll, watchMessages } from '@wbn/core';
+import { adoptLate } from '../ui/late-sheet.ts';
 import css from './inbox.css?inline';
 import type { Shared } from './shared-props.ts';
 import { inboxTexts } from './texts/inbox/index.ts';
 
 export { Chat } from './Chat.tsx';
 
-let sheet: CSSStyleSheet | undefined;
-
 /** Starts live updates; returns a function that stops them. */
 export function watch({ view, center }: Shared): () => void {
-  const root = view.host?.shadowRoot;
-  sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(css);
-  if (root && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  adoptLate(view.host?.shadowRoot, css);
   let isOver = false;
   let stop = () => {};
   import('../ui/live.ts').then(

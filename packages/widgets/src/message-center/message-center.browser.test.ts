@@ -238,9 +238,10 @@ describe('wbn-message-center', () => {
     const page = await openCenter(buyer, `request-id="${rid}"`);
     await part(page, 'attach').waitFor();
     const asked: { contentType: string; fileSize: number }[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/upload-request/message') && request.method() === 'POST')
-        asked.push(request.postDataJSON());
+    // Chromium shows the body of a fetch(Request) only to an interceptor.
+    await page.route('**/upload-request/message', (route) => {
+      if (route.request().method() === 'POST') asked.push(route.request().postDataJSON());
+      return route.continue();
     });
     const size = await part(page, 'file').evaluate(async (input: HTMLInputElement) => {
       // Noise: large as a PNG, but an ordinary photo as a JPEG.

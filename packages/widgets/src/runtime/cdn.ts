@@ -1,11 +1,8 @@
-/** The CDN's runtime: adds the core interface to the page's registry and loads widgets by their hashes. */
+/** The CDN's runtime: puts the core interface into the page's registry. */
 import type { RuntimeModule } from '../loader/api.ts';
 import { pageRegistry } from './registry.ts';
 import { visitor } from './session.ts';
 import * as shared from './shared.ts';
-
-/** Hashes of the widgets; inserted by the build. */
-declare const __WBN_WIDGETS__: Record<string, string>;
 
 const registry = pageRegistry();
 if (!registry.core) {
@@ -22,23 +19,12 @@ if (!registry.core) {
   );
 }
 
-/** The alias contains its network's addresses; a versioned loader, identical in every network, loads them. Page settings win. */
-const locate = async () => {
+/** The alias contains its network's addresses; a version's own loader does not. The page's own settings have priority. */
+export const locate: RuntimeModule['locate'] = async () => {
   const { config } = registry;
   if (config.api && config.accounts && config.portal) return;
   const answer = await fetch(new URL('../v1/site.json', import.meta.url));
   Object.assign(config, { ...(await answer.json()), ...config });
 };
 
-export const load: RuntimeModule['load'] = async (tag) => {
-  await locate();
-  const name = tag.slice('wbn-'.length);
-  return registry.fetch!(import.meta.url, name, __WBN_WIDGETS__[name]!);
-};
-
-const locatedVisitor: RuntimeModule['visitor'] = async () => {
-  await locate();
-  return visitor();
-};
-
-export { locatedVisitor as visitor };
+export { visitor };

@@ -1,4 +1,5 @@
-import { type Client, type ClientOptions, createClient } from '@wbn/core';
+import type { Client, ClientOptions } from '@wbn/core';
+import { lazyClient } from './lazy-client.ts';
 import { pageRegistry } from './registry.ts';
 import { lazySession, visitor } from './session.ts';
 
@@ -19,7 +20,7 @@ export function pageClient(): Client {
     } as unknown as ClientOptions & { embedded: boolean };
     // A server has no session.
     if (typeof document !== 'undefined') Object.assign(options, { session: lazySession(options) });
-    registry.client = createClient(options);
+    registry.client = lazyClient(options);
   }
   return registry.client;
 }

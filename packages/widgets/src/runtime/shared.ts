@@ -4,18 +4,10 @@
  */
 
 export { browserPlatform } from '@wbn/core';
-export { jsx } from 'preact/jsx-runtime';
+export { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+export { jsx } from 'react/jsx-runtime';
 export { createStore } from 'zustand/vanilla';
 export { pageClient } from './core.ts';
-export {
-  Fragment,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from './react.ts';
 export { pageRegistry } from './registry.ts';
 export { preactRenderer } from './renderer.ts';
 export { defineWbnWidget } from './widget.ts';

@@ -22,6 +22,7 @@ const searches = (page: Page): Promise<Record<string, string>[]> =>
 it('R-054 R-055 has two dropdowns, a field and a button; the eleven types with their codes and names', async () => {
   const page = await openBox();
   await page.locator('#box [part=type]').click();
+  await page.locator('#box [role=option]').first().waitFor();
   const options = await page
     .locator('#box [role=option]')
     .evaluateAll((rows) => rows.map((row) => ({ code: row.getAttribute('data-value'), name: row.textContent })));
@@ -35,7 +36,8 @@ it('R-056 R-062 begins the countries with Global and asks for them when the list
   const page = await openBox();
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'GET') asked.push(new URL(request.url()).pathname);
+    const { origin, pathname } = new URL(request.url());
+    if (request.method() === 'GET' && origin === addresses().api) asked.push(pathname);
   });
   const country = page.locator('#box [part=country]');
   expect(asked).toEqual([]);

@@ -5,8 +5,10 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { View } from 'shadow-dom-inject';
 import { Dropdown } from '../ui/Dropdown.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { type Row, useListbox } from '../ui/use-listbox.ts';
-import type { Offers as OffersList } from './offers.tsx';
+import type { ListKeys } from '../ui/lists.tsx';
+import type { Row } from '../ui/rows.ts';
+import { useLists } from '../ui/use-lists.ts';
+import type { drawOffer } from './offers.tsx';
 import type { SearchBoxTexts } from './texts/en.ts';
 
 export interface SearchBoxProps extends SearchQuery {
@@ -28,13 +30,13 @@ export function SearchBox({
   emit,
 }: View<SearchBoxProps, never, SearchBoxTexts, Client>) {
   const { business, countries, search, action, target, suggestions } = props;
-  const [List, setList] = useState<typeof OffersList>();
+  const [draw, setDraw] = useState<typeof drawOffer>();
   const box = useMemo(() => {
     const query = { business, countries, search: fieldOf(host)?.value || search };
     const base = host && document.baseURI;
     const suggester = async () => {
-      const { Offers, createSuggester } = await import('./offers.tsx');
-      setList(() => Offers);
+      const { createSuggester, drawOffer } = await import('./offers.tsx');
+      setDraw(() => drawOffer);
       return { createSuggester };
     };
     return createSearchBox(client, {
@@ -60,7 +62,13 @@ export function SearchBox({
     open(url, target || '_self', target === '_blank' ? 'noopener' : '');
   };
   const offers = state.suggestions.map((offer) => ({ ...offer, value: offer.text, label: offer.text }));
-  const list = useListbox(offers, submit, box.dismiss);
+  const { lists, hasFailed, need } = useLists(client);
+  const keys = useRef<ListKeys>(null);
+  const [marked, mark] = useState<string>();
+  useEffect(() => {
+    // The visitor is already in the server's field.
+    if (host?.shadowRoot?.activeElement) need();
+  }, []);
   if (status === 'loading') return <div className="box" aria-busy="true" />;
 
   const region = (code: string, name?: string) =>
@@ -81,6 +89,8 @@ export function SearchBox({
       part="box"
       role="search"
       action={action || `${client.options.portal}/search-result`}
+      onFocus={need}
+      onPointerEnter={need}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -93,6 +103,8 @@ export function SearchBox({
         shown={labelOf(types, state.business) ?? ''}
         rows={types}
         part="type"
+        lists={lists}
+        onOpen={need}
         pick={(value) => box.choose({ business: value as SearchType })}
       />
       <Dropdown
@@ -103,7 +115,11 @@ export function SearchBox({
         rows={countryRows}
         part="country"
         filter={{ placeholder: texts.filter, empty: texts.none }}
-        onOpen={() => box.openCountries().catch(() => {})}
+        lists={lists}
+        onOpen={() => {
+          need();
+          box.openCountries().catch(() => {});
+        }}
         pick={(value) => box.choose({ countries: value })}
       />
       <div className="field">
@@ -114,9 +130,9 @@ export function SearchBox({
           role="combobox"
           aria-label={texts.search}
           aria-autocomplete="list"
-          aria-expanded={!!offers[0]}
+          aria-expanded={!!(lists && draw && offers[0])}
           aria-controls="offers"
-          aria-activedescendant={list.active < 0 ? undefined : `offers${list.active}`}
+          aria-activedescendant={marked}
           placeholder={texts.search}
           value={state.search}
           maxLength={256}
@@ -126,13 +142,10 @@ export function SearchBox({
           onBlur={box.dismiss}
           // Without the list the field is as useful.
           onFocus={() => box.open().catch(() => {})}
-          onInput={(event) => {
-            list.setActive(-1);
-            box.type(event.currentTarget.value);
-          }}
+          onInput={(event) => box.type(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (offers.length && list.onKey(event)) return;
-            // Only the browser's event has `isComposing`, not the view library's.
+            if (keys.current?.(event)) return;
+            // The view library's own event has no `isComposing`; the browser's has.
             if (!submits((event.nativeEvent ?? event) as KeyboardEvent)) return;
             event.preventDefault();
             submit();
@@ -141,8 +154,18 @@ export function SearchBox({
         {state.countries !== 'global' && <input type="hidden" name="countries" value={state.countries} />}
         {/* Without script the results also use the visitor's language. No second input, because pages find the box's field by its tag. */}
         <textarea name="lang" hidden value={locale} />
-        {List && offers[0] && (
-          <List rows={offers} active={list.active} texts={texts} locale={locale} pick={submit} close={box.dismiss} />
+        {lists && draw && offers[0] && (
+          <lists.OpenList<Row & Offer>
+            id="offers"
+            label={texts.suggestions}
+            rows={offers}
+            text={state.search}
+            keys={keys}
+            draw={(offer) => draw(offer, locale)}
+            mark={mark}
+            pick={submit}
+            close={box.dismiss}
+          />
         )}
       </div>
       <button
@@ -155,6 +178,14 @@ export function SearchBox({
       >
         <Icon of={Search} />
       </button>
+      {hasFailed && (
+        <p className="failure" part="failure" role="alert">
+          {texts.failed}{' '}
+          <button type="button" className="retry" part="retry" onClick={need}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
-import { Menu } from './Menu.tsx';
-import { Popup } from './Popup.tsx';
-import { plain, type Row, useListbox } from './use-listbox.ts';
+import type { ListKeys, OpenListProps } from './lists.tsx';
+import type { Row } from './rows.ts';
+import type { Lists } from './use-lists.ts';
 
 interface DropdownProps {
   readonly id: string;
@@ -13,56 +13,62 @@ interface DropdownProps {
   readonly shown: string;
   readonly rows: readonly Row[];
   readonly part: string;
-  /** Makes it searchable: the placeholder of its filter, and the text for no match. */
-  readonly filter?: { readonly placeholder: string; readonly empty: string };
-  onOpen?(): void;
+  /** A searchable dropdown. */
+  readonly filter?: OpenListProps['filter'];
+  /** Undefined until their code has loaded; keys that a visitor presses meanwhile take effect then. */
+  readonly lists: Lists | undefined;
+  onOpen(): void;
   pick(value: string): void;
 }
 
 /** A dropdown; with `filter`, a searchable one. */
-export function Dropdown({ id, label, value, shown, rows, part, filter, onOpen, pick }: DropdownProps) {
+export function Dropdown({ id, label, value, shown, rows, part, filter, lists, onOpen, pick }: DropdownProps) {
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const keys = useRef<ListKeys>(null);
+  const early = useRef<string[]>([]);
   const [open, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
-  const matching = query ? rows.filter((row) => plain(row.label).includes(plain(query))) : rows;
-  const close = () => {
+  const [marked, mark] = useState<string>();
+  const close = (hasFocus?: boolean) => {
     setOpen(false);
-    setQuery('');
-    if (field.current) button.current?.focus();
+    early.current = [];
+    if (hasFocus) button.current?.focus();
   };
-  const choose = (row: Row) => {
-    close();
-    pick(row.value);
-  };
-  const { active, setActive, onKey } = useListbox(matching, choose, close, !filter);
   const show = () => {
-    onOpen?.();
-    setActive(rows.findIndex((row) => row.value === value));
+    onOpen();
     setOpen(true);
   };
-  // Before the next key press: an effect would run after the next paint, and keys typed until then would be lost.
+  const waits = open && !lists;
+  // A late list must not open over what the visitor does by then. A choice that was made by Enter stands.
+  const leave = () => {
+    if (filter || early.current.at(-1) !== 'Enter') close();
+  };
   useLayoutEffect(() => {
-    if (open) field.current?.focus();
-  }, [open]);
-  const combobox = {
-    role: 'combobox',
-    'aria-label': label,
-    'aria-haspopup': 'listbox',
-    'aria-expanded': open,
-    'aria-controls': id,
-    'aria-activedescendant': open && active >= 0 ? id + active : undefined,
-  } as const;
+    if (!waits) return;
+    const listeners = new AbortController();
+    const look = (event: Event) => {
+      const path = event.composedPath();
+      // The button that loads the list again leaves it open.
+      if (!path.includes(root.current!) && !(path[0] as Element).closest?.('.failure')) leave();
+    };
+    for (const type of ['pointerdown', 'focusin'])
+      addEventListener(type, look, { capture: true, signal: listeners.signal });
+    return () => listeners.abort();
+  }, [waits]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the button and of the filter inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the button and of the filter inside it
     <div
       className="drop"
+      ref={root}
       onKeyDown={(event) => {
-        if (open ? onKey(event) : /^Arrow(Up|Down)$/.test(event.key)) {
-          if (!open) show();
-          event.preventDefault();
-          event.stopPropagation();
-        }
+        const { key } = event;
+        if (waits && key === 'Escape') return close();
+        if (waits && key === 'Tab') return leave();
+        if (waits) early.current.push(key);
+        else if (open ? !keys.current?.(event) : !/^Arrow(Up|Down)$/.test(key)) return;
+        if (!open) show();
+        event.preventDefault();
+        event.stopPropagation();
       }}
     >
       <button
@@ -71,31 +77,30 @@ export function Dropdown({ id, label, value, shown, rows, part, filter, onOpen, 
         part={part}
         ref={button}
         value={value}
-        onClick={open ? close : show}
-        {...combobox}
+        onClick={open ? () => close() : show}
+        role="combobox"
+        aria-label={label}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-activedescendant={marked}
       >
         <span className="cut">{shown}</span>
         <Icon of={ChevronDown} size={16} />
       </button>
-      {open && (
-        <Popup close={() => setOpen(false)}>
-          {filter && (
-            <input
-              className="filter"
-              ref={field}
-              value={query}
-              placeholder={filter.placeholder}
-              autoComplete="off"
-              onInput={(event) => {
-                setQuery(event.currentTarget.value);
-                setActive(0);
-              }}
-              {...combobox}
-            />
-          )}
-          <Menu id={id} rows={matching} active={active} selected={value} label={label} pick={choose} />
-          {!matching.length && <p className="none">{filter?.empty}</p>}
-        </Popup>
+      {open && lists && (
+        <lists.OpenList
+          id={id}
+          label={label}
+          rows={rows}
+          selected={value}
+          keys={keys}
+          early={early.current}
+          filter={filter}
+          mark={mark}
+          pick={(row) => pick(row.value)}
+          close={close}
+        />
       )}
     </div>
   );

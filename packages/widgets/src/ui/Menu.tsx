@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Row } from './use-listbox.ts';
+import type { Row } from './rows.ts';
 
 interface MenuProps<Of extends Row> {
   readonly id: string;

@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { adoptLate } from './late-sheet.ts';
+import css from './lists.css?inline';
 
 interface PopupProps {
   close(): void;
@@ -32,6 +34,7 @@ export function Popup({ close, children }: PopupProps) {
     };
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
+    adoptLate(popup.getRootNode(), css);
     popup.showPopover();
     place();
     addEventListener('scroll', place, options);

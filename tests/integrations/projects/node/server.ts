@@ -16,7 +16,7 @@ async function page(): Promise<string> {
         document.body.append('You searched for ' + event.detail.search);
       }]);
     </script>
-    <script type="module" src="https://cdn.example/v1/wbn.js" data-key="pk_live_…"></script>
+    <script async type="module" src="https://cdn.example/v1/wbn.js" data-key="pk_live_…"></script>
   </head>
   <body>
     ${await renderElement(searchBox, { locale: 'en', content })}

@@ -1,0 +1,55 @@
+import { changeConfig } from '../runtime/registry.ts';
+import type { WbnApi, WbnCommand } from './api.ts';
+import { registry } from './page.ts';
+import { runtime } from './runtime.ts';
+
+/** Inserted by the build. */
+declare const __WBN_VERSION__: string;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+const page = window as unknown as { wbn?: WbnApi | WbnCommand[] };
+
+const visitor = async () => (await runtime()).visitor();
+
+/** Sets `window.wbn`, and removes a visitor's one-time code from the address. */
+export function offerPageApi(): void {
+  // A visitor comes back from the account site: remove the code from the address first.
+  if (/wbn_/.test(location.hash)) visitor().then(({ finish }) => finish());
+
+  // An element with the id `wbn` is also a global of that name.
+  const queued = page.wbn instanceof Element ? undefined : page.wbn;
+  const isStub = Array.isArray(queued);
+  // An object with a version comes from an earlier loader; any other object that is not a stub belongs to the page.
+  if (queued && !isStub && !(queued as WbnApi).version) {
+    // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
+    console.warn('window.wbn belongs to the page: it has no on() etc.');
+  } else if (!queued || isStub) {
+    const api = {
+      version: __WBN_VERSION__,
+      on(event, listener) {
+        document.addEventListener(event, listener as EventListener);
+        return () => document.removeEventListener(event, listener as EventListener);
+      },
+      configure(config) {
+        changeConfig(registry, config);
+      },
+      push(command) {
+        if ('call' in command) command(api);
+        else {
+          const act = api[command[0]] as unknown;
+          if (typeof act === 'function') act(...command.slice(1));
+          // biome-ignore lint/suspicious/noConsole: for people, and on pages that are not ours
+          else console.warn(`wbn.push: no ${command[0]} in ${Object.keys(api)}`);
+        }
+      },
+    } as Mutable<WbnApi>;
+    for (const name of ['login', 'logout', 'session', 'diagnose', 'trackViews'] as const) {
+      api[name] = async () => (await visitor()).api[name]() as Promise<never>;
+    }
+    page.wbn = api;
+    // Each in its own task: an error reaches the page, and the next commands still run.
+    queued?.forEach((command) => {
+      queueMicrotask(() => api.push(command));
+    });
+  }
+}

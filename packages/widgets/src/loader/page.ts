@@ -1,0 +1,75 @@
+/** The page's script tag, its registry, and the loading of chunks. This module runs before our others. */
+import type { Config, Registry } from '../runtime/registry.ts';
+
+/** Inserted by the build. */
+declare const __WBN_VERSION__: string;
+/** The network's addresses. The server of `/v1/*.js` inserts them; files under a version are the same in every network and lack them. */
+declare const WBN_SITE: Config | undefined;
+
+const here = import.meta.url;
+// document.currentScript is null in a module, and the page may have removed the tag. The address is always known.
+const script = [...document.scripts].find(({ src }) => src === here);
+const parameters = Object.fromEntries(new URL(here).searchParams);
+
+/**
+ * Adds a link with the hash before the import: with a wrong hash the link fails and nothing is imported. The file is fetched at once and runs
+ * after `base`.
+ */
+const attempt = (url: string, integrity: string, base: Promise<unknown> | undefined) =>
+  new Promise((resolve, reject) => {
+    setTimeout(reject, 2e4);
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        nonce: script?.nonce,
+        integrity,
+        href: url,
+        onload: () => resolve(Promise.resolve(base).then(() => import(url))),
+        onerror: reject,
+      }),
+    );
+  });
+
+const running: Record<string, Promise<unknown> | undefined> = {};
+/** Shares one promise between all callers; after a failure the next caller starts again. */
+const once = <T>(name: string, start: () => Promise<T>) => {
+  running[name] ??= start().catch((error) => {
+    running[name] = undefined;
+    throw error;
+  });
+  return running[name] as Promise<T>;
+};
+
+/** How often each address has failed. The browser's module map may keep a failure, so each attempt uses another address. */
+const failed: Record<string, number> = {};
+
+/** Loads a chunk with one link and one import for all callers. */
+export const fetchModule = (base: string | URL, name: string, hash: string, first?: Promise<unknown>) => {
+  const { href } = new URL(`${name}.${hash.slice(0, 8).replace(/\W/g, '_')}.js`, base);
+  return once(href, async () => {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await attempt(failed[href] ? `${href}?${failed[href]}` : href, `sha256-${hash}`, first);
+      } catch {
+        await first;
+        failed[href] = (failed[href] ?? 0) + 1;
+        if (tries > 2) throw Error(href);
+        await new Promise((resume) => setTimeout(resume, 500 * 3 ** tries));
+      }
+    }
+  });
+};
+
+const page = globalThis as unknown as Record<symbol, Registry>;
+const key = Symbol.for('wbn.1');
+page[key] ??= {
+  config: { ...(typeof WBN_SITE === 'object' && WBN_SITE), ...parameters, ...script?.dataset },
+  tags: {},
+  versions: [],
+  fetch: (base, name, hash) => fetchModule(base, name, hash),
+};
+export const registry: Registry = page[key];
+/** The number of this loader in its page, from 1. */
+export const place: number = registry.versions.push(__WBN_VERSION__);
+/** The folder of this version's chunks; the script itself may be in another. */
+export const folder = new URL(`../${__WBN_VERSION__}/`, here);

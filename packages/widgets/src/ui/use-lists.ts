@@ -1,0 +1,41 @@
+import type { Client } from '@wbn/core';
+import { useEffect, useState } from 'react';
+import type { LazyClient } from '../runtime/lazy-client.ts';
+
+export type Lists = typeof import('./lists.tsx');
+
+/** Shared by all widgets of the page. */
+let lists: Lists | undefined;
+
+interface LazyLists {
+  /** Undefined until they have loaded. */
+  readonly lists: Lists | undefined;
+  readonly hasFailed: boolean;
+  /** Fetches lists and client when a visitor first uses the widget. May be repeated; after a failure it tries again. */
+  need(): void;
+}
+
+/** Lists under a control, and the client that fills them. Few visitors need them, so they load at first use. */
+export function useLists(client: Client): LazyLists {
+  const [isHere, arrive] = useState(!!lists);
+  const [hasFailed, fail] = useState(false);
+  const need = () => {
+    // The first call tries again and reports a failure.
+    (client as Partial<LazyClient>).load?.().catch(() => {});
+    if (isHere) return;
+    import('./lists.tsx').then(
+      (module) => {
+        lists = module;
+        arrive(true);
+        fail(false);
+      },
+      () => fail(true),
+    );
+  };
+  useEffect(() => {
+    if (!hasFailed) return;
+    addEventListener('online', need);
+    return () => removeEventListener('online', need);
+  }, [hasFailed]);
+  return { lists: isHere ? lists : undefined, hasFailed, need };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
+import { openPage } from '../../../tests/support/pages.ts';
+
+it('reads by GET without a preflight where nobody is logged in: all seven widgets of a partner’s page', async () => {
+  const page = await openPage({ permissions: ['local-network-access'] });
+  const { api, cdn } = addresses();
+  // Playwright does not report preflights, but the browser's protocol does.
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Network.enable');
+  const seen: string[] = [];
+  protocol.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith(api)) seen.push(`${request.method} ${new URL(request.url).pathname}`);
+  });
+  await page.goto(`${cdn}/examples/all-widgets/`);
+  for (const widget of await page.locator('main .stage').all()) {
+    await widget.scrollIntoViewIfNeeded();
+    await widget.locator('[part=root]').first().waitFor();
+  }
+  await page.locator('wbn-comments .comment:not(.ghost), wbn-comments .empty').first().waitFor();
+  await page.locator('wbn-business-card [part=root] a').first().waitFor();
+  await page.locator('wbn-search-box').first().locator('[part=country]').click();
+  await page.locator('wbn-search-box').first().locator('[role=option]').nth(2).waitFor();
+  expect(seen.filter((line) => line.startsWith('GET')).length).toBeGreaterThan(3);
+  // Searches are POST with JSON, which always needs a preflight.
+  expect(seen.filter((line) => /^OPTIONS (?!\/search\/)/.test(line))).toEqual([]);
+});
