@@ -7,6 +7,7 @@ import { stampRenderer } from '../ui/stamp.ts';
 import tiers from '../ui/tiers.css?inline';
 import { about } from './about.ts';
 import { fetchCard } from './fetch-card.ts';
+import result from './result.css?inline';
 import styles from './styles.css?inline';
 import { texts } from './texts/en.ts';
 import { BusinessCard } from './view.tsx';
@@ -23,7 +24,7 @@ export const businessCard = defineWbnWidget({
   component: BusinessCard,
   renderer: stampRenderer(),
   methods: { focus: focusOn('a'), open: onPart('[part=name] a', (link) => link.click()) },
-  styles: tiers + badge + picture + styles,
+  styles: tiers + badge + picture + styles + result,
   loadsOn: ['business-id'],
   loadsPerLocale: true,
   load: ({ businessId }, { services: client, signal, locale }) => fetchCard(client, businessId, locale, signal),
