@@ -53,7 +53,7 @@ describe('a call', () => {
     expect(it.accounts.seen.map(({ path }) => path)).toEqual(['refresh-token', 'logout']);
   });
 
-  it('carries the token when there is a session, and the publishable key always: in the address of a read without a session', async () => {
+  it('R-111 carries the token when there is a session, and the publishable key always: in the address of a read without one', async () => {
     await using it = await world(() => () => success([]));
     await it.client.call(listCountries);
     it.logIn();
