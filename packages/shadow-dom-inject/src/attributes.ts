@@ -4,7 +4,8 @@ export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, let
 
 /** An unknown choice or an invalid number becomes the default: a typing error must not break a widget. */
 export function parseAttribute(spec: AttributeSpec, raw: string | null): unknown {
-  if (spec.type === 'flag') return raw !== null;
+  // React 18 and Svelte write a boolean as text.
+  if (spec.type === 'flag') return raw !== null && raw !== 'false';
   if (spec.type === 'choice') return raw !== null && spec.values.includes(raw) ? raw : spec.default;
   if (spec.type === 'number') {
     const value = raw?.trim() ? Number(raw) : Number.NaN;

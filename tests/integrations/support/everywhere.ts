@@ -38,7 +38,7 @@ function valuesOf(spec: Spec): readonly [unknown, unknown] {
   return ['first value', 'second "value" <b>'];
 }
 
-/** The expected attribute for the value of the property. */
+/** The expected attribute for the value of the property; a flag is on in any form but `false`. */
 function writtenFor(value: unknown): string | null {
   if (value === undefined || value === null || value === false) return null;
   return value === true ? '' : String(value);
@@ -60,7 +60,10 @@ const stateOf = (page: Page, tag: string, names: readonly string[]) =>
   page.evaluate(
     ([wanted, all]) => {
       const element = document.querySelector(wanted) as HTMLElement & { data?: unknown };
-      const attributes = all.map((name) => [name, element.getAttribute(name)]);
+      const attributes = all.map((name) => {
+        const value = element.getAttribute(name);
+        return [name, value === 'false' ? null : value === 'true' ? '' : value];
+      });
       return { attributes: Object.fromEntries(attributes), data: element.data, text: element.textContent?.trim() };
     },
     [tag, names] as const,

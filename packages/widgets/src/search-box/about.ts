@@ -27,5 +27,7 @@ export const about: WidgetDocs = {
     country: 'The country dropdown.',
     input: 'The text field.',
     submit: 'The button.',
+    failure: 'Says that the lists could not be loaded.',
+    retry: 'Loads them again.',
   },
 };

@@ -35,7 +35,7 @@ export const en = {
     answersDetail: 'It answered {rate} of its newest inquiries. Half of the first answers came within {time}.',
     answersRateDetail: 'It answered {rate} of its newest inquiries.',
     measured:
-      'WBN measures this from up to {newest} inquiries of the last 12 months. An inquiry without an answer counts after {days} days.',
+      'WBN measures this from up to {newest} inquiries of the last 12 months. An inquiry without an answer counts after this number of days: {days}.',
     founded: 'Founded in {year}',
     since: 'On WBN since {month}',
   },

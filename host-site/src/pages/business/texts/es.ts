@@ -36,7 +36,7 @@ export const es: BusinessTexts = {
       'Respondió al {rate} de sus solicitudes más recientes. La mitad de las primeras respuestas llegó en {time}.',
     answersRateDetail: 'Respondió al {rate} de sus solicitudes más recientes.',
     measured:
-      'WBN lo mide con hasta {newest} solicitudes de los últimos 12 meses. Una solicitud sin respuesta cuenta después de {days} días.',
+      'WBN lo mide con hasta {newest} solicitudes de los últimos 12 meses. Una solicitud sin respuesta cuenta después de este número de días: {days}.',
     founded: 'Fundada en {year}',
     since: 'En WBN desde {month}',
   },

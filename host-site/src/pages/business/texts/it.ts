@@ -36,7 +36,7 @@ export const it: BusinessTexts = {
       'Ha risposto al {rate} delle sue richieste più recenti. Metà delle prime risposte è arrivata entro {time}.',
     answersRateDetail: 'Ha risposto al {rate} delle sue richieste più recenti.',
     measured:
-      'WBN lo misura su un massimo di {newest} richieste degli ultimi 12 mesi. Una richiesta senza risposta conta dopo {days} giorni.',
+      'WBN lo misura su un massimo di {newest} richieste degli ultimi 12 mesi. Una richiesta senza risposta conta dopo questo numero di giorni: {days}.',
     founded: 'Fondata nel {year}',
     since: 'Su WBN da {month}',
   },

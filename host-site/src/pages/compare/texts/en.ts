@@ -16,7 +16,7 @@ export const en = {
   missing: 'A supplier of this comparison is no longer on WBN.',
   missingAct: 'Compare without it',
   failed: 'A supplier cannot be shown at the moment.',
-  tooMany: 'Four suppliers fit side by side. Remove one to see the next of {count}.',
+  tooMany: 'Four suppliers fit side by side. Remove one to see the next. Chosen: {count}.',
   fact: 'Fact',
   unknown: 'Not stated',
   products: 'Products',

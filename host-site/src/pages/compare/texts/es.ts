@@ -16,7 +16,7 @@ export const es: CompareTexts = {
   missing: 'Un proveedor de esta comparación ya no está en WBN.',
   missingAct: 'Comparar sin él',
   failed: 'Un proveedor no se puede mostrar en este momento.',
-  tooMany: 'Caben cuatro proveedores. Quite uno para ver el siguiente de {count}.',
+  tooMany: 'Caben cuatro proveedores. Quite uno para ver el siguiente. Elegidos: {count}.',
   fact: 'Dato',
   unknown: 'Sin indicar',
   products: 'Productos',

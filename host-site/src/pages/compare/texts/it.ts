@@ -16,7 +16,7 @@ export const it: CompareTexts = {
   missing: 'Un fornitore di questo confronto non è più su WBN.',
   missingAct: 'Confronta senza',
   failed: 'Al momento non è possibile mostrare un fornitore.',
-  tooMany: 'Si possono affiancare quattro fornitori. Togline uno per vedere il prossimo di {count}.',
+  tooMany: 'Si possono affiancare quattro fornitori. Togline uno per vedere il prossimo. Scelti: {count}.',
   fact: 'Dato',
   unknown: 'Non indicato',
   products: 'Prodotti',
