@@ -19,6 +19,8 @@ const odd = [
     '/\\evil.example',
     '\\\\evil.example',
     '//evil.example/x',
+    '/.//evil.example/x',
+    '/a/..//evil.example/x',
     '/./..//..\\',
     '/%5c%5cevil.example',
     'evil.example:80',
@@ -54,7 +56,8 @@ const odd = [
     '/search-result?page=1e999',
     '/search-result?page=-1&page=2',
   ],
-].map((target) => line(`GET ${target} HTTP/1.1`));
+  // The portal redirects by this header.
+].map((target) => line(`GET ${target} HTTP/1.1\r\naccept-language: ar`));
 
 describe.each(['portal', 'api', 'accounts', 'cdn', 'files'] as const)('raw requests to the %s', (part) => {
   it('are answered or closed, never by a 5xx, and never point to another site', { timeout: 120_000 }, async () => {

@@ -20,5 +20,6 @@ export function firstLanguageAddress(request: IncomingMessage, url: URL, edition
   if (!preferred || preferred === edition.language || preferred === 'en') return undefined;
   const address = new URL(url);
   address.searchParams.set('lang', preferred);
-  return address.pathname + address.search;
+  // A path that begins with two slashes would be read as another host: `/.//host` is parsed to one.
+  return address.pathname.replace(/^\/+/, '/') + address.search;
 }
