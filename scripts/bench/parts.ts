@@ -13,10 +13,17 @@ const steady = (seconds = '30', rate = '60', streams = '1000'): Part => ({
 });
 const widgets = (rounds = '9'): Part => ({ file: 'scripts/bench/widgets.ts', args: [rounds], needs: 'build' });
 
+/** The effect of learning from choices, over simulated visitors of each judged query. */
+const learning = (visitors = '30'): Part => ({
+  file: 'scripts/bench/learning.ts',
+  args: [visitors],
+  needs: 'database',
+});
+
 const loop = (rounds = '3'): Part => ({ file: 'scripts/bench/loop.ts', args: [rounds] });
 
 /** Parts that run alone when named, with their optional numbers. */
-const alone = { widgets, steady, loop };
+const alone = { widgets, steady, loop, learning };
 
 const all = (businesses: string, posts: string): readonly Part[] => [
   steady(),

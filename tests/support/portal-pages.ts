@@ -32,6 +32,7 @@ const personal = new Set([
   'operator-verifications',
   'operator-reports',
   'operator-partner-keys',
+  'operator-searches',
 ]);
 
 const isPersonal = (id = '') => personal.has(id);

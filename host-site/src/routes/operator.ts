@@ -32,4 +32,14 @@ export const operator = [
       return { Component: Reports, load, meta };
     },
   }),
+  pageRoute({
+    id: 'operator-searches',
+    path: '/operator/searches',
+    private: true,
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Searches } = await import('../pages/operator/page.ts');
+      return { Component: Searches, load, meta };
+    },
+  }),
 ];

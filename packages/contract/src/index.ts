@@ -41,6 +41,7 @@ export * from './saved/calls.ts';
 export * from './saved-searches/calls.ts';
 export * from './search/calls.ts';
 export * from './search/results-path.ts';
+export * from './search-report/calls.ts';
 export * from './search-text.ts';
 export * from './sentences.ts';
 export * from './session/calls.ts';

@@ -23,6 +23,7 @@ import * as referenceData from './reference-data/calls.ts';
 import * as saved from './saved/calls.ts';
 import * as savedSearches from './saved-searches/calls.ts';
 import * as search from './search/calls.ts';
+import * as searchReports from './search-report/calls.ts';
 import * as session from './session/calls.ts';
 import * as timelines from './timelines/calls.ts';
 import * as uploads from './uploads/calls.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...members,
   ...products,
   ...search,
+  ...searchReports,
   ...posts,
   ...timelines,
   ...reactions,

@@ -22,6 +22,7 @@ import type { CallName } from './registry.ts';
 import { savedShapes } from './saved/shapes.ts';
 import { savedSearchesShapes } from './saved-searches/shapes.ts';
 import { searchShapes } from './search/shapes.ts';
+import { searchReportShapes } from './search-report/shapes.ts';
 import { sessionShapes } from './session/shapes.ts';
 import type { Shape } from './shape.ts';
 import { timelinesShapes } from './timelines/shapes.ts';
@@ -37,6 +38,7 @@ export const shapes = {
   ...membersShapes,
   ...productsShapes,
   ...searchShapes,
+  ...searchReportShapes,
   ...postsShapes,
   ...timelinesShapes,
   ...reactionsShapes,
@@ -91,6 +93,7 @@ export * from './reference-data/shapes.ts';
 export * from './saved/shapes.ts';
 export * from './saved-searches/shapes.ts';
 export * from './search/shapes.ts';
+export * from './search-report/shapes.ts';
 export * from './session/shapes.ts';
 export { answerLocale, type Shape } from './shape.ts';
 export * from './timelines/shapes.ts';

@@ -85,6 +85,7 @@ import { saveSearch } from './saved-searches/save-search.ts';
 import { updateSavedSearch } from './saved-searches/update-saved-search.ts';
 import { countPages } from './search/count-pages.ts';
 import { lastRegistered } from './search/last-registered.ts';
+import { searchReport } from './search/learning/report.ts';
 import { listPages } from './search/list-pages.ts';
 import { searchBusinesses } from './search/search-businesses.ts';
 import { searchProducts } from './search/search-products.ts';
@@ -223,4 +224,5 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   createPartnerKey,
   updatePartnerKey,
   listAudit,
+  searchReport,
 };

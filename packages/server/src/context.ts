@@ -1,8 +1,12 @@
 import type { Sites } from '@wbn/http';
+import type { FastifyRequest } from 'fastify';
 import type { BoostCounts } from './boosts/boost-counts.ts';
 import type { Db } from './db.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { SearchEngine } from './search/engine/index.ts';
+import type { Learned } from './search/learning/learned.ts';
+import type { SearchLog } from './search/learning/search-log.ts';
+import type { SearchVisitor } from './search/learning/visitor-marks.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { FileAddress, PictureOf } from './uploads/pictures.ts';
 import type { PostTarget } from './uploads/post-target.ts';
@@ -16,12 +20,16 @@ export interface Context {
   readonly search: SearchEngine<Db>;
   readonly picture: PictureOf;
   readonly boosts: BoostCounts;
+  readonly searchLog: SearchLog;
+  readonly learned: Learned;
   readonly fileAddress: FileAddress;
   readonly now: () => Date;
   /** Whether limits that are counted from database rows apply, in addition to the rate limiter. */
   readonly limits: boolean;
   /** Whether inquiries need a confirmed e-mail address. */
   readonly verifiedEmailOnly: boolean;
+  /** The sender of a request for the search log; null for the portal's own requests. */
+  readonly visitorOf: (request: FastifyRequest) => SearchVisitor | null;
   /** The payment provider; null when purchases are off. */
   readonly payments: PaymentProvider | null;
   /** The caller's name with their Idempotency-Key, for calls that share one answer (idempotency/shared.ts). */

@@ -34,8 +34,9 @@ function register<Name extends AnsweredName>(app: FastifyInstance, name: Name, c
     if (lists.has(name)) call.reply.header('cache-control', 'public, max-age=86400');
     const { locale, request, viewer } = call;
     await collectNamed(request.body, viewer, context);
+    const visitor = context.visitorOf(request);
     const repeats = name === 'subscribe' ? shared : once;
-    return repeats(request, context, (inside) => handler({ ...call.input, viewer, locale }, inside), written);
+    return repeats(request, context, (inside) => handler({ ...call.input, viewer, locale, visitor }, inside), written);
   });
 }
 

@@ -1,5 +1,5 @@
 import { uploadLimit } from '@wbn/contract';
-import { type AppOptions, createApp, openApi } from '@wbn/http';
+import { type AppOptions, addressOf, createApp, openApi } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { boostCounts } from './boosts/boost-counts.ts';
 import { watchBoosts } from './boosts/end-boosts.ts';
@@ -18,6 +18,10 @@ import { registerCalls } from './register.ts';
 import { watchSavedSearches } from './saved-searches/watch-saved-searches.ts';
 import { createSearchEngine } from './search/engine/index.ts';
 import { indexNewUsers } from './search/index-new-users.ts';
+import { createLearned } from './search/learning/learned.ts';
+import { createSearchLog } from './search/learning/search-log.ts';
+import { visitorMarks } from './search/learning/visitor-marks.ts';
+import { watchSearchLog } from './search/learning/watch-search-log.ts';
 import { renewAfterUpgrade } from './search/reindex/renew-after-upgrade.ts';
 import { unindexRemoved } from './search/unindex-removed.ts';
 import { keepFeedsShort } from './timelines/trim-feeds.ts';
@@ -85,6 +89,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   watchVerifications(app, context);
   watchBoosts(app, context);
   watchSavedSearches(app, context);
+  watchSearchLog(app, context);
   let document: object | undefined;
   app.get('/openapi.json', async (_request, reply) => {
     document ??= describe(options);
@@ -108,6 +113,12 @@ const contextOf = (options: ServerOptions): Context => {
     }),
     picture: picturesOn(fileAddress),
     boosts: boostCounts(options.database),
+    searchLog: createSearchLog(options.database, visitorMarks(options.uploadSecret), now),
+    learned: createLearned(options.database),
+    visitorOf: (request) => {
+      const address = addressOf(request, options.internalKey);
+      return address === null ? null : { address, userID: request.viewer?.userID };
+    },
     fileAddress,
     now,
     limits: options.limits === 'on',

@@ -17,11 +17,12 @@ interface OperatorPageProps<Data> {
   readonly children: (data: Data, client: Client, reload: () => void) => ReactNode;
 }
 
-const parts = ['verifications', 'reports', 'partnerKeys'] as const;
+const parts = ['verifications', 'reports', 'partnerKeys', 'searches'] as const;
 const paths = {
   verifications: '/operator',
   reports: '/operator/reports',
   partnerKeys: '/operator/partner-keys',
+  searches: '/operator/searches',
 } as const;
 
 /** Whether the API refused because the visitor is not an operator. */

@@ -61,11 +61,7 @@ export function SearchResult() {
             </a>
           ) : null}
           {kind !== 'user' && site.settings.extensions ? (
-            <PageLink
-              className="chip"
-              to={pagePath({ ...query, sort: undefined }).replace('search-result', 'saved-searches')}
-              rel="nofollow"
-            >
+            <PageLink className="chip" to={pagePath(query).replace('search-result', 'saved-searches')} rel="nofollow">
               {texts.save}
             </PageLink>
           ) : null}

@@ -49,7 +49,7 @@ export const privacyPolicy: Page = {
     ),
     h2('4. Retention of information'),
     p(
-      'We keep your account while you have one. When you close it, your profile disappears from the site at once and is deleted within thirty days; copies made for safety expire within ninety. Messages you have sent remain with the business that received them. Invoices are kept as long as tax law demands. Server records are deleted after thirty days unless an incident is being investigated.',
+      'We keep your account while you have one. When you close it, your profile disappears from the site at once and is deleted within thirty days; copies made for safety expire within ninety. Messages you have sent remain with the business that received them. Invoices are kept as long as tax law demands. Server records are deleted after thirty days unless an incident is being investigated. Searches you save are kept until you remove them or close your account. What is searched and which results are opened is kept for ninety days, without your name, account or address, in order to improve the search.',
     ),
     h2('5. Cookies and local storage'),
     p(

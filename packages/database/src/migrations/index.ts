@@ -28,6 +28,7 @@ import { consentScopes } from './027-consent-scopes.ts';
 import { boundSessions } from './028-bound-sessions.ts';
 import { savedSearches } from './029-saved-searches.ts';
 import { undoEmail } from './030-undo-email.ts';
+import { searchLog } from './031-search-log.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '028-bound-sessions': boundSessions,
   '029-saved-searches': savedSearches,
   '030-undo-email': undoEmail,
+  '031-search-log': searchLog,
 };

@@ -6,6 +6,7 @@ import type * as pl from './platform.ts';
 import type * as po from './posts.ts';
 import type * as pr from './products.ts';
 import type * as ss from './saved-searches.ts';
+import type * as sl from './search-log.ts';
 import type * as se from './sessions.ts';
 import type * as so from './social.ts';
 import type * as up from './uploads.ts';
@@ -41,6 +42,9 @@ export interface Database {
   resourceCounters: so.ResourceCountersTable;
   savedItems: so.SavedItemsTable;
   savedSearches: ss.SavedSearchesTable;
+  searchLog: sl.SearchLogTable;
+  searchChoice: sl.SearchChoiceTable;
+  searchOwnNetwork: sl.SearchOwnNetworkTable;
   connections: so.ConnectionsTable;
   blocks: so.BlocksTable;
   reports: so.ReportsTable;

@@ -9,7 +9,7 @@ import { profileRow } from './profile-row.ts';
 import { roleIn } from './roles.ts';
 
 /** Every visitor may read a business. `session`, beside `data`, holds the viewer's relation to it. */
-export const readBusiness: Handler<'readBusiness'> = async ({ params: { id }, viewer }, context) => {
+export const readBusiness: Handler<'readBusiness'> = async ({ params: { id }, viewer, visitor }, context) => {
   if (!isUuid(id)) fail('NotFound');
   const db = readerFor(context, viewer);
   const [row, highlights, role] = await Promise.all([
@@ -20,6 +20,8 @@ export const readBusiness: Handler<'readBusiness'> = async ({ params: { id }, vi
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');
   // Views by the business's own members do not count as clicks.
-  if (role === null) context.boosts.opened(id.toLowerCase());
+  const isOwn = role !== null;
+  if (!isOwn) context.boosts.opened(row.id);
+  context.searchLog.chose(visitor, { act: 'open', id: row.id, businessID: row.id, isOwn });
   return withSiblings(businessProfileOf(row, highlights.get(row.id), context.picture), { session: role && { role } });
 };

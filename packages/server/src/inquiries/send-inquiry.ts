@@ -11,7 +11,7 @@ import { notify } from '../notifications/notify.ts';
 import { assertExists } from '../resources/resource.ts';
 
 /** Opens a thread with a business. The sender is the user, or a business that they speak for (`from`). */
-export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender }, context) => {
+export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender, visitor }, context) => {
   const { db } = context;
   await mustSpeakFor(db, sender, body.from);
   await assertExists(db, body.to, 'business');
@@ -48,6 +48,7 @@ export const sendInquiry: Handler<'sendInquiry'> = async ({ body, viewer: sender
     await publishToThread(trx, inquiry.id, 'message');
     return inquiry.id;
   });
+  context.searchLog.chose(visitor, { act: 'inquire', id: product?.id ?? body.to, businessID: body.to });
   return { requestID };
 };
 

@@ -5,14 +5,16 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { productsOf, selectProducts } from './product.ts';
 
-export const readProduct: Handler<'readProduct'> = async ({ params, viewer }, context) => {
+export const readProduct: Handler<'readProduct'> = async ({ params, viewer, visitor }, context) => {
   if (!isUuid(params.id)) fail('NotFound');
   const db = readerFor(context, viewer);
   const row = await selectProducts(db).where('p.id', '=', params.id).executeTakeFirst();
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');
   // Views by the business's own members do not count as clicks.
-  if ((await roleIn(db, viewer, row.businessId)) === null) context.boosts.opened(row.id);
+  const isOwn = (await roleIn(db, viewer, row.businessId)) !== null;
+  if (!isOwn) context.boosts.opened(row.id);
+  context.searchLog.chose(visitor, { act: 'open', id: row.id, businessID: row.businessId, isOwn });
   const [product] = await productsOf(db, [row], context.picture);
   if (product === undefined) fail('Gone');
   return product;

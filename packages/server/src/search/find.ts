@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { ask, type Scope, type Wishes } from './ask.ts';
 import { type SearchAnswer, words } from './engine/index.ts';
+import { searchLearned } from './learning/search-learned.ts';
 import { inArabicLetters } from './understanding/latin-arabic.ts';
 import { namedBy } from './understanding/lexicon.ts';
 import type { Interpretation } from './understanding/understand.ts';
@@ -22,14 +23,14 @@ const isAnswered = ({ corrected, relaxed, total }: SearchAnswer, { kind }: Scope
  * Searches as `ask` reads the words. Where these find nothing as they were typed, they may be Arabic in Latin letters: then that is searched,
  * and the answer says so like a repaired word.
  */
-export async function find({ search }: Pick<Context, 'search'>, wishes: Wishes, scope: Scope): Promise<Found> {
+export async function find(context: Pick<Context, 'learned' | 'search'>, wishes: Wishes, scope: Scope): Promise<Found> {
   const { interpretations, query } = ask(wishes, scope);
-  const found = await search.search(query);
+  const found = await searchLearned(context, query);
   if (wishes.exact || scope.kind === 'user' || isAnswered(found, scope)) return { found, interpretations };
   const arabic = inArabicLetters(wishes.textQuery, { surely: found.corrected !== undefined });
   if (arabic === undefined) return { found, interpretations };
   const other = ask({ ...wishes, textQuery: arabic }, scope);
-  const instead = await search.search(other.query);
+  const instead = await searchLearned(context, other.query);
   if (instead.total === 0) return { found, interpretations };
   return { found: { ...instead, corrected: arabic }, interpretations: other.interpretations };
 }

@@ -10,7 +10,7 @@ import { find } from './find.ts';
 /** Products and users have searches of their own: their codes are not business types here. */
 const typeOf = (code: string | undefined) => businessTypeCodes.find((type: BusinessType) => type === code);
 
-export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, locale, viewer }, context) => {
+export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, locale, viewer, visitor }, context) => {
   const { found, interpretations } = await find(context, body, {
     kind: 'business',
     type: typeOf(body.businessType),
@@ -19,6 +19,8 @@ export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, loca
   });
   const ids = found.hits.map((hit) => hit.id);
   context.boosts.shown(ids);
+  const { skip, textQuery: text } = body;
+  context.searchLog.searched(visitor, { kind: 'business', text, skipped: skip, total: found.total, shown: ids });
   const db = readerFor(context, viewer);
   const [cards, promoted] = await Promise.all([highlightedCardsByID(db, ids, context.picture), promotedAmong(db, ids)]);
   return {

@@ -7,10 +7,12 @@ import { taken } from './ask.ts';
 import { find } from './find.ts';
 
 /** Searches products in all countries unless the filters name some: this call has no `country` field. */
-export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, viewer }, context) => {
+export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, viewer, visitor }, context) => {
   const { found, interpretations } = await find(context, body, { kind: 'product', size: body.size });
   const ids = found.hits.map((hit) => hit.id);
   context.boosts.shown(ids);
+  const { skip, textQuery: text } = body;
+  context.searchLog.searched(visitor, { kind: 'product', text, skipped: skip, total: found.total, shown: ids });
   const db = readerFor(context, viewer);
   const rows =
     ids.length === 0

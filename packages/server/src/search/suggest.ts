@@ -17,6 +17,8 @@ interface Shown {
 
 /** Most industry-tree nodes in a list of suggestions. */
 const mostPlaces = 3;
+/** Most popular searches in a list of suggestions; they come first. */
+const mostPopular = 2;
 
 function placesFor(prefix: string, type: string | undefined, locale: string | undefined): Shown[] {
   return suggestPlaces(prefix, mostPlaces).map(({ id, kind }) => {
@@ -65,7 +67,11 @@ export const suggest: Handler<'suggest'> = async ({ body: { prefix, businessType
     const page = pages.get(one.id ?? '');
     return page ? [page] : [];
   });
-  const words = others.filter((one) => one.kind === 'word');
+  const popular = kind === 'user' ? [] : context.learned.popular(prefix, kind, mostPopular);
+  const words = [
+    ...popular.map((text): Shown => ({ text, kind: 'word' })),
+    ...others.filter((one) => one.kind === 'word'),
+  ];
   const names = others.filter((one) => one.kind !== 'word');
   const room = Math.max(1, size - places.length - Math.min(names.length, 2));
   const listed = [...words.slice(0, room), ...places, ...names, ...words.slice(room)];

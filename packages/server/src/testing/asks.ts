@@ -236,4 +236,5 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   }),
   updatePartnerKey: () => ({ url: `/operator/partner-keys/${nobody}`, method: 'PUT', body: { revoked: true } }),
   listAudit: () => ({ url: '/operator/audit' }),
+  searchReport: () => ({ url: '/operator/search-report?days=30' }),
 };

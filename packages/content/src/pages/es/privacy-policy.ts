@@ -49,7 +49,7 @@ export const privacyPolicy: PageTexts = {
     ),
     h2('4. Conservación de la información'),
     p(
-      'Conservamos su cuenta mientras la tenga. Cuando la cierra, su perfil desaparece del sitio de inmediato y se elimina en treinta días; las copias de seguridad caducan en noventa. Los mensajes que ha enviado permanecen en la empresa que los recibió. Las facturas se conservan el tiempo que exige la ley fiscal. Los registros de los servidores se eliminan a los treinta días, salvo que se esté investigando un incidente.',
+      'Conservamos su cuenta mientras la tenga. Cuando la cierra, su perfil desaparece del sitio de inmediato y se elimina en treinta días; las copias de seguridad caducan en noventa. Los mensajes que ha enviado permanecen en la empresa que los recibió. Las facturas se conservan el tiempo que exige la ley fiscal. Los registros de los servidores se eliminan a los treinta días, salvo que se esté investigando un incidente. Las búsquedas que guarda se conservan hasta que las elimine o cierre su cuenta. Lo que se busca y los resultados que se abren se conservan noventa días, sin su nombre, su cuenta ni su dirección, para mejorar la búsqueda.',
     ),
     h2('5. Cookies y almacenamiento local'),
     p(

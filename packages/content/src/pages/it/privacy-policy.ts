@@ -49,7 +49,7 @@ export const privacyPolicy: PageTexts = {
     ),
     h2('4. Conservazione delle informazioni'),
     p(
-      'Conserviamo il tuo account finché lo hai. Quando lo chiudi, il tuo profilo scompare subito dal sito ed è cancellato entro trenta giorni; le copie di sicurezza scadono entro novanta. I messaggi che hai inviato restano all’azienda che li ha ricevuti. Le fatture sono conservate per il tempo richiesto dalla legge fiscale. Le registrazioni dei server sono cancellate dopo trenta giorni, salvo che sia in corso l’indagine su un incidente.',
+      'Conserviamo il tuo account finché lo hai. Quando lo chiudi, il tuo profilo scompare subito dal sito ed è cancellato entro trenta giorni; le copie di sicurezza scadono entro novanta. I messaggi che hai inviato restano all’azienda che li ha ricevuti. Le fatture sono conservate per il tempo richiesto dalla legge fiscale. Le registrazioni dei server sono cancellate dopo trenta giorni, salvo che sia in corso l’indagine su un incidente. Le ricerche che salvi restano finché non le rimuovi o chiudi l’account. Ciò che si cerca e i risultati che si aprono restano per novanta giorni, senza nome, account o indirizzo, per migliorare la ricerca.',
     ),
     h2('5. Cookie e memoria locale'),
     p(

@@ -9,6 +9,7 @@ export type {
   SearchBoost,
   SearchDocument,
   SearchEngine,
+  SearchHit,
   SearchKind,
   SearchQuery,
   SearchSpec,

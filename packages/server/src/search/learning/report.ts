@@ -1,0 +1,41 @@
+import { sql } from '@wbn/database';
+import type { Handler } from '../../handler.ts';
+import { mustOperate } from '../../operator/must-operate.ts';
+
+/** Rows of each list. */
+const most = 200;
+/** Searches after which a result that nobody opens means something. */
+const fewestSearches = 3;
+
+interface Line {
+  readonly kind: 'business' | 'product';
+  readonly words: string;
+  readonly searches: number;
+  readonly visitors: number;
+  readonly choices: number;
+}
+
+/** What was searched, what found nothing, and what was never opened, for operators. */
+export const searchReport: Handler<'searchReport'> = async ({ query, viewer }, { db }) => {
+  mustOperate(viewer);
+  const days = Math.min(Math.max(query.days ?? 30, 1), 90);
+  const linesOf = async (having: ReturnType<typeof sql>): Promise<Line[]> => {
+    const { rows } = await sql<Line>`
+      select s.kind, s.words, s.searches, s.visitors, coalesce(c.choices, 0)::int as choices
+      from (
+        select kind, words, count(*)::int as searches, count(distinct mark)::int as visitors, max(total) as found
+        from search_log where at > now() - make_interval(days => ${days}) and skipped = 0 group by kind, words) s
+      left join (
+        select kind, words, count(*)::int as choices from search_choice
+        where at > now() - make_interval(days => ${days}) group by kind, words) c on c.kind = s.kind and c.words = s.words
+      where ${having}
+      order by s.visitors desc, s.searches desc, s.words limit ${most}`.execute(db);
+    return rows;
+  };
+  return {
+    days,
+    frequent: await linesOf(sql`true`),
+    nothingFound: await linesOf(sql`s.found = 0`),
+    neverOpened: await linesOf(sql`s.found > 0 and s.searches >= ${fewestSearches} and c.choices is null`),
+  };
+};

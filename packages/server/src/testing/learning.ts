@@ -1,0 +1,21 @@
+import type { Db } from '../db.ts';
+import { createSearchEngine } from '../search/engine/index.ts';
+import { find } from '../search/find.ts';
+import { createLearned } from '../search/learning/learned.ts';
+import { createSearchLog } from '../search/learning/search-log.ts';
+import { visitorMarks } from '../search/learning/visitor-marks.ts';
+
+/** The search as the API answers it, with its log and what it learned, without HTTP: for simulations of many visitors. */
+export function learningOn(db: Db) {
+  const learned = createLearned(db);
+  const context = { learned, search: createSearchEngine(db, { upkeep: false }) };
+  return {
+    learned,
+    log: createSearchLog(db, visitorMarks('a simulation'), () => new Date()),
+    /** Ids of the first results. */
+    async search(kind: 'business' | 'product', text: string, size: number): Promise<string[]> {
+      const { found } = await find(context, { textQuery: text, skip: 0 }, { kind, size });
+      return found.hits.map(({ id }) => id);
+    },
+  };
+}
