@@ -5,8 +5,14 @@ import { useSite } from '../../../site-context.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import type { OperatorData } from '../operator-page.ts';
 
+interface SearchLinesProps {
+  readonly lines: readonly SearchReportLine[];
+  /** Id of the heading that names the table. */
+  readonly heading: string;
+}
+
 /** Searches with their counts; each leads to its results. */
-export function SearchLines({ lines }: { readonly lines: readonly SearchReportLine[] }) {
+export function SearchLines({ heading, lines }: SearchLinesProps) {
   const { texts } = useLoaderData<OperatorData>();
   const { locale } = useSite();
   const number = new Intl.NumberFormat(locale);
@@ -14,7 +20,7 @@ export function SearchLines({ lines }: { readonly lines: readonly SearchReportLi
   return (
     // The table scrolls on small screens, so the keyboard must reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
-    <section className="operator-table" tabIndex={0} aria-label={texts.searches}>
+    <section className="operator-table" tabIndex={0} aria-labelledby={heading}>
       <table>
         <thead>
           <tr>

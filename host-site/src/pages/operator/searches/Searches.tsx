@@ -75,10 +75,10 @@ function Report({ report }: { readonly report: SearchReport }) {
       </div>
       <p className="operator-note">{texts.searchesNote}</p>
       {lists.map((list) => (
-        <section className="business-section operator-item" key={list} aria-labelledby={`list-${list}`}>
+        <div className="business-section operator-item" key={list}>
           <h2 id={`list-${list}`}>{texts[list]}</h2>
-          <SearchLines lines={report[list]} />
-        </section>
+          <SearchLines lines={report[list]} heading={`list-${list}`} />
+        </div>
       ))}
     </>
   );
