@@ -7,7 +7,7 @@ import { judgedQueries } from '../../tests/search/queries/index.ts';
 import { judge, scoreOf, tableOf } from '../../tests/search/score.ts';
 
 /**
- * What the search learns from its visitors, in a simulation anybody can repeat: for each judged query so many visitors look at the first ten
+ * Simulates how the search learns from its visitors: for each judged query so many visitors look at the first ten
  * results, the upper ones more often, and open what is right for them ten times as often as what is not. Then it measures again, and attacks.
  */
 const [, , url = '', visitorsAsked = '30'] = process.argv;

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 
-/** What visitors search, for operators. */
+/** The searches of visitors, for operators. */
 export const searchReport = {
   method: 'GET',
   path: 'operator/search-report',

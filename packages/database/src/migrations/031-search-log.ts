@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /**
- * What was searched, shown and chosen, without persons: `visitor` links a choice to its search and is emptied within an hour; marks are
+ * Searches, the results shown and those chosen, without persons: `visitor` links a choice to its search and is emptied within an hour; marks are
  * keyed hashes of one network and one search, so that equal ones count once and nobody's searches can be put together.
  */
 export const searchLog: Migration = {

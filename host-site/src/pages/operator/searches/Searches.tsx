@@ -13,7 +13,7 @@ import { SearchLines } from './SearchLines.tsx';
 const periods = ['7', '30', '90'] as const;
 const lists = ['nothingFound', 'neverOpened', 'frequent'] as const;
 
-/** What visitors search: found nothing, never opened, most frequent; as tables and as a file. */
+/** The searches of visitors: found nothing, never opened, most frequent; as tables and as a file. */
 export function Searches() {
   const { texts } = useLoaderData<OperatorData>();
   const id = useId();

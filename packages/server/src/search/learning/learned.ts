@@ -43,7 +43,7 @@ interface Chosen {
   readonly inquiries: number;
 }
 
-/** What is known from the log, in memory: a search needs no further query. */
+/** Knowledge from the log, in memory: a search needs no further query. */
 export function createLearned(db: Db): Learned {
   let gains = new Map<string, Map<string, number>>();
   let popular: { kind: Kind; words: string }[] = [];

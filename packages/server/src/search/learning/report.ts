@@ -15,7 +15,7 @@ interface Line {
   readonly choices: number;
 }
 
-/** What was searched, what found nothing, and what was never opened, for operators. */
+/** The most frequent searches, those that found nothing, and those whose results nobody opened, for operators. */
 export const searchReport: Handler<'searchReport'> = async ({ query, viewer }, { db }) => {
   mustOperate(viewer);
   const days = Math.min(Math.max(query.days ?? 30, 1), 90);

@@ -10,7 +10,7 @@ export interface Choice {
   readonly sender: SearchVisitor;
 }
 
-/** Minutes after which opening a page is no choice among the results any more. */
+/** Minutes after which opening a page does not count as a choice among the results. */
 export const linkedMinutes = 30;
 
 /**
