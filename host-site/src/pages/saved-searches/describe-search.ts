@@ -2,7 +2,7 @@ import { fill, filterNames } from '@wbn/contract';
 import type { SearchState } from '@wbn/contract/shapes';
 import type { ResultsQuery } from '@wbn/core/search';
 import type { useSite } from '../../site-context.ts';
-import { typeName } from '../../words.ts';
+import { countryName, typeName } from '../../words.ts';
 import type { SavedSearchesTexts } from './texts/en.ts';
 
 /** The search of a results page without its page and order; searches for people cannot be saved. */
@@ -14,9 +14,6 @@ export const stateOf = ({ business, countries, exact, filters, ignore, search }:
   ...(exact && { exact }),
   ...(ignore && { ignore: [...ignore] }),
 });
-
-const countryName = (code: string, locale: string): string =>
-  new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
 
 /** A search in words: what, of which kind, where, and how many other filters. */
 export function describeSearch(

@@ -25,5 +25,6 @@ export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read the address after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
