@@ -8,13 +8,7 @@ import { isFresh, sourceHash, writeStamp } from './stamp.ts';
 import { buildTypes } from './types.ts';
 
 const code = (folder: string) => `${folder}/**/*.{ts,tsx,css,json,svg}`;
-const toolchain = [
-  'package-lock.json',
-  'tsconfig.json',
-  'rollup.config.mjs',
-  'scripts/rollup/**/*',
-  'scripts/published.ts',
-];
+const toolchain = ['package-lock.json', 'tsconfig.json', 'scripts/rollup/**/*', 'scripts/published.ts'];
 const browserPackages = published.map((name) => code(`packages/${name}/src`));
 
 /** The build steps with sources and outputs. The order matters: the host site contains the widgets. */
@@ -23,7 +17,7 @@ const steps = [
     title: 'Build the widgets (rollup)',
     inputs: [...toolchain, 'scripts/docs/*', ...browserPackages, 'packages/*/package.json'],
     stamp: 'packages/widgets/dist/.sources',
-    command: ['rollup', '-c', 'rollup.config.mjs', '--silent'],
+    command: ['node', '--conditions=wbn-source', 'scripts/rollup/build.ts'],
     after: async (began: number) => {
       for (const name of published) removeStale(path.join(top, 'packages', name, 'dist'), began);
       await buildDocs();

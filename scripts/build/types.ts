@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { published } from '../published.ts';
 import { run, top } from '../run.ts';
 
@@ -34,9 +35,19 @@ function configOf(name: string, folder: string): string {
   return file;
 }
 
-/** The compiler leaves `.ts` in the imports of declarations, but the files beside them are `.js`. */
+/**
+ * The compiler leaves `.ts` in the imports of declarations (`rewriteRelativeImportExtensions` changes modules only), but the files beside
+ * them are `.js`. The compiler's scanner finds the imports.
+ */
 function toJsSpecifiers(file: string): void {
   const text = readFileSync(file, 'utf8');
-  const changed = text.replace(/(from\s+|import\(\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g, '$1$2$3.js$2');
+  const ours = ts
+    .preProcessFile(text, true, true)
+    .importedFiles.filter(({ fileName }) => /^\..*\.tsx?$/.test(fileName));
+  const changed = ours.reduceRight((done, { end, fileName }) => {
+    const extension = path.extname(fileName);
+    const before = done.lastIndexOf(extension, end + 1);
+    return `${done.slice(0, before)}.js${done.slice(before + extension.length)}`;
+  }, text);
   if (changed !== text) writeFileSync(file, changed);
 }

@@ -1,25 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packages, widgetsDist } from './paths.mjs';
+import type { Plugin } from 'rollup';
+import { packages, widgetsDist } from './paths.ts';
 
 const runtimeFolder = path.join(widgetsDist, 'runtime');
 const corePlatform = path.join(packages, 'core', 'dist', 'platform.js');
 
 /** Modules that these chunks must not contain; other chunks take more from them. */
-const at = { runtime: '|ky', client: '|preact|zustand' };
+const bannedIn: Readonly<Record<string, string>> = { runtime: '|ky', client: '|preact|zustand' };
 
 /** Refuses modules that the CDN must never contain, or only once. */
-export const noStowaways = (name) => ({
+export const noStowaways = (name: string): Plugin => ({
   name: 'wbn-no-stowaways',
   generateBundle() {
-    const banned = new RegExp(`[\\\\/](zod|react-dom${at[name] ?? '|preact|zustand|ky'})[\\\\/]`);
+    const banned = new RegExp(`[\\\\/](zod|react-dom${bannedIn[name] ?? '|preact|zustand|ky'})[\\\\/]`);
     const found = [...this.getModuleIds()].filter((id) => banned.test(id) && this.getModuleInfo(id)?.isIncluded);
     if (found.length) this.error(`${name} would carry ${found.join(', ')}`);
   },
 });
 
 /** In a widget's chunk, all of `runtime/` and the view library are the page's one runtime. */
-export const runtimeFromPage = () => ({
+export const runtimeFromPage = (): Plugin => ({
   name: 'wbn-runtime-from-page',
   async resolveId(source, importer) {
     if (source === '\0runtime' || /^(@preact\/compat|preact|zustand)($|\/)/.test(source)) return '\0runtime';
@@ -36,15 +37,15 @@ export const runtimeFromPage = () => ({
     if (id !== '\0runtime') return null;
     const shared = this.parse(await readFile(path.join(runtimeFolder, 'shared.js'), 'utf8'));
     const names = shared.body
-      .flatMap(({ specifiers = [] }) => specifiers.map(({ exported }) => exported?.name))
-      .filter(Boolean);
+      .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? node.specifiers : []))
+      .flatMap(({ exported }) => (exported.type === 'Identifier' ? [exported.name] : []));
     return `const { core } = globalThis[Symbol.for('wbn.1')];\n${names.map((name) => `export const ${name} = core.${name};`).join('\n')}
 export { jsx as jsxs };`;
   },
 });
 
 /** Replaces modules, by path, with other texts in the CDN's files. */
-export const instead = (texts) => ({
+export const instead = (texts: Readonly<Record<string, string>>): Plugin => ({
   name: 'wbn-instead',
   load: (id) => texts[id] ?? null,
 });

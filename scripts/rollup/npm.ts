@@ -1,64 +1,64 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import typescript from '@rollup/plugin-typescript';
+import type { Plugin, PreRenderedChunk, RollupOptions } from 'rollup';
+import { writeWrappers } from '../docs/write-wrappers.ts';
 import { published } from '../published.ts';
-import { packages, root } from './paths.mjs';
-import { inlineCss, treeshake } from './plugins.mjs';
+import { packages } from './paths.ts';
+import { inlineCss, treeshake } from './plugins.ts';
 
 /** A package's entries, as its `exports` name them. */
-function entriesOf(name) {
-  const { exports } = JSON.parse(readFileSync(path.join(packages, name, 'package.json'), 'utf8'));
+function entriesOf(name: string): string[] {
+  const { exports } = JSON.parse(readFileSync(path.join(packages, name, 'package.json'), 'utf8')) as {
+    readonly exports: Readonly<Record<string, { readonly 'wbn-source'?: string }>>;
+  };
   return Object.values(exports)
     .map((target) => target['wbn-source'])
-    .filter((source) => source?.endsWith('.ts') && existsSync(path.join(packages, name, source)))
-    .map((source) => path.join(packages, name, source));
+    .filter((source) => source?.endsWith('.ts'))
+    .map((source) => path.join(packages, name, source ?? ''))
+    .filter((file) => existsSync(file));
 }
 
-const entries = () => Object.fromEntries(published.map((name) => [name, entriesOf(name)]));
+type Entries = Record<(typeof published)[number], string[]>;
+const entries = () => Object.fromEntries(published.map((name) => [name, entriesOf(name)])) as Entries;
 
 /** `packages/core/src/session/store.ts` becomes `core/dist/session/store`. */
-const place = (id) =>
+const place = (id: string): string =>
   path
     .relative(packages, id)
     .replace(/^([^/\\]+)[/\\]src[/\\]/, '$1/dist/')
     .replace(/\.tsx?$/, '');
 
 /** Widgets are written for React and run on preact under React's name (docs/decisions/003). */
-const preactForReact = () => ({
+const preactForReact = (): Plugin => ({
   name: 'wbn-preact-for-react',
   resolveId: (source) =>
     /^react($|\/)/.test(source) ? { id: source.replace('react', '@preact/compat'), external: true } : null,
 });
 
 /** The sources of the frameworks' components come from the definitions that were built just before. */
-const wrappers = () => ({
+const wrappers = (): Plugin => ({
   name: 'wbn-wrappers',
   buildStart: {
     order: 'pre',
     sequential: true,
-    async handler() {
-      const { writeWrappers } = await import(
-        pathToFileURL(path.join(root, 'scripts', 'docs', 'write-wrappers.ts')).href
-      );
-      await writeWrappers();
-    },
+    handler: writeWrappers,
   },
 });
 
-const bare = (id) => !/^[./\0]|^\w:[/\\]/.test(id);
+const isBare = (id: string): boolean => !/^[./\0]|^\w:[/\\]/.test(id);
 
 /** The published packages, each a folder of plain ES modules beside its sources. */
-export function npmConfig() {
+export function npmConfig(): RollupOptions[] {
   const all = entries();
   // The CDN's files are made of these; no package entry leads to them.
   const loaders = ['wbn', 'single', 'classic', 'frame', 'framed'].map((name) => `loader/${name}.ts`);
   for (const inner of [...loaders, 'runtime/cdn.ts']) all.widgets.push(path.join(packages, 'widgets', 'src', inner));
   const { react, vue, ...onPreact } = all;
   const wrapped = [...react, ...vue];
-  const shape = (input, plugins, banner) => ({
+  const shape = (input: string[], plugins: Plugin[], banner?: (chunk: PreRenderedChunk) => string): RollupOptions => ({
     input,
-    external: (id) => bare(id) && (input === wrapped || !/^react($|\/)/.test(id)),
+    external: (id) => isBare(id) && (input === wrapped || !/^react($|\/)/.test(id)),
     treeshake,
     onwarn(warning, warn) {
       // The plugin emits whatever tsconfig says; .ts extensions in imports are rollup's to resolve, and it does.
@@ -81,12 +81,12 @@ export function npmConfig() {
       preserveModulesRoot: packages,
       sourcemap: 'hidden',
       banner,
-      entryFileNames: ({ facadeModuleId }) => `${place(facadeModuleId)}.js`,
+      entryFileNames: ({ facadeModuleId }) => `${place(facadeModuleId ?? '')}.js`,
     },
   });
   // rollup drops the directive that the sources have. The index has none: a client boundary may not hand on all of another module.
-  const client = ({ facadeModuleId }) =>
-    !facadeModuleId.startsWith(path.join(packages, 'react')) || path.basename(facadeModuleId) === 'index.ts'
+  const client = ({ facadeModuleId }: PreRenderedChunk) =>
+    !facadeModuleId?.startsWith(path.join(packages, 'react')) || path.basename(facadeModuleId) === 'index.ts'
       ? ''
       : "'use client';";
   return [shape(Object.values(onPreact).flat(), [preactForReact()]), shape(wrapped, [wrappers()], client)];

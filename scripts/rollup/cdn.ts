@@ -3,30 +3,43 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import nodeResolve from '@rollup/plugin-node-resolve';
-import { instead, noStowaways, runtimeFromPage } from './cdn-plugins.mjs';
-import { cdn, localesOf, packages, root, version, widgets, widgetsDist } from './paths.mjs';
-import { mapsOfModules, minify, treeshake } from './plugins.mjs';
+import type { OutputBundle, OutputChunk, OutputOptions, Plugin, RollupOptions, SourceMap } from 'rollup';
+import { top } from '../run.ts';
+import { instead, noStowaways, runtimeFromPage } from './cdn-plugins.ts';
+import { cdn, localesOf, packages, version, widgets, widgetsDist } from './paths.ts';
+import { mapsOfModules, minify, treeshake, type Values } from './plugins.ts';
 
 /**
  * The CDN's files in the order in which their hashes are needed: texts, widgets (which carry their texts' hashes), the client, the runtime (which
  * carries the client's), the loader (which carries all but the texts'). Widgets take the runtime from the page's registry and not by an
  * import, so that there is no circle of hashes and a widget of one release runs on the runtime of another.
  */
-const made = {};
-const entries = {};
+const made: Record<string, { readonly file: string; readonly hash: string }> = {};
+const entries: Record<string, string> = {};
+/** One step of the build; `putInPlace` joins the last one. */
+interface Stage extends RollupOptions {
+  readonly plugins: Plugin[];
+}
+type PathOf = (...parts: string[]) => string;
+/** The part of a built widget's definition that this script reads. */
+interface Definition {
+  readonly tag: string;
+  readonly meta: { readonly attributes: object; readonly load?: boolean };
+}
+
 /** The build writes here and replaces the folder at the end: a build that fails keeps the one before. */
 const aside = `${cdn}-building`;
 const folder = path.join(aside, version);
 
 /** Maps name sources by their path in the repository. No file names its map (docs/decisions/060-source-maps.md). */
-const withMap = {
+const withMap: OutputOptions = {
   sourcemap: 'hidden',
-  sourcemapPathTransform: (source, map) => path.relative(root, path.resolve(path.dirname(map), source)),
+  sourcemapPathTransform: (source, map) => path.relative(top, path.resolve(path.dirname(map), source)),
 };
-const writeMap = (file, map, target = folder) =>
+const writeMap = (file: string, map: SourceMap | null, target = folder) =>
   writeFileSync(path.join(target, `${file}.map`), JSON.stringify({ ...map, file }));
 
-const chunk = (name, input, plugins = [], values = undefined) => ({
+const chunk = (name: string, input: string, plugins: readonly Plugin[] = [], values?: Values): Stage => ({
   input,
   treeshake,
   onwarn(warning, warn) {
@@ -45,12 +58,18 @@ const chunk = (name, input, plugins = [], values = undefined) => ({
   output: { format: 'es', dir: folder, entryFileNames: 'chunk.js', inlineDynamicImports: true, ...withMap },
 });
 
+/** Takes the single chunk out of a bundle, so that rollup writes no file of its own. */
+function takeOnly(bundle: OutputBundle): OutputChunk {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  for (const file of Object.keys(bundle)) delete bundle[file];
+  return chunks[0]!;
+}
+
 /** Writes the chunk under a name that holds its content's hash, and remembers its integrity. */
-const hashed = (name) => ({
+const hashed = (name: string): Plugin => ({
   name: 'wbn-hashed',
   generateBundle(_, bundle) {
-    const { code, map } = Object.values(bundle)[0];
-    for (const file of Object.keys(bundle)) delete bundle[file];
+    const { code, map } = takeOnly(bundle);
     const hash = createHash('sha256').update(code).digest('base64');
     const file = `${name}.${hash.slice(0, 8).replace(/\W/g, '_')}.js`; // the loader makes the same name from the hash
     made[name] = { file, hash };
@@ -61,33 +80,32 @@ const hashed = (name) => ({
 });
 
 /** A dynamic import becomes a fetch that checks the hash of the chunk it names. Modules that match `inside` stay in the same file. */
-const lazyByHash = (nameOf, base = 'import.meta.url', inside = undefined) => ({
+const lazyByHash = (nameOf: (source: string) => string, base = 'import.meta.url', inside?: RegExp): Plugin => ({
   name: 'wbn-lazy-by-hash',
   resolveDynamicImport: (source) =>
     typeof source !== 'string' || inside?.test(source) ? null : { id: nameOf(source), external: true },
-  renderDynamicImport: ({ targetModuleId }) =>
-    made[targetModuleId] && {
-      left: `globalThis[Symbol.for('wbn.1')].fetch(${base}, `,
-      right: `, ${JSON.stringify(made[targetModuleId].hash)})`,
-    },
+  renderDynamicImport({ targetModuleId }) {
+    const target = made[targetModuleId ?? ''];
+    if (!target) return null;
+    return { left: `globalThis[Symbol.for('wbn.1')].fetch(${base}, `, right: `, ${JSON.stringify(target.hash)})` };
+  },
 });
 
 /**
  * An entry exists under the major's name, which is cached for a short time, and under its own version, which never changes. It is the same for every
  * network: the server of the major's name inserts the addresses (packages/network/src/cdn/site.ts).
  */
-const entry = (name, input, plugins) => ({
+const entry = (name: string, input: string, plugins: readonly Plugin[]): Stage => ({
   input,
   treeshake,
   plugins: [...plugins, mapsOfModules(), nodeResolve({ browser: true }), minify(loaderValues), published(name)],
   output: { format: 'es', dir: folder, entryFileNames: 'entry.js', inlineDynamicImports: true, ...withMap },
 });
 
-const published = (name) => ({
+const published = (name: string): Plugin => ({
   name: 'wbn-published',
   generateBundle(_, bundle) {
-    const { code, map } = bundle['entry.js'];
-    for (const file of Object.keys(bundle)) delete bundle[file];
+    const { code, map } = takeOnly(bundle);
     entries[name] = createHash('sha256').update(code).digest('base64');
     mkdirSync(path.join(aside, 'v1'), { recursive: true });
     for (const place of [path.join(aside, 'v1'), folder]) writeFileSync(path.join(place, name), code);
@@ -98,7 +116,7 @@ const published = (name) => ({
 });
 
 /** After the last file: writes all hashes and replaces the old folder. */
-const putInPlace = () => ({
+const putInPlace = (): Plugin => ({
   name: 'wbn-put-in-place',
   generateBundle() {
     const files = [...Object.entries(entries), ...Object.values(made).map(({ file, hash }) => [file, hash])];
@@ -110,7 +128,7 @@ const putInPlace = () => ({
 });
 
 /** A classic script for pages that need more than the loader, under the major's name and under its own version. */
-const pageScript = (name, source, values = undefined) => ({
+const pageScript = (name: string, source: string, values?: Values): Stage => ({
   input: path.join(widgetsDist, 'loader', source),
   treeshake: { ...treeshake, moduleSideEffects: true },
   plugins: [mapsOfModules(), minify(values), published(`${name}.js`)],
@@ -125,14 +143,15 @@ async function attributesOfWidgets() {
 }
 
 /** A widget's definition, from the modules that were built just before. */
-async function metaOf(name) {
+async function metaOf(name: string): Promise<Definition['meta']> {
   const module = await import(pathToFileURL(path.join(widgetsDist, name, 'element.js')).href);
-  return Object.values(module).find((one) => one?.tag === `wbn-${name}`).meta;
+  const definition = Object.values(module).find((one) => (one as Partial<Definition>)?.tag === `wbn-${name}`);
+  return (definition as Definition).meta;
 }
 
 /** An entry with runtime, one widget and `window.wbn`: a page with that widget alone needs one request instead of three. */
-const withWidget = (at, name) => {
-  const of = (...parts) => JSON.stringify(at(...parts));
+const withWidget = (at: PathOf, name: string): Plugin => {
+  const of = (...parts: string[]) => JSON.stringify(at(...parts));
   const text = `import { defineSingle } from ${of('loader', 'single.js')};
 import * as exported from ${of(name, 'element.js')};
 Object.values(exported).forEach(defineSingle);`;
@@ -146,15 +165,17 @@ Object.values(exported).forEach(defineSingle);`;
 };
 
 /** The chunk that a widget imports later: its texts, another widget, or a part that several widgets share. */
-const partOf = (widget) => (source) => {
-  const [folder, name] = source.replace('.js', '').split('/').slice(-2);
-  if (name === 'define') return folder;
-  return folder === 'texts' ? `${widget}.${name}` : name;
-};
+const partOf =
+  (widget: string) =>
+  (source: string): string => {
+    const [folder = '', name = ''] = source.replace('.js', '').split('/').slice(-2);
+    if (name === 'define') return folder;
+    return folder === 'texts' ? `${widget}.${name}` : name;
+  };
 
-export function cdnConfig() {
+export function cdnConfig(): RollupOptions[] {
   rmSync(aside, { recursive: true, force: true });
-  const at = (...parts) => path.join(widgetsDist, ...parts);
+  const at: PathOf = (...parts) => path.join(widgetsDist, ...parts);
   const byFile = lazyByHash((source) => path.basename(source, '.js'));
   const other = instead({
     // The loader contains the addresses.
@@ -193,20 +214,26 @@ export function cdnConfig() {
     const lazy = lazyByHash(partOf(widget), `new URL('../${version}/', import.meta.url)`, /cdn\.js$/);
     stages.push(entry(`${widget}.js`, '\0entry', [withWidget(at, widget), other, lazy]));
   }
-  stages.at(-1).plugins.push(putInPlace());
+  stages.at(-1)?.plugins.push(putInPlace());
   return stages;
+}
+
+function hashOf(name: string): string {
+  const file = made[name];
+  if (!file) throw new Error(`${name} is not built yet.`);
+  return file.hash;
 }
 
 /** The loader's constants: the chunks, and the widgets that call the API as soon as they are drawn. */
 async function loaderValues() {
-  const asking = [];
+  const asking: string[] = [];
   for (const name of widgets) {
     if ((await metaOf(name)).load) asking.push(name);
   }
   return {
     __WBN_VERSION__: version,
-    __WBN_CLIENT__: made.client.hash,
-    __WBN_WIDGETS__: Object.fromEntries(widgets.map((name) => [name, made[name].hash])),
+    __WBN_CLIENT__: hashOf('client'),
+    __WBN_WIDGETS__: Object.fromEntries(widgets.map((name) => [name, hashOf(name)])),
     __WBN_ASKING__: asking.join(),
   };
 }

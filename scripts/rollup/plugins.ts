@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import swc from '@swc/core';
+import swc, { type JsMinifyOptions } from '@swc/core';
+import type { Plugin, TreeshakingOptions } from 'rollup';
 
-const minifyOptions = {
+/** Constants of a build, by name. */
+export type Values = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
+
+const minifyOptions: JsMinifyOptions = {
   module: true,
   compress: {
     toplevel: true,
@@ -23,7 +27,7 @@ const minifyOptions = {
  * Minifies every chunk with swc, which gave the smallest output in our comparison. `values` are the build's constants by name. The function
  * runs when the chunk is written, because the constants include the hashes of earlier chunks. The CDN's files run in browsers only.
  */
-export const minify = (values = () => ({})) => ({
+export const minify = (values: Values = () => ({})): Plugin => ({
   name: 'wbn-minify',
   async renderChunk(code) {
     const named = Object.entries(await values()).map(([name, value]) => [name, JSON.stringify(value)]);
@@ -41,12 +45,12 @@ export const minify = (values = () => ({})) => ({
         minify: minifyOptions,
       },
     });
-    return { code: minified, map };
+    return { code: minified, map: map ?? null };
   },
 });
 
 /** `import css from './x.css?inline'`: the sheet as a string, its white space and comments taken out. */
-export const inlineCss = () => ({
+export const inlineCss = (): Plugin => ({
   name: 'wbn-inline-css',
   resolveId(source, importer) {
     if (!source.endsWith('.css?inline')) return null;
@@ -60,7 +64,7 @@ export const inlineCss = () => ({
 });
 
 /** Only white space and comments: rules stay as written, so that no minifier's cleverness has to be trusted with them. */
-function minifyCss(css) {
+function minifyCss(css: string): string {
   return (
     css
       .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -77,7 +81,7 @@ function minifyCss(css) {
 }
 
 /** Workspace packages are written without side effects; plugin-typescript does not hand that word on (17 kB became 34 kB). */
-export const treeshake = {
+export const treeshake: TreeshakingOptions = {
   moduleSideEffects: (id) =>
     /\/(define|wbn|cdn|classic|frame|framed)\.[jt]s$/.test(id) ||
     /\/preact\/hooks\//.test(id) ||
@@ -87,7 +91,7 @@ export const treeshake = {
 };
 
 /** Reads the source map beside a built module, so that the CDN's maps lead to the TypeScript sources. */
-export const mapsOfModules = () => ({
+export const mapsOfModules = (): Plugin => ({
   name: 'wbn-maps-of-modules',
   async load(id) {
     if (!id.endsWith('.js') || !existsSync(`${id}.map`)) return null;
