@@ -17,7 +17,7 @@ const shared = {
   // In which vitest runs the global setups.
   environments: { __vitest__: { resolve: { conditions: ['wbn-source', 'node', 'development|production'] } } },
 };
-const everywhere = ['packages/**', 'host-site/**', 'examples/**', 'tests/**'];
+const everywhere = ['packages/**', 'host-site/**', 'examples/**', 'tests/**', 'scripts/**'];
 const files = (suffix: string) => everywhere.map((dir) => `${dir}/*${suffix}.{ts,tsx}`);
 
 export default defineConfig({
@@ -31,6 +31,11 @@ export default defineConfig({
     sequence: { sequencer: LongFilesFirst },
     // A condition is waited for, however busy the machine is: the default is one second.
     expect: { poll: { timeout: 15_000 } },
+    coverage: {
+      include: ['packages/*/src/**/*.{ts,tsx}', 'host-site/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.*', '**/testing/**'],
+      reporter: ['text-summary', 'html'],
+    },
     reporters: ['default', './tests/support/rows-reporter.ts'],
     projects: [
       {

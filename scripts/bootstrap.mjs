@@ -20,6 +20,8 @@ const commands = [
   'new',
   'test:fast',
   'test:changed',
+  'test:coverage',
+  'test:mutate',
   'check',
   'check:size',
   'bench',

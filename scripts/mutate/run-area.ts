@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Area } from './areas.ts';
+import { type Mutant, mutantsOf, withFault } from './mutants.ts';
+
+/** A planted fault that no test noticed. */
+export interface Survivor {
+  readonly file: string;
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+}
+export interface Score {
+  readonly area: string;
+  readonly planted: number;
+  readonly survivors: readonly Survivor[];
+}
+
+/** A fault may cause an endless loop: after this time in milliseconds it counts as noticed. */
+const timeLimit = 180_000;
+
+/** Whether the area's tests pass in the copy. */
+const passes = (copy: string, { project, tests }: Area): Promise<boolean> =>
+  new Promise((resolve) => {
+    const words = [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      '--bail=1',
+      '--maxWorkers=2',
+      ...tests,
+    ];
+    const child = spawn(process.execPath, ['--conditions=wbn-source', ...words], { cwd: copy, stdio: 'ignore' });
+    const timer = setTimeout(() => child.kill(), timeLimit);
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      resolve(code === 0);
+    });
+  });
+
+/** `count` faults of an area. The same seed chooses the same faults. */
+function choose(copy: string, area: Area, count: number, seed: number) {
+  const files = area.files
+    .flatMap((glob) => globSync(glob, { cwd: copy }))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+  const all = files.flatMap((file) =>
+    mutantsOf(file, readFileSync(path.join(copy, file), 'utf8')).map((mutant) => ({ file, mutant })),
+  );
+  const order = ({ file, mutant }: (typeof all)[number]) =>
+    createHash('sha256').update(`${seed} ${file} ${mutant.start} ${mutant.replacement}`).digest('hex');
+  return all
+    .map((one) => ({ one, at: order(one) }))
+    .sort((left, right) => (left.at < right.at ? -1 : 1))
+    .slice(0, count)
+    .map(({ one }) => one);
+}
+
+/**
+ * Plants faults in a copy of the repository, one at a time, and runs the area's tests on each.
+ * @throws Error if the tests fail before anything is planted
+ */
+export async function runArea(copy: string, area: Area, count: number, seed: number): Promise<Score> {
+  if (!(await passes(copy, area))) throw new Error(`The tests of ${area.name} fail without a planted fault.`);
+  const survivors: Survivor[] = [];
+  const chosen = choose(copy, area, count, seed);
+  for (const { file, mutant } of chosen) {
+    const place = path.join(copy, file);
+    const source = readFileSync(place, 'utf8');
+    writeFileSync(place, withFault(source, mutant));
+    const noticed = !(await passes(copy, area));
+    writeFileSync(place, source);
+    if (!noticed) survivors.push(survivorOf(file, source, mutant));
+    console.log(`${noticed ? 'noticed ' : 'SURVIVED'} ${file}:${mutant.line}`);
+  }
+  return { area: area.name, planted: chosen.length, survivors };
+}
+
+const survivorOf = (file: string, source: string, mutant: Mutant): Survivor => ({
+  file,
+  line: mutant.line,
+  before: source.slice(mutant.start, mutant.end),
+  after: mutant.replacement,
+});
