@@ -3,6 +3,7 @@ import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import { clearAfterLeavers } from './account/belongings.ts';
 import type { Accounts } from './context.ts';
+import { tidyAuthenticators } from './second-factor/authenticators.ts';
 import { pruneTrail } from './trail/record-trail.ts';
 
 const everyMs = 60 * 60_000;
@@ -12,13 +13,15 @@ const leaversEveryMs = 60_000;
  * Removes expired rows, and rows that calls wrote after their caller's account was deleted. Ended sessions stay for 30 days, because their
  * owners may ask about them.
  */
-export function tidyUp(app: FastifyInstance, { db }: Accounts): void {
+export function tidyUp(app: FastifyInstance, { db, wbn }: Accounts): void {
   const work = async () => {
     await sql`delete from handover_codes where expires_at < now() - interval '1 day'`.execute(db);
     await sql`delete from email_tokens where expires_at < now() - interval '1 day'`.execute(db);
     await sql`delete from used_proofs where expires_at < now()`.execute(db);
     await sql`delete from registrations where expires_at < now()`.execute(db);
     await sql`delete from known_devices where expires_at < now()`.execute(db);
+    await sql`delete from login_steps where expires_at < now()`.execute(db);
+    await tidyAuthenticators(db, wbn.options.tokens);
     await pruneTrail({ db });
     await sql`delete from account_sessions where expires_at < now()`.execute(db);
     await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);

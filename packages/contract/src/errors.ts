@@ -15,6 +15,11 @@ export const errors = {
     status: 401,
     message: 'Many passwords were tried for this account. Send the code from our mail together with the password.',
   },
+  SecondFactorNeeded: {
+    status: 401,
+    message: 'This account uses two-step login. Send the code of its authenticator app together with the password.',
+  },
+  SecondFactorFailed: { status: 401, message: 'This code is not right, or was used already. Send the next one.' },
   CodeInvalid: { status: 401, message: 'This code is not valid any more. Log in again.' },
   ProofRefused: { status: 401, message: 'This session belongs to another browser. Log in again.' },
   ProofNonceNeeded: { status: 401, message: 'Sign again, with the nonce that `fields` holds.' },

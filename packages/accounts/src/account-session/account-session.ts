@@ -10,6 +10,8 @@ import { userAgentLabel } from './user-agent-label.ts';
 /** A person who is logged in at the account site, with the id of that login. */
 export interface LoggedIn extends Person {
   readonly loginID: string;
+  /** Seconds since the person last proved who they are, at the login or later. */
+  readonly provenAgo: number;
 }
 
 /** The person who is logged in at the account site in this browser, by its cookie; marks the login as used. */
@@ -27,10 +29,16 @@ export async function personOf(accounts: Accounts, request: FastifyRequest): Pro
     .where('users.deletedAt', 'is', null)
     .where('users.suspendedAt', 'is', null)
     .returning(['users.id', 'users.firstName', 'users.lastName', 'accountSessions.id as loginId'])
+    .returning(
+      sql<number>`extract(epoch from now() - coalesce(confirmed_at, account_sessions.created_at))::integer`.as(
+        'provenAgo',
+      ),
+    )
     .executeTakeFirst();
   if (row === undefined) return null;
   request.trailUser = row.id;
-  return { userID: row.id, firstName: row.firstName, lastName: row.lastName, loginID: row.loginId };
+  const { id: userID, firstName, lastName, loginId: loginID, provenAgo } = row;
+  return { userID, firstName, lastName, loginID, provenAgo };
 }
 
 /** Whether a login is open. Locks it until the transaction ends: a logout waits, and also ends what this transaction began. */

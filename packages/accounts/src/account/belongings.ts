@@ -56,6 +56,9 @@ const personal = [
   'sessions',
   'account_sessions',
   'known_devices',
+  'authenticators',
+  'recovery_codes',
+  'login_steps',
 ] as const;
 
 /** Removes a person's personal rows, and the businesses of which they were the only owner. */

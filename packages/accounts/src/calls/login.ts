@@ -1,10 +1,12 @@
-import { answer, voidEmailTokens } from '@wbn/http';
+import { answer, CallError, voidEmailTokens } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { admitLogin } from '../credentials/admit-login.ts';
-import { logIn } from '../credentials/log-in.ts';
+import { logIn, type Person } from '../credentials/log-in.ts';
 import { knownDevice } from '../devices/known-devices.ts';
 import { mailNewDevice } from '../devices/mail-new-device.ts';
+import { hasSecondFactor } from '../second-factor/authenticators.ts';
+import { beginLoginStep, finishLoginStep } from '../second-factor/login-steps.ts';
 import { localeOf } from '../texts/index.ts';
 import { codeFor, refuseForeignPages } from './first-party.ts';
 
@@ -15,12 +17,21 @@ export function loginCall(app: FastifyInstance, accounts: Accounts): void {
     const locale = localeOf(undefined, request.headers['accept-language']);
     await admitLogin(accounts, request, reply, { email: body.email, code: body.mailCode, locale, isCounted: true });
     const device = await knownDevice(accounts, request, body.email);
-    const token = await logIn(accounts, body.email, body.password, async (within, person) => {
+    const complete = async (within: Accounts, person: Person) => {
       // The mark of a browser is given by the login page alone, so most programs are new at each login.
       if (!device) await mailNewDevice(within, request, person.userID);
+      return { token: await codeFor(within, request, person, body) };
+    };
+    const begun = await logIn(accounts, body.email, body.password, async (within, person) => {
       if (body.mailCode) await voidEmailTokens(within.db, person.userID, ['login']);
-      return codeFor(within, request, person, body);
+      if (!(await hasSecondFactor(within.db, person.userID))) return complete(within, person);
+      request.trailUser = person.userID;
+      return body.code ? { secret: await beginLoginStep(within, person.userID), typed: body.code } : undefined;
     });
-    return { token };
+    if (begun === undefined) throw new CallError('SecondFactorNeeded');
+    if ('token' in begun) return begun;
+    const finished = await finishLoginStep(accounts, request, reply, begun, complete);
+    if (finished === undefined) throw new CallError('LoginFailed');
+    return finished;
   });
 }

@@ -1,18 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { loginCodeMails } from '@wbn/contract';
 import { foldEmail, queueMail, sql } from '@wbn/database';
 import type { Accounts } from '../context.ts';
 import { hashOf } from '../sessions/secrets.ts';
 import { accountName } from './account-name.ts';
+import { makeReadableCode, plainCode } from './readable-codes.ts';
 
-/** Letters and digits that are not easily confused. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const length = 8;
-
-const makeCode = (): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
-/** Accepts lower case, spaces and hyphens. */
-const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-const codeHash = (userID: string, code: string): Buffer => hashOf(`login:${userID}:${plain(code)}`);
+const codeHash = (userID: string, code: string): Buffer => hashOf(`login:${userID}:${plainCode(code)}`);
 
 const userOf = ({ db }: Accounts, email: string) =>
   db
@@ -32,7 +25,7 @@ export async function sendLoginCode(accounts: Accounts, email: string, locale: s
   if (!(await accounts.wbn.limiter.take(bucket)).allowed) return;
   const user = await userOf(accounts, email);
   if (user === undefined) return;
-  const code = makeCode();
+  const code = makeReadableCode(2);
   await accounts.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('emailTokens')
@@ -47,7 +40,7 @@ export async function sendLoginCode(accounts: Accounts, email: string, locale: s
       to: user.email,
       template: 'login-code',
       locale: user.locale ?? locale,
-      data: { firstName: user.firstName, code: `${code.slice(0, 4)}-${code.slice(4)}` },
+      data: { firstName: user.firstName, code },
       dedupeKey: `login-code:${user.id}:${codeHash(user.id, code).toString('base64url').slice(0, 12)}`,
     });
   });

@@ -5,6 +5,7 @@ export const accountPages = {
   overview: '/account',
   email: '/account/email',
   password: '/account/password',
+  second: '/account/second-factor',
   sessions: '/account/sessions',
   sites: '/connected-sites',
   delete: '/account/delete',
@@ -13,11 +14,12 @@ export type AccountPage = keyof typeof accountPages;
 
 /** The frame of an account page: navigation, a notice about the last action, and the page. */
 export function accountFrame(flow: Flow, current: AccountPage, body: Value, done?: string): Markup {
-  const { own, sitesTitle } = flow.t;
+  const { own, second, sitesTitle } = flow.t;
   const names: Record<AccountPage, string> = {
     overview: own.overview,
     email: own.emailTitle,
     password: own.passwordTitle,
+    second: second.title,
     sessions: own.sessionsTitle,
     sites: sitesTitle,
     delete: own.deleteTitle,

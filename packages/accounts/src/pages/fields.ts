@@ -8,7 +8,8 @@ export type FieldErrors = ReadonlyMap<string, string>;
 export interface Field {
   readonly name: string;
   readonly label: string;
-  readonly type: 'email' | 'password' | 'text';
+  /** 'code': digits and letters, written from left to right in every language. */
+  readonly type: 'email' | 'password' | 'text' | 'code';
   /** For password managers and autofill. */
   readonly autocomplete: string;
   readonly value?: string;
@@ -23,9 +24,9 @@ export function field(t: Texts, errors: FieldErrors, { name, label, type, autoco
 <label for="${name}">${label}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${error && html`<p class="error" id="${name}-error"><span class="unseen">${t.errorPrefix}</span> ${error}</p>`}
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value ?? ''}" required${
+<input id="${name}" name="${name}" type="${type === 'code' ? 'text' : type}" autocomplete="${autocomplete}" value="${value ?? ''}" required${
     type === 'email' ? html` inputmode="email"` : ''
-  }${type === 'text' ? '' : html` autocapitalize="none" spellcheck="false"`}${
+  }${type === 'code' && html` dir="ltr"`}${type === 'text' ? '' : html` autocapitalize="none" spellcheck="false"`}${
     described && html` aria-describedby="${described}"`
   }${error && html` aria-invalid="true"`}>
 </div>`;

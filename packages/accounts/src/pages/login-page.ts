@@ -23,7 +23,7 @@ export const loginPage = ({ flow, csrf, leadsTo, email, errors, asksCode }: Logi
 ${hiddenFields(flow, csrf)}
 ${field(t, errors, { name: 'email', label: t.email, type: 'email', autocomplete: 'username', value: email })}
 ${field(t, errors, { name: 'password', label: t.password, type: 'password', autocomplete: 'current-password' })}
-${asksCode && field(t, errors, { name: 'mailCode', label: t.mailCode, type: 'text', autocomplete: 'one-time-code' })}
+${asksCode && field(t, errors, { name: 'mailCode', label: t.mailCode, type: 'code', autocomplete: 'one-time-code' })}
 <button type="submit">${t.logIn}</button>
 </form>
 <p class="hint middle"><a href="/forgot-password?${flowQuery(flow)}">${t.own.forgotLink}</a></p>

@@ -40,7 +40,7 @@ export function accountRoutes(scope: FastifyInstance, accounts: Accounts): void 
 
   const sessions = async (page: SignedIn, done?: string) => {
     const list = await listSessions(accounts.db, page.account.userID, page.loginID);
-    const history = await loginHistory(accounts.db, page.account.email);
+    const history = await loginHistory(accounts.db, page.account);
     return page.show('sessions', page.flow.t.own.sessionsTitle, sessionsPage(page, list, history), {
       ...(done && { done }),
     });

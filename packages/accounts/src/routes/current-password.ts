@@ -6,7 +6,10 @@ import { refusalOf } from './refusals.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** Errors of the typed current password; rate-limited like a login, because it can be used to guess the password. */
-export async function currentErrors(accounts: Accounts, page: SignedIn): Promise<FieldErrors> {
+export async function currentErrors(
+  accounts: Accounts,
+  page: Pick<SignedIn, 'account' | 'fields' | 'flow' | 'loginID' | 'reply'>,
+): Promise<FieldErrors> {
   const { account, fields, flow, loginID, reply } = page;
   const { errors, own } = flow.t;
   if (!fields.current) return new Map([['current', errors.passwordMissing]]);

@@ -21,22 +21,27 @@ export function deleteRoutes(scope: FastifyInstance, accounts: Accounts): void {
 
   scope.get(
     '/account/delete',
-    signedIn(accounts, 'delete', (page) => show(page)),
+    signedIn(accounts, 'delete', (page) => show(page), { proof: 'two-step' }),
   );
 
   scope.post(
     '/account/delete',
     asForm,
-    signedIn(accounts, 'delete', async (page) => {
-      const { account, fields, flow, reply } = page;
-      const errors = await currentErrors(accounts, page);
-      if (errors.size > 0) return show(page, errors);
-      const { own, toPortal } = flow.t;
-      const gone = await deleteAccount(accounts, account.userID, fields.businesses === 'yes');
-      if (!gone) return show(page, new Map([['businesses', own.errors.businesses]]));
-      setCookie(accounts, reply, 'account', '', 0);
-      const body = outcomePage(own.deleteDone, '', { label: toPortal, href: `${accounts.sites.portal}/` });
-      return sendPage(accounts, reply, { title: own.deleteDone, flow, path: '/login', body });
-    }),
+    signedIn(
+      accounts,
+      'delete',
+      async (page) => {
+        const { account, fields, flow, reply } = page;
+        const errors = await currentErrors(accounts, page);
+        if (errors.size > 0) return show(page, errors);
+        const { own, toPortal } = flow.t;
+        const gone = await deleteAccount(accounts, account.userID, fields.businesses === 'yes');
+        if (!gone) return show(page, new Map([['businesses', own.errors.businesses]]));
+        setCookie(accounts, reply, 'account', '', 0);
+        const body = outcomePage(own.deleteDone, '', { label: toPortal, href: `${accounts.sites.portal}/` });
+        return sendPage(accounts, reply, { title: own.deleteDone, flow, path: '/login', body });
+      },
+      { proof: 'two-step' },
+    ),
   );
 }

@@ -28,22 +28,27 @@ export function emailRoutes(scope: FastifyInstance, accounts: Accounts): void {
 
   scope.get(
     '/account/email',
-    signedIn(accounts, 'email', async (page) => show(page)),
+    signedIn(accounts, 'email', async (page) => show(page), { proof: 'two-step' }),
   );
 
   scope.post(
     '/account/email',
     asForm,
-    signedIn(accounts, 'email', async (page) => {
-      const { account, fields, flow, loginID, reply } = page;
-      const typed = fields.email?.trim() ?? '';
-      const shape = fieldErrors(flow.t, shapes.register.body, { email: typed });
-      const errors = new Map([...shape, ...(await currentErrors(accounts, page))]);
-      if (foldEmail(typed) === foldEmail(account.email)) errors.set('email', flow.t.own.errors.sameEmail);
-      if (errors.size > 0) return show(page, { typed, errors });
-      await chargeOwnMails(accounts, reply, account.userID);
-      await askToChangeEmail(accounts, account, normalEmail(typed), loginID);
-      return show(page, { done: fill(flow.t.own.emailDone, { email: typed }) });
-    }),
+    signedIn(
+      accounts,
+      'email',
+      async (page) => {
+        const { account, fields, flow, loginID, reply } = page;
+        const typed = fields.email?.trim() ?? '';
+        const shape = fieldErrors(flow.t, shapes.register.body, { email: typed });
+        const errors = new Map([...shape, ...(await currentErrors(accounts, page))]);
+        if (foldEmail(typed) === foldEmail(account.email)) errors.set('email', flow.t.own.errors.sameEmail);
+        if (errors.size > 0) return show(page, { typed, errors });
+        await chargeOwnMails(accounts, reply, account.userID);
+        await askToChangeEmail(accounts, account, normalEmail(typed), loginID);
+        return show(page, { done: fill(flow.t.own.emailDone, { email: typed }) });
+      },
+      { proof: 'two-step' },
+    ),
   );
 }

@@ -2,12 +2,10 @@ import { isPartnerScope } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
 import { CallError, chargeCall, voidEmailTokens } from '@wbn/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { personOf, startAccountSession } from '../account-session/account-session.ts';
+import { personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { admitLogin } from '../credentials/admit-login.ts';
 import { logIn } from '../credentials/log-in.ts';
-import { rememberDevice } from '../devices/known-devices.ts';
-import { mailNewDevice } from '../devices/mail-new-device.ts';
 import { handoverAddress } from '../handover/address.ts';
 import { readConsent } from '../handover/consents.ts';
 import { ownBusinesses } from '../handover/own-businesses.ts';
@@ -19,11 +17,14 @@ import { type Flow, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { loginPage } from '../pages/login-page.ts';
 import type { ScopeChoices } from '../pages/scope-choices.ts';
+import { hasSecondFactor } from '../second-factor/authenticators.ts';
+import { completeLogin } from './complete-login.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
 import { goOn, handOver, redirect } from './go-on.ts';
 import { hasGone, toNobody } from './gone.ts';
 import { refusalOf } from './refusals.ts';
+import { openSecondStep, toSecondStep } from './second-step-routes.ts';
 
 /** GET /login redirects a logged-in person or asks for one click; POST /login takes the form. */
 export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
@@ -65,11 +66,19 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       await admitLogin(accounts, request, reply, attempt);
       const begun = await logIn(accounts, email, fields.password ?? '', async (within, { userID }) => {
         if (hasGone(reply)) return null;
-        if (await rememberDevice(within, request, reply, userID)) await mailNewDevice(within, request, userID);
         if (attempt.code) await voidEmailTokens(within.db, userID, ['login']);
-        return { userID, loginID: await startAccountSession(within, request, reply, userID) };
+        request.trailUser = userID;
+        if (await hasSecondFactor(within.db, userID)) {
+          await openSecondStep(within, reply, userID);
+          return { userID, loginID: undefined };
+        }
+        return { userID, loginID: await completeLogin(within, request, reply, userID) };
       });
-      return begun ? await goOn(accounts, request, reply, { flow, ...begun }) : toNobody(reply);
+      if (begun === null) return toNobody(reply);
+      const { userID, loginID } = begun;
+      if (loginID !== undefined) return await goOn(accounts, request, reply, { flow, userID, loginID });
+      request.trailEvent = '/login/password';
+      return toSecondStep(reply, flow);
     } catch (error) {
       const { text, status } = refusalOf(flow, error);
       const asksCode = error instanceof CallError && error.name === 'LoginCodeNeeded';

@@ -6,6 +6,7 @@ import { readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { messagePage } from '../pages/own-pages.ts';
 import { accountRoutes } from './account-routes.ts';
+import { confirmRoutes } from './confirm-routes.ts';
 import { consentRoutes } from './consent-routes.ts';
 import { deleteRoutes } from './delete-routes.ts';
 import { emailRoutes } from './email-routes.ts';
@@ -19,6 +20,8 @@ import { passwordRoutes } from './password-routes.ts';
 import { refusalOf } from './refusals.ts';
 import { registerRoutes } from './register-routes.ts';
 import { resetRoutes } from './reset-routes.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import { secondStepRoutes } from './second-step-routes.ts';
 
 /** The pages, in a scope that parses forms and shows errors as pages. */
 export function pages(app: FastifyInstance, accounts: Accounts): void {
@@ -49,6 +52,8 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
     // The well-known address that password managers open.
     scope.get('/.well-known/change-password', async (_request, reply) => redirect(reply, '/account/password'));
     loginRoutes(scope, accounts);
+    secondStepRoutes(scope, accounts);
+    confirmRoutes(scope, accounts);
     registerRoutes(scope, accounts);
     consentRoutes(scope, accounts);
     logoutRoutes(scope, accounts);
@@ -57,6 +62,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
     linkRoutes(scope, accounts);
     accountRoutes(scope, accounts);
     passwordRoutes(scope, accounts);
+    secondFactorRoutes(scope, accounts);
     emailRoutes(scope, accounts);
     deleteRoutes(scope, accounts);
   });

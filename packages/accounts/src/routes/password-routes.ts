@@ -23,34 +23,39 @@ export function passwordRoutes(scope: FastifyInstance, accounts: Accounts): void
 
   scope.get(
     '/account/password',
-    signedIn(accounts, 'password', async (page) => show(page)),
+    signedIn(accounts, 'password', async (page) => show(page), { proof: 'two-step' }),
   );
 
   scope.post(
     '/account/password',
     asForm,
-    signedIn(accounts, 'password', async (page) => {
-      const { account, fields, flow, loginID, reply, request } = page;
-      const password = fields.password ?? '';
-      const shape = fieldErrors(flow.t, shapes.register.body, { password });
-      const errors = new Map([...(await currentErrors(accounts, page)), ...shape]);
-      if (errors.size === 0 && fields.password === fields.current) {
-        errors.set('password', flow.t.own.errors.samePassword);
-      }
-      if (
-        !errors.has('password') &&
-        !(await mayBePassword(accounts, password, {
-          email: account.email,
-          names: [account.firstName, account.lastName],
-        }))
-      ) {
-        errors.set('password', flow.t.errors.passwordCommon);
-      }
-      if (errors.size > 0) return show(page, errors);
-      const isChanged = await changePassword(accounts, account.userID, password, loginID);
-      if (!isChanged) return redirect(reply, `/login?${flowQuery(flow)}`);
-      await forgetDevices(accounts.db, account.userID, { accounts, request });
-      return show(page, new Map(), flow.t.own.passwordDone);
-    }),
+    signedIn(
+      accounts,
+      'password',
+      async (page) => {
+        const { account, fields, flow, loginID, reply, request } = page;
+        const password = fields.password ?? '';
+        const shape = fieldErrors(flow.t, shapes.register.body, { password });
+        const errors = new Map([...(await currentErrors(accounts, page)), ...shape]);
+        if (errors.size === 0 && fields.password === fields.current) {
+          errors.set('password', flow.t.own.errors.samePassword);
+        }
+        if (
+          !errors.has('password') &&
+          !(await mayBePassword(accounts, password, {
+            email: account.email,
+            names: [account.firstName, account.lastName],
+          }))
+        ) {
+          errors.set('password', flow.t.errors.passwordCommon);
+        }
+        if (errors.size > 0) return show(page, errors);
+        const isChanged = await changePassword(accounts, account.userID, password, loginID);
+        if (!isChanged) return redirect(reply, `/login?${flowQuery(flow)}`);
+        await forgetDevices(accounts.db, account.userID, { accounts, request });
+        return show(page, new Map(), flow.t.own.passwordDone);
+      },
+      { proof: 'two-step' },
+    ),
   );
 }

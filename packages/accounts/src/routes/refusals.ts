@@ -8,12 +8,13 @@ import { minutesOf } from '../texts/units.ts';
  * The text and status of a refused form.
  * @throws the error itself if the person cannot do anything about it
  */
-export function refusalOf({ locale, t: { errors } }: Flow, error: unknown): { text: string; status: number } {
+export function refusalOf({ locale, t: { errors, second } }: Flow, error: unknown): { text: string; status: number } {
   if (error instanceof ForeignForm) return { text: errors.expired, status: 403 };
   if (!(error instanceof CallError)) throw error;
   const { name, status, retryAfter = 60 } = error;
   if (name === 'LoginFailed') return { text: errors.loginFailed, status };
   if (name === 'LoginCodeNeeded') return { text: errors.loginCodeNeeded, status };
+  if (name === 'SecondFactorFailed') return { text: second.errors.codeWrong, status };
   if (name === 'Unavailable') return { text: errors.busy, status };
   if (name === 'TooManyRequests') {
     return { text: fill(errors.tooMany, { minutes: minutesOf(Math.ceil(retryAfter / 60), locale) }), status };

@@ -8,6 +8,8 @@ import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
 import type { Value } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
+import { hasSecondFactor } from '../second-factor/authenticators.ts';
+import { toConfirm } from './confirm-path.ts';
 import { type Fields, fieldsOf } from './forms.ts';
 import { redirect } from './go-on.ts';
 
@@ -25,9 +27,23 @@ export interface SignedIn {
   show(page: AccountPage, title: string, body: Value, more?: { done?: string; status?: number }): FastifyReply;
 }
 
-/** Wraps a page or form of one's own account: without a login it redirects to the login and back; a foreign form does nothing. */
+/**
+ * Seconds after which password and code are asked for again before an important change. A form may be sent later than its page was opened,
+ * so that what was typed is not lost.
+ */
+const provenFor = { page: 15 * 60, form: 30 * 60 };
+
+interface Asked {
+  /** Whose login must be recent: everybody's, or that of people with two-step login (others type their password into the form). */
+  readonly proof?: 'always' | 'two-step';
+}
+
+/**
+ * Wraps a page or form of one's own account: without a login it redirects to the login and back; a foreign form does nothing. Where a
+ * recent login is needed, an older one leads to the page that asks for password and code again.
+ */
 export const signedIn =
-  (accounts: Accounts, page: AccountPage, work: (signedIn: SignedIn) => Promise<FastifyReply>) =>
+  (accounts: Accounts, page: AccountPage, work: (signedIn: SignedIn) => Promise<FastifyReply>, { proof }: Asked = {}) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isForm = request.method === 'POST';
     await chargeCall(accounts.wbn, isForm ? 'write' : 'read', request, reply, undefined);
@@ -35,11 +51,15 @@ export const signedIn =
     const flow = readFlow(request, isForm ? fields : request.query);
     const back = accountPages[page];
     const person = await personOf(accounts, request);
+    const continueTo = `${accounts.sites.accounts}${back}`;
     if (person === null) {
-      const continueTo = `${accounts.sites.accounts}${back}`;
       return redirect(reply, `/login?${flowQuery({ ...flow, continue: continueTo })}`);
     }
     if (isForm && !isOwnForm(accounts, request, fields.csrf)) return redirect(reply, `${back}?lang=${flow.locale}`);
+    if (proof !== undefined && person.provenAgo > (isForm ? provenFor.form : provenFor.page)) {
+      const isAsked = proof === 'always' || (await hasSecondFactor(accounts.db, person.userID));
+      if (isAsked) return toConfirm(reply, { ...flow, continue: continueTo });
+    }
     return work({
       request,
       reply,

@@ -57,7 +57,7 @@ export async function rotate(
       return { session, refreshToken: await makeSuccessor(trx, row, refreshToken) };
     }
     if (row.inGrace && row.successorRotatedAt === null && row.successorSealed !== null) {
-      return { session, refreshToken: unseal(refreshToken, row.successorSealed) };
+      return { session, refreshToken: unseal(refreshToken, 'wbn successor', row.successorSealed) };
     }
     // Returns instead of throwing, because the revocation must be committed.
     await revoke(trx, sessionID, 'refresh token used again');
@@ -107,7 +107,11 @@ async function makeSuccessor(
     .executeTakeFirstOrThrow();
   await db
     .updateTable('refreshTokens')
-    .set({ rotatedAt: sql<Date>`now()`, successorId: id, successorSealed: seal(refreshToken, successor) })
+    .set({
+      rotatedAt: sql<Date>`now()`,
+      successorId: id,
+      successorSealed: seal(refreshToken, 'wbn successor', successor),
+    })
     .where('id', '=', row.tokenId)
     .execute();
   await db.updateTable('sessions').set({ lastSeenAt: sql<Date>`now()` }).where('id', '=', row.sessionId).execute();

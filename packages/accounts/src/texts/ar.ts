@@ -1,4 +1,5 @@
 import { ar as own } from './own/ar.ts';
+import { ar as second } from './second-factor/ar.ts';
 import type { Texts } from './texts.ts';
 
 export const ar: Texts = {
@@ -56,6 +57,7 @@ export const ar: Texts = {
   errorPrefix: 'خطأ:',
   language: 'اللغة',
   own,
+  second,
   errors: {
     emailMissing: 'أدخل بريدك الإلكتروني',
     emailInvalid: 'أدخل عنوانًا مثل name@company.com',

@@ -1,4 +1,5 @@
 import { en as own } from './own/en.ts';
+import { en as second } from './second-factor/en.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -56,6 +57,7 @@ export const en: Texts = {
   errorPrefix: 'Error:',
   language: 'Language',
   own,
+  second,
   errors: {
     emailMissing: 'Enter your e-mail address',
     emailInvalid: 'Enter an e-mail address like name@company.com',

@@ -1,4 +1,5 @@
 import { es as own } from './own/es.ts';
+import { es as second } from './second-factor/es.ts';
 import type { Texts } from './texts.ts';
 
 export const es: Texts = {
@@ -57,6 +58,7 @@ export const es: Texts = {
   errorPrefix: 'Error:',
   language: 'Idioma',
   own,
+  second,
   errors: {
     emailMissing: 'Escriba su correo electrónico',
     emailInvalid: 'Escriba un correo como nombre@empresa.com',

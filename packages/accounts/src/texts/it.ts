@@ -1,4 +1,5 @@
 import { it as own } from './own/it.ts';
+import { it as second } from './second-factor/it.ts';
 import type { Texts } from './texts.ts';
 
 export const it: Texts = {
@@ -57,6 +58,7 @@ export const it: Texts = {
   errorPrefix: 'Errore:',
   language: 'Lingua',
   own,
+  second,
   errors: {
     emailMissing: 'Inserisci il tuo indirizzo e-mail',
     emailInvalid: 'Inserisci un indirizzo come nome@azienda.com',

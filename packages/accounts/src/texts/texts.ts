@@ -1,5 +1,6 @@
 import type { PartnerScope } from '@wbn/contract';
 import type { OwnTexts } from './own/texts.ts';
+import type { SecondFactorTexts } from './second-factor/texts.ts';
 
 /** Texts of the pages. `{name}`, `{origin}`, `{minutes}` are filled in. */
 export interface Texts {
@@ -51,6 +52,7 @@ export interface Texts {
   readonly language: string;
   /** The pages of one's own account. */
   readonly own: OwnTexts;
+  readonly second: SecondFactorTexts;
   readonly errors: {
     readonly emailMissing: string;
     readonly emailInvalid: string;

@@ -1,4 +1,5 @@
 import { zh as own } from './own/zh.ts';
+import { zh as second } from './second-factor/zh.ts';
 import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
@@ -56,6 +57,7 @@ export const zh: Texts = {
   errorPrefix: '错误：',
   language: '语言',
   own,
+  second,
   errors: {
     emailMissing: '请输入电子邮箱',
     emailInvalid: '请输入类似 name@company.com 的邮箱地址',

@@ -8,13 +8,20 @@ export interface LoginTry {
   readonly addressPrefix: string | null;
 }
 
-/** The newest logins to an account, refused ones too. */
-export async function loginHistory(db: Kysely<Database>, email: string): Promise<LoginTry[]> {
+/** The newest logins to an account, refused ones and refused second steps too. */
+export async function loginHistory(
+  db: Kysely<Database>,
+  { email, userID }: { readonly email: string; readonly userID: string },
+): Promise<LoginTry[]> {
   const rows = await db
     .selectFrom('authTrail')
     .select(['at', 'outcome', 'userAgentLabel as label', 'addressPrefix'])
-    .where('account', '=', accountName(email))
-    .where('event', '=', '/login')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('account', '=', accountName(email)), eb('event', '=', '/login')]),
+        eb.and([eb('userId', '=', userID), eb('event', '=', '/login/second-step')]),
+      ]),
+    )
     .orderBy('id', 'desc')
     .limit(20)
     .execute();

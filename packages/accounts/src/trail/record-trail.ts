@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The person whom a request concerns, for the trail; set by the code that identifies them. */
     trailUser: string | null;
+    /** The event in the trail; null for the request's path. */
+    trailEvent: string | null;
   }
 }
 
@@ -22,8 +24,9 @@ const keptDays = 90;
  */
 export function recordTrail(app: FastifyInstance, { db, wbn }: Accounts): void {
   app.decorateRequest('trailUser', null);
+  app.decorateRequest('trailEvent', null);
   app.addHook('onResponse', async (request, reply) => {
-    const event = request.routeOptions.url;
+    const event = request.trailEvent ?? request.routeOptions.url;
     if (request.method !== 'POST' || event === undefined) return;
     const status = reply.statusCode;
     const outcome = status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed';

@@ -11,6 +11,9 @@ export const es: ErrorTexts = {
   LoginFailed: 'El correo electrónico o la contraseña no son correctos.',
   LoginCodeNeeded:
     'Se han probado muchas contraseñas en esta cuenta. Envíe junto con la contraseña el código de nuestro correo.',
+  SecondFactorNeeded:
+    'Esta cuenta usa el inicio de sesión en dos pasos. Envíe el código de la aplicación de autenticación junto con la contraseña.',
+  SecondFactorFailed: 'El código no es correcto o ya se ha usado. Envíe el siguiente.',
   CodeInvalid: 'Este código ya no es válido. Inicie sesión de nuevo.',
   ProofRefused: 'Esta sesión pertenece a otro navegador. Inicie sesión de nuevo.',
   ProofNonceNeeded: 'Firme de nuevo, con el nonce de `fields`.',

@@ -11,6 +11,9 @@ export const it: ErrorTexts = {
   LoginFailed: 'L’e-mail o la password non è corretta.',
   LoginCodeNeeded:
     'Per questo account sono state provate molte password. Invia insieme alla password il codice della nostra e-mail.',
+  SecondFactorNeeded:
+    'Questo account usa l’accesso in due passaggi. Invia il codice dell’app di autenticazione insieme alla password.',
+  SecondFactorFailed: 'Il codice non è corretto o è già stato usato. Invia il successivo.',
   CodeInvalid: 'Questo codice non è più valido. Accedi di nuovo.',
   ProofRefused: 'Questa sessione appartiene a un altro browser. Accedi di nuovo.',
   ProofNonceNeeded: 'Firma di nuovo, con il nonce di `fields`.',

@@ -7,7 +7,7 @@ export const login = {
   access: 'credential',
   scope: 'read',
   limit: 'login',
-  errors: ['LoginFailed', 'LoginCodeNeeded'],
+  errors: ['LoginFailed', 'LoginCodeNeeded', 'SecondFactorNeeded', 'SecondFactorFailed'],
   extension: true,
 } as const satisfies Call;
 

@@ -33,6 +33,8 @@ export const sessionShapes = {
       password: z.string().check(z.maxLength(128)),
       /** The mailed code that LoginCodeNeeded announces. */
       mailCode: z.optional(text(20)),
+      /** The code that SecondFactorNeeded asks for: of the person's app, or a recovery code. */
+      code: z.optional(text(30)),
     }),
     answer: codeAnswer,
   },

@@ -30,6 +30,8 @@ const undecided: readonly ErrorName[] = [
   'ProofNonceNeeded',
   'LoginFailed',
   'LoginCodeNeeded',
+  'SecondFactorNeeded',
+  'SecondFactorFailed',
   'CodeInvalid',
   'InFlight',
   'TooManyRequests',

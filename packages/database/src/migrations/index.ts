@@ -29,6 +29,7 @@ import { boundSessions } from './028-bound-sessions.ts';
 import { savedSearches } from './029-saved-searches.ts';
 import { undoEmail } from './030-undo-email.ts';
 import { searchLog } from './031-search-log.ts';
+import { secondFactor } from './032-second-factor.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '029-saved-searches': savedSearches,
   '030-undo-email': undoEmail,
   '031-search-log': searchLog,
+  '032-second-factor': secondFactor,
 };

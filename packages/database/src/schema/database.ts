@@ -7,6 +7,7 @@ import type * as po from './posts.ts';
 import type * as pr from './products.ts';
 import type * as ss from './saved-searches.ts';
 import type * as sl from './search-log.ts';
+import type * as sf from './second-factor.ts';
 import type * as se from './sessions.ts';
 import type * as so from './social.ts';
 import type * as up from './uploads.ts';
@@ -25,6 +26,9 @@ export interface Database {
   knownDevices: se.KnownDevicesTable;
   registrations: se.RegistrationsTable;
   authTrail: se.AuthTrailTable;
+  authenticators: sf.AuthenticatorsTable;
+  recoveryCodes: sf.RecoveryCodesTable;
+  loginSteps: sf.LoginStepsTable;
   partnerKeys: se.PartnerKeysTable;
   partnerKeyUsage: se.PartnerKeyUsageTable;
   businesses: b.BusinessesTable;

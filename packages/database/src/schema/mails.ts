@@ -26,6 +26,12 @@ export interface Mails {
     readonly at: string;
   };
   'password-changed': { readonly firstName: string };
+  /** Two-step login was turned on or off, has another app, or new recovery codes. */
+  'second-factor-changed': { readonly firstName: string; readonly change: 'on' | 'app' | 'codes' | 'off' };
+  /** `left`: unused codes. */
+  'recovery-code-used': { readonly firstName: string; readonly left: number };
+  /** Somebody knows the password and guesses codes. */
+  'second-factor-guessed': { readonly firstName: string };
   /** Sent to the new address, which the link confirms. */
   'email-change': { readonly firstName: string; readonly token: string };
   /** Sent to the present address when somebody asks for another one. */

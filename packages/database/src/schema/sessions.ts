@@ -57,6 +57,8 @@ export interface AccountSessionsTable {
   lastSeenAt: TimestampNow;
   expiresAt: Timestamp;
   revokedAt: TimestampOrNull;
+  /** When the person last proved who they are in this login; null: when it began. */
+  confirmedAt: TimestampOrNull;
 }
 
 /** The mark of a known browser. Wrong passwords of strangers never lock out such a browser. */

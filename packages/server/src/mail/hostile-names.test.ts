@@ -33,6 +33,9 @@ const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
   // A program sends any text as its name; the account site keeps only a label of its own.
   'new-device': { firstName: evil, device: null, network: '203.0.113.0/24', at: '2027-01-01T00:00:00.000Z' },
   'password-changed': { firstName: evil },
+  'second-factor-changed': { firstName: evil, change: 'on' },
+  'recovery-code-used': { firstName: evil, left: 9 },
+  'second-factor-guessed': { firstName: evil },
   'email-change': { firstName: evil, token: 'token' },
   'email-change-asked': { firstName: evil },
   'email-changed': { firstName: evil, token: 'token' },

@@ -114,6 +114,25 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     action: { label: t.passwordChanged.action, url: `${sites.accounts}/account` },
     note: t.notYou,
   }),
+  'second-factor-changed': ({ firstName, change }, { t, sites }) => ({
+    subject: t.secondFactor.subject,
+    paragraphs: [hello(t, firstName), t.secondFactor.changes[change]],
+    action: { label: t.secondFactor.action, url: `${sites.accounts}/account/second-factor` },
+    note: t.notYou,
+  }),
+  'recovery-code-used': ({ firstName, left }, { t, sites }) => ({
+    subject: t.secondFactor.usedSubject,
+    paragraphs: [hello(t, firstName), t.secondFactor.usedText],
+    facts: [[t.secondFactor.left, String(left)]],
+    action: { label: t.secondFactor.action, url: `${sites.accounts}/account/second-factor` },
+    note: t.notYou,
+  }),
+  'second-factor-guessed': ({ firstName }, { t, sites }) => ({
+    subject: t.secondFactor.guessedSubject,
+    paragraphs: [hello(t, firstName), t.secondFactor.guessedText],
+    action: { label: t.secondFactor.guessedAction, url: `${sites.accounts}/account/password` },
+    note: t.notYou,
+  }),
   'email-change': ({ token }, { t, sites }) => ({
     subject: t.change.subject,
     paragraphs: [t.helloAnybody, t.change.text],

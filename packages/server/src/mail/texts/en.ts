@@ -54,6 +54,24 @@ export const en: MailTexts = {
     text: 'The password of your account was just changed, and all other sessions were ended.',
     action: 'Go to your account',
   },
+  secondFactor: {
+    subject: 'Two-step login of your account',
+    changes: {
+      on: 'Two-step login was just turned on for your account.',
+      app: 'Another authenticator app was just set up for your account. The former one no longer works.',
+      codes: 'New recovery codes were just made for your account. The former ones no longer work.',
+      off: 'Two-step login was just turned off for your account. Your password alone logs you in now.',
+    },
+    action: 'See two-step login',
+    usedSubject: 'A recovery code was used',
+    usedText:
+      'Someone just logged in to your account, or confirmed a change, with one of your recovery codes. That code no longer works.',
+    left: 'Codes left',
+    guessedSubject: 'Somebody knows your password',
+    guessedText:
+      'Someone typed your password and then tried many codes of your authenticator app. We stopped it for an hour. Choose a new password now.',
+    guessedAction: 'Change the password',
+  },
   change: {
     subject: 'Confirm your new e-mail address',
     text: 'You want to use this address for your account. Confirm it, and it takes the place of the old one.',

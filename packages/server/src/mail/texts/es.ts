@@ -54,6 +54,24 @@ export const es: MailTexts = {
     text: 'La contraseña de su cuenta acaba de cambiarse y se han cerrado todas las demás sesiones.',
     action: 'Ir a su cuenta',
   },
+  secondFactor: {
+    subject: 'Inicio de sesión en dos pasos de su cuenta',
+    changes: {
+      on: 'Se acaba de activar el inicio de sesión en dos pasos de su cuenta.',
+      app: 'Se acaba de configurar otra aplicación de autenticación para su cuenta. La anterior ya no funciona.',
+      codes: 'Se acaban de crear nuevos códigos de recuperación para su cuenta. Los anteriores ya no funcionan.',
+      off: 'Se acaba de desactivar el inicio de sesión en dos pasos de su cuenta. Ahora basta su contraseña para entrar.',
+    },
+    action: 'Ver el inicio de sesión en dos pasos',
+    usedSubject: 'Se ha usado un código de recuperación',
+    usedText:
+      'Alguien acaba de iniciar sesión en su cuenta, o de confirmar un cambio, con uno de sus códigos de recuperación. Ese código ya no funciona.',
+    left: 'Códigos restantes',
+    guessedSubject: 'Alguien conoce su contraseña',
+    guessedText:
+      'Alguien escribió su contraseña y después probó muchos códigos de su aplicación de autenticación. Lo hemos detenido durante una hora. Elija ahora una contraseña nueva.',
+    guessedAction: 'Cambiar la contraseña',
+  },
   change: {
     subject: 'Confirme su nueva dirección de correo',
     text: 'Quiere usar esta dirección para su cuenta. Confírmela y sustituirá a la anterior.',

@@ -54,6 +54,25 @@ export const it: MailTexts = {
     text: 'La password del tuo account è appena stata cambiata e tutte le altre sessioni sono state chiuse.',
     action: 'Vai al tuo account',
   },
+  secondFactor: {
+    subject: 'Accesso in due passaggi del tuo account',
+    changes: {
+      on: 'L’accesso in due passaggi è stato appena attivato per il tuo account.',
+      app: 'Per il tuo account è stata appena configurata un’altra app di autenticazione. Quella precedente non funziona più.',
+      codes:
+        'Per il tuo account sono stati appena creati nuovi codici di recupero. Quelli precedenti non funzionano più.',
+      off: 'L’accesso in due passaggi è stato appena disattivato per il tuo account. Ora per entrare basta la password.',
+    },
+    action: 'Vedi l’accesso in due passaggi',
+    usedSubject: 'È stato usato un codice di recupero',
+    usedText:
+      'Qualcuno ha appena effettuato l’accesso al tuo account, o confermato una modifica, con uno dei tuoi codici di recupero. Quel codice non funziona più.',
+    left: 'Codici rimasti',
+    guessedSubject: 'Qualcuno conosce la tua password',
+    guessedText:
+      'Qualcuno ha scritto la tua password e poi ha provato molti codici della tua app di autenticazione. Lo abbiamo fermato per un’ora. Scegli subito una nuova password.',
+    guessedAction: 'Cambia la password',
+  },
   change: {
     subject: 'Conferma il nuovo indirizzo e-mail',
     text: 'Vuoi usare questo indirizzo per il tuo account. Confermalo e sostituirà quello precedente.',

@@ -37,6 +37,18 @@ export interface MailTexts {
     readonly note: string;
   };
   readonly passwordChanged: { readonly subject: string; readonly text: string; readonly action: string };
+  readonly secondFactor: {
+    readonly subject: string;
+    readonly changes: Readonly<Record<'on' | 'app' | 'codes' | 'off', string>>;
+    readonly action: string;
+    readonly usedSubject: string;
+    readonly usedText: string;
+    /** Label of the number of unused codes. */
+    readonly left: string;
+    readonly guessedSubject: string;
+    readonly guessedText: string;
+    readonly guessedAction: string;
+  };
   readonly change: { readonly subject: string; readonly text: string; readonly action: string; readonly note: string };
   readonly changeAsked: { readonly subject: string; readonly text: string; readonly action: string };
   readonly changed: {

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../context.ts';
+import type { FieldErrors } from '../pages/fields.ts';
+import { recoveryCodesPage, secondFactorPage, setupPage } from '../pages/second-factor-pages.ts';
+import { hasSecondFactor, pendingSecret, prepareAuthenticator } from '../second-factor/authenticators.ts';
+import { countRecoveryCodes } from '../second-factor/recovery-codes.ts';
+import { totpAddress } from '../second-factor/totp.ts';
+import { renewRecoveryCodes, turnOff, turnOn } from '../second-factor/turn-on-and-off.ts';
+import { afterProof } from './after-proof.ts';
+import { asForm } from './forms.ts';
+import { redirect } from './go-on.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
+
+const path = '/account/second-factor';
+
+/** Two-step login of one's own account: set up an app, make new recovery codes, turn it off. */
+export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): void {
+  const { db, wbn } = accounts;
+  const keys = wbn.options.tokens;
+  const show = async (page: SignedIn, { errors = new Map(), done }: { errors?: FieldErrors; done?: string } = {}) => {
+    const { userID } = page.account;
+    const codesLeft = (await hasSecondFactor(db, userID)) ? await countRecoveryCodes(db, userID) : null;
+    return page.show('second', page.flow.t.second.title, secondFactorPage(page, codesLeft, errors), {
+      ...(done && { done }),
+      ...(errors.size > 0 && { status: 400 }),
+    });
+  };
+  const showCodes = (page: SignedIn, codes: readonly string[]) =>
+    page.show('second', page.flow.t.second.codesTitle, recoveryCodesPage(page, codes));
+  const start = ({ flow, reply }: SignedIn) => redirect(reply, `${path}?lang=${flow.locale}`);
+  const showSetup = async (page: SignedIn, errors: FieldErrors = new Map()) => {
+    const secret = await pendingSecret(db, keys, page.account.userID);
+    if (secret === undefined) return start(page);
+    const body = setupPage(page, { secret, uri: totpAddress(secret, page.account.email) }, errors);
+    return page.show('second', page.flow.t.second.setUp, body, errors.size > 0 ? { status: 400 } : {});
+  };
+
+  scope.get(
+    path,
+    signedIn(accounts, 'second', (page) => show(page)),
+  );
+  scope.get(`${path}/setup`, signedIn(accounts, 'second', showSetup, { proof: 'always' }));
+  scope.post(
+    `${path}/setup`,
+    asForm,
+    signedIn(
+      accounts,
+      'second',
+      async (page) => {
+        await prepareAuthenticator(db, keys, page.account.userID);
+        return redirect(page.reply, `${path}/setup?lang=${page.flow.locale}`);
+      },
+      { proof: 'always' },
+    ),
+  );
+  scope.post(
+    `${path}/confirm`,
+    asForm,
+    signedIn(
+      accounts,
+      'second',
+      async (page) => {
+        const { errors } = page.flow.t.second;
+        const typed = page.fields.code?.trim() ?? '';
+        if (typed === '') return showSetup(page, new Map([['code', errors.codeMissing]]));
+        const codes = await turnOn(accounts, page.account, typed);
+        return codes ? showCodes(page, codes) : showSetup(page, new Map([['code', errors.codeOfNewAppWrong]]));
+      },
+      { proof: 'always' },
+    ),
+  );
+  scope.post(
+    `${path}/codes`,
+    asForm,
+    signedIn(
+      accounts,
+      'second',
+      async (page) => {
+        const codes = await renewRecoveryCodes(accounts, page.account);
+        return codes ? showCodes(page, codes) : start(page);
+      },
+      { proof: 'always' },
+    ),
+  );
+  scope.post(
+    `${path}/off`,
+    asForm,
+    signedIn(accounts, 'second', async (page) => {
+      const { account, flow } = page;
+      if (!(await hasSecondFactor(db, account.userID))) return start(page);
+      const errors = await afterProof(accounts, page, (within) => turnOff(within, account));
+      return errors.size > 0 ? show(page, { errors }) : show(page, { done: flow.t.second.offDone });
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+import type { Database, Kysely } from '@wbn/database';
+import { sql } from '@wbn/database';
+import { CallError, type TokenKeys } from '@wbn/http';
+import { seal, unseal } from '../sessions/secrets.ts';
+import { makeTotpSecret, stepOfCode } from './totp.ts';
+
+type Db = Kysely<Database>;
+
+/** Minutes in which a new app must show its first code. */
+const pendingMinutes = 60;
+/** Secrets that are read at once to be sealed anew. */
+const batch = 500;
+
+const purposeOf = (userID: string) => `wbn authenticator ${userID}` as const;
+
+function sealed({ current }: TokenKeys, userID: string, secret: string) {
+  return { secretSealed: seal(current.secret, purposeOf(userID), secret), keyId: current.kid };
+}
+
+/**
+ * During a rotation of keys, a process that was not restarted yet does not know the new key.
+ * @throws CallError Unavailable if this process does not know the key
+ */
+function opened(keys: TokenKeys, userID: string, row: { secretSealed: Buffer; keyId: string }): string {
+  const key = [keys.current, ...keys.former].find(({ kid }) => kid === row.keyId);
+  if (key === undefined) {
+    const cause = new Error(`The secret of an authenticator was sealed with the unknown key ${row.keyId}.`);
+    throw new CallError('Unavailable', { retryAfter: 60, cause });
+  }
+  return unseal(key.secret, purposeOf(userID), row.secretSealed);
+}
+
+/** Whether a login of the person needs a second step. */
+export async function hasSecondFactor(db: Db, userID: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('authenticators')
+    .select('userId')
+    .where('userId', '=', userID)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Prepares a new app; an active one keeps working until the new one has shown a code. */
+export async function prepareAuthenticator(db: Db, keys: TokenKeys, userID: string): Promise<void> {
+  const values = { ...sealed(keys, userID, makeTotpSecret()), createdAt: sql<Date>`now()` };
+  await db
+    .insertInto('authenticators')
+    .values({ userId: userID, state: 'pending', ...values })
+    .onConflict((conflict) => conflict.columns(['userId', 'state']).doUpdateSet(values))
+    .execute();
+}
+
+/** The secret of the app that is being set up; undefined if there is none. */
+export async function pendingSecret(db: Db, keys: TokenKeys, userID: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('authenticators')
+    .select(['secretSealed', 'keyId'])
+    .where('userId', '=', userID)
+    .where('state', '=', 'pending')
+    .where('createdAt', '>', sql<Date>`now() - make_interval(mins => ${pendingMinutes})`)
+    .executeTakeFirst();
+  return row && opened(keys, userID, row);
+}
+
+/** Makes the new app the active one if the code is its own. Call it in a transaction that has locked the person's row. */
+export async function activateAuthenticator(db: Db, keys: TokenKeys, userID: string, code: string): Promise<boolean> {
+  const secret = await pendingSecret(db, keys, userID);
+  const step = secret === undefined ? null : stepOfCode(secret, code);
+  if (step === null) return false;
+  await db.deleteFrom('authenticators').where('userId', '=', userID).where('state', '=', 'active').execute();
+  await db
+    .updateTable('authenticators')
+    .set({ state: 'active', lastStep: step })
+    .where('userId', '=', userID)
+    .where('state', '=', 'pending')
+    .execute();
+  return true;
+}
+
+/** Whether the code is the active app's. Each time step is accepted once, also of several requests at once. */
+export async function takeTotpCode(db: Db, keys: TokenKeys, userID: string, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('authenticators')
+    .select(['secretSealed', 'keyId'])
+    .where('userId', '=', userID)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  const step = row ? stepOfCode(opened(keys, userID, row), code) : null;
+  if (step === null) return false;
+  const taken = await db
+    .updateTable('authenticators')
+    .set({ lastStep: step })
+    .where('userId', '=', userID)
+    .where('state', '=', 'active')
+    .where((eb) => eb.or([eb('lastStep', 'is', null), eb('lastStep', '<', step)]))
+    .returning('userId')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function removeAuthenticators(db: Db, userID: string): Promise<void> {
+  await db.deleteFrom('authenticators').where('userId', '=', userID).execute();
+}
+
+/** Removes apps that were never confirmed, and encrypts secrets with the current key, so that former keys can be forgotten. */
+export async function tidyAuthenticators(db: Db, keys: TokenKeys): Promise<void> {
+  await sql`delete from authenticators where state = 'pending'
+    and created_at < now() - make_interval(mins => ${pendingMinutes})`.execute(db);
+  const known = keys.former.map(({ kid }) => kid);
+  if (known.length === 0) return;
+  for (;;) {
+    const rows = await db
+      .selectFrom('authenticators')
+      .select(['userId', 'state', 'secretSealed', 'keyId'])
+      .where('keyId', 'in', known)
+      .limit(batch)
+      .execute();
+    for (const row of rows) {
+      await db
+        .updateTable('authenticators')
+        .set(sealed(keys, row.userId, opened(keys, row.userId, row)))
+        .where('userId', '=', row.userId)
+        .where('state', '=', row.state)
+        // The person may have set up another app meanwhile.
+        .where('secretSealed', '=', row.secretSealed)
+        .execute();
+    }
+    if (rows.length < batch) return;
+  }
+}

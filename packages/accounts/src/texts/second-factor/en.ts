@@ -1,0 +1,43 @@
+import type { SecondFactorTexts } from './texts.ts';
+
+export const en: SecondFactorTexts = {
+  title: 'Two-step login',
+  text: 'After your password, a login asks for a code from an app on your phone. Somebody who learns your password cannot get in with it alone.',
+  on: 'On',
+  off: 'Off',
+  setUp: 'Set up an authenticator app',
+  scanText: 'Scan this picture with an authenticator app on your phone, then type the code that the app shows.',
+  qrLabel: 'QR code for your authenticator app',
+  openApp: 'Open in an app on this device',
+  typeKey: 'Or type this key into the app:',
+  code: 'Code',
+  codeHint: 'Six digits, new every 30 seconds.',
+  turnOn: 'Turn on two-step login',
+  codesTitle: 'Your recovery codes',
+  codesText:
+    'Keep these codes where you find them without your phone. Each one replaces the app once. We show them only now; earlier ones no longer work.',
+  download: 'Save as a file',
+  printHint: 'You can also print this page.',
+  codesDone: 'I have kept them',
+  codesLeft: 'Recovery codes left: {count}',
+  newCodes: 'Make new recovery codes',
+  newCodesText: 'The ones you have stop working.',
+  replace: 'Set up another app',
+  replaceText: 'For a new phone. The present app works until the new one has shown a code.',
+  offText: 'Without two-step login your password alone logs you in. Your recovery codes stop working.',
+  turnOff: 'Turn off two-step login',
+  offDone: 'Two-step login is off.',
+  stepTitle: 'Enter your code',
+  stepText: 'Open your authenticator app and type the code that it shows for WBN.',
+  stepHint: 'Six digits. Without your phone, type one of your recovery codes.',
+  startAgain: 'Start again',
+  confirmTitle: 'Confirm that it is you',
+  confirmText: 'You are about to change something important, and your login is a while ago.',
+  confirmSave: 'Continue',
+  errors: {
+    codeMissing: 'Enter the code',
+    codeWrong: 'This code is not right, or was used already. Wait for the next one and try again.',
+    codeOfNewAppWrong:
+      'This is not the code of the new key. Scan the picture again, and check the clock of your phone.',
+  },
+};

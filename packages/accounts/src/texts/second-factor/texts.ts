@@ -1,0 +1,45 @@
+/** Texts of two-step login. */
+export interface SecondFactorTexts {
+  readonly title: string;
+  readonly text: string;
+  /** State of two-step login. */
+  readonly on: string;
+  readonly off: string;
+  readonly setUp: string;
+  readonly scanText: string;
+  readonly qrLabel: string;
+  readonly openApp: string;
+  readonly typeKey: string;
+  /** Label of the field. */
+  readonly code: string;
+  readonly codeHint: string;
+  readonly turnOn: string;
+  readonly codesTitle: string;
+  readonly codesText: string;
+  readonly download: string;
+  readonly printHint: string;
+  readonly codesDone: string;
+  /** `{count}` is filled in. */
+  readonly codesLeft: string;
+  readonly newCodes: string;
+  readonly newCodesText: string;
+  readonly replace: string;
+  readonly replaceText: string;
+  readonly offText: string;
+  readonly turnOff: string;
+  readonly offDone: string;
+  /** The page after the password. */
+  readonly stepTitle: string;
+  readonly stepText: string;
+  readonly stepHint: string;
+  readonly startAgain: string;
+  /** The page before an important change. */
+  readonly confirmTitle: string;
+  readonly confirmText: string;
+  readonly confirmSave: string;
+  readonly errors: {
+    readonly codeMissing: string;
+    readonly codeWrong: string;
+    readonly codeOfNewAppWrong: string;
+  };
+}

@@ -1,0 +1,33 @@
+import type { Timestamp, TimestampNow, TimestampOrNull } from './columns.ts';
+
+/** A person's authenticator app (TOTP). A new app is 'pending' until it has shown its first code; the 'active' one counts meanwhile. */
+export interface AuthenticatorsTable {
+  userId: string;
+  state: 'pending' | 'active';
+  /** Encrypted with a key derived from the network's signing secret. */
+  secretSealed: Buffer;
+  /** The id of that signing secret, so that secrets are encrypted anew after a rotation. */
+  keyId: string;
+  /** The time step of the last accepted code: no step is accepted twice. */
+  lastStep: number | null;
+  createdAt: TimestampNow;
+}
+
+/** Codes that replace a lost authenticator. Each works once. */
+export interface RecoveryCodesTable {
+  userId: string;
+  codeHash: Buffer;
+  usedAt: TimestampOrNull;
+}
+
+/** A login whose password was right and whose second step is open. It gives no rights. */
+export interface LoginStepsTable {
+  /** Hash of the browser's cookie. */
+  tokenHash: Buffer;
+  userId: string;
+  /** Hash of the stored password hash: a new password ends the step. */
+  passwordMark: Buffer;
+  createdAt: TimestampNow;
+  expiresAt: Timestamp;
+  usedAt: TimestampOrNull;
+}
