@@ -3,23 +3,25 @@ import { newMigration } from '../new/migration.ts';
 import { namesOf } from '../new/names.ts';
 import { newPage } from '../new/page.ts';
 import { carryOut, type Plan } from '../new/plan.ts';
+import { newWidget } from '../new/widget.ts';
 import { exitCode, top } from '../run.ts';
 
-/** `npm run new -- page|migration NAME`, `npm run new -- call CONCEPT/NAME`: writes the files of a new part and prints the next steps. */
+/** `npm run new -- page|widget|migration NAME`, `npm run new -- call CONCEPT/NAME`: writes the files of a new part and prints the next steps. */
 const [kind, name = ''] = process.argv.slice(2);
 
 function planOf(): Plan {
   const [concept = '', call] = name.split('/');
   if (kind === 'page') return newPage(namesOf(name));
+  if (kind === 'widget') return newWidget(namesOf(name));
   if (kind === 'migration') return newMigration(namesOf(name), top);
   if (kind === 'call') return newCall(concept, namesOf(call ?? concept), top);
-  throw new Error('Write npm run new -- page NAME, npm run new -- migration NAME or npm run new -- call CONCEPT/NAME.');
+  throw new Error('Write npm run new -- page|widget|migration NAME, or npm run new -- call CONCEPT/NAME.');
 }
 
 try {
   const plan = planOf();
   const written = carryOut(plan, top);
-  await exitCode(['biome', 'check', '--write', '--log-level=error', ...written.filter((file) => file.endsWith('.ts'))]);
+  await exitCode(['biome', 'check', '--write', '--log-level=error', ...written.filter((file) => /\.(tsx?|css|json)$/.test(file))]);
   console.log(`Wrote:\n${written.map((file) => `  ${file}`).join('\n')}\n\nNext:`);
   for (const [at, step] of plan.steps.entries()) console.log(`  ${at + 1}. ${step}`);
 } catch (error) {
