@@ -21,7 +21,13 @@ function planOf(): Plan {
 try {
   const plan = planOf();
   const written = carryOut(plan, top);
-  await exitCode(['biome', 'check', '--write', '--log-level=error', ...written.filter((file) => /\.(tsx?|css|json)$/.test(file))]);
+  await exitCode([
+    'biome',
+    'check',
+    '--write',
+    '--log-level=error',
+    ...written.filter((file) => /\.(tsx?|css|json)$/.test(file)),
+  ]);
   console.log(`Wrote:\n${written.map((file) => `  ${file}`).join('\n')}\n\nNext:`);
   for (const [at, step] of plan.steps.entries()) console.log(`  ${at + 1}. ${step}`);
 } catch (error) {
