@@ -4,7 +4,7 @@ import type { TranslatedLocale } from '../locales/types.ts';
  * The editions' countries as used in running text, by edition code. Stored here instead of read from `Intl`, so that servers and browsers
  * of different versions agree.
  */
-export const countryNames: Readonly<Record<TranslatedLocale, Readonly<Record<string, string>>>> = {
+export const countryNames: Readonly<Partial<Record<TranslatedLocale, Readonly<Record<string, string>>>>> = {
   es: {
     sa: 'Arabia Saudí',
     ae: 'Emiratos Árabes Unidos',

@@ -15,6 +15,6 @@ export function fillValuesIn(
 ): FillValues & Readonly<Record<string, string>> {
   const values = fillValues(edition, year);
   if (locale === 'en') return { ...values };
-  const name = countryNames[locale satisfies TranslatedLocale][edition.code] ?? edition.countryName;
+  const name = countryNames[locale satisfies TranslatedLocale]?.[edition.code] ?? edition.countryName;
   return { ...values, country: name, ...(locale === 'it' && italianCountry(name)) };
 }

@@ -2,7 +2,7 @@ import type { TranslatedLocale } from '../locales/types.ts';
 import { statesOf } from '../reference/states/index.ts';
 import type { LongLists } from './types.ts';
 
-const loaders: Readonly<Record<TranslatedLocale, () => Promise<LongLists>>> = {
+const loaders: Readonly<Partial<Record<TranslatedLocale, () => Promise<LongLists>>>> = {
   es: async () => (await import('./es.ts')).es,
   it: async () => (await import('./it.ts')).it,
   zh: async () => (await import('./zh.ts')).zh,
@@ -18,8 +18,9 @@ export interface LongNames {
 
 /** Names of subcategories and states in a language; undefined for English and unsupported languages. */
 export async function loadLongNames(locale: string): Promise<LongNames | undefined> {
-  if (!Object.hasOwn(loaders, locale)) return undefined;
-  const lists = await loaders[locale as TranslatedLocale]();
+  const load = Object.hasOwn(loaders, locale) ? loaders[locale as TranslatedLocale] : undefined;
+  if (!load) return undefined;
+  const lists = await load();
   const named = Object.entries(lists.states).flatMap(([country, names]) =>
     statesOf(country).map(({ stateID, stateName }) => [stateID, names[stateID] ?? stateName] as const),
   );

@@ -8,7 +8,7 @@ import type { PageTexts } from './page-texts.ts';
 /** A page with its language: English if there is no translation. */
 export type SpokenPage = Page & Pick<PageTexts, 'note'> & { readonly language: Locale };
 
-const languages: Readonly<Record<TranslatedLocale, () => Promise<PageLoaders>>> = {
+const languages: Readonly<Partial<Record<TranslatedLocale, () => Promise<PageLoaders>>>> = {
   es: async () => (await import('./es/index.ts')).pages,
   it: async () => (await import('./it/index.ts')).pages,
   zh: async () => (await import('./zh/index.ts')).pages,
@@ -23,7 +23,7 @@ const anchored = (block: Block, english: Block | undefined): Block =>
 export async function pageIn(path: string, locale: Locale): Promise<SpokenPage | undefined> {
   const page = pageByPath(path);
   if (page === undefined) return undefined;
-  const load = locale === 'en' ? undefined : (await languages[locale]())[page.id];
+  const load = locale === 'en' ? undefined : (await languages[locale]?.())?.[page.id];
   if (load === undefined) return { ...page, language: 'en' };
   const texts = await load();
   const blocks = texts.blocks.map((block, index) => anchored(block, page.blocks[index]));

@@ -3,7 +3,7 @@ import { tips } from './index.ts';
 import type { TipHead, TipHeads } from './tip-heads.ts';
 import type { Tip } from './types.ts';
 
-const loaders: Readonly<Record<TranslatedLocale, () => Promise<TipHeads>>> = {
+const loaders: Readonly<Partial<Record<TranslatedLocale, () => Promise<TipHeads>>>> = {
   es: async () => (await import('./es/heads.ts')).heads,
   it: async () => (await import('./it/heads.ts')).heads,
   zh: async () => (await import('./zh/heads.ts')).heads,
@@ -14,7 +14,7 @@ export type { TipHead } from './tip-heads.ts';
 
 /** The seven tips in a language by number, each with its path, for lists. */
 export async function tipList(locale: 'en' | TranslatedLocale): Promise<readonly (TipHead & Pick<Tip, 'path'>)[]> {
-  const heads = locale === 'en' ? undefined : await loaders[locale]();
+  const heads = locale === 'en' ? undefined : await loaders[locale]?.();
   return tips.map(({ index, lead, path, shortTitle, title }) => ({
     path,
     ...(heads?.[`tip-${index}`] ?? { title, shortTitle, lead }),

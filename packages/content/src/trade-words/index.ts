@@ -4,7 +4,7 @@ import type { TradeWords } from './words.ts';
 
 export { madeForOthers, markets, packaging, payments } from './words.ts';
 
-const sources: Readonly<Record<TranslatedLocale, () => Promise<TradeWords>>> = {
+const sources: Readonly<Partial<Record<TranslatedLocale, () => Promise<TradeWords>>>> = {
   es: async () => (await import('./es.ts')).es,
   it: async () => (await import('./it.ts')).it,
   zh: async () => (await import('./zh.ts')).zh,
@@ -19,8 +19,9 @@ const codes = new Map(languages.map(({ code, name }) => [name, code]));
 export type SayTradeWord = (word: string) => string;
 
 export async function tradeWordsIn(locale: string): Promise<SayTradeWord> {
-  if (!Object.hasOwn(sources, locale)) return (word) => word;
-  const words = new Map<string, string>(Object.entries(await sources[locale as TranslatedLocale]()));
+  const load = Object.hasOwn(sources, locale) ? sources[locale as TranslatedLocale] : undefined;
+  if (!load) return (word) => word;
+  const words = new Map<string, string>(Object.entries(await load()));
   const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
   return (word) => {
     const code = codes.get(word);
