@@ -17,7 +17,9 @@ function planOf(): Plan {
   if (kind === 'locale') return newLocale(name, top);
   if (kind === 'migration') return newMigration(namesOf(name), top);
   if (kind === 'call') return newCall(concept, namesOf(call ?? concept), top);
-  throw new Error('Write npm run new -- page|widget|migration NAME, npm run new -- call CONCEPT/NAME, or npm run new -- locale fr.');
+  throw new Error(
+    'Write npm run new -- page|widget|migration NAME, npm run new -- call CONCEPT/NAME, or npm run new -- locale fr.',
+  );
 }
 
 try {

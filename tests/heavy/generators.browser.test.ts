@@ -31,6 +31,7 @@ it('npm run new writes parts that pass types, lint and their own tests, and says
   timeout: 900_000,
 }, async () => {
   for (const words of [
+    ['locale', 'fr'],
     ['page', 'size-chart'],
     ['widget', 'price-tag'],
     ['migration', 'size-chart'],
@@ -39,14 +40,8 @@ it('npm run new writes parts that pass types, lint and their own tests, and says
     expect(await run(...words)).toEqual({ code: 0, output: expect.stringContaining('Next:\n  1. ') });
   }
   await succeeds(node('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'));
-  const written = [
-    'packages/contract',
-    'packages/server/src/products',
-    'packages/widgets',
-    'host-site/src/pages/size-chart',
-    'tests/widgets',
-  ];
-  await succeeds(node('node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', ...written));
+  const sources = ['packages', 'host-site/src', 'host-site/tests', 'tests', 'scripts'];
+  await succeeds(node('node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', ...sources));
 
   await succeeds(node('scripts/commands/build.ts'));
   await succeeds(node('scripts/check/widget-readmes.ts', '--write'));
@@ -54,6 +49,7 @@ it('npm run new writes parts that pass types, lint and their own tests, and says
     expect(existsSync(path.join(copy, file)), file).toBe(true);
   const vitest = (project: string, ...files: readonly string[]) =>
     succeeds(node('node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--project', project, ...files));
+  await vitest('unit', 'packages/accounts', 'packages/payment-sandbox', 'host-site/src');
   await vitest('db', 'packages/server/src/products/size-chart.db.test.ts', 'packages/database/src/migrate.db.test.ts');
   await vitest(
     'browser',
@@ -67,6 +63,8 @@ it.each([
   [['page', 'Size Chart'], 'Write lower-case words with hyphens'],
   [['call', 'nothing/x'], 'with a concept of the contract: audit'],
   [['gadget', 'x'], 'Write npm run new -- page|widget|migration NAME'],
+  [['locale', 'qq'], '"qq" is not a language'],
+  [['locale', 'es'], 'exists already'],
 ])('npm run new refuses %j with a sentence', async (words, sentence) => {
   expect(await run(...words)).toEqual({ code: 2, output: expect.stringContaining(sentence) });
 });
