@@ -28,7 +28,8 @@ it('uses the English value where the new language has no module', () => {
 
 it('starts the texts of a language with the English sentences, declared as the Italian ones are', () => {
   const italian = "import type { Texts } from './en.ts';\n\nexport const it: Texts = { hello: 'Ciao' };\n";
-  const english = "import { sentences } from '@wbn/contract';\n\nexport const en = { hello: sentences.hello } as const;\n";
+  const english =
+    "import { sentences } from '@wbn/contract';\n\nexport const en = { hello: sentences.hello } as const;\n";
   expect(startOfTexts(italian, english, 'fr')).toBe(
     "import { sentences } from '@wbn/contract';\nimport type { Texts } from './en.ts';\n\nexport const fr: Texts = { hello: sentences.hello };\n",
   );
