@@ -20,7 +20,8 @@ export const declarativeStyles = (): readonly string[] => Object.values(widgets)
 export function serverRoots(locale: Locale, { accounts, api, portal }: SiteSettings) {
   const services = createClient({ accounts, api, portal });
   const pending: Promise<string>[] = [];
-  const markOf = (index: number) => `<!--wbn-root-${index}-->`;
+  // A root itself, so that an element with content of its own keeps it beside the root.
+  const markOf = (index: number) => `<template shadowrootmode="open"><!--wbn-root-${index}--></template>`;
   const draw: DrawShadowRoot = (tag, attributes, data) => {
     const widget = widgets[tag];
     if (!widget) return '';
@@ -34,7 +35,8 @@ export function serverRoots(locale: Locale, { accounts, api, portal }: SiteSetti
     Provider: ({ children }: { children: ReactNode }) => createElement(ShadowRootContext, { value: draw }, children),
     async fill(markup: string): Promise<string> {
       const roots = await Promise.all(pending);
-      return markup.replace(/<!--wbn-root-(\d+)-->/g, (_, index: string) => roots[Number(index)] ?? '');
+      const marks = /<template shadowrootmode="open"><!--wbn-root-(\d+)--><\/template>/g;
+      return markup.replace(marks, (_, index: string) => roots[Number(index)] ?? '');
     },
   };
 }

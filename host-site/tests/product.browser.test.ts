@@ -7,6 +7,7 @@ import { portal, visit } from './support.ts';
 
 let owner: TestPerson;
 let path: string;
+let pricedPath: string;
 beforeAll(async () => {
   owner = await newPerson();
   const business = await newBusiness(owner, 'Cedar Pumps');
@@ -18,6 +19,16 @@ beforeAll(async () => {
     });
   const { productID } = await make('Bilge pump');
   await make('Sump pump');
+  const priced = await owner.ask<{ productID: string }>('product', {
+    businessID: business,
+    name: 'Priced pump',
+    price: '12.50',
+    currency: 'USD',
+    priceSteps: [{ quantity: 100, price: '11' }],
+    minimumOrder: 10,
+    unit: 'piece',
+  });
+  pricedPath = productPath('Cedar Pumps', 'Priced pump', priced.productID);
   path = productPath('Cedar Pumps', 'Bilge pump', productID);
 });
 
@@ -36,6 +47,39 @@ describe('the page of a product on the portal', () => {
     expect(await card.getByRole('heading', { name: 'Cedar Pumps' }).isVisible()).toBe(true);
     expect(await card.locator('[part=request]').getAttribute('href')).toContain('/send-request');
     expect(await page.content()).not.toContain('[object Object]');
+  });
+
+  it('shows price, steps and terms without script and to machines, or the way to ask for the price', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(portal(path));
+    await page.getByText('Price on request').waitFor();
+    expect(await page.getByRole('link', { name: 'Ask for the price' }).getAttribute('href')).toMatch(
+      /\/send-request\?product=/,
+    );
+    expect(await page.content()).not.toContain('"Offer"');
+    await page.goto(portal(pricedPath));
+    expect(await page.locator('.offer-price').innerText()).toMatch(/^\$11\.00\s–\s\$12\.50 \/ piece$/);
+    expect(await page.locator('.offer-steps tbody').innerText()).toMatch(
+      /10 pieces\s+\$12\.50\s+100 pieces\s+\$11\.00/,
+    );
+    expect(await page.locator('.offer-facts').innerText()).toMatch(/Minimum order\s+10 pieces/);
+    expect(await page.locator('wbn-product-page').locator('[part=price]').isVisible()).toBe(false);
+    const graph = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(JSON.parse(graph ?? '').offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '11',
+      highPrice: '12.50',
+    });
+  });
+
+  it('keeps its price when the widget takes it over, in Arabic too', async () => {
+    const page = await openPage({ width: 360 });
+    const heard = complaints(page);
+    await visit(page, `${pricedPath}?lang=ar`);
+    await page.locator('wbn-product-page').getByRole('button', { name: 'مشاركة' }).waitFor();
+    expect(await page.locator('.offer-steps tbody tr').first().innerText()).toContain('10 قطع');
+    expect(await page.locator('.offer-price').isVisible()).toBe(true);
+    expect(heard).toEqual([]);
   });
 
   it('is taken over without a complaint and without asking for the product again', async () => {

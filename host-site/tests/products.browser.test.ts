@@ -86,6 +86,55 @@ describe('the products of a business', () => {
     expect((await own(business)).total).toBe(0);
   });
 
+  it('have a price with steps, or a price on request, and say beside each field what is wrong', async () => {
+    const business = await newBusiness(owner, 'Fair Price Valves');
+    const page = await manage(business, '?product=new');
+    await page.getByLabel('Product name').fill('Globe valve');
+    await page.getByLabel('Price', { exact: true }).fill('1,250');
+    await page.getByRole('button', { name: 'Save product' }).click();
+    await expect
+      .poll(() => page.locator('#product-price-error').textContent())
+      .toMatch(/without a thousands separator/);
+    await page.getByLabel('Price', { exact: true }).fill('12,50');
+    // By keyboard alone: a step, and the focus after its removal.
+    await page.getByRole('button', { name: 'Add a price step' }).press('Enter');
+    await page.getByLabel('From quantity 1').fill('100');
+    await page.getByLabel('Price 1').fill('13');
+    await page.getByRole('button', { name: 'Add a price step' }).press('Enter');
+    await page.getByRole('button', { name: 'Remove price step 2' }).press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('product-priceSteps-add');
+    await page.getByRole('button', { name: 'Save product' }).click();
+    await expect
+      .poll(() => page.locator('.form-summary a').allTextContents())
+      .toEqual(['Choose the currency of the price.', 'Each price must be lower than the one before.']);
+    await page.getByRole('combobox', { name: 'Currency' }).fill('SAR');
+    await page.getByRole('option', { name: /^SAR/ }).click();
+    await page.getByLabel('Price 1').fill('11.255');
+    await page.getByLabel('FOB').check();
+    await page.getByLabel('HS code').fill('8481.80');
+    await page.getByRole('button', { name: 'Save product' }).click();
+    await expect
+      .poll(() => page.locator('#product-priceSteps-error').textContent())
+      .toBe('Write a whole quantity and a price above 0 in each step, in at most 10 steps.');
+    await page.getByLabel('Price 1').fill('11.25');
+    await page.getByRole('button', { name: 'Save product' }).click();
+    await page.getByRole('row', { name: /Globe valve/ }).waitFor();
+    const facts = { currency: 'SAR', incoterms: ['FOB'], hsCode: '848180' };
+    expect((await own(business)).products).toMatchObject([
+      { ...facts, price: '12.50', priceSteps: [{ quantity: 100, price: '11.25' }] },
+    ]);
+
+    await page.getByRole('button', { name: 'Edit Globe valve' }).click();
+    expect(await page.getByLabel('Price', { exact: true }).inputValue()).toBe('12.50');
+    await page.getByLabel('Price', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Remove price step 1' }).click();
+    await page.getByRole('button', { name: 'Save product' }).click();
+    await page.getByRole('row', { name: /Globe valve/ }).waitFor();
+    const [product] = (await own(business)).products;
+    expect(product).toMatchObject(facts);
+    expect(product).not.toHaveProperty('price');
+  });
+
   it('are told apart by their code: a second one is refused beside its field', async () => {
     const business = await newBusiness(owner, 'One Code Valves');
     await owner.ask('product', { businessID: business, name: 'Gate valve', externalID: 'GV-1' });

@@ -13,12 +13,15 @@ export interface WidgetElementProps {
   readonly listeners?: Readonly<Record<string, (event: CustomEvent) => void>>;
   /** Its declarative shadow root from a server: the result of `renderWidget`. */
   readonly root?: string | undefined;
-  /** The element's own content, if no server draws it. */
+  /** The element's own content: for its slots, or shown until the widget is there. */
   readonly children?: ReactNode;
 }
 
 // React 18 sets every prop as an attribute.
 const setsProperties = !version.startsWith('18.');
+
+/** A declarative shadow root: its attribute besides the mode, and its content. */
+const declarative = /^<template shadowrootmode="open"(?: (\w+))?>(.*)<\/template>$/s;
 
 /**
  * The element, and the only place that inserts HTML as text: the declarative root, which the widget's own renderer drew and escaped. The
@@ -49,5 +52,12 @@ export function WidgetElement({ attributes, children, data, host, listeners, roo
   }
   const texts = Object.entries(set).filter((one): one is [string, string] => typeof one[1] === 'string');
   const __html = draw(tag, Object.fromEntries(texts), data);
+  const [, attribute = '', inner] = declarative.exec(__html) ?? [];
+  if (children && inner !== undefined) {
+    // The parser removes the template, so the browser hydrates an element that has the children alone.
+    const template = { shadowrootmode: 'open', ...(attribute ? { [attribute]: '' } : {}) };
+    const first = createElement('template', { ...template, dangerouslySetInnerHTML: { __html: inner } });
+    return createElement(tag, { ...set, suppressHydrationWarning: true }, first, children);
+  }
   return createElement(tag, { ...set, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html } });
 }

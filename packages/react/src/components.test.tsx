@@ -170,6 +170,20 @@ it('is written by a server, and taken over by the browser without a complaint', 
   place.remove();
 });
 
+it('keeps the content for the slots of an element beside the root that a server draws', () => {
+  const html = renderToString(
+    <ShadowRootContext value={() => '<template shadowrootmode="open" shadowrootdelegatesfocus><b>root</b></template>'}>
+      <lazy.WbnProductPage productId="p">
+        <p slot="offer">5 €</p>
+      </lazy.WbnProductPage>
+    </ShadowRootContext>,
+  );
+  expect(html).toBe(
+    '<wbn-product-page product-id="p"><template shadowrootmode="open" shadowrootdelegatesfocus=""><b>root</b></template>' +
+      '<p slot="offer">5 €</p></wbn-product-page>',
+  );
+});
+
 it('finds a part by its name, in the root that a server drew', () => {
   const element = document.createElement('wbn-other');
   expect(lazy.partOf(element, 'input')).toBeNull();

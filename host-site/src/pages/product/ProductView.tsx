@@ -5,6 +5,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { useWakeBareWidget } from '../../browser/use-wake-bare-widget.ts';
 import { wakeWidgets } from '../../browser/wake-widgets.ts';
+import { OfferBox } from '../../offer/OfferBox.tsx';
+import type { OfferWords } from '../../offer/texts/en.ts';
 import { useVisitor } from '../../session/session-context.ts';
 import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useSite } from '../../site-context.ts';
@@ -16,7 +18,8 @@ import type { ProductData } from './loader.ts';
 export function ProductView() {
   const found = useLoaderData<ProductData>();
   const { product } = useSite().texts;
-  if (found.state === 'ready') return <Product key={found.product.productID} product={found.product} />;
+  if (found.state === 'ready')
+    return <Product key={found.product.productID} product={found.product} words={found.words} />;
   if (found.state === 'missing') return <MissingPage title={product.missingTitle} text={product.missingText} />;
   if (found.state === 'gone') return <MissingPage title={product.goneTitle} text={product.goneText} />;
   return <MissingPage title={product.failed} retry />;
@@ -25,7 +28,7 @@ export function ProductView() {
 /** Comments are seen when they come near, and when a reader has gone past them. */
 const nearOrPassed = '99999px 0px 200px';
 
-function Product({ product }: { readonly product: ProductPage }) {
+function Product({ product, words }: { readonly product: ProductPage; readonly words: OfferWords }) {
   const host = useRef<WbnProductPageElement>(null);
   const { userID } = useVisitor();
   const [comments, isSeen] = useInView<HTMLElement>(nearOrPassed);
@@ -48,7 +51,9 @@ function Product({ product }: { readonly product: ProductPage }) {
       <h1 className="visually-hidden" dir="auto">
         {product.name}
       </h1>
-      <WbnProductPage ref={host} productId={product.productID} data={data} />
+      <WbnProductPage ref={host} productId={product.productID} data={data}>
+        <OfferBox product={product} words={words} />
+      </WbnProductPage>
     </>
   );
 }

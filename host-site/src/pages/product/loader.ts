@@ -2,8 +2,11 @@ import { businessPath, idFromParameter, productPath, titleFrom } from '@wbn/cont
 import type { ProductPage } from '@wbn/core';
 import { data, redirect } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
+import type { OfferWords } from '../../offer/texts/en.ts';
+import { loadOfferTexts } from '../../offer/texts/index.ts';
 import { type LoaderInput, statusOf } from '../../routing/page-route.ts';
 import { isOldSlug, rawSlug } from '../../routing/slug.ts';
+import { offerJsonLd } from './offer-json-ld.ts';
 import { readProductPage } from './read-product-page.ts';
 
 export type ProductData =
@@ -11,17 +14,18 @@ export type ProductData =
       readonly state: 'ready';
       /** All data of the widget, so that it sends no request. */
       readonly product: ProductPage;
+      readonly words: OfferWords;
     }
   | { readonly state: 'missing' | 'gone' | 'failed' };
 
-export async function load({ call, url }: LoaderInput) {
+export async function load({ call, locale, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   if (id === '') return data({ state: 'missing' } satisfies ProductData, { status: 404 });
   try {
-    const product = await readProductPage(call, id);
+    const [product, words] = await Promise.all([readProductPage(call, id), loadOfferTexts(locale)]);
     const canonical = productPath(product.businessProfile.general.companyName, product.name, product.productID);
     if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
-    return { state: 'ready', product } satisfies ProductData;
+    return { state: 'ready', product, words } satisfies ProductData;
   } catch (error) {
     if (error instanceof Response) throw error;
     const status = statusOf(error);
@@ -40,6 +44,7 @@ export function meta({ data: found, edition, portal, texts }: MetaInput<ProductD
   const company = businessProfile.general.companyName;
   const path = productPath(company, name, productID);
   const about = description ?? name;
+  const manufacturer = { '@type': 'Organization', name: company, url: portal + businessPath(company, businessID) };
   const product = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -49,7 +54,8 @@ export function meta({ data: found, edition, portal, texts }: MetaInput<ProductD
     image: [mainImage, ...images].flatMap((picture) => (picture ? [picture.url] : [])),
     category: [industry, category].flatMap((part) => (part ? [part.name] : [])).join(' > ') || undefined,
     brand: { '@type': 'Brand', name: company },
-    manufacturer: { '@type': 'Organization', name: company, url: portal + businessPath(company, businessID) },
+    manufacturer,
+    ...offerJsonLd(found.product, portal + path, manufacturer),
   };
   return {
     title: titleFrom(about),

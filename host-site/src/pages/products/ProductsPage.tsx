@@ -22,7 +22,7 @@ export function ProductsPage() {
   return (
     <div className="products-page">
       {canManage(role) ? (
-        <ManageProducts businessID={profile.businessID} companyName={companyName} texts={texts} />
+        <ManageProducts businessID={profile.businessID} companyName={companyName} texts={texts} words={found.words} />
       ) : (
         <>
           <BackLink to={businessPath(companyName, profile.businessID)}>{texts.back}</BackLink>

@@ -2,6 +2,8 @@ import { businessPath, fill, idFromParameter, productsByBusiness, readBusiness }
 import type { BusinessProfile, Product } from '@wbn/contract/shapes';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
+import type { OfferWords } from '../../offer/texts/en.ts';
+import { loadOfferTexts } from '../../offer/texts/index.ts';
 import { type LoaderInput, optional, statusOf } from '../../routing/page-route.ts';
 import { rawSlug } from '../../routing/slug.ts';
 import type { ProductsTexts } from './texts/en.ts';
@@ -12,6 +14,7 @@ export type ProductsData =
   | {
       readonly state: 'ready';
       readonly texts: ProductsTexts;
+      readonly words: OfferWords;
       readonly profile: BusinessProfile;
       readonly products: readonly Product[] | undefined;
     }
@@ -20,12 +23,19 @@ export type ProductsData =
 export async function load({ call, locale, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   try {
-    const [texts, profile, products] = await Promise.all([
+    const [texts, words, profile, products] = await Promise.all([
       productsTexts(locale),
+      loadOfferTexts(locale),
       call(readBusiness, { params: { id } }),
       optional(call(productsByBusiness, { query: { bid: id } })),
     ]);
-    return { state: 'ready', texts, profile: profile.data, products: products?.data.data } satisfies ProductsData;
+    return {
+      state: 'ready',
+      texts,
+      words,
+      profile: profile.data,
+      products: products?.data.data,
+    } satisfies ProductsData;
   } catch (error) {
     const status = statusOf(error);
     const state = status === 404 ? 'missing' : status === 410 ? 'gone' : 'failed';

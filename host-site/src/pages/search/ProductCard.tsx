@@ -2,6 +2,8 @@ import { businessPath, fill, preview, productPath } from '@wbn/contract';
 import type { Product } from '@wbn/contract/shapes';
 import type { Promotable } from '@wbn/core/search';
 import { Camera, Send } from 'lucide';
+import { OfferLine } from '../../offer/OfferLine.tsx';
+import type { OfferWords } from '../../offer/texts/en.ts';
 import { SaveProduct } from '../../saved/SaveProduct.tsx';
 import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -14,7 +16,12 @@ import { Highlighted } from './Highlighted.tsx';
 export const cardSpecs = (specs: Product['specs']): Product['specs'] =>
   specs.slice(0, 4).map(({ key, value }) => ({ key, value: preview(value, 50) }));
 
-export function ProductCard({ product }: { readonly product: Product & Promotable }) {
+interface Props {
+  readonly product: Product & Promotable;
+  readonly words: OfferWords | undefined;
+}
+
+export function ProductCard({ product, words }: Props) {
   const { search } = useSite().texts;
   const { businessProfile, description, images, mainImage, name, productID, specs } = product;
   const { businessType, companyName } = businessProfile.general;
@@ -52,6 +59,7 @@ export function ProductCard({ product }: { readonly product: Product & Promotabl
             <Highlighted text={place.join(' | ')} />
           </span>
         </p>
+        {words ? <OfferLine product={product} words={words} /> : null}
         {description ? (
           <p className="result-text" dir="auto">
             <Highlighted text={description} />

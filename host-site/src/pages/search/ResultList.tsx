@@ -1,4 +1,5 @@
 import type { SearchResults } from '@wbn/core/search';
+import type { OfferWords } from '../../offer/texts/en.ts';
 import { useSite } from '../../site-context.ts';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -6,15 +7,21 @@ import { Reasons } from './Reasons.tsx';
 import { businessMarks, businessTexts, productMarks, productTexts } from './reasons.ts';
 import { UserCard } from './UserCard.tsx';
 
+interface Props {
+  readonly found: SearchResults;
+  readonly compare: string;
+  readonly words: OfferWords | undefined;
+}
+
 /** Five cards of one kind. */
-export function ResultList({ compare, found }: { readonly found: SearchResults; readonly compare: string }) {
+export function ResultList({ compare, found, words }: Props) {
   const { edition, locale } = useSite();
   if (found.kind === 'product') {
     return (
       <ol className="result-list">
         {found.results.map((product) => (
           <li key={product.productID}>
-            <ProductCard product={product} />
+            <ProductCard product={product} words={words} />
             <Reasons marks={productMarks(product)} shown={productTexts(product)} />
           </li>
         ))}

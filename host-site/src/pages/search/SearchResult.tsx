@@ -34,7 +34,7 @@ export function SearchResult() {
       </div>
     );
   }
-  const { corrected, kind, relaxed, results, texts, total } = found;
+  const { corrected, kind, relaxed, results, texts, total, words } = found;
   const named = found.interpretations?.map(({ name }) => name) ?? [];
   const searched = searchedWords(query.search, corrected, ...named);
   return (
@@ -73,7 +73,11 @@ export function SearchResult() {
         {/* The card widget's heading always has level 3. */}
         {kind === 'business' && results.length ? <h2 className="visually-hidden">{type}</h2> : null}
         <SearchedWords value={searched}>
-          {results.length ? <ResultList found={found} compare={texts.compare} /> : <EmptyResults query={query} />}
+          {results.length ? (
+            <ResultList found={found} compare={texts.compare} words={words} />
+          ) : (
+            <EmptyResults query={query} />
+          )}
         </SearchedWords>
         <Pagination query={query} pages={lastPage(total)} />
       </div>

@@ -5,17 +5,7 @@ import { productFields } from './update.ts';
 
 /** A product of an import list. `externalID` is the owner's own code: a known code updates that product. */
 export const productRow = z.extend(
-  z.pick(productFields, {
-    keywords: true,
-    description: true,
-    industry: true,
-    category: true,
-    subCategory: true,
-    leadTime: true,
-    stock: true,
-    specs: true,
-    state: true,
-  }),
+  z.omit(productFields, { mainImage: true, images: true, photos: true, videos: true, externalID: true }),
   { externalID: requiredText(productLengths.externalID), name: name(productLengths.name) },
 );
 export type ProductRow = z.infer<typeof productRow>;

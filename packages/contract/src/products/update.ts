@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { count, name, requiredText, secureUrl, text, uploadToken } from '../primitives.ts';
 import { productLengths, productSpecs } from './lengths.ts';
+import { offerFields } from './offer/fields.ts';
+import { offerShape } from './offer/shape.ts';
 
 /** A new picture by its upload token, or an existing one by its address. */
 export const productPicture = z.union([uploadToken, z.strictObject({ url: text(2048) })]);
@@ -20,6 +22,7 @@ const optional = {
   subCategory: text(24),
   leadTime: text(productLengths.leadTime),
   stock: count,
+  ...offerShape,
   specs: z
     .array(
       z.strictObject({
@@ -50,6 +53,7 @@ export const clearableProductFields = [
   'photos',
   'videos',
   'externalID',
+  ...offerFields,
 ] as const;
 export type ClearableProductField = (typeof clearableProductFields)[number];
 

@@ -12,6 +12,10 @@ const valve = {
   specs: [{ key: 'Size', value: '2 in' }],
   mainImage: { url: 'https://files.example/a' },
   images: [{ url: 'https://files.example/b' }],
+  price: '12.50',
+  currency: 'USD',
+  priceSteps: [{ quantity: 100, price: '11' }],
+  sample: false,
   videos: [],
   industry: { id: '0001', name: 'A' },
   category: { id: '0001.02', name: 'B' },
@@ -34,6 +38,10 @@ describe('the form of a product', () => {
       specs: [{ key: 'Size', value: '2 in' }],
       mainImage: { url: 'https://files.example/a' },
       images: [{ url: 'https://files.example/b' }],
+      price: '12.50',
+      currency: 'USD',
+      priceSteps: [{ quantity: 100, price: '11' }],
+      sample: false,
     });
   });
 
@@ -44,6 +52,8 @@ describe('the form of a product', () => {
       clear: ['description', 'industry', 'specs', 'mainImage'],
     });
     expect(productBody({ ...draftOf(), name: 'Pump' })).toEqual({ name: 'Pump', state: 'published' });
+    const onRequest = { ...draftOf(valve), offer: { ...draftOf(valve).offer, price: ' ', priceSteps: '' } };
+    expect(productBody(onRequest, valve).clear).toEqual(['price', 'priceSteps']);
   });
 
   it.each([
@@ -54,6 +64,9 @@ describe('the form of a product', () => {
     [{ specs: [{ key: '', value: '' }] }, []],
     [{ video: 'http://video.example/1' }, ['video']],
     [{ video: 'https://video.example/1' }, []],
+    [{ offer: { ...draftOf(valve).offer, price: '1,250' } }, ['price']],
+    [{ name: '', video: 'x', offer: { ...draftOf(valve).offer, currency: '' } }, ['name', 'currencyMissing', 'video']],
+    [{ offer: { ...draftOf(valve).offer, priceSteps: '100: 12.50' } }, ['stepsRising']],
   ])('finds in %o the problems %o', (part, problems) => {
     expect(problemsOf({ ...draftOf(valve), ...part })).toEqual(problems);
   });

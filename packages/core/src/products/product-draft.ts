@@ -1,3 +1,4 @@
+import { noOfferTexts, type OfferProblem, type OfferTexts, offerFields, offerTexts, readOffer } from '@wbn/contract';
 import type { OwnProduct, ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
 
 /** A picture of a form: an existing one (`url`), or a new one by its upload token. */
@@ -17,6 +18,7 @@ export interface ProductDraft {
   readonly place: string;
   readonly leadTime: string;
   readonly stock: string;
+  readonly offer: OfferTexts;
   readonly specs: readonly { readonly key: string; readonly value: string }[];
   readonly mainImage: DraftPicture;
   readonly images: readonly DraftPicture[];
@@ -24,7 +26,7 @@ export interface ProductDraft {
   readonly published: boolean;
 }
 
-export type ProductProblem = 'name' | 'stock' | 'specs' | 'video';
+export type ProductProblem = 'name' | 'stock' | 'specs' | 'video' | OfferProblem;
 
 const empty: ProductDraft = {
   name: '',
@@ -34,6 +36,7 @@ const empty: ProductDraft = {
   place: '',
   leadTime: '',
   stock: '',
+  offer: noOfferTexts,
   specs: [],
   mainImage: {},
   images: [],
@@ -52,6 +55,7 @@ export function draftOf(product?: OwnProduct): ProductDraft {
     place: (product.subCategory ?? product.category ?? product.industry)?.id ?? '',
     leadTime: product.leadTime ?? '',
     stock: product.stock === null ? '' : String(product.stock),
+    offer: offerTexts(product),
     specs: product.specs,
     mainImage: product.mainImage ?? {},
     images: product.images,
@@ -61,14 +65,16 @@ export function draftOf(product?: OwnProduct): ProductDraft {
 }
 
 /** Errors that prevent sending a draft, in the order of the form. */
-export function problemsOf({ name, specs, stock, video }: ProductDraft): ProductProblem[] {
-  const problems: Readonly<Record<ProductProblem, boolean>> = {
-    name: name.trim() === '',
+export function problemsOf({ name, offer, specs, stock, video }: ProductDraft): ProductProblem[] {
+  const before = { name: name.trim() === '' };
+  const after = {
     stock: !/^\d{0,9}$/.test(stock.trim()),
     specs: specs.some(({ key, value }) => !key.trim() !== !value.trim()),
     video: video.trim() !== '' && !/^https:\/\/[^\s.]+\.\S+$/.test(video.trim()),
   };
-  return (Object.keys(problems) as ProductProblem[]).filter((one) => problems[one]);
+  const namesOf = <Name extends string>(problems: Readonly<Record<Name, boolean>>) =>
+    (Object.keys(problems) as Name[]).filter((one) => problems[one]);
+  return [...namesOf(before), ...readOffer(offer).problems, ...namesOf(after)];
 }
 
 const depth = ['industry', 'category', 'subCategory'] as const;
@@ -93,6 +99,8 @@ export function productBody(draft: ProductDraft, old?: OwnProduct): ProductUpdat
   if (video.trim()) body.videos = [{ url: video.trim() }];
   if (main) body.mainImage = main;
   if (images.length) body.images = images;
+  const { offer } = readOffer(draft.offer);
+  Object.assign(body, offer);
   if (!old) return body;
   const had = draftOf(old);
   const gone = {
@@ -107,6 +115,9 @@ export function productBody(draft: ProductDraft, old?: OwnProduct): ProductUpdat
     mainImage: had.mainImage.url && !main,
     images: had.images.length && !images.length,
   };
-  const clear = (Object.keys(gone) as (keyof typeof gone)[]).filter((field) => gone[field]);
+  const clear = [
+    ...(Object.keys(gone) as (keyof typeof gone)[]).filter((field) => gone[field]),
+    ...offerFields.filter((field) => old[field] !== undefined && offer[field] === undefined),
+  ];
   return clear.length ? { ...body, clear } : body;
 }

@@ -30,6 +30,7 @@ import { savedSearches } from './029-saved-searches.ts';
 import { undoEmail } from './030-undo-email.ts';
 import { searchLog } from './031-search-log.ts';
 import { secondFactor } from './032-second-factor.ts';
+import { productOffers } from './034-product-offers.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '030-undo-email': undoEmail,
   '031-search-log': searchLog,
   '032-second-factor': secondFactor,
+  '034-product-offers': productOffers,
 };

@@ -1,3 +1,4 @@
+import type { Offer } from '@wbn/contract';
 import type { Generated } from 'kysely';
 import type { Video } from './businesses.ts';
 import type { FileKey, Id, JsonDefault, TimestampNow, TimestampOrNull } from './columns.ts';
@@ -19,6 +20,8 @@ export interface ProductsTable {
   leadTime: string | null;
   /** Pieces in stock; above 0 is shown as available. */
   stock: Generated<number>;
+  /** Price, minimum order and the other facts of `offerKinds`, by their names there. */
+  offer: JsonDefault<Offer>;
   specs: JsonDefault<ProductSpec[]>;
   mainImageKey: FileKey | null;
   images: JsonDefault<ProductImage[]>;

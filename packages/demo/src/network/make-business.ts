@@ -5,6 +5,7 @@ import { companyName } from './company-name.ts';
 import { generalDescription, shortDescription } from './descriptions.ts';
 import { grammarOf } from './grammars/index.ts';
 import type { CategoryGrammar } from './grammars/read.ts';
+import { makeOffer } from './offers.ts';
 import { ascii } from './people.ts';
 import { makeProduct } from './products.ts';
 import { Random, seedOf } from './random.ts';
@@ -180,7 +181,8 @@ function productRow(
 ): ProductRow {
   const { businessTypeCode: type } = business;
   const city = business.city ?? '';
-  const made = sellsAdvice(type, grammar)
+  const advises = sellsAdvice(type, grammar);
+  const made = advises
     ? makeAdvice(random, type, grammar, sub.name, city)
     : makeProduct(random, grammar, category.name, sub, city);
   const picture = () =>
@@ -188,6 +190,7 @@ function productRow(
   const main = picture();
   return {
     ...made,
+    offer: advises ? {} : makeOffer(grammar, made, business.countryCode),
     id: random.uuid(),
     businessId: business.id,
     industryId: business.industryId,

@@ -1,3 +1,4 @@
+import type { Offer } from '@wbn/contract';
 import type { BusinessContact, BusinessFactory, BusinessTerms, BusinessTrade, Range, Tier } from '@wbn/database';
 import type { MadeProduct } from './products.ts';
 
@@ -35,6 +36,7 @@ export interface BusinessRow extends BusinessFacts {
 }
 
 export interface ProductRow extends MadeProduct {
+  readonly offer: Offer;
   readonly id: string;
   readonly businessId: string;
   readonly industryId: string;

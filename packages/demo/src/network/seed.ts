@@ -124,6 +124,7 @@ const productValues = (row: ProductRow) => ({
   ...row,
   keywords: [...row.keywords],
   specs: jsonb([...row.specs]),
+  offer: jsonb(row.offer),
   images: jsonb([...row.images]),
 });
 

@@ -3,10 +3,20 @@ import { retireSlug, slugOf } from '../businesses/retire-slug.ts';
 import type { Trx } from '../db.ts';
 import { refuseTwin } from './own-product.ts';
 
-/** Writes the changed columns of a product. The address with the old name redirects to the new one. */
-export async function changeProduct(trx: Trx, old: Row<'products'>, patch: Patch<'products'>): Promise<void> {
-  await trx.updateTable('products').set(patch).where('id', '=', old.id).execute().catch(refuseTwin);
-  if (!patch.name || patch.name === old.name) return;
+/** Writes the changed columns of a product and returns its new row. The address with the old name redirects to the new one. */
+export async function changeProduct(
+  trx: Trx,
+  old: Row<'products'>,
+  patch: Patch<'products'>,
+): Promise<Row<'products'>> {
+  const changed = await trx
+    .updateTable('products')
+    .set(patch)
+    .where('id', '=', old.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(refuseTwin);
+  if (!patch.name || patch.name === old.name) return changed;
   const { companyName } = await trx
     .selectFrom('businesses')
     .select('companyName')
@@ -14,4 +24,5 @@ export async function changeProduct(trx: Trx, old: Row<'products'>, patch: Patch
     .executeTakeFirstOrThrow();
   const slugs = { was: slugOf(companyName, old.name, old.id), is: slugOf(companyName, patch.name, old.id) };
   await retireSlug(trx, { type: 'product', id: old.id }, slugs);
+  return changed;
 }

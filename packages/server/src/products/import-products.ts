@@ -1,3 +1,4 @@
+import type { Offer } from '@wbn/contract';
 import type { ProductRow, ProductRowResult } from '@wbn/contract/shapes';
 import type { NewRow, Row } from '@wbn/database';
 import { CallError } from '@wbn/http';
@@ -26,12 +27,15 @@ export const importProducts: Handler<'importProducts'> = async ({ body, viewer: 
     const results: ProductRowResult[] = [];
     for (const row of rows) {
       const externalID = row.externalID.trim();
-      const columns = columnsOf(row);
-      if ('field' in columns) {
-        results.push({ externalID, outcome: 'refused', reason: 'ValidationError', field: columns.field });
-        continue;
-      }
-      if (!known.has(externalID) && total < allowed) {
+      const refuse = (field: string) =>
+        results.push({ externalID, outcome: 'refused', reason: 'ValidationError', field });
+      let old = known.get(externalID);
+      if (old === undefined && total < allowed) {
+        const columns = columnsOf(row);
+        if ('field' in columns) {
+          refuse(columns.field);
+          continue;
+        }
         const product = await makeProduct(trx, { ...columns, businessId: businessID, name: row.name.trim() });
         if (product !== undefined) {
           total += 1;
@@ -41,13 +45,15 @@ export const importProducts: Handler<'importProducts'> = async ({ body, viewer: 
           continue;
         }
         // A concurrent request gave the code to another product: update that one.
-        for (const [code, otherProduct] of await productsByCode(trx, businessID, [row])) known.set(code, otherProduct);
+        old = (await productsByCode(trx, businessID, [row])).get(externalID);
       }
-      const old = known.get(externalID);
-      if (old === undefined) {
+      const columns = columnsOf(row, old?.offer);
+      if ('field' in columns) {
+        refuse(columns.field);
+      } else if (old === undefined) {
         results.push({ externalID, outcome: 'refused', reason: 'PlanLimit' });
       } else {
-        await changeProduct(trx, old, columns);
+        known.set(externalID, await changeProduct(trx, old, columns));
         changed.push(old.id);
         results.push({ externalID, outcome: 'updated' });
       }
@@ -86,9 +92,9 @@ async function productsByCode(
 }
 
 /** Errors beyond the shapes, such as an unknown category, refuse only their row. */
-function columnsOf(row: ProductRow): Columns | { field: string } {
+function columnsOf(row: ProductRow, stored?: Offer): Columns | { field: string } {
   try {
-    return productColumns(row);
+    return productColumns(row, stored);
   } catch (error) {
     if (!(error instanceof CallError) || error.name !== 'ValidationError') throw error;
     return { field: error.fields?.[0] ?? '' };

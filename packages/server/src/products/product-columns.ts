@@ -1,4 +1,5 @@
-import type { ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
+import type { Offer, OfferField } from '@wbn/contract';
+import type { ClearableProductField, ProductPicture, ProductUpdate } from '@wbn/contract/shapes';
 import { jsonb, type Patch, type ProductImage, type Row } from '@wbn/database';
 import type { Viewer } from '@wbn/http';
 import type { Trx } from '../db.ts';
@@ -6,12 +7,13 @@ import { fail } from '../fail.ts';
 import { categoryOf, industryOf, subCategoryOf } from '../reference-data/lookups.ts';
 import type { PictureOf } from '../uploads/pictures.ts';
 import { useUpload } from '../uploads/use-upload.ts';
+import { offerColumn } from './offer-column.ts';
 
 type Columns = Patch<'products'>;
 type Pictures = Pick<Row<'products'>, 'mainImageKey' | 'images' | 'photos'>;
 const bad = (field: keyof ProductUpdate): never => fail('ValidationError', { fields: [field] });
 
-const emptied: Record<NonNullable<ProductUpdate['clear']>[number], Columns> = {
+const emptied: Readonly<Record<Exclude<ClearableProductField, OfferField>, Columns>> = {
   keywords: { keywords: [] },
   description: { description: null },
   industry: { industryId: null, categoryId: null, subCategoryId: null },
@@ -26,9 +28,13 @@ const emptied: Record<NonNullable<ProductUpdate['clear']>[number], Columns> = {
   externalID: { externalId: null },
 };
 
-/** Columns of a sent product. An empty field counts as not sent. Pictures need the database and are read separately. */
-export function productColumns(sent: ProductUpdate): Columns {
-  const patch: Columns = Object.assign({}, ...(sent.clear ?? []).map((field) => emptied[field]));
+/**
+ * Columns of a sent product. An empty field counts as not sent. Pictures need the database and are read separately.
+ * @param stored the offer that the product has so far
+ */
+export function productColumns(sent: ProductUpdate, stored: Offer = {}): Columns {
+  const columns: Readonly<Partial<Record<ClearableProductField, Columns>>> = emptied;
+  const patch: Columns = Object.assign({}, ...(sent.clear ?? []).map((field) => columns[field]));
   const set = <Column extends keyof Columns>(column: Column, value: Columns[Column] | undefined) => {
     if (value !== undefined && value !== '') patch[column] = value;
   };
@@ -43,7 +49,7 @@ export function productColumns(sent: ProductUpdate): Columns {
   if (sent.specs?.length)
     patch.specs = jsonb(sent.specs.map(({ key, value }) => ({ key: key.trim(), value: value.trim() })));
   if (sent.videos?.length) patch.videos = jsonb(sent.videos);
-  return { ...patch, ...placeOf(sent) };
+  return { ...patch, ...placeOf(sent), ...offerColumn(sent, stored) };
 }
 
 /** The most specific id implies the levels above it; an id that is sent for these must match. */

@@ -10,7 +10,7 @@ export const updateProduct: Handler<'updateProduct'> = async ({ params: { id }, 
   inTransaction(context.db, async (trx) => {
     const old = await lockProduct(trx, manager, id);
     const pictures = await pictureColumns(trx, manager, body, old, context.picture);
-    const patch = { ...productColumns(body), ...pictures };
+    const patch = { ...productColumns(body, old.offer), ...pictures };
     if (Object.keys(patch).length > 0) {
       await changeProduct(trx, old, patch);
       await indexProducts(trx, context.search, [old.id]);

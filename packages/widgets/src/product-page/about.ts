@@ -30,13 +30,17 @@ export const about: WidgetDocs = {
       about: 'A visitor who is not logged in did what needs it. Cancelled, no login is offered.',
     },
   },
-  slots: { '': 'What stands here until the product is ready, and for good if it cannot load: a link to it.' },
+  slots: {
+    '': 'What stands here until the product is ready, and for good if it cannot load: a link to it.',
+    offer: 'Stands in the place of the price, for pages that show more about it.',
+  },
   parts: {
     product: 'The whole.',
     gallery: 'The large pictures.',
     image: 'A large picture.',
     name: "The product's name.",
     company: 'The link to its business.',
+    price: 'Its price, or the range of its prices.',
     description: 'What it is.',
     like: 'The like button.',
     share: 'Copies the link.',

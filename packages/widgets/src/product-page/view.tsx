@@ -1,4 +1,4 @@
-import { businessPath, productPath } from '@wbn/contract';
+import { businessPath, priceRange, productPath } from '@wbn/contract';
 import type { Client, ProductPage as ProductData } from '@wbn/core';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { View } from 'shadow-dom-inject';
@@ -84,6 +84,9 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
               {company}
             </a>
           </p>
+          <slot name="offer">
+            <b part="price">{priceRange(product, view.locale)}</b>
+          </slot>
           <p className="about" part="description" dir="auto">
             {description}
           </p>

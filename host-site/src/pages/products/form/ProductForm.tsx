@@ -1,6 +1,7 @@
 import { productLengths } from '@wbn/contract';
 import { draftOf } from '@wbn/core';
 import { upload } from '@wbn/core/uploads';
+import type { OfferWords } from '../../../offer/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
 import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { FormSummary } from '../../../ui/form/FormSummary.tsx';
@@ -12,20 +13,22 @@ import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { SendPicture } from '../../../ui/form/use-picture-upload.ts';
 import { ImagesField } from './ImagesField.tsx';
+import { OfferFields } from './offer/OfferFields.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { SpecsField } from './SpecsField.tsx';
 import { fieldIDs, type ProductFormOptions, useProductForm } from './use-product-form.ts';
 
 interface Props extends ProductFormOptions {
+  readonly words: OfferWords;
   readonly cancel: () => void;
 }
 
 /** The form of a new or existing product. */
-export function ProductForm({ cancel, ...options }: Props) {
+export function ProductForm({ cancel, words, ...options }: Props) {
   const { client, product, texts } = options;
   const { form } = texts;
   const { errors } = useSite().texts;
-  const { attempt, busy, change, errorOf, failure, problems, saving, submit, values, ...draft } =
+  const { attempt, busy, change, errorOf, failure, offerErrorOf, problems, saving, submit, values, ...draft } =
     useProductForm(options);
   const send: SendPicture = (file, more) => upload(client, { to: 'business', file, ...more });
   return (
@@ -73,6 +76,13 @@ export function ProductForm({ cancel, ...options }: Props) {
           change={(keywords) => change({ keywords })}
         />
       </div>
+      <OfferFields
+        texts={texts}
+        words={words}
+        errorOf={offerErrorOf}
+        value={values.offer}
+        change={(offer) => change({ offer })}
+      />
       <div className="form-card">
         <h2>{form.figures}</h2>
         <div className="field-pair">

@@ -1,4 +1,4 @@
-import { createProduct, fill, updateProduct } from '@wbn/contract';
+import { createProduct, fill, type OfferField, problemField, updateProduct } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
 import {
   browserPlatform,
@@ -15,6 +15,7 @@ import type { FieldProblem } from '../../../ui/form/FormSummary.tsx';
 import { useDraft } from '../../../ui/form/use-draft.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import type { ProductsTexts } from '../texts/en.ts';
+import { offerFieldID } from './offer/OfferFields.tsx';
 
 export interface ProductFormOptions {
   readonly businessID: string;
@@ -27,14 +28,16 @@ export interface ProductFormOptions {
   readonly saved: () => void;
 }
 
-/** The controls of fields that may have errors. */
-export const fieldIDs: Readonly<Record<ProductProblem | 'code', string>> = {
+/** The controls of fields that may have errors, besides those of the offer. */
+export const fieldIDs = {
   name: 'product-name',
   code: 'product-code',
   stock: 'product-stock',
   specs: 'product-specs',
   video: 'product-video',
-};
+} as const;
+
+const isOwn = (problem: ProductProblem): problem is Exclude<keyof typeof fieldIDs, 'code'> => problem in fieldIDs;
 
 function sentenceOf(error: unknown, form: ProductsTexts['form'], allowed: number): string {
   if (!(error instanceof WbnError)) return form.failed;
@@ -54,16 +57,22 @@ export function useProductForm({ allowed, businessID, client, product, saved, te
   const sending = useRef(new Set<string>());
   const [intent] = useState(() => createIntent(browserPlatform));
 
-  const sentences: Readonly<Record<ProductProblem, string>> = {
+  const sentences = {
     name: form.nameMissing,
     stock: form.stockWrong,
     specs: form.specMissing,
     video: form.videoWrong,
+    ...texts.offer.problems,
   };
   // Only the server can detect a used code; the error belongs to its field.
   const codeTaken = failure === form.codeTaken ? failure : undefined;
-  const problems: FieldProblem[] = wrong.map((field) => ({ id: fieldIDs[field], text: sentences[field] }));
+  const problems: FieldProblem[] = wrong.map((problem) => ({
+    id: isOwn(problem) ? fieldIDs[problem] : offerFieldID(problemField(problem)),
+    text: sentences[problem],
+  }));
   if (codeTaken) problems.push({ id: fieldIDs.code, text: codeTaken });
+
+  const textAt = (control: string) => problems.find(({ id }) => id === control)?.text;
 
   const save = async () => {
     const body = productBody(values, product);
@@ -99,7 +108,8 @@ export function useProductForm({ allowed, businessID, client, product, saved, te
     /** An error of the whole form. */
     failure: codeTaken ? undefined : failure,
     problems,
-    errorOf: (field: keyof typeof fieldIDs) => problems.find(({ id }) => id === fieldIDs[field])?.text,
+    errorOf: (field: keyof typeof fieldIDs) => textAt(fieldIDs[field]),
+    offerErrorOf: (field: OfferField) => textAt(offerFieldID(field)),
     /** Reports a picture's running upload: saving waits for it. */
     busy: (name: string) => (isBusy: boolean) => void sending.current[isBusy ? 'add' : 'delete'](name),
     saving,

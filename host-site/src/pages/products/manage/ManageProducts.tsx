@@ -1,5 +1,6 @@
 import type { OwnProduct } from '@wbn/contract/shapes';
 import { useSearchParams } from 'react-router';
+import type { OfferWords } from '../../../offer/texts/en.ts';
 import { PersonalPage } from '../../../personal/PersonalPage.tsx';
 import { useSite } from '../../../site-context.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -13,13 +14,14 @@ export interface ManageProps {
   readonly businessID: string;
   readonly companyName: string;
   readonly texts: ProductsTexts;
+  readonly words: OfferWords;
 }
 
 /**
  * The overview, the form of a product, or the import. The address selects it (`?product=new`, `?product=<id>`, `?import=1`), so that the
  * back button returns to the overview.
  */
-export function ManageProducts({ businessID, companyName, texts }: ManageProps) {
+export function ManageProducts({ businessID, companyName, texts, words }: ManageProps) {
   const { errors } = useSite().texts;
   const [query, setQuery] = useSearchParams();
   const show = (part: Readonly<Record<string, string>>) =>
@@ -50,6 +52,7 @@ export function ManageProducts({ businessID, companyName, texts }: ManageProps) 
               <BackLink act={leave}>{texts.list.close}</BackLink>
               <ProductForm
                 {...shared}
+                words={words}
                 key={asked}
                 product={product}
                 allowed={own.allowed}

@@ -1,0 +1,46 @@
+import { units } from '@wbn/contract';
+import type { Product } from '@wbn/contract/shapes';
+
+const quantity = (unit: Product['unit'], minValue: number, maxValue?: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: unit && units[unit],
+});
+
+/** What schema.org says about the sale of a product: an Offer, or an AggregateOffer with one for each price step. */
+export function offerJsonLd(product: Product, url: string, seller: object) {
+  const { currency, hsCode, leadTimeDays, minimumOrder = 1, price, priceSteps = [], stock, unit } = product;
+  const additionalProperty = hsCode && { '@type': 'PropertyValue', propertyID: 'HS', name: 'HS code', value: hsCode };
+  if (price === undefined) return { additionalProperty };
+  const steps = [{ quantity: minimumOrder, price }, ...priceSteps];
+  const shared = {
+    priceCurrency: currency,
+    url,
+    seller,
+    availability: stock ? 'https://schema.org/InStock' : undefined,
+    deliveryLeadTime:
+      leadTimeDays === undefined ? undefined : { '@type': 'QuantitativeValue', value: leadTimeDays, unitCode: 'DAY' },
+  };
+  const offers = steps.map((step, index) => {
+    const next = steps[index + 1];
+    const eligibleQuantity = quantity(unit, step.quantity, next && next.quantity - 1);
+    return {
+      '@type': 'Offer',
+      price: step.price,
+      ...shared,
+      eligibleQuantity,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: step.price,
+        priceCurrency: currency,
+        unitCode: unit && units[unit],
+        eligibleQuantity,
+      },
+    };
+  });
+  const [only] = offers;
+  if (offers.length === 1) return { additionalProperty, offers: only };
+  const aggregate = { lowPrice: steps.at(-1)?.price, highPrice: price, offerCount: offers.length, offers };
+  return { additionalProperty, offers: { '@type': 'AggregateOffer', ...shared, ...aggregate } };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Offer, offerFields } from './fields.ts';
+import { offerProblems, problemField } from './rules.ts';
+import { offerShape } from './shape.ts';
+import { offerTexts, readOffer, stepRows, stepsText } from './texts.ts';
+
+const whole: Offer = {
+  price: '12.50',
+  currency: 'USD',
+  priceSteps: [
+    { quantity: 100, price: '11.255' },
+    { quantity: 500, price: '10' },
+  ],
+  minimumOrder: 10,
+  unit: 'piece',
+  incoterms: ['EXW', 'FOB'],
+  leadTimeDays: 21,
+  sample: true,
+  samplePrice: '0',
+  hsCode: '848180',
+};
+
+describe('an offer', () => {
+  it('reads back from its texts as it was, fact by fact', () => {
+    expect(Object.keys(whole)).toEqual(offerFields);
+    expect(readOffer(offerTexts(whole))).toEqual({ offer: whole, problems: [] });
+    expect(z.strictObject(offerShape).parse(whole)).toEqual(whole);
+    expect(readOffer(offerTexts({}))).toEqual({ offer: {}, problems: [] });
+  });
+
+  it.each([
+    ['12.50', '12.50'],
+    ['12,5', '12.5'],
+    ['0.0035', '0.0035'],
+    ['1,250.50', '1250.50'],
+    ['1.250,50', '1250.50'],
+    ["1'250", '1250'],
+    ['1 250 000', '1250000'],
+    ['1,250,000', '1250000'],
+    ['١٢٫٥٠', '12.50'],
+    ['007', '7'],
+    // One thousand or one and a quarter: readers of different countries mean different amounts.
+    ['1,250', undefined],
+    ['1.250', undefined],
+    ['1.25.50', undefined],
+    ['12.50.25', undefined],
+    ['1,250,50', undefined],
+    ['-3', undefined],
+    ['1e3', undefined],
+    ['$ 12', undefined],
+    ['0.12345', undefined],
+    ['1234567890123', undefined],
+    ['on request', undefined],
+  ])('reads the amount %s as %s', (text, amount) => {
+    const { offer, problems } = readOffer({ price: text, currency: 'eur' });
+    expect(offer.price).toBe(amount);
+    expect(problems).toEqual(amount === undefined ? ['price'] : []);
+  });
+
+  it.each([
+    ['currency', 'US$'],
+    ['currency', 'XXX'],
+    ['priceSteps', '100'],
+    ['priceSteps', '100: x'],
+    ['priceSteps', Array.from({ length: 11 }, (_, at) => `${at + 2}: ${20 - at}`).join(';')],
+    ['minimumOrder', '0'],
+    ['minimumOrder', '1.5'],
+    ['unit', 'parsec'],
+    ['incoterms', 'FOB, FOO'],
+    ['leadTimeDays', '3 weeks'],
+    ['leadTimeDays', '1001'],
+    ['sample', 'perhaps'],
+    ['hsCode', '84818'],
+    ['hsCode', '001234'],
+  ] as const)('does not take as %s: %s', (field, text) => {
+    expect(readOffer({ [field]: text }).problems).toEqual([field]);
+  });
+
+  it.each([
+    ['unit', 'pcs', 'piece'],
+    ['unit', 'Boxes', 'box'],
+    ['unit', 'm²', 'squareMetre'],
+    ['unit', 'squareMetre', 'squareMetre'],
+    ['incoterms', 'fob / exw', ['EXW', 'FOB']],
+    ['minimumOrder', '1,000', 1000],
+    ['hsCode', '8481.80.59', '84818059'],
+    ['sample', 'No', false],
+  ] as const)('takes as %s: %s', (field, text, value) => {
+    expect(readOffer({ [field]: text }).offer[field]).toEqual(value);
+  });
+
+  it.each<[Offer, string[], string]>([
+    [{ price: '5' }, ['currencyMissing'], 'currency'],
+    [{ price: '0', currency: 'USD' }, ['price'], 'price'],
+    [{ priceSteps: [{ quantity: 5, price: '1' }] }, ['priceMissing'], 'price'],
+    [{ ...whole, minimumOrder: 100 }, ['stepsOrder'], 'priceSteps'],
+    [{ ...whole, priceSteps: [{ quantity: 20, price: '12.5' }] }, ['stepsRising'], 'priceSteps'],
+    [{ ...whole, priceSteps: [{ quantity: 20, price: '0.0' }] }, ['priceSteps'], 'priceSteps'],
+    [{ ...whole, sample: false }, ['sampleMissing'], 'sample'],
+    [{ sample: true, samplePrice: '0' }, [], ''],
+  ])('of %o has the problems %o', (offer, problems, field) => {
+    expect(offerProblems(offer)).toEqual(problems);
+    if (problems[0]) expect(problemField(offerProblems(offer)[0]!)).toBe(field);
+  });
+
+  it('keeps lines of steps apart while they are typed', () => {
+    for (const rows of [
+      [{ quantity: '', price: '' }],
+      [
+        { quantity: '10', price: '' },
+        { quantity: '', price: '4.' },
+      ],
+    ])
+      expect(stepRows(stepsText(rows))).toEqual(rows);
+    expect(stepRows('')).toEqual([]);
+  });
+});
