@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The price of a product, or the way to ask for it, and the other commercial facts. The browser's number formats may differ from
- * the server's by a space, which is no fault of the page.
+ * the server's by a space; React does not report that.
  */
 export function OfferBox({ product, words }: Props) {
   const { locale } = useSite();

@@ -8,7 +8,7 @@ const quantity = (unit: Product['unit'], minValue: number, maxValue?: number) =>
   unitCode: unit && units[unit],
 });
 
-/** What schema.org says about the sale of a product: an Offer, or an AggregateOffer with one for each price step. */
+/** The terms of schema.org for the sale of a product: an Offer, or an AggregateOffer with one for each price step. */
 export function offerJsonLd(product: Product, url: string, seller: object) {
   const { currency, hsCode, leadTimeDays, minimumOrder = 1, price, priceSteps = [], stock, unit } = product;
   const additionalProperty = hsCode && { '@type': 'PropertyValue', propertyID: 'HS', name: 'HS code', value: hsCode };

@@ -11,7 +11,7 @@ const unitOf: Readonly<Record<string, Unit>> = {
 };
 const euroCountries = new Set(['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'NL', 'PT']);
 
-/** What a maker of this category earns with its whole capacity, in dollars: it tells robots from screws. */
+/** A maker's yearly income with its whole capacity, in dollars. Divided by the capacity, it gives robots and screws their prices. */
 const turnover = 2_000_000;
 
 const days: Readonly<Record<string, number>> = { day: 1, week: 7 };
