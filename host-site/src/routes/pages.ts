@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { blocked } from './blocked.ts';
 import { business } from './business.ts';
 import { businessBoosts } from './business-boosts.ts';
+import { businessConsole } from './business-console.ts';
 import { businessCreate } from './business-create.ts';
 import { businessEdit } from './business-edit.ts';
 import { businessMembers } from './business-members.ts';
@@ -9,6 +10,7 @@ import { businessMembership } from './business-membership.ts';
 import { businessProduct } from './business-product.ts';
 import { businessProducts } from './business-products.ts';
 import { businessRequests } from './business-requests.ts';
+import { businessVerification } from './business-verification.ts';
 import { compare } from './compare.ts';
 import { connections } from './connections.ts';
 import { contactForm } from './contact-form.ts';
@@ -44,7 +46,9 @@ export const pages: readonly RouteObject[] = [
   invitation,
   business,
   businessMembership,
+  businessConsole,
   businessBoosts,
+  businessVerification,
   businessProduct,
   ...businessProducts,
   businessRequests,

@@ -20,7 +20,7 @@ export interface SiteSession {
 export const nobody: Visitor = { state: 'visitor' };
 
 /** Whether this browser may have a session: an empty storage has none. */
-function mayHoldSession(): boolean {
+export function mayHoldSession(): boolean {
   try {
     return window.localStorage.length > 0;
   } catch {

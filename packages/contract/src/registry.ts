@@ -29,6 +29,7 @@ import * as timelines from './timelines/calls.ts';
 import * as uploads from './uploads/calls.ts';
 import * as users from './users/calls.ts';
 import * as verification from './verification/calls.ts';
+import * as visibility from './visibility/calls.ts';
 
 export const calls = {
   ...session,
@@ -58,6 +59,7 @@ export const calls = {
   ...enquiry,
   ...verification,
   ...boosts,
+  ...visibility,
   ...partnerKeys,
   ...audit,
 } as const;

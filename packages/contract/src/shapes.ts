@@ -1,5 +1,6 @@
 import { auditShapes } from './audit/shapes.ts';
 import { boostsShapes } from './boosts/shapes.ts';
+import { checklistShapes } from './businesses/checklist.ts';
 import { businessesShapes } from './businesses/shapes.ts';
 import { commentsShapes } from './comments/shapes.ts';
 import { connectionsShapes } from './connections/shapes.ts';
@@ -29,12 +30,14 @@ import { timelinesShapes } from './timelines/shapes.ts';
 import { uploadsShapes } from './uploads/shapes.ts';
 import { usersShapes } from './users/shapes.ts';
 import { verificationShapes } from './verification/shapes.ts';
+import { visibilityShapes } from './visibility/shapes.ts';
 
 /** Shapes of all calls by name, for servers, tests and documents; never part of the CDN bundle (3 kB of zod). */
 export const shapes = {
   ...sessionShapes,
   ...usersShapes,
   ...businessesShapes,
+  ...checklistShapes,
   ...membersShapes,
   ...productsShapes,
   ...searchShapes,
@@ -59,6 +62,7 @@ export const shapes = {
   ...enquiryShapes,
   ...verificationShapes,
   ...boostsShapes,
+  ...visibilityShapes,
   ...partnerKeysShapes,
   ...auditShapes,
 } satisfies Record<CallName, Shape>;
@@ -66,6 +70,7 @@ export const shapes = {
 export type Shapes = typeof shapes;
 export * from './audit/shapes.ts';
 export * from './boosts/shapes.ts';
+export * from './businesses/checklist.ts';
 export * from './businesses/sections.ts';
 export * from './businesses/shapes.ts';
 export * from './businesses/update.ts';
@@ -100,3 +105,4 @@ export * from './timelines/shapes.ts';
 export * from './uploads/shapes.ts';
 export * from './users/shapes.ts';
 export * from './verification/shapes.ts';
+export * from './visibility/shapes.ts';

@@ -2,6 +2,7 @@ import type { CallName, calls } from '@wbn/contract';
 import { listAudit } from './audit/list-audit.ts';
 import { listBoosts } from './boosts/list-boosts.ts';
 import { useBoost } from './boosts/use-boost.ts';
+import { businessChecklist } from './businesses/checklist/business-checklist.ts';
 import { createBusiness } from './businesses/create-business.ts';
 import { listBusinesses } from './businesses/list-businesses.ts';
 import { myBusinesses } from './businesses/my-businesses.ts';
@@ -106,6 +107,8 @@ import { decideVerification } from './verification/decide-verification.ts';
 import { listVerifications } from './verification/list-verifications.ts';
 import { readVerification } from './verification/read-verification.ts';
 import { requestVerification } from './verification/request-verification.ts';
+import { businessFigures } from './visibility/business-figures.ts';
+import { noteVisit } from './visibility/note-visit.ts';
 
 /** The calls that this origin answers; the account site answers the others. */
 export type ApiCallName = { [Name in CallName]: (typeof calls)[Name]['host'] extends 'api' ? Name : never }[CallName];
@@ -129,6 +132,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   readBusinesses,
   createBusiness,
   updateBusiness,
+  businessChecklist,
   listMembers,
   inviteMember,
   revokeInvitation,
@@ -220,6 +224,8 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   decideVerification,
   listBoosts,
   useBoost,
+  noteVisit,
+  businessFigures,
   listPartnerKeys,
   createPartnerKey,
   updatePartnerKey,

@@ -1,6 +1,5 @@
 import type { Sites } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
-import type { BoostCounts } from './boosts/boost-counts.ts';
 import type { Db } from './db.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { SearchEngine } from './search/engine/index.ts';
@@ -10,6 +9,7 @@ import type { SearchVisitor } from './search/learning/visitor-marks.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { FileAddress, PictureOf } from './uploads/pictures.ts';
 import type { PostTarget } from './uploads/post-target.ts';
+import type { VisibilityCounts } from './visibility/visibility-counts.ts';
 
 /** All external dependencies of handlers are passed in here. */
 export interface Context {
@@ -19,9 +19,9 @@ export interface Context {
   readonly readDb: Db;
   readonly search: SearchEngine<Db>;
   readonly picture: PictureOf;
-  readonly boosts: BoostCounts;
   readonly searchLog: SearchLog;
   readonly learned: Learned;
+  readonly visibility: VisibilityCounts;
   readonly fileAddress: FileAddress;
   readonly now: () => Date;
   /** Whether limits that are counted from database rows apply, in addition to the rate limiter. */

@@ -1,7 +1,6 @@
 import { uploadLimit } from '@wbn/contract';
 import { type AppOptions, addressOf, createApp, openApi } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
-import { boostCounts } from './boosts/boost-counts.ts';
 import { watchBoosts } from './boosts/end-boosts.ts';
 import { compressAnswers } from './compress-answers.ts';
 import type { Context } from './context.ts';
@@ -34,6 +33,8 @@ import { linksSignedBy } from './uploads/private-links.ts';
 import { receivePath, receiveUploads } from './uploads/receive.ts';
 import type { Bucket } from './uploads/s3/open-bucket.ts';
 import { watchVerifications } from './verification/expire-verifications.ts';
+import { visibilityCounts } from './visibility/visibility-counts.ts';
+import { watchVisibility } from './visibility/watch-visibility.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'name' | 'isReplay' | 'cookies'> {
   /** For reads by visitors; may lag behind. Default: the database itself. */
@@ -88,6 +89,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   renewAfterUpgrade(app, context);
   watchVerifications(app, context);
   watchBoosts(app, context);
+  watchVisibility(app, context);
   watchSavedSearches(app, context);
   watchSearchLog(app, context);
   let document: object | undefined;
@@ -112,13 +114,13 @@ const contextOf = (options: ServerOptions): Context => {
       onUpkeepError: (err) => options.logger.warn({ err }, 'the search index could not refresh its statistics'),
     }),
     picture: picturesOn(fileAddress),
-    boosts: boostCounts(options.database),
     searchLog: createSearchLog(options.database, visitorMarks(options.uploadSecret), now),
     learned: createLearned(options.database),
     visitorOf: (request) => {
       const address = addressOf(request, options.internalKey);
       return address === null ? null : { address, userID: request.viewer?.userID };
     },
+    visibility: visibilityCounts(options.database),
     fileAddress,
     now,
     limits: options.limits === 'on',

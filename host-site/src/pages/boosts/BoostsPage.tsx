@@ -1,6 +1,7 @@
 import { businessPath, fill, listBoosts, readBusiness } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { useLoaderData } from 'react-router';
+import { ConsoleNav } from '../../console/ConsoleNav.tsx';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -44,6 +45,7 @@ export function BoostsPage() {
         opened ? (
           <div className="boosts-page">
             <BackLink to={businessPath(opened.companyName, businessID)}>{opened.companyName}</BackLink>
+            <ConsoleNav businessID={businessID} current="boosts" />
             <header className="page-head">
               <h1>{texts.title}</h1>
               <p className="lead">{texts.description}</p>

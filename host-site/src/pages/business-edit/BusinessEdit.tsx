@@ -3,6 +3,7 @@ import { isOwner, readBusiness } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { businessTypes, type Client, countries, industries, WbnError } from '@wbn/core';
 import { useLoaderData } from 'react-router';
+import { ConsoleNav } from '../../console/ConsoleNav.tsx';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
@@ -52,7 +53,12 @@ export function BusinessEdit() {
       {(loaded, client) => {
         if (loaded.state === 'ready') {
           const { lists, profile } = loaded;
-          return <EditForm key={businessID} client={client} profile={profile} lists={lists} texts={texts} />;
+          return (
+            <>
+              <ConsoleNav businessID={profile.businessID} current="edit" />
+              <EditForm key={businessID} client={client} profile={profile} lists={lists} texts={texts} />
+            </>
+          );
         }
         if (loaded.state === 'missing')
           return <MissingPage title={business.missingTitle} text={business.missingText} />;

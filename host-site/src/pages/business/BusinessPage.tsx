@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { useVisitor } from '../../session/session-context.ts';
 import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useManagedBusiness } from '../../session/use-managed-business.ts';
+import { useVisit } from '../../session/use-visit.ts';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { BusinessComments } from './BusinessComments.tsx';
@@ -28,6 +29,7 @@ export function BusinessPage() {
   const isReady = found.state === 'ready';
   const id = isReady ? found.profile.businessID : undefined;
   const role = useBusinessRole(id);
+  useVisit(id);
   const { userID } = useVisitor();
   const [isAsking, setAsking] = useState(false);
   const managed = useManagedBusiness(id, isReady && found.manage !== undefined);

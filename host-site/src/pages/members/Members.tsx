@@ -2,6 +2,7 @@ import { businessPath, canManage, listMembers, readBusiness } from '@wbn/contrac
 import type { Invitation, Member } from '@wbn/contract/shapes';
 import { type Client, WbnError } from '@wbn/core';
 import { useLoaderData } from 'react-router';
+import { ConsoleNav } from '../../console/ConsoleNav.tsx';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -53,6 +54,7 @@ export function Members() {
         return (
           <div className="members">
             <BackLink to={businessPath(companyName, loaded.business.businessID)}>{companyName}</BackLink>
+            <ConsoleNav businessID={loaded.business.businessID} current="members" />
             <div className="page-head">
               <h1>{texts.title}</h1>
               <p className="lead">{texts.lead}</p>

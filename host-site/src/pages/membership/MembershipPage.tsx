@@ -1,10 +1,11 @@
-import { businessPath, fill, readMembership, readVerification, subscriptionSetup } from '@wbn/contract';
+import { businessPath, fill, readMembership, subscriptionSetup } from '@wbn/contract';
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import type { WbnMembershipCheckoutProps } from '@wbn/react';
 import { WbnMembershipCheckout } from '@wbn/react/lazy';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { ConsoleNav } from '../../console/ConsoleNav.tsx';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -12,7 +13,6 @@ import { MissingPage } from '../../ui/MissingPage.tsx';
 import type { MembershipData } from './loader.ts';
 import { Renewal } from './Renewal.tsx';
 import type { MembershipTexts } from './texts/en.ts';
-import { VerificationSection } from './verification/VerificationSection.tsx';
 import '../../ui/form/form.css';
 import './membership.css';
 
@@ -30,13 +30,12 @@ export function MembershipPage() {
 async function open(client: Client, id: string) {
   const params = { id };
   try {
-    const [membership, setup, verification] = await Promise.all([
+    const [membership, setup] = await Promise.all([
       client.call(readMembership, { params }),
       client.call(subscriptionSetup),
-      client.call(readVerification, { params }),
       import('@wbn/widgets/membership-checkout'),
     ]);
-    return { membership: { ...membership.data, setup: setup.data }, verification: verification.data };
+    return { ...membership.data, setup: setup.data };
   } catch (error) {
     if ((error as { status?: number }).status === 403) return null;
     throw error;
@@ -55,17 +54,11 @@ function Membership({ profile, texts }: { readonly profile: BusinessProfile; rea
       {(opened, client, reload) => (
         <div className="membership-page">
           <BackLink to={businessPath(general.companyName, businessID)}>{texts.back}</BackLink>
+          <ConsoleNav businessID={businessID} current="membership" />
           <h1>{fill(texts.title, { company: `\u2068${general.companyName}\u2069` })}</h1>
           {opened ? (
-            <Checkout businessID={businessID} membership={opened.membership}>
-              <Renewal membership={opened.membership} client={client} texts={texts} reload={reload} />
-              <VerificationSection
-                businessID={businessID}
-                client={client}
-                isVerified={profile.verified}
-                first={opened.verification}
-                texts={texts.verification}
-              />
+            <Checkout businessID={businessID} membership={opened}>
+              <Renewal membership={opened} client={client} texts={texts} reload={reload} />
             </Checkout>
           ) : (
             <p className="notice" role="note">

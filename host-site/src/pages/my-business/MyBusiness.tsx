@@ -1,7 +1,8 @@
-import { myBusinesses } from '@wbn/contract';
-import { Building2, Plus } from 'lucide';
+import { canManage, myBusinesses } from '@wbn/contract';
+import { Building2, ChartNoAxesColumn, Plus } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { useSite } from '../../site-context.ts';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -11,6 +12,7 @@ import './my-business.css';
 /** The user's businesses, and a link to create one. */
 export function MyBusiness() {
   const { choosing, texts } = useLoaderData<typeof load>();
+  const { texts: site } = useSite();
   return (
     <PersonalPage
       loading={texts.loading}
@@ -38,6 +40,16 @@ export function MyBusiness() {
                 {businesses.map((business) => (
                   <li key={business.businessID}>
                     <BusinessCard business={business} variant="card" />
+                    {canManage(business.session?.role) ? (
+                      <PageLink className="my-business-console" to={`/business/${business.businessID}/console`}>
+                        <Icon node={ChartNoAxesColumn} size={18} />
+                        {site.business.console}
+                        <span className="visually-hidden">
+                          {': '}
+                          <bdi>{business.general.companyName}</bdi>
+                        </span>
+                      </PageLink>
+                    ) : null}
                   </li>
                 ))}
               </ul>

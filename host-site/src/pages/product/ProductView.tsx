@@ -9,6 +9,7 @@ import { OfferBox } from '../../offer/OfferBox.tsx';
 import type { OfferWords } from '../../offer/texts/en.ts';
 import { useVisitor } from '../../session/session-context.ts';
 import { useBusinessRole } from '../../session/use-business-role.ts';
+import { useVisit } from '../../session/use-visit.ts';
 import { useSite } from '../../site-context.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
@@ -33,6 +34,7 @@ function Product({ product, words }: { readonly product: ProductPage; readonly w
   const { userID } = useVisitor();
   const [comments, isSeen] = useInView<HTMLElement>(nearOrPassed);
   const role = useBusinessRole(product.businessID);
+  useVisit(product.productID);
   // Members of the business see its requests instead of a form.
   const data = useMemo(
     () => (role ? { ...product, businessProfile: { ...product.businessProfile, session: { role } } } : product),

@@ -1,5 +1,6 @@
 import { businessPath, canManage, fill } from '@wbn/contract';
 import { useLoaderData } from 'react-router';
+import { ConsoleNav } from '../../console/ConsoleNav.tsx';
 import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useSite } from '../../site-context.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -22,7 +23,10 @@ export function ProductsPage() {
   return (
     <div className="products-page">
       {canManage(role) ? (
-        <ManageProducts businessID={profile.businessID} companyName={companyName} texts={texts} words={found.words} />
+        <>
+          <ConsoleNav businessID={profile.businessID} current="products" />
+          <ManageProducts businessID={profile.businessID} companyName={companyName} texts={texts} words={found.words} />
+        </>
       ) : (
         <>
           <BackLink to={businessPath(companyName, profile.businessID)}>{texts.back}</BackLink>

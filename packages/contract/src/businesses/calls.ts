@@ -63,3 +63,15 @@ export const updateBusiness = {
   errors: ['TokenNotFound', 'Forbidden', 'Gone', 'Conflict', 'UploadRefused'],
   extension: true,
 } as const satisfies Call;
+
+/** What is still missing until buyers find and trust the business. */
+export const businessChecklist = {
+  method: 'GET',
+  path: 'business/:id/checklist',
+  host: 'api',
+  access: 'businessManager',
+  scope: 'manage',
+  limit: 'read',
+  errors: ['TokenNotFound', 'Forbidden'],
+  extension: true,
+} as const satisfies Call;

@@ -31,6 +31,7 @@ import { undoEmail } from './030-undo-email.ts';
 import { searchLog } from './031-search-log.ts';
 import { secondFactor } from './032-second-factor.ts';
 import { productOffers } from './034-product-offers.ts';
+import { businessDays } from './036-business-days.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '031-search-log': searchLog,
   '032-second-factor': secondFactor,
   '034-product-offers': productOffers,
+  '036-business-days': businessDays,
 };

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type {
   Computed,
+  DateOnly,
   DateOnlyOrNull,
   FileKey,
   Id,
@@ -185,4 +186,13 @@ export interface VisibilityHoursTable {
   hour: Timestamp;
   impressions: Generated<number>;
   clicks: Generated<number>;
+}
+
+/** Views and searches of a business per day in UTC. Counts of its own members and of persons are not kept. */
+export interface BusinessDaysTable {
+  businessId: string;
+  day: DateOnly;
+  searches: Generated<number>;
+  views: Generated<number>;
+  productViews: Generated<number>;
 }

@@ -40,6 +40,7 @@ export interface Database {
   verifications: b.VerificationsTable;
   boosts: b.BoostsTable;
   visibilityHours: b.VisibilityHoursTable;
+  businessDays: b.BusinessDaysTable;
   products: pr.ProductsTable;
   reactions: so.ReactionsTable;
   follows: so.FollowsTable;

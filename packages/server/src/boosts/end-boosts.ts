@@ -1,13 +1,10 @@
-import { sql } from '@wbn/database';
 import { repeatEvery } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db.ts';
 import { indexBusinesses, indexProducts } from '../search/index-rows.ts';
-import { countedDays } from './boost-counts.ts';
 
 const everyMs = 60_000;
-const countMs = 5_000;
 
 /** Removes boosts from the search index that ended between `since` and `now`. */
 export async function endBoosts({ db, search }: Pick<Context, 'db' | 'search'>, since: Date, now: Date): Promise<void> {
@@ -17,7 +14,6 @@ export async function endBoosts({ db, search }: Pick<Context, 'db' | 'search'>, 
     .where('endsAt', '>', since)
     .where('endsAt', '<=', now)
     .execute();
-  await sql`delete from visibility_hours where hour < now() - make_interval(days => ${countedDays})`.execute(db);
   if (ended.length === 0) return;
   await inTransaction(db, async (trx) => {
     await indexBusinesses(
@@ -33,7 +29,7 @@ export async function endBoosts({ db, search }: Pick<Context, 'db' | 'search'>, 
   });
 }
 
-/** Once a minute, removes ended boosts from the index (the first run goes two days back). Every few seconds, writes the counts. */
+/** Once a minute, removes ended boosts from the index (the first run goes two days back). */
 export function watchBoosts(app: FastifyInstance, context: Context): void {
   let since = new Date(Date.now() - 2 * 86_400_000);
   const work = async () => {
@@ -42,7 +38,4 @@ export function watchBoosts(app: FastifyInstance, context: Context): void {
     since = new Date(now.getTime() - everyMs);
   };
   repeatEvery(app, { everyMs, work, failure: 'boosts that ended could not leave the index' });
-  const count = () => context.boosts.write();
-  repeatEvery(app, { everyMs: countMs, work: count, failure: 'what boosts brought was not counted' });
-  app.addHook('onClose', count);
 }

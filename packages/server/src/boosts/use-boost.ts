@@ -10,10 +10,13 @@ import { allowanceOf, boostDays, boostOf, boostRows } from './boost.ts';
  * Boosts a business or one of its products for three days. The boost moves it up among equally relevant results (the engine bounds the
  * effect), and to the top when there is no search text.
  */
-export const useBoost: Handler<'useBoost'> = async ({ params: { id }, body, viewer }, { boosts, db, search, now }) => {
+export const useBoost: Handler<'useBoost'> = async (
+  { params: { id }, body, viewer },
+  { visibility, db, search, now },
+) => {
   await mustManage(db, viewer, id);
   // Views from before the boost began do not count for it.
-  await boosts.write();
+  await visibility.write();
   return inTransaction(db, async (trx) => {
     // The lock makes two simultaneous clicks wait for each other, so that the second one counts the first.
     const there = trx.selectFrom('businesses').select('id').where('id', '=', id).where('deletedAt', 'is', null);

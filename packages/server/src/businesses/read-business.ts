@@ -19,9 +19,7 @@ export const readBusiness: Handler<'readBusiness'> = async ({ params: { id }, vi
   ]);
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');
-  // Views by the business's own members do not count as clicks.
   const isOwn = role !== null;
-  if (!isOwn) context.boosts.opened(row.id);
   context.searchLog.chose(visitor, { act: 'open', id: row.id, businessID: row.id, isOwn });
   return withSiblings(businessProfileOf(row, highlights.get(row.id), context.picture), { session: role && { role } });
 };

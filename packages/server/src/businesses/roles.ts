@@ -23,7 +23,7 @@ export async function rolesIn(
   viewer: Viewer | null,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BusinessRole>> {
-  if (viewer === null) return new Map();
+  if (viewer === null || ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('businessMembers')
     .where('userId', '=', viewer.userID)

@@ -269,9 +269,10 @@ describe('a boost', () => {
     );
     expect((await order('tungsten crucible'))[0]).toBe(better.business);
     // One visitor counts; the business's own people do not.
-    await api.ask(`/business/profile/${boosted.business}`);
+    const visit = { body: { resourceID: boosted.business } };
+    await api.ask('/visits', visit);
     const member = await aMember(api, boosted.business, 'member');
-    for (const person of [boosted.owner, member]) await person.ask(`/business/profile/${boosted.business}`);
+    for (const person of [boosted.owner, member]) await person.ask('/visits', visit);
     await expect
       .poll(async () => (await report(boosted)).boosts[0], { timeout: 15_000 })
       .toMatchObject({ impressions: 2, clicks: 1 });
@@ -311,8 +312,9 @@ describe('a boost', () => {
       [boosted, true],
       [plain, false],
     ]);
-    for (const person of [place.owner, member]) await person.ask(`/product/${boosted}`);
-    await (await aPerson(api, 'Buyer')).ask(`/product/${boosted}`);
+    const visit = { body: { resourceID: boosted } };
+    for (const person of [place.owner, member]) await person.ask('/visits', visit);
+    await (await aPerson(api, 'Buyer')).ask('/visits', visit);
     await expect
       .poll(async () => (await report(place)).boosts[0], { timeout: 15_000 })
       .toMatchObject({ productID: boosted, name: 'Rhenium boat', clicks: 1 });

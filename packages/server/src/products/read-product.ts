@@ -11,9 +11,7 @@ export const readProduct: Handler<'readProduct'> = async ({ params, viewer, visi
   const row = await selectProducts(db).where('p.id', '=', params.id).executeTakeFirst();
   if (row === undefined) fail('NotFound');
   if (row.deletedAt !== null) fail('Gone');
-  // Views by the business's own members do not count as clicks.
   const isOwn = (await roleIn(db, viewer, row.businessId)) !== null;
-  if (!isOwn) context.boosts.opened(row.id);
   context.searchLog.chose(visitor, { act: 'open', id: row.id, businessID: row.businessId, isOwn });
   const [product] = await productsOf(db, [row], context.picture);
   if (product === undefined) fail('Gone');

@@ -16,6 +16,15 @@ export interface Wishes {
   readonly strict?: boolean | undefined;
 }
 
+/** Whether the search names anything: pages that only count all results find nobody in particular. */
+export const hasWish = ({
+  businessType,
+  country,
+  filters = {},
+  textQuery,
+}: Pick<Wishes, 'filters' | 'textQuery'> & { businessType?: string | undefined; country?: string | undefined }) =>
+  textQuery.trim() !== '' || Boolean(businessType ?? country) || Object.keys(filters).length > 0;
+
 export interface Scope {
   readonly kind: SearchKind;
   readonly type?: string | undefined;

@@ -1,10 +1,11 @@
 import { type BusinessType, businessTypeCodes } from '@wbn/contract';
 import { promotedAmong } from '../boosts/promoted.ts';
 import { highlightedCardsByID } from '../businesses/query.ts';
+import { rolesIn } from '../businesses/roles.ts';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { countryAsked, exactness, inOrder } from './answer.ts';
-import { taken } from './ask.ts';
+import { hasWish, taken } from './ask.ts';
 import { find } from './find.ts';
 
 /** Products and users have searches of their own: their codes are not business types here. */
@@ -18,11 +19,17 @@ export const searchBusinesses: Handler<'searchBusinesses'> = async ({ body, loca
     size: body.size,
   });
   const ids = found.hits.map((hit) => hit.id);
-  context.boosts.shown(ids);
   const { skip, textQuery: text } = body;
   context.searchLog.searched(visitor, { kind: 'business', text, skipped: skip, total: found.total, shown: ids });
   const db = readerFor(context, viewer);
-  const [cards, promoted] = await Promise.all([highlightedCardsByID(db, ids, context.picture), promotedAmong(db, ids)]);
+  const [cards, promoted, own] = await Promise.all([
+    highlightedCardsByID(db, ids, context.picture),
+    promotedAmong(db, ids),
+    rolesIn(db, viewer, ids),
+  ]);
+  const counted = ids.filter((id) => !own.has(id));
+  if (hasWish(body)) context.visibility.found(counted);
+  context.visibility.shown(counted);
   return {
     results: inOrder(ids, cards).map((card) => ({
       businessProfile: card,

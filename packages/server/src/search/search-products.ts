@@ -1,16 +1,16 @@
 import { promotedAmong } from '../boosts/promoted.ts';
+import { rolesIn } from '../businesses/roles.ts';
 import { readerFor } from '../context.ts';
 import type { Handler } from '../handler.ts';
 import { productsOf, selectProducts } from '../products/product.ts';
 import { exactness, inOrder } from './answer.ts';
-import { taken } from './ask.ts';
+import { hasWish, taken } from './ask.ts';
 import { find } from './find.ts';
 
 /** Searches products in all countries unless the filters name some: this call has no `country` field. */
 export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, viewer, visitor }, context) => {
   const { found, interpretations } = await find(context, body, { kind: 'product', size: body.size });
   const ids = found.hits.map((hit) => hit.id);
-  context.boosts.shown(ids);
   const { skip, textQuery: text } = body;
   context.searchLog.searched(visitor, { kind: 'product', text, skipped: skip, total: found.total, shown: ids });
   const db = readerFor(context, viewer);
@@ -18,7 +18,15 @@ export const searchProducts: Handler<'searchProducts'> = async ({ body, locale, 
     ids.length === 0
       ? []
       : await selectProducts(db).where('p.id', 'in', ids).where('p.deletedAt', 'is', null).execute();
-  const [products, promoted] = await Promise.all([productsOf(db, rows, context.picture), promotedAmong(db, ids)]);
+  const businessIDs = [...new Set(rows.map(({ businessId }) => businessId))];
+  const [products, promoted, own] = await Promise.all([
+    productsOf(db, rows, context.picture),
+    promotedAmong(db, ids),
+    rolesIn(db, viewer, businessIDs),
+  ]);
+  const counted = rows.filter(({ businessId }) => !own.has(businessId));
+  context.visibility.shown(counted.map(({ id }) => id));
+  if (hasWish(body)) context.visibility.found(counted.map(({ businessId }) => businessId));
   const byID = new Map(
     products.map((product) => [
       product.productID,

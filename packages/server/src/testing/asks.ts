@@ -52,6 +52,9 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   listBusinesses: ({ userID }) => ({ url: `/business/profile/list-business?userID=${userID}` }),
   readBusiness: ({ business }) => ({ url: `/business/profile/${business}` }),
   readBusinesses: ({ business, other }) => ({ url: `/business/profile/cards?ids=${business},${other}` }),
+  noteVisit: ({ business }) => ({ url: '/visits', body: { resourceID: business } }),
+  businessFigures: ({ business }) => ({ url: `/business/${business}/figures?days=30` }),
+  businessChecklist: ({ business }) => ({ url: `/business/${business}/checklist` }),
   createBusiness: () => ({ url: '/business/profile/create', body: draft }),
   updateBusiness: ({ business }) => ({
     url: `/business/profile/${business}`,

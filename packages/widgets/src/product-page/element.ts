@@ -1,3 +1,4 @@
+import { noteVisit } from '@wbn/contract';
 import { loadProductPage, type ProductPage as ProductData } from '@wbn/core';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
@@ -19,6 +20,8 @@ export const productPage = defineWbnWidget({
   loadsPerLocale: true,
   async load({ productId }, { services: client, ...how }): Promise<ProductData> {
     const [product] = await Promise.all([loadProductPage(client, productId, how), loadParts()]);
+    // A lost report is no failure.
+    client.call(noteVisit, { body: { resourceID: product.productID }, personal: true }).catch(() => {});
     return product;
   },
   texts: {

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
-import { Eye, Megaphone, Pencil } from 'lucide';
+import { ChartNoAxesColumn, Eye, Megaphone, Pencil } from 'lucide';
 import { useSite } from '../../../site-context.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
@@ -38,9 +38,13 @@ export function ManageBar({ isAsking, profile, texts }: ManageBarProps) {
             <Icon node={Pencil} size={16} />
             {texts.edit}
           </PageLink>
+          <PageLink className="button" to={`${at}/console`}>
+            <Icon node={ChartNoAxesColumn} size={16} />
+            {business.console}
+          </PageLink>
           <PageLink className="button" to={`${at}/boosts`}>
             <Icon node={Megaphone} size={16} />
-            {texts.boosts}
+            {business.boosts}
           </PageLink>
           <PageLink className="button" to={`${at}/`}>
             <Icon node={Eye} size={16} />

@@ -6,7 +6,6 @@ export const en = {
   title: 'You are managing this profile',
   text: 'Buyers see it as below, without these buttons.',
   edit: 'Edit the profile',
-  boosts: 'Boosts',
   preview: 'View as a buyer',
   editSection: 'Edit',
   missing: 'Buyers trust complete profiles. Still missing:',

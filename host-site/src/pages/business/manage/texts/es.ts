@@ -5,7 +5,6 @@ export const es: ManageTexts = {
   title: 'Está gestionando este perfil',
   text: 'Los compradores lo ven como abajo, sin estos botones.',
   edit: 'Editar el perfil',
-  boosts: 'Impulsos',
   preview: 'Ver como comprador',
   editSection: 'Editar',
   missing: 'Los compradores confían en los perfiles completos. Aún falta:',

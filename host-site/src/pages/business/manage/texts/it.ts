@@ -5,7 +5,6 @@ export const it: ManageTexts = {
   title: 'Stai gestendo questo profilo',
   text: 'I compratori lo vedono come qui sotto, senza questi pulsanti.',
   edit: 'Modifica il profilo',
-  boosts: 'Spinte',
   preview: 'Vedi come acquirente',
   editSection: 'Modifica',
   missing: 'I compratori si fidano dei profili completi. Manca ancora:',

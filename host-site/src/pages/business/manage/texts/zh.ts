@@ -5,7 +5,6 @@ export const zh: ManageTexts = {
   title: '您正在管理此资料',
   text: '采购商看到的内容如下，但没有这些按钮。',
   edit: '编辑资料',
-  boosts: '推广',
   preview: '以买家身份查看',
   editSection: '编辑',
   missing: '完整的资料更受采购商信任。尚缺：',

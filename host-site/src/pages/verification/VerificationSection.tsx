@@ -2,9 +2,9 @@ import { fill } from '@wbn/contract';
 import type { Verification } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
-import { useSite } from '../../../site-context.ts';
-import { dayOf } from '../../../texts/day-of.ts';
-import type { MembershipTexts } from '../texts/en.ts';
+import { useSite } from '../../site-context.ts';
+import { dayOf } from '../../texts/day-of.ts';
+import type { VerificationTexts } from './texts/en.ts';
 import { VerificationForm } from './VerificationForm.tsx';
 
 interface VerificationSectionProps {
@@ -12,7 +12,7 @@ interface VerificationSectionProps {
   readonly client: Client;
   readonly isVerified: boolean;
   readonly first: Verification | null;
-  readonly texts: MembershipTexts['verification'];
+  readonly texts: VerificationTexts;
 }
 
 /** The operator's decision, and a form to submit evidence. */
@@ -32,8 +32,8 @@ export function VerificationSection({ businessID, client, first, isVerified, tex
       : fill(texts.waiting, { date: day(submittedAt) });
   };
   return (
-    <section className="form-card membership-part" aria-labelledby="verification">
-      <h2 id="verification">{texts.title}</h2>
+    <section className="form-card verification" aria-labelledby="verification">
+      <h1 id="verification">{texts.title}</h1>
       <p>{texts.text}</p>
       {newest ? <p role="status">{sentence(newest)}</p> : null}
       {open ? (

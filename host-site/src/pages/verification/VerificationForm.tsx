@@ -3,22 +3,22 @@ import type { Verification } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { upload } from '@wbn/core/uploads';
 import { type FormEvent, useRef, useState } from 'react';
-import { Choices } from '../../../ui/form/Choices.tsx';
-import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
-import { Failure } from '../../../ui/form/Failure.tsx';
-import { PictureField } from '../../../ui/form/PictureField.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import { useDraft } from '../../../ui/form/use-draft.ts';
-import type { PictureValue } from '../../../ui/form/use-picture-upload.ts';
-import { toasts } from '../../../ui/toasts.ts';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import type { MembershipTexts } from '../texts/en.ts';
+import { Choices } from '../../ui/form/Choices.tsx';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { Failure } from '../../ui/form/Failure.tsx';
+import { PictureField } from '../../ui/form/PictureField.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useDraft } from '../../ui/form/use-draft.ts';
+import type { PictureValue } from '../../ui/form/use-picture-upload.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import type { VerificationTexts } from './texts/en.ts';
 
 interface VerificationFormProps {
   readonly businessID: string;
   readonly client: Client;
-  readonly texts: MembershipTexts['verification'];
+  readonly texts: VerificationTexts;
   readonly onSent: (verification: Verification) => void;
 }
 

@@ -1,0 +1,67 @@
+import { type BusinessRole, canManage, canSpeak, isOwner } from '@wbn/contract';
+import { useBusinessRole } from '../session/use-business-role.ts';
+import { useSite } from '../site-context.ts';
+import { PageLink } from '../ui/PageLink.tsx';
+import './console-nav.css';
+
+export type ConsolePart =
+  | 'overview'
+  | 'edit'
+  | 'products'
+  | 'requests'
+  | 'boosts'
+  | 'members'
+  | 'membership'
+  | 'verification';
+
+/** The parts of the supplier console in order, each with the roles that may open it. */
+const parts: readonly (readonly [ConsolePart, path: string, opens: (role: BusinessRole | undefined) => boolean])[] = [
+  ['overview', 'console', canManage],
+  ['edit', 'edit', isOwner],
+  ['products', 'products', canManage],
+  ['requests', 'requests', canSpeak],
+  ['boosts', 'boosts', canManage],
+  ['members', 'members', canManage],
+  ['membership', 'membership', isOwner],
+  ['verification', 'verification', canManage],
+];
+
+interface ConsoleNavProps {
+  readonly businessID: string;
+  readonly current: ConsolePart;
+}
+
+/** The navigation that all pages of a business's console share. Empty for people without a role; its space is kept. */
+export function ConsoleNav({ businessID, current }: ConsoleNavProps) {
+  const { business } = useSite().texts;
+  const role = useBusinessRole(businessID);
+  const names: Readonly<Record<ConsolePart, string>> = {
+    overview: business.overview,
+    edit: business.profile,
+    products: business.products,
+    requests: business.requests,
+    boosts: business.boosts,
+    members: business.members,
+    membership: business.membership,
+    verification: business.verification,
+  };
+  return (
+    <nav className="console-nav" aria-label={business.console}>
+      <ul>
+        {parts
+          .filter(([, , opens]) => opens(role))
+          .map(([part, path]) => (
+            <li key={part}>
+              <PageLink
+                className={part === current ? 'chip chip-on' : 'chip'}
+                to={`/business/${businessID}/${path}`}
+                aria-current={part === current ? 'page' : undefined}
+              >
+                {names[part]}
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

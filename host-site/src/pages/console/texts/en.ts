@@ -1,0 +1,58 @@
+import { sentences } from '@wbn/contract';
+import type { Widen } from '../../../texts/widen.ts';
+
+export const en = {
+  title: 'Your business at a glance',
+  loading: sentences.loadingOwnBusiness,
+  forbidden: 'Only owners and administrators of a business open its console.',
+  next: 'What to do next',
+  unanswered: {
+    in: 'en',
+    one: '{count} inquiry waits for an answer',
+    other: '{count} inquiries wait for an answer',
+  },
+  progress: '{done} of {all} steps are done. Buyers trust complete profiles.',
+  complete: 'Your profile is complete.',
+  done: 'done',
+  ownerOnly: 'only the owner can do this',
+  steps: {
+    logo: 'Add a logo',
+    cover: 'Add a cover picture',
+    description: 'Describe your business',
+    contact: 'Add your contact data',
+    products: 'Publish three products',
+    productPictures: 'Give every product a picture',
+    certificates: 'Add certificates',
+    trade: 'Name your markets and languages',
+    terms: 'Name your terms of delivery and payment',
+    verification: 'Ask for verification',
+    members: 'Invite a colleague',
+  },
+  figures: 'Figures',
+  period: 'Period',
+  note: 'Today included, by days in UTC. Views by your own members do not count.',
+  failed: 'The figures could not be loaded. Check your connection and choose the period again.',
+  names: {
+    views: 'Views of your page',
+    productViews: 'Views of your products',
+    searches: 'Searches that found you',
+    inquiries: 'Inquiries',
+  },
+  chart: '{name}: {value} in this period. The table below has all values.',
+  before: 'Period before: {value}',
+  answersAndBoosts: 'Answers and boosts',
+  figure: 'Figure',
+  thisPeriod: 'This period',
+  periodBefore: 'Period before',
+  answered: 'Answered inquiries',
+  of: '{part} of {all}',
+  answerTime: 'Half of the answers came within',
+  boosts: 'Boosts used',
+  boostShown: 'Boosted results shown',
+  boostOpened: 'Boosted results opened',
+  asTable: 'Show the charts as a table',
+  table: 'Views, searches and inquiries by day or week',
+  day: 'Days',
+} as const;
+
+export type ConsoleTexts = Widen<typeof en>;

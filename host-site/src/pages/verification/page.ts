@@ -1,0 +1,2 @@
+export { load, meta } from './loader.ts';
+export { VerificationPage as Component } from './VerificationPage.tsx';

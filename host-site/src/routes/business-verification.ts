@@ -1,0 +1,8 @@
+import { pageRoute } from '../routing/page-route.ts';
+
+export const businessVerification = pageRoute({
+  id: 'business-verification',
+  path: '/business/:slug/verification',
+  module: 'src/pages/verification/page.ts',
+  page: () => import('../pages/verification/page.ts'),
+});
