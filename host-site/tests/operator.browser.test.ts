@@ -9,7 +9,7 @@ it('an owner hands evidence in, and the operator says what holds and until when,
   const name = `Evidence ${crypto.randomUUID().slice(0, 8)}`;
   const businessID = await newBusiness(owner, name);
   const page = await openPage();
-  await signIn(page, owner.email, `/business/${businessID}/membership`, owner.password);
+  await signIn(page, owner.email, `/business/${businessID}/verification`, owner.password);
   const form = page.getByRole('form', { name: 'Verification' });
   await form.getByRole('button', { name: 'Submit' }).click();
   await form.getByText('Write what it is').waitFor();

@@ -6,7 +6,7 @@ import { mayHoldSession } from './site-session.ts';
 
 /**
  * Reports once that the page of a business or product is shown, as the person who reads it: views by the business's own members do not
- * count. A page without a session sends a plain request, because most visitors never load the client. A lost report is no failure.
+ * count. A page without a session sends a plain request, because most visitors never load the client. A report may get lost.
  */
 export function useVisit(resourceID: string | undefined): void {
   const session = useSession();

@@ -1,7 +1,7 @@
 import { answerTime, fill } from '@wbn/contract';
 import type { PeriodFigures } from '@wbn/contract/shapes';
 import { useSite } from '../../site-context.ts';
-import type { FiguresData } from './Figures.tsx';
+import type { FiguresData } from './figures-data.ts';
 import { numberIn } from './number-in.ts';
 import type { ConsoleTexts } from './texts/en.ts';
 

@@ -9,6 +9,7 @@ import { MissingPage } from '../../ui/MissingPage.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Figures } from './Figures.tsx';
 import type { ConsoleData } from './loader.ts';
+import '../../ui/form/form.css';
 import './console.css';
 
 type Opened = Awaited<ReturnType<typeof open>>;

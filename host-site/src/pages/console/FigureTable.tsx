@@ -1,6 +1,6 @@
 import { useSite } from '../../site-context.ts';
 import { dayOf } from '../../texts/day-of.ts';
-import { charted, type FiguresData } from './Figures.tsx';
+import { charted, type FiguresData } from './figures-data.ts';
 import { numberIn } from './number-in.ts';
 import type { ConsoleTexts } from './texts/en.ts';
 

@@ -1,5 +1,5 @@
 import { businessFigures, figurePeriods, fill } from '@wbn/contract';
-import type { AnswerOf, Client } from '@wbn/core';
+import type { Client } from '@wbn/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../site-context.ts';
 import { daysOf } from '../../texts/day-of.ts';
@@ -9,11 +9,10 @@ import { BarChart } from './BarChart.tsx';
 import { Compared } from './Compared.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { charted, type FiguresData } from './figures-data.ts';
 import type { ConsoleData } from './loader.ts';
 import { numberIn } from './number-in.ts';
 import type { ConsoleTexts } from './texts/en.ts';
-
-export type FiguresData = AnswerOf<typeof businessFigures>['data'];
 
 interface FiguresProps {
   readonly businessID: string;
@@ -22,8 +21,6 @@ interface FiguresProps {
   readonly first: FiguresData;
   readonly texts: ConsoleTexts;
 }
-
-export const charted = ['views', 'productViews', 'searches', 'inquiries'] as const;
 
 /** The figures of a period, each compared with the period before. The period stands in the address. */
 export function Figures({ businessID, client, days, first, texts }: FiguresProps) {

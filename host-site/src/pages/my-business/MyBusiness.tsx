@@ -41,13 +41,13 @@ export function MyBusiness() {
                   <li key={business.businessID}>
                     <BusinessCard business={business} variant="card" />
                     {canManage(business.session?.role) ? (
-                      <PageLink className="my-business-console" to={`/business/${business.businessID}/console`}>
+                      <PageLink
+                        className="my-business-console"
+                        to={`/business/${business.businessID}/console`}
+                        aria-label={`${site.business.console}: ${business.general.companyName}`}
+                      >
                         <Icon node={ChartNoAxesColumn} size={18} />
                         {site.business.console}
-                        <span className="visually-hidden">
-                          {': '}
-                          <bdi>{business.general.companyName}</bdi>
-                        </span>
                       </PageLink>
                     ) : null}
                   </li>

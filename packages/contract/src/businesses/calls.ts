@@ -64,7 +64,7 @@ export const updateBusiness = {
   extension: true,
 } as const satisfies Call;
 
-/** What is still missing until buyers find and trust the business. */
+/** The steps that are still missing until buyers find and trust the business. */
 export const businessChecklist = {
   method: 'GET',
   path: 'business/:id/checklist',

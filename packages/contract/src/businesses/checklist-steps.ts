@@ -1,4 +1,4 @@
-/** What a business does until buyers find and trust it, in the order in which it helps most. */
+/** Steps until buyers find and trust a business, in the order in which they help most. */
 export const checklistSteps = [
   'logo',
   'cover',

@@ -20,7 +20,7 @@ export const productPage = defineWbnWidget({
   loadsPerLocale: true,
   async load({ productId }, { services: client, ...how }): Promise<ProductData> {
     const [product] = await Promise.all([loadProductPage(client, productId, how), loadParts()]);
-    // A lost report is no failure.
+    // A report may get lost.
     client.call(noteVisit, { body: { resourceID: product.productID }, personal: true }).catch(() => {});
     return product;
   },
