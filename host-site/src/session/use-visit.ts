@@ -20,8 +20,8 @@ export function useVisit(resourceID: string | undefined): void {
           method: noteVisit.method,
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
-          keepalive: true,
-        });
+          // Read to its end, so that the connection is free again.
+        }).then((answer) => answer.text());
     report.catch(() => undefined);
   }, [api, resourceID, session]);
 }
