@@ -15,6 +15,7 @@ import { staticFiles } from './server/static-files.ts';
 import { webManifest } from './server/web-manifest.ts';
 
 export { requestTarget } from './server/request-target.ts';
+export { type Found, findFile, typeOfFile } from './server/send-file.ts';
 
 export interface HostSite {
   handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -49,7 +50,7 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
       if (target === null) return sendPlain(request, response, 400, 'This is not an address of a page.');
       request.url = target;
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      if (isRead && files.send(request, response)) return;
+      if (isRead && (await files.send(request, response))) return;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (!isRead) {
         response.setHeader('allow', 'GET, HEAD');

@@ -9,10 +9,9 @@ import { siteOf } from './site.ts';
 export const networkCdn = (addresses: Addresses, demo: boolean, top: string): RequestListener =>
   createCdn({
     distDir: path.join(top, 'packages/widgets/dist/cdn'),
-    examplesDir: path.join(top, 'examples'),
+    examples: { folder: path.join(top, 'examples'), rewrites: rewritesTo(addresses) },
     exampleSites: new Map(demo ? [[new URL(sisterExample(addresses)).host, 'sister-site']] : []),
     site: siteOf(addresses),
-    rewrites: rewritesTo(addresses),
   });
 
 /** The examples contain the default addresses; a start at other addresses replaces them. */
