@@ -58,7 +58,7 @@ it('an error in a built widget leads to the line of its source, by a header that
   const lines = await sourceLines(stack, '', async (file) => {
     const name = (await fetch(file)).headers.get('sourcemap');
     const map = await fetch(new URL(name!, file));
-    expect([map.status, map.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect([map.status, map.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     return map.text();
   });
   expect(lines[0]).toMatch(/^packages\/widgets\/src\/product-page\/view\.tsx: .*clipboard\.writeText\(/);
