@@ -1,5 +1,6 @@
 import type { BusinessProfile } from '@wbn/contract/shapes';
 import { expect, it } from 'vitest';
+import { addresses } from '../../tests/support/addresses.ts';
 import { asNewcomer, asPerson } from '../../tests/support/api.ts';
 import { linkTo } from '../../tests/support/mails.ts';
 import { openPage, signIn } from '../../tests/support/pages.ts';
@@ -24,6 +25,30 @@ it('R-015 opens the members of a business at both addresses', async () => {
     await page.getByRole('heading', { name: 'Members', exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Invite somebody' }).waitFor();
   }
+});
+
+it('leads to the page that confirms who acts when the server asks for it, and keeps what was typed', async () => {
+  const id = await ownBusiness();
+  const page = await openPage();
+  await signIn(page, 'owner@demo.example');
+  await visit(page, `/business/${id}/members`);
+  const refusal = { success: false, code: 403, name: 'ConfirmationNeeded', message: 'Confirm that it is you.' };
+  await page.route('**/members/invite', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: refusal, headers: { 'access-control-allow-origin': '*' } })
+      : route.fallback(),
+  );
+  const email = newEmail();
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  const link = page.getByRole('status').getByRole('link', { name: 'Confirm' });
+  const { accounts } = addresses();
+  const back = encodeURIComponent(portal(`/business/${id}/members`));
+  expect(await link.getAttribute('href')).toContain(`${accounts}/confirm?continue=${back}`);
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(email);
+  await page.unroute('**/members/invite');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).waitFor();
 });
 
 it('invites by mail, takes who accepts in, gives and takes roles, and keeps the last owner', async () => {

@@ -53,7 +53,7 @@ it.each(['light', 'dark'] as const)(
     await page.locator('input[name=password]').fill('demo-password-1');
     await page.locator('form button[type=submit]').first().click();
     await page.waitForURL((url) => url.pathname === '/account');
-    for (const path of ['', '/email', '/password', '/sessions', '/delete']) {
+    for (const path of ['', '/email', '/password', '/second-factor', '/sessions', '/delete']) {
       await page.goto(`${accounts}/account${path}?lang=ar`);
       await page.locator('h1').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);

@@ -11,6 +11,7 @@ import {
 } from '@wbn/core';
 import { adoptLanguage } from '../document/kept-language.ts';
 import { editionOf, inLocale, type SiteSettings } from '../settings.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { commentDrafts } from './comment-drafts.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -41,7 +42,7 @@ export function liveSession(settings: SiteSettings, locale: Locale, show: (visit
   const hooks = { onReload: () => window.location.reload(), onLoginRequired: () => begin('login', isSister) };
   // The session knows the person only after its renewal; earlier comment boxes ask the storage.
   const drafts = commentDrafts(() => session.get().userID ?? tabs.read().userID);
-  const client = createClient({ accounts, api, portal, locale, session, hooks, drafts });
+  const client = askToConfirm(createClient({ accounts, api, portal, locale, session, hooks, drafts }));
 
   const follow = (state: SessionState, previous?: SessionState) => {
     if (state.status === 'authenticated' && (!state.profile || previous?.userID !== state.userID)) {

@@ -8,14 +8,30 @@ const none: readonly Toast[] = [];
 
 /** Always present: screen readers announce only changes inside a known region. */
 export function Toasts() {
-  const { texts } = useSite();
+  const { settings, texts } = useSite();
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
   return (
     <div className="toasts" role="status" aria-live="polite">
       {list.map(({ id, kind, text }) => (
         <div key={id} className={`toast toast-${kind}`}>
           <Icon node={kind === 'success' ? CircleCheck : CircleAlert} />
-          <span>{text ?? texts.toasts[kind]}</span>
+          <span>
+            {text ?? texts.toasts[kind]}
+            {kind === 'confirm' && (
+              // In another tab, so that what was typed here stays.
+              <>
+                {' '}
+                <a
+                  href={`${settings.accounts}/confirm?continue=${encodeURIComponent(location.href)}`}
+                  target="_blank"
+                  rel="noopener"
+                  onClick={() => toasts.close(id)}
+                >
+                  {texts.toasts.confirmLink}
+                </a>
+              </>
+            )}
+          </span>
           <button
             type="button"
             className="icon-button"

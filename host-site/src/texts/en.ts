@@ -214,7 +214,13 @@ export const en = {
     home: 'Go to the home page',
     retry: 'Try again',
   },
-  toasts: { close: 'Close', success: sentences.saved, failure: sentences.somethingWrong },
+  toasts: {
+    close: 'Close',
+    success: sentences.saved,
+    failure: sentences.somethingWrong,
+    confirm: 'Your login is a while ago. Confirm that it is you, then try again.',
+    confirmLink: 'Confirm',
+  },
 } as const;
 
 /** All texts of the portal's own parts in one language. `{name}` is a placeholder. */

@@ -207,5 +207,11 @@ export const es: Texts = {
     home: 'Ir a la página de inicio',
     retry: 'Reintentar',
   },
-  toasts: { close: 'Cerrar', success: 'Guardado correctamente', failure: 'Algo salió mal, inténtelo de nuevo' },
+  toasts: {
+    close: 'Cerrar',
+    success: 'Guardado correctamente',
+    failure: 'Algo salió mal, inténtelo de nuevo',
+    confirm: 'Hace un rato que inició sesión. Confirme que es usted e inténtelo de nuevo.',
+    confirmLink: 'Confirmar',
+  },
 };

@@ -207,5 +207,11 @@ export const it: Texts = {
     home: 'Vai alla pagina iniziale',
     retry: 'Riprova',
   },
-  toasts: { close: 'Chiudi', success: 'Salvato correttamente', failure: 'Qualcosa è andato storto, riprova' },
+  toasts: {
+    close: 'Chiudi',
+    success: 'Salvato correttamente',
+    failure: 'Qualcosa è andato storto, riprova',
+    confirm: 'Il tuo accesso risale a un po’ di tempo fa. Conferma che sei tu, poi riprova.',
+    confirmLink: 'Conferma',
+  },
 };

@@ -196,5 +196,11 @@ export const zh: Texts = {
     home: '返回首页',
     retry: '重试',
   },
-  toasts: { close: '关闭', success: '保存成功', failure: '出现问题，请重试' },
+  toasts: {
+    close: '关闭',
+    success: '保存成功',
+    failure: '出现问题，请重试',
+    confirm: '您的登录已有一段时间。请确认是您本人，然后重试。',
+    confirmLink: '确认',
+  },
 };

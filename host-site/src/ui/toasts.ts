@@ -2,7 +2,8 @@ export interface Toast {
   readonly id: number;
   /** Without a text, the default of its kind is shown. */
   readonly text: string | undefined;
-  readonly kind: 'success' | 'failure';
+  /** 'confirm' leads to the account site's page that asks for password and code again. It stays until it is closed or used. */
+  readonly kind: 'success' | 'failure' | 'confirm';
 }
 
 /** Milliseconds that a toast stays. */
@@ -19,7 +20,7 @@ const change = (next: readonly Toast[]) => {
 function show(kind: Toast['kind'], text: string | undefined): void {
   const id = ++last;
   change([...list, { id, text, kind }]);
-  setTimeout(() => toasts.close(id), stay);
+  if (kind !== 'confirm') setTimeout(() => toasts.close(id), stay);
 }
 
 export const toasts = {
@@ -32,5 +33,9 @@ export const toasts = {
   },
   success: (text?: string): void => show('success', text),
   failure: (text?: string): void => show('failure', text),
+  confirm(): void {
+    change(list.filter(({ kind }) => kind !== 'confirm'));
+    show('confirm', undefined);
+  },
   close: (id: number) => change(list.filter((toast) => toast.id !== id)),
 };

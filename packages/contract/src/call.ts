@@ -21,6 +21,8 @@ export interface Call {
   readonly countedBy?: string;
   /** Errors besides those of every call (errors.ts, `commonErrors`). */
   readonly errors: readonly ErrorName[];
+  /** Asks people with two-step login to confirm that it is them if their login is older than `recentLoginSeconds`. */
+  readonly recentLogin?: true;
   /** A call beyond the original requirements: marked `x-` in the OpenAPI document. */
   readonly extension?: true;
   /** Answers with a stream of events (text/event-stream); `answer` of its shape is one event. */

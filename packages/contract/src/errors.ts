@@ -28,6 +28,10 @@ export const errors = {
     status: 403,
     message: 'You have not allowed this site to do this. You can change that under “Sites you allowed”.',
   },
+  ConfirmationNeeded: {
+    status: 403,
+    message: 'Your login is a while ago. Confirm that it is you on the account site, and try again.',
+  },
   OriginRefused: { status: 403, message: 'This site may not do this with the key or session it uses.' },
   NotFound: { status: 404, message: 'There is nothing here by that id.' },
   MethodNotAllowed: { status: 405, message: 'This path does not answer that method.' },

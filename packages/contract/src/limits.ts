@@ -111,6 +111,8 @@ export const anonymousBurst = { burst: 50, seconds: 10 } as const;
 export const accountLogin = { burst: 10, seconds: 900 } as const;
 /** Logins to one account by unknown browsers from all addresses together. Beyond the limit a login needs a mailed code; none is refused. */
 export const accountGuesses = { burst: 20, seconds: 3600 } as const;
+/** Seconds after which people with two-step login confirm that it is them before an important change. */
+export const recentLoginSeconds = 900;
 /** Mails with a link that one account, or one known browser, may request. */
 export const accountMails = { burst: 5, seconds: 3600 } as const;
 /** Mails to one mailbox about registrations of its address, from all senders. */

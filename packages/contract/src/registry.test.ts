@@ -47,6 +47,18 @@ describe('the calls', () => {
     }
   });
 
+  it('that change members or keys need a recent login of people with two-step login', () => {
+    const own = ['acceptInvitation'];
+    const important = each.filter(
+      ([name, { method, path }]) => method !== 'GET' && /\bmembers\b|partner-keys/.test(path) && !own.includes(name),
+    );
+    expect(important.length).toBeGreaterThanOrEqual(6);
+    for (const [name, call] of important) {
+      expect(call, name).toHaveProperty('recentLogin', true);
+      expect(call.errors, name).toContain('ConfirmationNeeded');
+    }
+  });
+
   it("that manage or pay are out of reach for a partner's page", () => {
     expect(partnerScopes).not.toContain('manage');
     expect(partnerScopes).not.toContain('pay');

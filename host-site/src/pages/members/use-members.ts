@@ -23,6 +23,7 @@ export interface BusinessOf {
 export function refusal(error: unknown, texts: MembersTexts): string {
   if (!(error instanceof WbnError)) return texts.notSaved;
   if (error.name === 'LastOwner') return texts.lastOwner;
+  if (error.name === 'ConfirmationNeeded') return error.message;
   if (error.name === 'EmailNotVerified') return texts.emailNotVerified;
   if (error.name === 'TooManyRequests') return texts.tooMany;
   return error.fields.includes('email') ? texts.emailWrong : texts.notSaved;
@@ -42,7 +43,10 @@ export function useMembers({ business, client, texts, ...first }: Start) {
   const [invitations, setInvitations] = useState(first.invitations);
   const id = business.businessID;
   const owners = members.filter(({ role }) => isOwner(role)).length;
-  const said = (error: unknown) => toasts.failure(refusal(error, texts));
+  const said = (error: unknown) => {
+    // The client has already shown where to confirm.
+    if ((error as Error).name !== 'ConfirmationNeeded') toasts.failure(refusal(error, texts));
+  };
   return {
     members,
     invitations,

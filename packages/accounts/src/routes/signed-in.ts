@@ -1,3 +1,4 @@
+import { recentLoginSeconds } from '@wbn/contract';
 import { chargeCall } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, readAccount } from '../account/account.ts';
@@ -31,7 +32,7 @@ export interface SignedIn {
  * Seconds after which password and code are asked for again before an important change. A form may be sent later than its page was opened,
  * so that what was typed is not lost.
  */
-const provenFor = { page: 15 * 60, form: 30 * 60 };
+const provenFor = { page: recentLoginSeconds, form: 2 * recentLoginSeconds };
 
 interface Asked {
   /** Whose login must be recent: everybody's, or that of people with two-step login (others type their password into the form). */

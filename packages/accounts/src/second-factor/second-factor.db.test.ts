@@ -1,10 +1,10 @@
 import { sql } from '@wbn/database';
 import { tokenKeys } from '@wbn/http';
 import { makeUser, testSites } from '@wbn/http/testing';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../account/delete-account.ts';
 import { hashPassword } from '../credentials/passwords.ts';
+import { appCode } from '../testing/app-code.ts';
 import { browser, call, type TestSite, testSite } from '../testing/site.ts';
 import { pendingSecret, takeTotpCode, tidyAuthenticators } from './authenticators.ts';
 
@@ -27,9 +27,6 @@ const newAddress = () => {
   addresses += 1;
   return `203.0.${Math.floor(addresses / 250)}.${addresses % 250}`;
 };
-/** The code of an app, `steps` time steps from now. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 const visitor = (remoteAddress = newAddress()) => browser(site.app, testSites.accounts, remoteAddress);
 type Visitor = ReturnType<typeof visitor>;
 
@@ -67,7 +64,7 @@ async function enrolled() {
   expect((await visit.send(`${page}/setup`, {})).headers.location).toContain(`${page}/setup`);
   const shown = await visit.open(`${page}/setup`);
   const secret = /secret=([A-Z2-7]+)/.exec(shown.body)?.[1] ?? '';
-  const codes = codesIn((await visit.send(`${page}/confirm`, { code: codeOf(secret) })).body);
+  const codes = codesIn((await visit.send(`${page}/confirm`, { code: appCode(secret) })).body);
   // So that a test can use the present code without waiting for the next.
   await sql`update authenticators set last_step = last_step - 2 where user_id = ${person.userID}`.execute(
     site.database.db,
@@ -91,7 +88,7 @@ describe('two-step login', () => {
     const wrong = await visit.send(`${page}/confirm`, { code: '000000' });
     expect([wrong.statusCode, codesIn(wrong.body)]).toEqual([400, []]);
     expect((await typePassword(email)).visit.cookies.has(cookie.account)).toBe(true);
-    const done = await visit.send(`${page}/confirm`, { code: codeOf(secret) });
+    const done = await visit.send(`${page}/confirm`, { code: appCode(secret) });
     expect(codesIn(done.body)).toHaveLength(10);
     expect(done.headers['cache-control']).toBe('no-store');
     expect(await mailsTo(email)).toContainEqual({
@@ -121,7 +118,7 @@ describe('two-step login', () => {
       'login_required',
     );
     expect((await sendCode(visit, '123')).statusCode).toBe(401);
-    const logged = await sendCode(visit, codeOf(secret));
+    const logged = await sendCode(visit, appCode(secret));
     expect(logged.statusCode).toBe(303);
     expect(logged.headers.location).toMatch(/^http:\/\/localhost:8080\/SetID\/\?token=/);
     expect(visit.cookies.has(cookie.step)).toBe(false);
@@ -132,18 +129,18 @@ describe('two-step login', () => {
     const { email, secret } = await enrolled();
     const visits = [];
     for (let n = 0; n < 10; n += 1) visits.push((await typePassword(email)).visit);
-    const code = codeOf(secret);
+    const code = appCode(secret);
     const answers = await Promise.all(visits.map((visit) => sendCode(visit, code)));
     expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
     expect(visits.filter(({ cookies }) => cookies.has(cookie.account))).toHaveLength(1);
     // The code of an earlier step is spent with it.
-    expect((await sendCode((await typePassword(email)).visit, codeOf(secret, -1))).statusCode).toBe(401);
-    expect((await sendCode((await typePassword(email)).visit, codeOf(secret, 1))).statusCode).toBe(303);
+    expect((await sendCode((await typePassword(email)).visit, appCode(secret, -1))).statusCode).toBe(401);
+    expect((await sendCode((await typePassword(email)).visit, appCode(secret, 1))).statusCode).toBe(303);
   });
 
   it('takes digits of an Arabic keyboard, and codes with spaces', { timeout: slow }, async () => {
     const { email, secret } = await enrolled();
-    const arabic = codeOf(secret).replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+    const arabic = appCode(secret).replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
     const { visit } = await typePassword(email);
     expect((await sendCode(visit, ` ${arabic.slice(0, 3)} ${arabic.slice(3)} `)).statusCode).toBe(303);
   });
@@ -171,7 +168,7 @@ describe('two-step login', () => {
     const changed = await hashPassword('another horse battery', 10);
     await site.database.db.updateTable('users').set({ passwordHash: changed }).where('id', '=', userID).execute();
     expect((await waiting.open('/login/second-step')).headers.location).toContain('/login?');
-    const refused = await sending.send('/login/second-step', { code: codeOf(secret) });
+    const refused = await sending.send('/login/second-step', { code: appCode(secret) });
     expect(refused.headers.location).toContain('/login?');
     expect(sending.cookies.has(cookie.account)).toBe(false);
     const { visit } = await typePassword(email, visitor(), 'another horse battery');
@@ -189,17 +186,17 @@ describe('two-step login', () => {
     const login = async (more: object) => (await call(site.app, '/login', { email, password, ...more })).json();
     expect(await login({})).toMatchObject({ success: false, name: 'SecondFactorNeeded' });
     expect(await login({ code: '000000' })).toMatchObject({ success: false, name: 'SecondFactorFailed' });
-    expect(await login({ password: 'wrong', code: codeOf(secret) })).toMatchObject({ name: 'LoginFailed' });
-    const { data } = await login({ code: codeOf(secret) });
+    expect(await login({ password: 'wrong', code: appCode(secret) })).toMatchObject({ name: 'LoginFailed' });
+    const { data } = await login({ code: appCode(secret) });
     const session = await call(site.app, '/get-session', { token: data.token }, { origin: testSites.portal });
     expect(session.json().success).toBe(true);
-    expect(await login({ code: codeOf(secret) })).toMatchObject({ name: 'SecondFactorFailed' });
+    expect(await login({ code: appCode(secret) })).toMatchObject({ name: 'SecondFactorFailed' });
   });
 
   it('is turned off with password and code only, and the codes end with it', { timeout: slow }, async () => {
     const { email, userID, visit, secret, codes } = await enrolled();
     await visit.open(page);
-    const wrong: Record<string, string>[] = [{}, { current: password }, { current: 'wrong', code: codeOf(secret) }];
+    const wrong: Record<string, string>[] = [{}, { current: password }, { current: 'wrong', code: appCode(secret) }];
     for (const fields of wrong) {
       expect((await visit.send(`${page}/off`, fields)).statusCode).toBe(400);
     }
@@ -218,10 +215,10 @@ describe('two-step login', () => {
     const { body } = await visit.open(`${page}/setup`);
     const next = /secret=([A-Z2-7]+)/.exec(body)?.[1] ?? '';
     expect(next).not.toBe(secret);
-    expect((await sendCode((await typePassword(email)).visit, codeOf(secret))).statusCode).toBe(303);
-    expect(codesIn((await visit.send(`${page}/confirm`, { code: codeOf(next) })).body)).toHaveLength(10);
-    expect((await sendCode((await typePassword(email)).visit, codeOf(secret, 1))).statusCode).toBe(401);
-    expect((await sendCode((await typePassword(email)).visit, codeOf(next, 1))).statusCode).toBe(303);
+    expect((await sendCode((await typePassword(email)).visit, appCode(secret))).statusCode).toBe(303);
+    expect(codesIn((await visit.send(`${page}/confirm`, { code: appCode(next) })).body)).toHaveLength(10);
+    expect((await sendCode((await typePassword(email)).visit, appCode(secret, 1))).statusCode).toBe(401);
+    expect((await sendCode((await typePassword(email)).visit, appCode(next, 1))).statusCode).toBe(303);
   });
 });
 
@@ -240,7 +237,7 @@ describe('guesses at the second step', () => {
     expect(told).toHaveLength(1);
     // In a browser that logged in before, and with a recovery code anywhere.
     await typePassword(email, visit);
-    expect((await sendCode(visit, codeOf(secret))).statusCode).toBe(303);
+    expect((await sendCode(visit, appCode(secret))).statusCode).toBe(303);
     expect((await sendCode((await typePassword(email)).visit, codes[0] ?? '')).statusCode).toBe(303);
   });
 
@@ -248,7 +245,7 @@ describe('guesses at the second step', () => {
     const { secret } = await enrolled();
     const visit = visitor();
     await visit.open('/login');
-    expect((await visit.send('/login/second-step', { code: codeOf(secret) })).headers.location).toContain('/login?');
+    expect((await visit.send('/login/second-step', { code: appCode(secret) })).headers.location).toContain('/login?');
     expect(visit.cookies.has(cookie.account)).toBe(false);
   });
 });
@@ -274,8 +271,8 @@ describe('an important change of an account with two-step login', () => {
     const back = encodeURIComponent(`${testSites.accounts}/account/email`);
     await visit.open(`/confirm?continue=${back}`);
     expect((await visit.send('/confirm', { current: password })).statusCode).toBe(400);
-    expect((await visit.send('/confirm', { current: 'wrong', code: codeOf(secret) })).statusCode).toBe(400);
-    const confirmed = await visit.send('/confirm', { current: password, code: codeOf(secret) });
+    expect((await visit.send('/confirm', { current: 'wrong', code: appCode(secret) })).statusCode).toBe(400);
+    const confirmed = await visit.send('/confirm', { current: password, code: appCode(secret) });
     expect(confirmed.headers.location).toContain('/account/email');
     for (const one of changes.slice(0, 3)) expect((await visit.open(one)).statusCode).toBe(200);
   });
@@ -305,10 +302,10 @@ describe('after a rotation of the signing key', () => {
     const former = 'a secret of the tests that is long enough';
     const rotated = tokenKeys('the next secret of the tests, long enough', former);
     const alone = tokenKeys('the next secret of the tests, long enough');
-    expect(await takeTotpCode(db, rotated, userID, codeOf(secret))).toBe(true);
-    await expect(takeTotpCode(db, alone, userID, codeOf(secret, 1))).rejects.toThrow('busy or restarting');
+    expect(await takeTotpCode(db, rotated, userID, appCode(secret))).toBe(true);
+    await expect(takeTotpCode(db, alone, userID, appCode(secret, 1))).rejects.toThrow('busy or restarting');
     await tidyAuthenticators(db, rotated);
-    expect(await takeTotpCode(db, alone, userID, codeOf(secret, 1))).toBe(true);
+    expect(await takeTotpCode(db, alone, userID, appCode(secret, 1))).toBe(true);
     expect(await pendingSecret(db, alone, userID)).toBeUndefined();
   });
 });
@@ -320,7 +317,7 @@ describe('the trail', () => {
     const { email, userID, secret } = await enrolled();
     const { visit } = await typePassword(email);
     await sendCode(visit, '000000');
-    await sendCode(visit, codeOf(secret));
+    await sendCode(visit, appCode(secret));
     const lines = () =>
       site.database.db
         .selectFrom('authTrail')

@@ -19,6 +19,8 @@ export const es: ErrorTexts = {
   ProofNonceNeeded: 'Firme de nuevo, con el nonce de `fields`.',
   Forbidden: 'No tiene permiso para hacer esto.',
   ScopeMissing: 'No ha permitido a este sitio hacer esto. Puede cambiarlo en «Sitios autorizados».',
+  ConfirmationNeeded:
+    'Hace un rato que inició sesión. Confirme que es usted en el sitio de cuentas e inténtelo de nuevo.',
   OriginRefused: 'Este sitio no puede hacer esto con la clave o la sesión que usa.',
   NotFound: 'No hay nada con ese identificador.',
   MethodNotAllowed: 'Esta ruta no responde a ese método.',

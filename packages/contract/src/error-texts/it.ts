@@ -19,6 +19,8 @@ export const it: ErrorTexts = {
   ProofNonceNeeded: 'Firma di nuovo, con il nonce di `fields`.',
   Forbidden: 'Non hai il permesso di farlo.',
   ScopeMissing: 'Non hai consentito a questo sito di farlo. Puoi cambiarlo in «Siti autorizzati».',
+  ConfirmationNeeded:
+    'Il tuo accesso risale a un po’ di tempo fa. Conferma che sei tu sul sito degli account e riprova.',
   OriginRefused: 'Questo sito non può farlo con la chiave o la sessione che usa.',
   NotFound: 'Non c’è nulla con questo identificativo.',
   MethodNotAllowed: 'Questo percorso non risponde a quel metodo.',

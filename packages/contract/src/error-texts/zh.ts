@@ -17,6 +17,7 @@ export const zh: ErrorTexts = {
   ProofNonceNeeded: '请使用 `fields` 中的 nonce 重新签名。',
   Forbidden: '您无权执行此操作。',
   ScopeMissing: '您尚未允许该网站执行此操作。您可以在“已授权的网站”中更改。',
+  ConfirmationNeeded: '您的登录已有一段时间。请在账户网站确认是您本人，然后重试。',
   OriginRefused: '此网站无法用其密钥或会话执行此操作。',
   NotFound: '没有与此编号对应的内容。',
   MethodNotAllowed: '此路径不支持该方法。',

@@ -18,7 +18,8 @@ export const inviteMember = {
   access: 'businessManager',
   scope: 'manage',
   limit: 'invite',
-  errors: ['TokenNotFound', 'Forbidden', 'EmailNotVerified', 'Conflict'],
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'EmailNotVerified', 'Conflict'],
+  recentLogin: true,
   extension: true,
 } as const satisfies Call;
 
@@ -29,7 +30,8 @@ export const revokeInvitation = {
   access: 'businessManager',
   scope: 'manage',
   limit: 'remove',
-  errors: ['TokenNotFound', 'Forbidden'],
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
+  recentLogin: true,
   extension: true,
 } as const satisfies Call;
 
@@ -51,7 +53,8 @@ export const changeMemberRole = {
   access: 'businessManager',
   scope: 'manage',
   limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'LastOwner'],
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'LastOwner'],
+  recentLogin: true,
   extension: true,
 } as const satisfies Call;
 
@@ -63,6 +66,7 @@ export const removeMember = {
   access: 'businessManager',
   scope: 'manage',
   limit: 'remove',
-  errors: ['TokenNotFound', 'Forbidden', 'LastOwner'],
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'LastOwner'],
+  recentLogin: true,
   extension: true,
 } as const satisfies Call;

@@ -18,7 +18,8 @@ export const createPartnerKey = {
   access: 'operator',
   scope: 'manage',
   limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden'],
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
+  recentLogin: true,
   extension: true,
 } as const satisfies Call;
 
@@ -29,6 +30,7 @@ export const updatePartnerKey = {
   access: 'operator',
   scope: 'manage',
   limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden'],
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded'],
+  recentLogin: true,
   extension: true,
 } as const satisfies Call;

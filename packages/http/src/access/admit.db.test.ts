@@ -16,6 +16,7 @@ beforeAll(async () => {
   database = await startTemporaryDatabase();
   app = createApp(testOptions(database.db, { limits: 'off', checkAnswers: false }));
   answer(app, 'listGenders', async ({ viewer }) => [{ code: 'v', name: viewer?.userID ?? 'nobody' }]);
+  answer(app, 'createPartnerKey', async () => ({}) as never);
   for (const name of ['readProfile', 'updateProfile', 'react', 'removePost', 'makePost'] as const) {
     answer(app, name, async ({ viewer }) => ({ userID: viewer.userID }) as never);
   }
@@ -50,6 +51,47 @@ describe('the door of a call', () => {
     expect(await nameOf(bearer(`${token}x`))).toBe('401 JsonWebTokenError');
     await database.db.updateTable('sessions').set({ revokedAt: new Date() }).where('id', '=', sessionID).execute();
     expect(await nameOf(bearer(token))).toBe('401 SessionError');
+  });
+
+  it('asks people with two-step login to confirm that it is them before an important change', async () => {
+    const { db } = database;
+    const person = await makeUser(db);
+    const { token, sessionID } = await signIn(db, person);
+    const { id: loginId } = await db
+      .insertInto('accountSessions')
+      .values({ tokenHash: Buffer.from(sessionID), userId: person, expiresAt: new Date(Date.now() + 86_400_000) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const login = (values: { createdAt?: Date; confirmedAt?: Date }) =>
+      db.updateTable('accountSessions').set(values).where('id', '=', loginId).execute();
+    const change = async () =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/operator/partner-keys',
+          headers: bearer(token),
+          payload: { name: 'Shop', origins: [], scopes: ['read'], quotaPerMinute: 1 },
+        })
+      ).json().name ?? 'yes';
+    await db
+      .updateTable('sessions')
+      .set({ createdAt: minutesAgo(16) })
+      .where('id', '=', sessionID)
+      .execute();
+    expect(await change()).toBe('yes');
+    await db
+      .insertInto('authenticators')
+      .values({ userId: person, state: 'active', secretSealed: Buffer.alloc(1), keyId: 'k' })
+      .execute();
+    expect(await change()).toBe('ConfirmationNeeded');
+    await db.updateTable('sessions').set({ loginId }).where('id', '=', sessionID).execute();
+    expect(await change()).toBe('yes');
+    await login({ createdAt: minutesAgo(16) });
+    expect(await change()).toBe('ConfirmationNeeded');
+    expect(await nameOf(bearer(token))).toBe('yes');
+    await login({ confirmedAt: minutesAgo(14) });
+    expect(await change()).toBe('yes');
   });
 
   it('lets clocks be 30 seconds apart', async () => {

@@ -5,6 +5,7 @@ import { CallError, unavailable } from '../errors/call-error.ts';
 import { chargeRequest } from '../limits/charge.ts';
 import { type AccessClaims, verifyAccessToken } from './access-token.ts';
 import { bearerOf, hasBearer } from './bearer.ts';
+import { assertRecentLogin } from './recent-login.ts';
 import { viewerOf } from './viewer.ts';
 
 export interface AdmitOptions {
@@ -38,6 +39,7 @@ export function admit(app: FastifyInstance, name: CallName, options: AdmitOption
       const viewer = await viewerOf(context.db, claims);
       if (viewer.kind === 'partner' && !takesPartners) throw new CallError('Forbidden');
       if (!viewer.scopes.has(call.scope)) throw beyondScopes(call);
+      if (call.recentLogin) await assertRecentLogin(context.db, viewer);
       request.viewer = viewer;
     } else if (!mayBeAnybody) throw new CallError('TokenNotFound');
     // A request whose body is still arriving does not count as running: slow senders must not take the places of others.
