@@ -1,6 +1,6 @@
 import type { Product, PublicProfile } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../tests/support/api.ts';
+import { ask, newBusiness, newPerson } from '../../tests/support/api.ts';
 import { openPage, settled } from '../../tests/support/pages.ts';
 import { noteSent, portal, type Sent, texts, visit } from './support.ts';
 
@@ -249,4 +249,40 @@ it('marks the words of the search, and says why a product was found by a word in
   expect(await html('bombas')).toMatch(/class="results-reason"[^>]*>[^<]*bombas → [^<]*pump/i);
   const hostile = await html('<mark>pump</mark> <img src=x onerror=alert(1)>');
   expect(hostile).not.toContain('<img src=x');
+});
+
+it('a search for products is narrowed by price, minimum order and lead time, and sorted by price, without script', async () => {
+  const owner = await newPerson();
+  const business = await newBusiness(owner, 'Fair Price Quoits');
+  const made = [
+    ['cheap', { price: '9.99', currency: 'USD', minimumOrder: 100, leadTimeDays: 7 }],
+    ['even', { price: '10', currency: 'USD', minimumOrder: 10, leadTimeDays: 30 }],
+    ['dear', { price: '900', currency: 'USD', minimumOrder: 1, leadTimeDays: 60 }],
+    ['french', { price: '9', currency: 'EUR' }],
+  ] as const;
+  for (const [word, facts] of made)
+    await owner.ask('product', { businessID: business, name: `Quoitsware ${word}`, ...facts });
+  const page = await openPage({ javaScriptEnabled: false });
+  const names = () => page.locator('.result-title a').allInnerTexts();
+  await page.goto(portal('/search-result?business=PR&countries=global&search=quoitsware'));
+  expect(await names()).toHaveLength(4);
+  const filters = page.getByRole('region', { name: 'Filters' });
+  expect(await filters.getByText('Price', { exact: true }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Price: low to high' }).count()).toBe(0);
+  await filters.getByRole('link', { name: 'US Dollar 3' }).click();
+  await page.getByRole('link', { name: 'Price: low to high' }).click();
+  expect(await names()).toEqual(['Quoitsware cheap', 'Quoitsware even', 'Quoitsware dear']);
+  await page.getByRole('link', { name: 'Price: high to low' }).click();
+  expect(await names()).toEqual(['Quoitsware dear', 'Quoitsware even', 'Quoitsware cheap']);
+  await filters.getByRole('link', { name: /^\$5 – \$10 1$/ }).click();
+  expect(await names()).toEqual(['Quoitsware cheap']);
+  await filters.getByRole('link', { name: /^\$10 – \$20 1$/ }).click();
+  expect(await names()).toEqual(['Quoitsware even', 'Quoitsware cheap']);
+  await filters.getByRole('link', { name: 'Up to 10 1', exact: true }).click();
+  expect(await names()).toEqual(['Quoitsware even']);
+  // The whole state is in the address.
+  const same = await openPage({ javaScriptEnabled: false });
+  await same.goto(page.url());
+  expect(await same.locator('.result-title a').allInnerTexts()).toEqual(['Quoitsware even']);
+  expect(await same.locator('.result-offer').innerText()).toMatch(/\$10\.00\s+Minimum order: 10\s+Lead time: 30 days/);
 });

@@ -60,7 +60,8 @@ export { type PostCard, postCard } from './posts/post.ts';
 export { createPostBox, type PostBox, type PostBoxState, postLimit } from './posts/post-box.ts';
 export { placesIn } from './products/import/place-of.ts';
 export { createProductImport, type ProductImport, type ProductImportState } from './products/import/product-import.ts';
-export { type ReadRows, type RefusedRow, readRows } from './products/import/read-rows.ts';
+export { listHeader, type ReadRows, type RefusedRow, readRows } from './products/import/read-rows.ts';
+export { catalogueRows } from './products/import/write-rows.ts';
 export { loadProductPage, mainProducts, mainProductsOf, type ProductPage, picturesOf } from './products/page.ts';
 export {
   type DraftPicture,

@@ -65,7 +65,9 @@ export function SearchResult() {
               {texts.save}
             </PageLink>
           ) : null}
-          {kind === 'user' || !results.length ? null : <SortLinks query={query} texts={texts} />}
+          {kind === 'user' || !results.length ? null : (
+            <SortLinks query={query} texts={texts} facets={found.facets ?? []} />
+          )}
         </div>
       </div>
       <FacetPanel found={found} texts={texts} />

@@ -12,8 +12,13 @@ export interface ShownFacet {
 
 const isFilter = (name: string): name is FilterName => (filterNames as readonly string[]).includes(name);
 
+/** Facets of amounts, whose values stand in their order and not by frequency. */
+const byAmount: ReadonlySet<string> = new Set(['lead', 'moq', 'price']);
+const amountOf = ({ value }: FacetValue): number => Number.parseInt(value.replace(/^[A-Z]+ /, ''), 10);
+
 const valueName = (texts: SearchTexts, facet: string, { name, value }: Pick<FacetValue, 'name' | 'value'>): string => {
   if (facet === 'verified') return texts.yes;
+  if (facet === 'moq') return fill(texts.upTo, { quantity: value });
   return facet === 'lead' ? fill(texts.days, { days: value }) : name;
 };
 
@@ -24,9 +29,16 @@ function shownOne({ name, values }: Facet, texts: SearchTexts): ShownFacet[] {
     return [{ key: name, filter: 'spec', title: spec, values: keyed }];
   }
   if (!isFilter(name) || name === 'spec') return [];
-  const inOrder = name === 'lead' ? values.toSorted((left, right) => Number(left.value) - Number(right.value)) : values;
+  const inOrder = byAmount.has(name) ? values.toSorted((left, right) => amountOf(left) - amountOf(right)) : values;
   const named = inOrder.map((one) => ({ ...one, name: valueName(texts, name, one) }));
   return [{ key: name, filter: name, title: texts[name], values: named }];
+}
+
+/** Prices of one currency: of the selected one, or of the only one. */
+function inOneCurrency(values: readonly FacetValue[], { filters = {} }: ResultsQuery): readonly FacetValue[] {
+  const known = new Set(values.map(({ value }) => value.slice(0, 3)));
+  const currencies = filters.currency ?? [...known];
+  return currencies.length === 1 ? values.filter(({ value }) => value.startsWith(`${currencies[0]} `)) : [];
 }
 
 /** One level of the tree at a time: categories of the selected industries, subcategories of the selected categories. */
@@ -39,7 +51,10 @@ export function facetsOf(facets: readonly Facet[], query: ResultsQuery, texts: S
   const { filters = {} } = query;
   return facets
     .flatMap((facet) => shownOne(facet, texts))
-    .map((facet) => ({ ...facet, values: inTree(facet, query) }))
+    .map((facet) => ({
+      ...facet,
+      values: facet.filter === 'price' ? inOneCurrency(facet.values, query) : inTree(facet, query),
+    }))
     .sort((left, right) => filterNames.indexOf(left.filter) - filterNames.indexOf(right.filter))
     .filter(({ filter, values }) => {
       if (filter === 'sub' && !filters.category) return false;

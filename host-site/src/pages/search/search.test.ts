@@ -31,6 +31,24 @@ it('shows one level of the tree at a time, and specifications by their keys', ()
   expect(titles('?country=SA')).toContainEqual(['Country', 'SA']);
 });
 
+it('shows prices of one currency at a time, and amounts in their order', () => {
+  const value = (id: string) => ({ value: id, name: id, count: 1 });
+  const prices = { name: 'price', values: ['USD 10-20', 'EUR 1-2', 'USD 1-2'].map(value) };
+  const orders = { name: 'moq', values: ['100', '10'].map(value) };
+  const currencies = { name: 'currency', values: ['USD', 'EUR'].map(value) };
+  const shown = (address: string, facets = [orders, prices, currencies]) =>
+    facetsOf(facets, readQuery(address), texts).map(({ title, values }) => [title, ...values.map((one) => one.value)]);
+  const order = ['Minimum order', '10', '100'];
+  expect(shown('?business=PR')).toEqual([['Currency', 'USD', 'EUR'], order]);
+  expect(shown('?business=PR&currency=USD')).toEqual([
+    ['Currency', 'USD', 'EUR'],
+    ['Price', 'USD 1-2', 'USD 10-20'],
+    order,
+  ]);
+  const dollars = { name: 'price', values: ['USD 10-20', 'USD 1-2'].map(value) };
+  expect(shown('', [dollars])).toEqual([['Price', 'USD 1-2', 'USD 10-20']]);
+});
+
 it('R-076 R-077 shows four specs, their values cut at 50 characters', () => {
   const specs = [49, 50, 51, 52, 53].map((length) => ({ key: `k${length}`, value: 'x'.repeat(length) }));
   const shown = cardSpecs(specs);

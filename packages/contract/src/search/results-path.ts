@@ -11,10 +11,17 @@ export const filterNames = [
   'verified',
   'tier',
   'certificate',
+  'currency',
+  'price',
+  'moq',
   'lead',
   'spec',
 ] as const;
 export type FilterName = (typeof filterNames)[number];
+
+/** Orders besides relevance. Prices compare within one currency alone: these orders need a filter by one. */
+export const resultsOrders = ['newest', 'price-asc', 'price-desc'] as const;
+export type ResultsOrder = (typeof resultsOrders)[number];
 
 /** The state of a results page, in the fields of the search calls. */
 export interface ResultsState {
@@ -24,7 +31,7 @@ export interface ResultsState {
   readonly filters?: { readonly [Name in FilterName]?: readonly string[] | undefined } | undefined;
   readonly ignore?: readonly string[] | undefined;
   readonly exact?: boolean | undefined;
-  readonly sort?: 'newest' | undefined;
+  readonly sort?: ResultsOrder | undefined;
 }
 
 /** The portal's path of a results page; the first page has no number. */

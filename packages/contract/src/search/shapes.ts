@@ -7,6 +7,7 @@ import { reactions } from '../reactions/entity.ts';
 import { searchTextLimit } from '../search-text.ts';
 import type { Shape } from '../shape.ts';
 import { publicProfile } from '../users/shapes.ts';
+import { type ResultsState, resultsOrders } from './results-path.ts';
 
 const codes = searchTypes.map((type) => type.code);
 const businessType = z.enum(codes);
@@ -28,6 +29,12 @@ const filters = z.optional(
     verified: someOf(z.literal('yes')),
     tier: someOf(code),
     certificate: someOf(code),
+    /** Of products with a price, ISO 4217. */
+    currency: someOf(code),
+    /** Ranges as the facet counts them, e.g. `USD 10-20`: from 10 up to below 20 for the smallest quantity. */
+    price: someOf(code),
+    /** Minimum order of at most so many units. */
+    moq: someOf(code),
     lead: someOf(code),
     /** Specifications, e.g. `material=stainless steel`. */
     spec: someOf(text(90)),
@@ -54,6 +61,8 @@ export const searchState = z.strictObject({
   ignore: wishes.ignore,
 });
 export type SearchState = z.infer<typeof searchState>;
+const comparesPrices = ({ filters, sort }: Pick<ResultsState, 'filters' | 'sort'>): boolean =>
+  !sort?.startsWith('price') || filters?.currency?.length === 1;
 const understanding = {
   /** Interpretations of words of the search. */
   interpretations: z.optional(
@@ -88,7 +97,9 @@ export const searchShapes = {
     ),
   },
   searchProducts: {
-    body: z.strictObject({ textQuery, ...page, ...wishes }),
+    body: z
+      .strictObject({ textQuery, ...page, ...wishes, sort: z.optional(z.enum(resultsOrders)) })
+      .check(z.refine(comparesPrices, { path: ['sort'], error: 'by price needs one currency among the filters' })),
     answer: success(
       z.strictObject({
         results: z.array(z.extend(product, { promoted })),

@@ -17,6 +17,7 @@ export {
   pageNumbers,
   pagePath,
   pageSize,
+  pricesCompare,
   type ResultsQuery,
   readQuery,
   toggled,

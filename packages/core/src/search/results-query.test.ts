@@ -42,6 +42,17 @@ describe('the address of a results page', () => {
     expect(broken).toEqual(readQuery(''));
   });
 
+  it('is sorted by price where one currency is chosen, and by relevance elsewhere', () => {
+    const sorted = (address: string) => readQuery(address).sort;
+    expect(sorted('?business=PR&currency=USD&sort=price-asc')).toBe('price-asc');
+    const query = readQuery('?business=PR&currency=USD&price=USD+10-20&moq=10&sort=price-desc');
+    expect(query.filters).toEqual({ currency: ['USD'], price: ['USD 10-20'], moq: ['10'] });
+    expect(readQuery(pagePath(query).replace('/search-result', ''))).toEqual(query);
+    for (const address of ['?business=PR&sort=price-asc', '?business=MA&currency=USD&sort=price-asc'])
+      expect(sorted(address)).toBeUndefined();
+    expect(sorted('?business=PR&currency=USD&currency=EUR&sort=price-asc')).toBeUndefined();
+  });
+
   it('names the page from the second on', () => {
     const query = readQuery('?search=a%26b');
     expect(pagePath(query, 1)).toBe('/search-result?business=MA&countries=global&search=a%26b');

@@ -1,4 +1,13 @@
-import { deepestResult, type FilterName, filterNames, pageCount, resultsPath, searchText } from '@wbn/contract';
+import {
+  deepestResult,
+  type FilterName,
+  filterNames,
+  pageCount,
+  type ResultsOrder,
+  resultsOrders,
+  resultsPath,
+  searchText,
+} from '@wbn/contract';
 import { type SearchQuery, toQuery } from './query.ts';
 
 export type Filters = { readonly [Name in FilterName]?: readonly string[] | undefined };
@@ -8,7 +17,7 @@ export interface ResultsQuery extends SearchQuery {
   /** Pages count from 1. */
   readonly page: number;
   readonly filters?: Filters | undefined;
-  readonly sort?: 'newest' | undefined;
+  readonly sort?: ResultsOrder | undefined;
   /** Searches the words as typed. */
   readonly exact?: true | undefined;
   /** Interpretations that the visitor turned off, e.g. `type:MA`. */
@@ -35,6 +44,15 @@ function readFilters(fields: URLSearchParams): Filters | undefined {
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
+/** Prices compare within one currency alone. */
+export const pricesCompare = (business: string | undefined, filters: Filters | undefined): boolean =>
+  business === 'PR' && filters?.currency?.length === 1;
+
+function readOrder(sort: string | null, business: string | undefined, filters: Filters | undefined) {
+  const known = resultsOrders.find((order) => order === sort);
+  return known === 'newest' || pricesCompare(business, filters) ? known : undefined;
+}
+
 /** Parses an address's query; invalid values fall back to the defaults. */
 export function readQuery(address: string): ResultsQuery {
   const fields = new URLSearchParams(address);
@@ -42,11 +60,12 @@ export function readQuery(address: string): ResultsQuery {
   const filters = readFilters(fields);
   const ignore = fields.getAll('ignore').filter(isValue).slice(0, maxValues);
   const { business, countries, search } = Object.fromEntries(fields);
+  const sort = readOrder(fields.get('sort'), business, filters);
   return {
     ...toQuery({ business, countries, search: searchText(search ?? '') }),
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage(deepestResult)) : 1,
     ...(filters && { filters }),
-    ...(fields.get('sort') === 'newest' && { sort: 'newest' }),
+    ...(sort && { sort }),
     ...(fields.get('exact') === '1' && { exact: true }),
     ...(ignore.length > 0 && { ignore }),
   };

@@ -76,13 +76,14 @@ export async function searchPage(
     const { profiles, totalIsExact, totalResults, ...reading } = data;
     return { kind, results: profiles, total: totalResults, isExact: totalIsExact, ...reading };
   }
-  const narrowed = { ...part, sort, facets };
+  const narrowed = { ...part, facets };
   if (kind === 'product') {
-    const body = { ...narrowed, filters: inCountry(filters, country) as SentFilters };
+    const body = { ...narrowed, sort, filters: inCountry(filters, country) as SentFilters };
     const { results, total_is_exact, total_results, ...reading } = (await call(searchProducts, { body, signal })).data;
     return { kind, results, total: total_results, isExact: total_is_exact, ...reading };
   }
-  const body = { ...narrowed, filters: filters as SentFilters, businessType: business, country };
+  const order = sort === 'newest' ? sort : undefined;
+  const body = { ...narrowed, sort: order, filters: filters as SentFilters, businessType: business, country };
   const { results, total_is_exact, total_results, ...reading } = (await call(searchBusinesses, { body, signal })).data;
   const cards = results.map(({ businessProfile, reactions, promoted }) => ({
     ...businessProfile,

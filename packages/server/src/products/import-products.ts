@@ -1,4 +1,4 @@
-import type { Offer } from '@wbn/contract';
+import { isUuid, type Offer } from '@wbn/contract';
 import type { ProductRow, ProductRowResult } from '@wbn/contract/shapes';
 import type { NewRow, Row } from '@wbn/database';
 import { CallError } from '@wbn/http';
@@ -80,15 +80,22 @@ async function productsByCode(
   rows: readonly ProductRow[],
 ): Promise<Map<string, Row<'products'>>> {
   const codes = rows.map((row) => row.externalID.trim());
+  const ids = codes.filter(isUuid);
   const found = await trx
     .selectFrom('products')
     .selectAll()
     .where('businessId', '=', businessID)
     .where('deletedAt', 'is', null)
-    .where('externalId', 'in', codes)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('externalId', 'in', codes),
+        ...(ids.length > 0 ? [and([eb('externalId', 'is', null), eb('id', 'in', ids)])] : []),
+      ]),
+    )
     .forUpdate()
     .execute();
-  return new Map(found.map((row) => [row.externalId ?? '', row]));
+  // An exported catalogue has the id as the code of a product that has none.
+  return new Map(found.map((row) => [row.externalId ?? row.id, row]));
 }
 
 /** Errors beyond the shapes, such as an unknown category, refuse only their row. */

@@ -1,4 +1,4 @@
-import type { Filters, SearchAnswer, SearchKind, SearchQuery } from './engine/index.ts';
+import type { Filters, SearchAnswer, SearchKind, SearchOrder, SearchQuery } from './engine/index.ts';
 import { facetNames, facetsShown } from './facets-shown.ts';
 import { type Interpretation, understand } from './understanding/understand.ts';
 import { nameOfValue } from './value-names.ts';
@@ -8,7 +8,7 @@ export interface Wishes {
   readonly textQuery: string;
   readonly skip: number;
   readonly filters?: Readonly<Record<string, readonly string[] | undefined>> | undefined;
-  readonly sort?: 'newest' | undefined;
+  readonly sort?: SearchOrder | undefined;
   readonly facets?: boolean | undefined;
   readonly exact?: boolean | undefined;
   readonly ignore?: readonly string[] | undefined;

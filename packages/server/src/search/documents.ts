@@ -1,8 +1,10 @@
+import type { Offer } from '@wbn/contract';
 import type { ProductSpec, Tier } from '@wbn/database';
 import { businessTypeName, categoriesOf } from '../businesses/card.ts';
 import { categoryOf, countryOf, industryOf, jobPositionOf, stateOf, subCategoryOf } from '../reference-data/lookups.ts';
 import type { Filters, SearchBoost, SearchDocument, SearchSpec, SearchTier } from './engine/index.ts';
-import { leadTimeFilter, specFilters } from './goods-filters.ts';
+import { specFilters } from './goods-filters.ts';
+import { offerFilters } from './offer-filters.ts';
 import { inOtherLanguages } from './other-languages.ts';
 
 import { certificateKeys } from './understanding/certificates.ts';
@@ -110,6 +112,7 @@ export interface ProductSource {
   specs: readonly ProductSpec[];
   createdAt: Date;
   leadTime: string | null;
+  offer: Offer;
   companyName: string;
   businessTypeCode: string;
   countryCode: string;
@@ -156,10 +159,11 @@ export const productDocument = (row: ProductSource): SearchDocument => ({
       row.categoryId ? [row.categoryId] : [],
       row.subCategoryId ? [row.subCategoryId] : [],
     ),
-    lead: leadTimeFilter(row.leadTime),
+    ...offerFilters(row.offer, row.leadTime),
     ...specFilters(row.specs),
   },
   boost: boostOf(row),
+  price: row.offer.price,
   createdAt: row.createdAt,
 });
 

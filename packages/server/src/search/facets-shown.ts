@@ -5,10 +5,11 @@ const ofCompanies = ['country', 'state', 'industry', 'category', 'sub', 'verifie
 /** The facets that are counted for each kind of results. */
 export const facetNames: Readonly<Record<SearchKind, readonly string[]>> = {
   business: ofCompanies,
-  product: [...ofCompanies, 'type', 'lead', 'spec.*'],
+  product: [...ofCompanies, 'type', 'currency', 'price', 'moq', 'lead', 'spec.*'],
   user: ['country'],
 };
 
+const inCapitals = new Set(['country', 'state', 'type', 'currency', 'price']);
 const mostValues = 40;
 const mostSpecs = 6;
 const mostSpecValues = 12;
@@ -35,7 +36,7 @@ export function facetsShown(counted: Readonly<Record<string, readonly FacetCount
     name,
     values: values.slice(0, mostValues).map(({ count, value }) => {
       // Filter values are stored in lower case.
-      const shown = name === 'country' || name === 'state' || name === 'type' ? value.toUpperCase() : value;
+      const shown = inCapitals.has(name) ? value.toUpperCase() : value;
       return { value: shown, name: nameOfValue(name, shown, locale) ?? value, count };
     }),
   }));

@@ -55,6 +55,7 @@ export const productSources = (db: Db) =>
       'p.specs',
       sql<Date>`coalesce(p.first_visible_at, p.created_at)`.as('createdAt'),
       'p.leadTime',
+      'p.offer',
       'b.companyName',
       'b.businessTypeCode',
       'b.countryCode',

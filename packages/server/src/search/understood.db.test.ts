@@ -24,6 +24,7 @@ const goods = (label: string, name: string, sub: string, more: Partial<ProductSo
     categoryId: id.slice(0, 7),
     subCategoryId: id,
     specs: [],
+    offer: {},
     leadTime: null,
     companyName: 'Northwind Works',
     businessTypeCode: 'MA',

@@ -1,6 +1,22 @@
 import { loadLongNames, loadTranslation } from '@wbn/content';
 import { businessTypeName } from '../businesses/card.ts';
 import { categoryOf, countryOf, industryOf, stateOf, subCategoryOf } from '../reference-data/lookups.ts';
+import { readPriceRange } from './offer-filters.ts';
+
+/** Names of currencies and price ranges in a language. */
+function offerNames(locale: string) {
+  const currencies = new Intl.DisplayNames([locale], { type: 'currency' });
+  return {
+    currency: (code: string) => (/^[A-Z]{3}$/.test(code) ? currencies.of(code) : undefined),
+    price: (value: string) => {
+      const range = readPriceRange(value);
+      if (!range) return undefined;
+      const { currency, from, to } = range;
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+      return to === undefined ? `${format.format(from)}+` : format.formatRange(from, to);
+    },
+  };
+}
 
 const inEnglish: Readonly<Record<string, (value: string) => string | undefined>> = {
   country: (code) => countryOf(code)?.countryName,
@@ -10,6 +26,7 @@ const inEnglish: Readonly<Record<string, (value: string) => string | undefined>>
   sub: (id) => subCategoryOf(id)?.name,
   type: (code) => businessTypeName(code).name,
   certificate: (key) => key.replace(/^(iso|iec|en|astm|api|iatf)(?=\d)/, '$1 ').toUpperCase(),
+  ...offerNames('en'),
   tier: (tier) => tier[0]?.toUpperCase() + tier.slice(1),
 };
 
@@ -23,6 +40,7 @@ async function namesIn(locale: string) {
     category: (id) => words?.categories[id],
     sub: (id) => long?.subCategories[id],
     type: (code) => words?.businessTypes[code as keyof typeof words.businessTypes],
+    ...offerNames(locale),
   };
   return lists;
 }

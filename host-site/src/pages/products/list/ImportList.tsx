@@ -1,5 +1,5 @@
 import { fill } from '@wbn/contract';
-import { type Client, createProductImport } from '@wbn/core';
+import { type Client, createProductImport, listHeader } from '@wbn/core';
 import { Download } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { useSite } from '../../../site-context.ts';
@@ -27,20 +27,7 @@ interface Props {
   readonly close: () => void;
 }
 
-const template = [
-  [
-    'code',
-    'name',
-    'description',
-    'keywords',
-    'category',
-    'lead time',
-    'stock',
-    'state',
-    'spec: Material',
-    'spec: Size',
-  ],
-];
+const template = [[...listHeader, 'spec: Material', 'spec: Size']];
 
 /** Imports products from a file. */
 export function ImportList({ again, businessID, client, close, own, texts }: Props) {

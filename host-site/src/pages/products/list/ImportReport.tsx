@@ -14,7 +14,7 @@ interface Props {
 export function ImportReport({ businessID, state, texts }: Props) {
   const { list } = texts;
   const { allowed = 0, refused } = state;
-  const reasons: Readonly<Record<string, string>> = list.reasons;
+  const reasons: Readonly<Record<string, string>> = { ...texts.offer.problems, ...list.reasons };
   const reasonOf = ({ reason }: RefusedRow) =>
     reason === 'PlanLimit' ? fill(list.planLimit, { allowed }) : (reasons[reason] ?? list.reasons.other);
   const withoutRoom = refused.filter(({ reason }) => reason === 'PlanLimit').length;

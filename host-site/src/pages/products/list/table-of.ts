@@ -25,6 +25,9 @@ function textOf(bytes: ArrayBuffer, locale: Locale): string {
   }
 }
 
+/** Our own files have an apostrophe before text that a spreadsheet would run as a formula. */
+const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+
 /** Cells may contain line breaks: returns the line where each row begins. */
 function linesOf(text: string, ends: readonly number[], first: number): number[] {
   let line = first;
@@ -49,7 +52,7 @@ export function tableOf(bytes: ArrayBuffer, locale: Locale): Table | FileProblem
   Papa.parse<string[]>(list, {
     delimiter,
     step: ({ data, meta }) => {
-      table.push(data);
+      table.push(data.map(withoutGuard));
       ends.push(meta.cursor);
     },
   });

@@ -1,13 +1,14 @@
 import { businessPath, fill, removeProduct } from '@wbn/contract';
 import type { OwnProduct } from '@wbn/contract/shapes';
-import type { Client } from '@wbn/core';
-import { FileUp, Plus } from 'lucide';
+import { type Client, catalogueRows } from '@wbn/core';
+import { Download, FileUp, Plus } from 'lucide';
 import { useState } from 'react';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { toasts } from '../../../ui/toasts.ts';
+import { saveCsv } from '../list/csv-file.ts';
 import type { ProductsTexts } from '../texts/en.ts';
 import type { OwnProducts } from './fetch-own-products.ts';
 import { ProductFinder } from './ProductFinder.tsx';
@@ -54,6 +55,12 @@ export function ProductOverview({ businessID, client, companyName, own, reload, 
             <Icon node={FileUp} size={16} />
             {texts.import}
           </button>
+          {total > 0 ? (
+            <button type="button" className="button" onClick={() => saveCsv('catalogue.csv', catalogueRows(products))}>
+              <Icon node={Download} size={16} />
+              {texts.export}
+            </button>
+          ) : null}
         </div>
       </header>
       {total === 0 ? <p className="notice">{texts.none}</p> : null}

@@ -22,6 +22,7 @@ export const ar: ProductsTexts = {
   upgrade: 'عرض العضويات',
   add: 'إضافة منتج',
   import: 'استيراد قائمة',
+  export: 'تصدير القائمة',
   find: 'ابحث عن منتج بالاسم أو الرمز',
   found: {
     in: 'ar',
@@ -139,7 +140,7 @@ export const ar: ProductsTexts = {
     title: 'استيراد قائمة منتجات',
     lead: 'ملف CSV، منتج في كل سطر. السطر الذي لديك رمزه من قبل يغيّر ذلك المنتج؛ والملف نفسه مرتين لا ينشئ شيئًا مرتين.',
     columns:
-      'الأعمدة: code وname، وإن شئت description وkeywords وcategory وlead time وstock وstate (draft أو published) وأي عدد من أعمدة «spec: …».',
+      'الأعمدة: code وname، وإن شئت description وkeywords وcategory وlead time وstock وstate (draft أو published)، ثم price, currency, price steps (100: 11.50; 500: 10), minimum order, unit, incoterms, lead time days, sample (yes/no), sample price, hs code، وأي عدد من أعمدة «spec: …».',
     template: 'تنزيل قائمة فارغة',
     choose: 'اختيار ملف CSV',
     drop: 'أو أفلته هنا',

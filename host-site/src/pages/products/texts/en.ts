@@ -13,6 +13,7 @@ export const en = {
   upgrade: 'See memberships',
   add: 'Add a product',
   import: 'Import a list',
+  export: 'Export the list',
   find: 'Find a product by name or code',
   found: { in: 'en', by: 'total', one: '{count} of {total} product', other: '{count} of {total} products' },
   columns: {
@@ -117,7 +118,7 @@ export const en = {
     title: 'Import a list of products',
     lead: 'A CSV file, one product a line. A line with a code you already have changes that product; the same file imported twice adds nothing twice.',
     columns:
-      'Columns: code, name, and optionally description, keywords, category, lead time, stock, state (draft or published) and any number of “spec: …” columns.',
+      'Columns: code, name, and optionally description, keywords, category, lead time, stock, state (draft or published), price, currency, price steps (100: 11.50; 500: 10), minimum order, unit, incoterms, lead time days, sample (yes/no), sample price, hs code, and any number of “spec: …” columns.',
     template: 'Download an empty list',
     choose: 'Choose a CSV file',
     drop: 'or drop it here',

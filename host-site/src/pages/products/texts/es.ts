@@ -19,6 +19,7 @@ export const es: ProductsTexts = {
   upgrade: 'Ver membresías',
   add: 'Añadir un producto',
   import: 'Importar una lista',
+  export: 'Exportar la lista',
   find: 'Buscar un producto por nombre o código',
   found: {
     in: 'es',
@@ -130,7 +131,7 @@ export const es: ProductsTexts = {
     title: 'Importar una lista de productos',
     lead: 'Un archivo CSV, un producto por línea. Una línea cuyo código ya tiene cambia ese producto; el mismo archivo dos veces no crea nada dos veces.',
     columns:
-      'Columnas: code, name y, si quiere, description, keywords, category, lead time, stock, state (draft o published) y tantas columnas «spec: …» como desee.',
+      'Columnas: code, name y, si quiere, description, keywords, category, lead time, stock, state (draft o published), price, currency, price steps (100: 11.50; 500: 10), minimum order, unit, incoterms, lead time days, sample (yes/no), sample price, hs code y tantas columnas «spec: …» como desee.',
     template: 'Descargar una lista vacía',
     choose: 'Elegir un archivo CSV',
     drop: 'o suéltelo aquí',

@@ -19,6 +19,7 @@ export const it: ProductsTexts = {
   upgrade: 'Vedi gli abbonamenti',
   add: 'Aggiungi un prodotto',
   import: 'Importa un elenco',
+  export: 'Esporta l’elenco',
   find: 'Trova un prodotto per nome o codice',
   found: {
     in: 'it',
@@ -129,7 +130,7 @@ export const it: ProductsTexts = {
     title: 'Importa un elenco di prodotti',
     lead: 'Un file CSV, un prodotto per riga. Una riga con un codice che hai già modifica quel prodotto; lo stesso file due volte non crea nulla due volte.',
     columns:
-      'Colonne: code, name e, se vuoi, description, keywords, category, lead time, stock, state (draft o published) e quante colonne «spec: …» desideri.',
+      'Colonne: code, name e, se vuoi, description, keywords, category, lead time, stock, state (draft o published), price, currency, price steps (100: 11.50; 500: 10), minimum order, unit, incoterms, lead time days, sample (yes/no), sample price, hs code e quante colonne «spec: …» desideri.',
     template: 'Scarica un elenco vuoto',
     choose: 'Scegli un file CSV',
     drop: 'o trascinalo qui',

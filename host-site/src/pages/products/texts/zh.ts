@@ -13,6 +13,7 @@ export const zh: ProductsTexts = {
   upgrade: '查看会员套餐',
   add: '添加产品',
   import: '导入清单',
+  export: '导出清单',
   find: '按名称或编码查找产品',
   found: { in: 'zh', by: 'total', other: '共 {total} 个产品，找到 {count} 个' },
   columns: { product: '产品', code: '自有编码', category: '类别', stock: '库存', state: '状态', acts: '操作' },
@@ -105,7 +106,7 @@ export const zh: ProductsTexts = {
     title: '导入产品清单',
     lead: '一个 CSV 文件，每行一个产品。编码已存在的行会修改该产品；同一文件导入两次不会重复创建。',
     columns:
-      '列名：code、name，以及可选的 description、keywords、category、lead time、stock、state（draft 或 published）和任意数量的“spec: …”列。',
+      '列名：code、name，以及可选的 description、keywords、category、lead time、stock、state（draft 或 published）、price、currency、price steps (100: 11.50; 500: 10)、minimum order、unit、incoterms、lead time days、sample (yes/no)、sample price、hs code和任意数量的“spec: …”列。',
     template: '下载空白清单',
     choose: '选择 CSV 文件',
     drop: '或将文件拖放到此处',

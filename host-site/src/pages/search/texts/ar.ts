@@ -15,6 +15,9 @@ export const ar: SearchTexts = {
   yes: 'موثّقة',
   tier: 'العضوية',
   certificate: 'الشهادة',
+  currency: 'العملة',
+  moq: 'الحد الأدنى للطلب',
+  upTo: 'حتى {quantity}',
   lead: 'مدة التوريد',
   days: {
     in: 'ar',
@@ -33,6 +36,8 @@ export const ar: SearchTexts = {
   sort: 'الترتيب حسب',
   relevance: 'الصلة',
   newest: 'الأحدث',
+  cheapest: 'السعر من الأقل إلى الأعلى',
+  dearest: 'السعر من الأعلى إلى الأقل',
   instead: 'ابحث بدلًا من ذلك عن {query}',
   ignore: 'ابحث دون {name}',
   because: 'ظهر بسبب: {reasons}',

@@ -15,6 +15,9 @@ export const it: SearchTexts = {
   yes: 'Verificata',
   tier: 'Abbonamento',
   certificate: 'Certificato',
+  currency: 'Valuta',
+  moq: 'Ordine minimo',
+  upTo: 'Fino a {quantity}',
   lead: 'Tempi di consegna',
   days: {
     in: 'it',
@@ -30,6 +33,8 @@ export const it: SearchTexts = {
   sort: 'Ordina per',
   relevance: 'Pertinenza',
   newest: 'Più recenti',
+  cheapest: 'Prezzo crescente',
+  dearest: 'Prezzo decrescente',
   instead: 'Cerca invece {query}',
   ignore: 'Cerca senza {name}',
   because: 'Trovato per: {reasons}',

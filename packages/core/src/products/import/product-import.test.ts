@@ -45,6 +45,42 @@ describe('a list of products', () => {
     ]);
   });
 
+  it('has columns for price and terms, which a list may leave out', () => {
+    const header = ['code', 'name', 'Price', 'Currency', 'Price steps', 'MOQ', 'Unit', 'Incoterms', 'Lead time days'];
+    const table = [
+      header,
+      ['V-1', 'Valve', '12,50', 'usd', '100: 11.50; 500: 10', '10', 'pcs', 'FOB, CIF', '21'],
+      ['V-2', 'Valve', '1,250', 'USD', '', '', '', '', ''],
+      ['V-3', 'Valve', '12', 'USD', '100: 13', '', '', '', ''],
+      // The stored product may have the currency.
+      ['V-4', 'Valve', '12', '', '', '', '', '', ''],
+      ['V-5', 'Valve', '', '', '', '', '', '', 'soon'],
+    ];
+    const { refused, rows } = readRows(table, nowhere);
+    expect(rows.map(({ row }) => row)).toEqual([
+      {
+        externalID: 'V-1',
+        name: 'Valve',
+        price: '12.50',
+        currency: 'USD',
+        priceSteps: [
+          { quantity: 100, price: '11.50' },
+          { quantity: 500, price: '10' },
+        ],
+        minimumOrder: 10,
+        unit: 'piece',
+        incoterms: ['FOB', 'CIF'],
+        leadTimeDays: 21,
+      },
+      { externalID: 'V-4', name: 'Valve', price: '12' },
+    ]);
+    expect(refused.map(({ code, reason }) => [code, reason])).toEqual([
+      ['V-2', 'price'],
+      ['V-3', 'stepsRising'],
+      ['V-5', 'leadTimeDays'],
+    ]);
+  });
+
   it('finds a category by its name or its id', () => {
     const sub = { id: '0001.01.001', name: 'Sensors', order: 1 };
     const category = { id: '0001.01', name: 'Automation', order: 1, subCategories: [sub] };

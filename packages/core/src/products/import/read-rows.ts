@@ -1,4 +1,12 @@
-import { productLengths, productSpecs } from '@wbn/contract';
+import {
+  type OfferField,
+  type OfferProblem,
+  type OfferTexts,
+  offerFields,
+  productLengths,
+  productSpecs,
+  readOffer,
+} from '@wbn/contract';
 import type { ProductRow } from '@wbn/contract/shapes';
 
 /** A refused row: its line in the file, the owner's code if it has one, and the reason. */
@@ -6,7 +14,7 @@ export interface RefusedRow {
   readonly line: number;
   readonly code?: string;
   /** `twice`: an earlier line has the code; `PlanLimit`: the plan has no room; otherwise the invalid column. */
-  readonly reason: 'twice' | 'PlanLimit' | keyof ProductRow;
+  readonly reason: 'twice' | 'PlanLimit' | keyof ProductRow | OfferProblem;
 }
 export interface PlacedRow {
   readonly line: number;
@@ -21,7 +29,7 @@ export interface ReadRows {
 /** Finds a category or subcategory by id or name, ignoring case. */
 export type PlaceOf = (text: string) => Pick<ProductRow, 'industry' | 'category' | 'subCategory'> | undefined;
 
-type Column = 'code' | 'name' | 'description' | 'keywords' | 'category' | 'leadTime' | 'stock' | 'state';
+type Column = 'code' | 'name' | 'description' | 'keywords' | 'category' | 'leadTime' | 'stock' | 'state' | OfferField;
 const columnNames: Readonly<Record<Column, readonly string[]>> = {
   code: ['code', 'sku', 'own code', 'item number', 'externalid'],
   name: ['name', 'product', 'product name'],
@@ -31,12 +39,26 @@ const columnNames: Readonly<Record<Column, readonly string[]>> = {
   leadTime: ['lead time', 'leadtime'],
   stock: ['stock', 'stock available'],
   state: ['state', 'status'],
+  price: ['price', 'unit price'],
+  currency: ['currency'],
+  priceSteps: ['price steps'],
+  minimumOrder: ['minimum order', 'moq'],
+  unit: ['unit'],
+  incoterms: ['incoterms', 'delivery terms'],
+  leadTimeDays: ['lead time days', 'lead time in days'],
+  sample: ['sample', 'samples'],
+  samplePrice: ['sample price'],
+  hsCode: ['hs code'],
 };
 /** `spec: Voltage` is the column of the specification Voltage. */
 const specPrefix = /^spec(?:ification)?\s{0,9}:(.+)$/i;
 
+/** The columns of a list as we write it, in this order; more columns may hold specifications. */
+export const listColumns = Object.keys(columnNames) as Column[];
+export const listHeader: readonly string[] = listColumns.map((column) => columnNames[column][0] ?? column);
+
 const columnOf = (header: string): Column | undefined =>
-  (Object.keys(columnNames) as Column[]).find((column) => columnNames[column].includes(header.trim().toLowerCase()));
+  listColumns.find((column) => columnNames[column].includes(header.trim().toLowerCase()));
 
 /**
  * Reads a table whose first row names the columns. Each row has its line number (the header is line 1); empty rows are skipped. `lines`
@@ -100,6 +122,11 @@ function rowOf(
     if (!found) return { reason: 'category' };
     Object.assign(row, found);
   }
+  const offer = readOffer(Object.fromEntries(offerFields.map((field) => [field, cell(field)])) as OfferTexts);
+  // The stored product may supply a missing fact: the server decides about these.
+  const problem = offer.problems.find((one) => !one.endsWith('Missing'));
+  if (problem) return { reason: problem };
+  Object.assign(row, offer.offer);
   const { specKey, specValue } = productLengths;
   if (specs.length > productSpecs || specs.some(({ key, value }) => key.length > specKey || value.length > specValue)) {
     return { reason: 'specs' };

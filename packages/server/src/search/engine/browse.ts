@@ -1,9 +1,10 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import type { SearchAnswer } from './port.ts';
+import type { SearchAnswer, SearchOrder } from './port.ts';
 import { groupsClause, type MarkGroup } from './query/mark-groups.ts';
 import { inScope } from './query/scope-condition.ts';
 import type { Page } from './ranking/hits.ts';
 import { countTo, EXACT_TO } from './ranking/live-counts.ts';
+import { orders } from './ranking/orders.ts';
 import { MANY, surelyMany } from './ranking/totals.ts';
 
 /** The total: counted, unless the statistics prove that it exceeds the exact range. */
@@ -29,22 +30,22 @@ async function totalOf(
   return countTo(db, scope, condition, MANY);
 }
 
-/** A search without text: all documents that pass the filters, boosted first, then newest. */
+/** A search without text: all documents that pass the filters, by default boosted first, then newest. */
 export async function browse(
   db: QueryExecutorProvider,
   scope: string,
   groups: readonly MarkGroup[],
   conditions: readonly string[],
-  { from, size, newest }: Page & { newest: boolean },
+  { from, order, size }: Page & { order: SearchOrder | undefined },
 ): Promise<SearchAnswer> {
   const clauses = [...(groups.length > 0 ? [groupsClause(groups)] : []), ...conditions];
   const condition = clauses.length > 0 ? clauses.join('&') : undefined;
   const matching = condition === undefined ? sql`true` : sql`vec @@ ${condition}::tsquery`;
-  const order = newest ? sql`created desc, id` : sql`boosted desc, created desc, id`;
+  const sorted = order ? orders[order] : sql`boosted desc, created desc, id`;
   const [found, counted] = await Promise.all([
     sql<{ id: string }>`
       select id from search_document where ${inScope(scope)} and ${matching}
-      order by ${order} limit ${size} offset ${from}`.execute(db),
+      order by ${sorted} limit ${size} offset ${from}`.execute(db),
     totalOf(db, scope, conditions.length > 0 ? [] : groups, condition),
   ]);
   return {

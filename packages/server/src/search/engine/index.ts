@@ -11,6 +11,7 @@ export type {
   SearchEngine,
   SearchHit,
   SearchKind,
+  SearchOrder,
   SearchQuery,
   SearchSpec,
   SearchTier,

@@ -106,6 +106,8 @@ const version = `create table search_index_version (
   version text not null
 );`;
 
+const price = 'alter table search_document add column price numeric;';
+
 /** For Kysely's migrator: merge these into the application's own. */
 export const searchMigrations: Record<string, Migration> = {
   '2026-11-21-search-engine': {
@@ -138,6 +140,14 @@ export const searchMigrations: Record<string, Migration> = {
     },
     async down(db) {
       await sql`drop table search_index_version`.execute(db);
+    },
+  },
+  '2026-11-23-sort-by-price': {
+    async up(db) {
+      await sql.raw(price).execute(db);
+    },
+    async down(db) {
+      await sql`alter table search_document drop column price`.execute(db);
     },
   },
 };

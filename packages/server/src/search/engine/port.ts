@@ -40,6 +40,8 @@ export interface SearchDocument {
   /** Values for exact filters, e.g. {country: 'SA'}; also counted as facets. */
   filters?: Filters;
   boost?: SearchBoost;
+  /** Sort key of the orders by price: a decimal text. Documents without one come last. */
+  price?: string | undefined;
   /** Sort key of browsing, newest first; defaults to the time of the first put. */
   createdAt?: Date;
 }
@@ -55,6 +57,9 @@ export interface Meaning {
   /** Share of the words' worth that the filter alone earns. */
   share: number;
 }
+
+/** Orders besides relevance. Prices of different currencies do not compare: filter by one. */
+export type SearchOrder = 'newest' | 'price-asc' | 'price-desc';
 
 export interface SearchQuery {
   kind: SearchKind;
@@ -80,7 +85,7 @@ export interface SearchQuery {
   /** Finds only documents that hold every word: no relaxation. */
   strict?: boolean;
   /** Default: by relevance. */
-  sort?: 'newest';
+  sort?: SearchOrder;
   /** Number of hits to skip. */
   from?: number;
   size?: number;

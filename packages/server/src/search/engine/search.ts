@@ -2,7 +2,7 @@ import type { QueryExecutorProvider } from 'kysely';
 import { browse } from './browse.ts';
 import { scopeOf } from './documents/partitions.ts';
 import { countFacets } from './facets.ts';
-import type { Relaxation, SearchAnswer, SearchQuery } from './port.ts';
+import type { Relaxation, SearchAnswer, SearchOrder, SearchQuery } from './port.ts';
 import { type ListContext, searchLists } from './postings/list-search.ts';
 import type { PostingCache } from './postings/posting-cache.ts';
 import { conditionsOf } from './query/conditions.ts';
@@ -10,7 +10,7 @@ import { ENOUGH_HITS, type Level, levelsOf } from './query/levels.ts';
 import { groupsClause, groupsOf } from './query/mark-groups.ts';
 import { isFact } from './query/query-terms.ts';
 import { type ReadQuery, readQuery } from './query/read-query.ts';
-import { type Found, matchingOf, newestOf, type Page, scoreAll, scoreLikeliest } from './ranking/hits.ts';
+import { type Found, firstOf, matchingOf, type Page, scoreAll, scoreLikeliest } from './ranking/hits.ts';
 import { EXACT_TO } from './ranking/live-counts.ts';
 import { MANY, totalOf } from './ranking/totals.ts';
 import type { ScopeStatistics } from './upkeep/statistics.ts';
@@ -24,7 +24,7 @@ interface Context {
   scope: string;
   /** Required tsquery clauses. */
   clauses: readonly string[];
-  newest: boolean;
+  order: SearchOrder | undefined;
   strict: boolean;
   query: ReadQuery;
   page: Page;
@@ -33,7 +33,7 @@ interface Context {
 async function atLevel(context: Context, level: Level): Promise<Found> {
   const { db, scope, clauses, query, page } = context;
   const matching = matchingOf(level, clauses);
-  if (context.newest) return newestOf(db, scope, matching.everywhere, page);
+  if (context.order) return firstOf(db, scope, matching.everywhere, context.order, page);
   const all = () => scoreAll(db, query, scope, matching.everywhere, page);
   let total: number;
   if (level.estimate <= PERHAPS_ALL) {
@@ -86,12 +86,12 @@ export async function search(
   const scope = scopeOf(asked);
   const groups = groupsOf(asked.filters);
   const conditions = await conditionsOf(db, asked);
-  const newest = asked.sort === 'newest';
+  const order = asked.sort;
   const strict = asked.strict ?? false;
   const facetsOf = (level?: string) => countFacets(db, { scope, groups, conditions, level, names: asked.facets ?? [] });
   if (asked.text.trim() === '') {
     const [found, facets] = await Promise.all([
-      browse(db, scope, groups, conditions, { ...page, newest }),
+      browse(db, scope, groups, conditions, { ...page, order }),
       asked.facets && facetsOf(),
     ]);
     return { ...found, ...(facets ? { facets } : {}) };
@@ -110,7 +110,7 @@ export async function search(
     groups,
     conditions,
     clauses,
-    newest,
+    order,
     strict,
     query,
     page,
@@ -118,7 +118,7 @@ export async function search(
   };
   const run = async (read: ReadQuery, more: Partial<typeof context> = {}) => {
     const asking = { ...context, ...more, query: read };
-    return { ...((newest || strict ? undefined : await searchLists(asking)) ?? (await relaxing(asking))), read };
+    return { ...((order || strict ? undefined : await searchLists(asking)) ?? (await relaxing(asking))), read };
   };
   const looselyToo = async (more?: Partial<typeof context>) => {
     const exact = await run(query, more);

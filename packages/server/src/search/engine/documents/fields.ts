@@ -66,7 +66,7 @@ function useful(word: string): boolean {
 }
 
 /** Raise it when write.ts stores documents differently: this renews all documents. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 export function fieldsOf(document: SearchDocument, part: string): IndexedFields {
   const [thing, rest] = splitName(document.name);

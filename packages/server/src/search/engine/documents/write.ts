@@ -55,21 +55,23 @@ async function putBatch(db: QueryExecutorProvider, documents: readonly SearchDoc
     name_key: row.nameKey,
     boost: row.boost,
     boosted: row.boosted,
+    price: documents[index]?.price ?? null,
     created: documents[index]?.createdAt ?? created.get(row.id.toLowerCase()) ?? now,
   }));
   await sql`
-    insert into search_document (part, id, created, boosted, boost, la, lb, lc, ld, name, name_key, facets, vec)
-    select x.part, x.id, x.created, x.boosted, x.boost, x.la, x.lb, x.lc, x.ld, x.name, x.name_key,
+    insert into search_document (part, id, created, boosted, boost, price, la, lb, lc, ld, name, name_key, facets, vec)
+    select x.part, x.id, x.created, x.boosted, x.boost, x.price, x.la, x.lb, x.lc, x.ld, x.name, x.name_key,
       array(select m from unnest(x.marks) m where m like '=%'), ab || setweight(to_tsvector('pg_catalog.english', x.c), 'C') || setweight(to_tsvector('pg_catalog.english', x.d), 'D')
          || array_to_tsvector(x.marks || array(select '+' || l from unnest(tsvector_to_array(ab)) l)
               || array(select '~' || w from unnest(string_to_array(x.a, ' ')) w
                        where ts_lexize('pg_catalog.english_stem', w) = '{}'))
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (part text, id uuid, created timestamptz, boosted boolean,
-        boost real, la integer, lb integer, lc integer, ld integer, name text, name_key text, a text, b text, c text, d text,
+        boost real, price numeric, la integer, lb integer, lc integer, ld integer, name text, name_key text, a text, b text, c text, d text,
         marks text[]),
       lateral (select setweight(to_tsvector('pg_catalog.english', x.a), 'A')
                    || setweight(to_tsvector('pg_catalog.english', x.b), 'B') as ab offset 0) n
     on conflict (id, part) do update set seq = excluded.seq, boosted = excluded.boosted, boost = excluded.boost,
+      price = excluded.price,
       la = excluded.la, lb = excluded.lb, lc = excluded.lc, ld = excluded.ld, name = excluded.name,
       name_key = excluded.name_key, facets = excluded.facets, vec = excluded.vec`.execute(db);
   for (const kind of new Set(documents.map((document) => document.kind))) {

@@ -1,9 +1,10 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
-import type { SearchHit } from '../port.ts';
+import type { SearchHit, SearchOrder } from '../port.ts';
 import type { Level } from '../query/levels.ts';
 import type { ReadQuery } from '../query/read-query.ts';
 import { inScope } from '../query/scope-condition.ts';
 import { countTo, EXACT_TO } from './live-counts.ts';
+import { orders } from './orders.ts';
 import { relevance, rowWeights } from './score.ts';
 
 export interface Found {
@@ -65,17 +66,18 @@ export function scoreAll(
   return scorePage(db, query, rowsWhere(query, scope, sql`vec @@ ${everywhere}::tsquery`, EXACT_TO + 1), page);
 }
 
-/** The newest matches; the count reaches EXACT_TO + 1. */
-export async function newestOf(
+/** The first matches in an order by a column; the count reaches EXACT_TO + 1. */
+export async function firstOf(
   db: QueryExecutorProvider,
   scope: string,
   everywhere: string,
+  order: SearchOrder,
   { from, size }: Page,
 ): Promise<Found> {
   const [{ rows }, total] = await Promise.all([
     sql<{ id: string }>`
       select id from search_document where ${inScope(scope)} and vec @@ ${everywhere}::tsquery
-      order by created desc, id limit ${size} offset ${from}`.execute(db),
+      order by ${orders[order]} limit ${size} offset ${from}`.execute(db),
     countTo(db, scope, everywhere, EXACT_TO + 1),
   ]);
   return { hits: rows.map(({ id }) => ({ id, score: 0 })), total };

@@ -1,0 +1,39 @@
+import { offerTexts } from '@wbn/contract';
+import type { OwnProduct } from '@wbn/contract/shapes';
+import { listColumns, listHeader } from './read-rows.ts';
+
+/** Labels of specifications with their place among equal labels: a product may have two lines with one label. */
+const labelsOf = ({ specs }: OwnProduct): [label: string, value: string][] => {
+  const seen = new Map<string, number>();
+  return specs.map(({ key, value }) => {
+    const place = seen.get(key) ?? 0;
+    seen.set(key, place + 1);
+    return [JSON.stringify([key, place]), value];
+  });
+};
+
+/**
+ * A catalogue as a table that the import reads: the same products under the same codes. A product without a code of its owner has its id as
+ * code, which the import knows too.
+ */
+export function catalogueRows(products: readonly OwnProduct[]): string[][] {
+  const labels = [...new Set(products.flatMap((product) => labelsOf(product).map(([label]) => label)))];
+  const specColumns = labels.map((label) => `spec: ${(JSON.parse(label) as [string, number])[0]}`);
+  const rows = products.map((product) => {
+    const cells: Readonly<Record<string, string>> = {
+      ...offerTexts(product),
+      code: product.externalID ?? product.productID,
+      name: product.name,
+      description: product.description ?? '',
+      keywords: product.keywords ?? '',
+      // Names of categories occur twice in the tree; ids do not.
+      category: (product.subCategory ?? product.category ?? product.industry)?.id ?? '',
+      leadTime: product.leadTime ?? '',
+      stock: String(product.stock ?? ''),
+      state: product.state,
+    };
+    const specs = new Map(labelsOf(product));
+    return [...listColumns.map((column) => cells[column] ?? ''), ...labels.map((label) => specs.get(label) ?? '')];
+  });
+  return [[...listHeader, ...specColumns], ...rows];
+}
