@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { apiContext, editionContext, localeContext } from './api/context.ts';
+import { noteCalls } from './api/note-calls.ts';
 import { type ServerCallerOptions, serverCaller } from './api/server-caller.ts';
 import { htmlDocument } from './document/document.ts';
 import { headTags } from './document/head.ts';
@@ -35,6 +36,8 @@ export interface RenderAnswer {
   /** Set for a redirect, which has no page. */
   readonly location?: string;
   readonly html: string;
+  /** Names of the content of a page that may be kept and sent to others (`noteCalls`). */
+  readonly depends?: ReadonlySet<string> | undefined;
 }
 
 const handler = createStaticHandler(routes);
@@ -46,7 +49,8 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
   const edition = editionOf(settings);
   const locale = localeOf(url, edition);
   const requestContext = new RouterContextProvider();
-  requestContext.set(apiContext, serverCaller({ ...caller, locale }));
+  const noted = noteCalls(serverCaller({ ...caller, locale }));
+  requestContext.set(apiContext, noted.call);
   requestContext.set(localeContext, locale);
   requestContext.set(editionContext, edition);
   const context = await handler.query(new Request(url), { requestContext });
@@ -89,6 +93,11 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
     modules: [textsModule(locale), ...(handle?.module ? [handle.module] : [])],
     origins: [settings.api],
   });
-  const ok = context.statusCode < 400;
-  return { status: context.statusCode, headers: ok && !handle?.private ? cacheable : uncached, html };
+  const isCacheable = context.statusCode < 400 && !handle?.private;
+  return {
+    status: context.statusCode,
+    headers: isCacheable ? cacheable : uncached,
+    html,
+    depends: isCacheable && context.statusCode === 200 ? noted.depends(html) : undefined,
+  };
 }

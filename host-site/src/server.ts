@@ -6,6 +6,7 @@ import { type BuildFiles, readBuild } from './server/build-files.ts';
 import { embedHandler } from './server/embed.ts';
 import type { HostSiteOptions } from './server/options.ts';
 import { pageHandler } from './server/page.ts';
+import { openPageCache } from './server/page-cache/open-page-cache.ts';
 import { requestTarget } from './server/request-target.ts';
 import { sendPlain } from './server/respond.ts';
 import { securityHeaders } from './server/security-headers.ts';
@@ -21,6 +22,8 @@ export interface HostSite {
   handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Starts a plain HTTP server; resolves when it listens. */
   listen(port: number, host?: string): Promise<Server>;
+  /** Ends the connection to the API that tells of changed content. */
+  close(): void;
 }
 
 const toStandardError = (line: Record<string, unknown>) => void process.stderr.write(`${JSON.stringify(line)}\n`);
@@ -35,7 +38,9 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
   const build: BuildFiles = await readBuild(path.join(dist, 'client'), options);
   const files = await staticFiles(path.join(dist, 'client'));
   const headers = securityHeaders(options, [build.css, ...build.pageSheets, ...(await renderer.declarativeStyles())]);
-  const page = pageHandler(options, renderer, build);
+  const log = options.log ?? toStandardError;
+  const kept = openPageCache(options, log);
+  const page = pageHandler(options, renderer, build, kept?.cache);
   const embed = await embedHandler(options, renderer);
   const sitemap = sitemaps(
     options,
@@ -88,7 +93,7 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
       // Logs only the path: a query may contain a one-time code.
       const [url] = (request.url ?? '').split('?', 1);
       const { stack } = error as Error;
-      (options.log ?? toStandardError)({ level: 'error', name: 'portal', url, error: String(error), stack });
+      log({ level: 'error', name: 'portal', url, error: String(error), stack });
       if (response.headersSent) response.destroy();
       else sendPlain(request, response, 500, 'Something was wrong, try again please');
     }
@@ -102,5 +107,6 @@ export async function createHostSite(options: HostSiteOptions): Promise<HostSite
         server.once('error', reject);
         server.listen(port, host, () => resolve(server));
       }),
+    close: () => kept?.close(),
   };
 }

@@ -8,23 +8,34 @@ interface Other {
   /** An API that replaces the network's own. */
   readonly apiInternal?: string;
   readonly extensions?: boolean;
+  /** The network's own lets the portal hear of changes. */
+  readonly internalKey?: string;
 }
 
 /** The portal of another edition beside the running one, with the same API; stops with the test. Returns its origin. */
-export async function otherEdition(edition: string, { apiInternal, extensions = true }: Other = {}): Promise<string> {
-  const options = { ...addresses(), edition, extensions, internalKey: 'of no account', apiInternal };
+export async function otherEdition(
+  edition: string,
+  { apiInternal, extensions = true, internalKey = 'of no account' }: Other = {},
+): Promise<string> {
+  const options = { ...addresses(), edition, extensions, internalKey, apiInternal };
   const site = await createHostSite(options);
   const server = await site.listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    site.close();
+    server.close();
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A proxy of the API that records requested paths. */
-export async function notedApi(): Promise<{ readonly origin: string; readonly asked: string[] }> {
+/** A proxy of the API that records requested paths. `fails` says which of them it answers with 503. */
+export async function notedApi(
+  fails: (path: string) => boolean = () => false,
+): Promise<{ readonly origin: string; readonly asked: string[] }> {
   const { api } = addresses();
   const asked: string[] = [];
   const server = createServer((incoming, outgoing) => {
     asked.push(incoming.url ?? '');
+    if (fails(incoming.url ?? '')) return void outgoing.writeHead(503).end();
     const onward = request(
       api + incoming.url,
       { method: incoming.method, headers: { ...incoming.headers, host: new URL(api).host } },
@@ -33,6 +44,8 @@ export async function notedApi(): Promise<{ readonly origin: string; readonly as
         answer.pipe(outgoing);
       },
     );
+    onward.on('error', () => outgoing.destroy());
+    outgoing.once('close', () => onward.destroy());
     incoming.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteSettings } from '../settings.ts';
 import type { HostSiteOptions } from './options.ts';
+import { sentPage } from './page-cache/sent-page.ts';
 import { sendPage, sendPlain } from './respond.ts';
 import { hashOf } from './security-headers.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -66,8 +67,8 @@ export async function embedHandler(options: HostSiteOptions, renderer: Renderer)
     response.removeHeader('x-frame-options');
     response.removeHeader('cross-origin-opener-policy');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('cache-control', frame.status === 200 ? 'public, max-age=0, s-maxage=60' : 'no-store');
-    await sendPage(request, response, frame.status, frame.html);
+    const cacheControl = frame.status === 200 ? 'public, max-age=0, s-maxage=60' : 'no-store';
+    await sendPage(request, response, sentPage(frame.html, frame.status, { 'cache-control': cacheControl }));
     return true;
   };
 }

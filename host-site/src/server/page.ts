@@ -4,6 +4,9 @@ import { editionOf, type SiteSettings } from '../settings.ts';
 import type { BuildFiles } from './build-files.ts';
 import { firstLanguageAddress } from './first-language.ts';
 import type { HostSiteOptions } from './options.ts';
+import { pageAddress } from './page-cache/page-address.ts';
+import type { DrawnPage, PageCache } from './page-cache/page-cache.ts';
+import { sentPage } from './page-cache/sent-page.ts';
 import { sendPage } from './respond.ts';
 import { visitorAddress } from './visitor-address.ts';
 
@@ -20,8 +23,8 @@ const publicSettings = ({ accounts, api, cdn, edition, extensions, files, portal
   portal,
 });
 
-/** Renders a route of the portal. */
-export function pageHandler(options: HostSiteOptions, renderer: Renderer, build: BuildFiles) {
+/** Renders a route of the portal, or sends a kept page. Without a cache every page is rendered. */
+export function pageHandler(options: HostSiteOptions, renderer: Renderer, build: BuildFiles, cache?: PageCache) {
   const settings = publicSettings(options);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -39,20 +42,26 @@ export function pageHandler(options: HostSiteOptions, renderer: Renderer, build:
       return;
     }
 
-    const caller = {
-      api: options.apiInternal ?? options.api,
-      internalKey: options.internalKey,
-      visitorAddress: visitorAddress(request, options.isProxy),
-      requestID,
+    const draw = async (): Promise<DrawnPage> => {
+      const caller = {
+        api: options.apiInternal ?? options.api,
+        internalKey: options.internalKey,
+        visitorAddress: visitorAddress(request, options.isProxy),
+        requestID,
+      };
+      const { depends, headers, html, location, status } = await renderer.render({ url, settings, caller, build });
+      const page = sentPage(html, status, { ...headers, ...(location !== undefined && { location }) });
+      return { page, depends };
     };
-    const answer = await renderer.render({ url, settings, caller, build });
-    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-    if (answer.location !== undefined) {
-      response.statusCode = answer.status;
-      response.setHeader('location', answer.location);
-      response.end();
-      return;
+    const address = cache && pageAddress(url);
+    if (!cache || address === undefined) {
+      response.setHeader('cache-status', 'wbn-portal; fwd=bypass');
+      return sendPage(request, response, (await draw()).page);
     }
-    await sendPage(request, response, answer.status, answer.html);
+    const { isKept, page } = await cache.get(address, draw);
+    response.setHeader('cache-status', isKept ? 'wbn-portal; hit' : 'wbn-portal; fwd=miss');
+    const before = page.size();
+    await sendPage(request, response, page);
+    if (page.size() !== before) cache.grown(address);
   };
 }

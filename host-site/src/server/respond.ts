@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+import type { SentPage } from './page-cache/sent-page.ts';
 
 /** The best encoding that the browser accepts. */
 export function encodingFor(request: IncomingMessage): 'br' | 'gzip' | undefined {
@@ -22,31 +16,24 @@ export function sendPlain(request: IncomingMessage, response: ServerResponse, st
 }
 
 /** Sends a page with its ETag: 304 if unchanged, otherwise compressed. */
-export async function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  html: string,
-): Promise<void> {
+export async function sendPage(request: IncomingMessage, response: ServerResponse, page: SentPage): Promise<void> {
+  const { etag, headers, status } = page;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.statusCode = status;
+  if (headers.location !== undefined) return void response.end();
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('vary', 'accept-encoding');
   if (status === 200) {
-    const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-    response.setHeader('etag', tag);
-    if (
-      String(request.headers['if-none-match'] ?? '')
-        .split(/,\s*/)
-        .includes(tag)
-    ) {
+    response.setHeader('etag', etag);
+    const known = String(request.headers['if-none-match'] ?? '').split(/,\s*/);
+    if (known.includes(etag)) {
       response.statusCode = 304;
       response.end();
       return;
     }
   }
-  response.statusCode = status;
   const encoding = encodingFor(request);
-  const bytes = Buffer.from(html);
-  const body = encoding === 'br' ? await brotli(bytes, quality) : encoding === 'gzip' ? await zip(bytes) : bytes;
+  const body = await page.body(encoding ?? 'identity');
   if (encoding) response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);

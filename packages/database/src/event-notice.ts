@@ -1,4 +1,4 @@
-/** The channel that announces inserts into events at commit. */
+/** The channel that announces inserts into events, and changes of content, at commit. */
 export const EVENT_CHANNEL = 'wbn_events';
 
 export type EventNotice = { id: number; topic: string };
@@ -10,3 +10,12 @@ export function parseEventNotice(payload: string | undefined): EventNotice | nul
   const id = Number(payload.slice(0, colon));
   return Number.isSafeInteger(id) ? { id, topic: payload.slice(colon + 1) } : null;
 }
+
+const contentTopic = 'content:';
+
+/**
+ * The names of changed content, with commas between: ids of resources, `lists` for all pages of search results, `*` for everything. Null for
+ * the notice of an event.
+ */
+export const changedContent = ({ topic }: EventNotice): string | null =>
+  topic.startsWith(contentTopic) ? topic.slice(contentTopic.length) : null;

@@ -8,7 +8,7 @@ export { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } fr
 export type { ServerExit } from './embedded/supervisor.ts';
 export { type Environment, givenIn } from './environment.ts';
 export * from './errors.ts';
-export { EVENT_CHANNEL, type EventNotice, parseEventNotice } from './event-notice.ts';
+export { changedContent, EVENT_CHANNEL, type EventNotice, parseEventNotice } from './event-notice.ts';
 export { foldEmail } from './fold-email.ts';
 export { type MigrateOptions, type MigrationSet, migrate, migrateToLatest } from './migrate.ts';
 export {

@@ -6,6 +6,8 @@ import { compressAnswers } from './compress-answers.ts';
 import type { Context } from './context.ts';
 import type { Db } from './db.ts';
 import type { Bus } from './events/bus.ts';
+import { createHub } from './events/hub.ts';
+import { streamContentChanges } from './events/stream-content-changes.ts';
 import { streamEvents } from './events/stream-events.ts';
 import { answerRepeats } from './idempotency/hooks.ts';
 import { keptAnswer } from './idempotency/store.ts';
@@ -75,8 +77,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   compressAnswers(app);
   app.after(() => {
     answerRepeats(app, context);
+    if (options.bus) openStreams(app, db, options.bus, options.streams);
     registerCalls(app, context);
-    if (options.bus) streamEvents(app, { db, bus: options.bus, ...options.streams });
     if (options.bucket === undefined) receiveUploads(app, context, options.uploadSecret);
   });
   keepUploadsClean(app, context);
@@ -99,6 +101,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.addHook('onClose', async () => context.search.idle());
   return app;
+}
+
+function openStreams(app: FastifyInstance, db: Db, bus: Bus, limits: ServerOptions['streams']): void {
+  const hub = createHub(db, bus, app.log);
+  app.addHook('onClose', () => hub.close());
+  streamEvents(app, { db, hub, ...limits });
+  streamContentChanges(app, hub);
 }
 
 const describe = ({ sites, version = '0.1.0' }: ServerOptions): object =>

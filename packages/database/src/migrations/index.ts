@@ -32,6 +32,7 @@ import { searchLog } from './031-search-log.ts';
 import { secondFactor } from './032-second-factor.ts';
 import { productOffers } from './034-product-offers.ts';
 import { businessDays } from './036-business-days.ts';
+import { contentNotices } from './037-content-notices.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '032-second-factor': secondFactor,
   '034-product-offers': productOffers,
   '036-business-days': businessDays,
+  '037-content-notices': contentNotices,
 };

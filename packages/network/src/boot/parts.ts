@@ -172,9 +172,11 @@ async function startPortal({ settings, secrets, ends, isDraining }: Parts, ready
     extensions: settings.extensions === 'on',
     ...(settings.bucket && { uploads: originOf(settings.bucket) }),
     internalKey: secrets.internal,
+    pageCache: settings.pageCache,
     ...(settings.isProxy && { isProxy: settings.isProxy }),
     ready,
     isDraining,
   });
+  ends.push(async () => site.close());
   ends.push(await listen(settings, settings.ports.portal, (request, response) => void site.handler(request, response)));
 }

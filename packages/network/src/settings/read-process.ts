@@ -8,18 +8,21 @@ export interface ProcessSettings {
   readonly log: 'files' | 'stdout';
   /** Seconds that an ending process still serves while it reports itself not ready. */
   readonly drain: number;
+  /** Most megabytes of pages that the portal keeps in memory; 0 for none. */
+  readonly pageCache: number;
   /** The API's address for the portal's server; undefined: the public address, or loopback in the same process. */
   readonly internalApi: string | undefined;
 }
 
 /**
- * WBN_POOL, WBN_LOG, WBN_DRAIN, WBN_INTERNAL_API.
+ * WBN_POOL, WBN_LOG, WBN_DRAIN, WBN_PAGE_CACHE, WBN_INTERNAL_API.
  * @throws SettingError that says what to write
  */
 export const readProcess = (env: Environment): ProcessSettings => ({
   poolSize: readNumber(env, 'WBN_POOL', { least: 2, most: 500, byDefault: 10 }),
   log: readSwitch(env, 'WBN_LOG', { on: 'files', off: 'stdout' }) === 'on' ? 'files' : 'stdout',
   drain: readNumber(env, 'WBN_DRAIN', { least: 0, most: 300, byDefault: 0 }),
+  pageCache: readNumber(env, 'WBN_PAGE_CACHE', { least: 0, most: 4_000, byDefault: 64 }),
   internalApi: env.WBN_INTERNAL_API === undefined ? undefined : readAddress(env, 'WBN_INTERNAL_API', undefined),
 });
 

@@ -10,5 +10,10 @@ export type BusNotice = EventNotice | 'gap';
 export interface Bus {
   /** Listens until `close`, and reconnects after failures. Sends `gap` first. */
   start(listener: (heard: BusNotice) => void): void;
+  /**
+   * Resolves once the listener has received the notices of every transaction that committed before the call. Missing where another process
+   * listens to the database.
+   */
+  settled?(): Promise<void>;
   close(): Promise<void>;
 }

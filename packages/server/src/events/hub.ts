@@ -1,3 +1,4 @@
+import { changedContent } from '@wbn/database';
 import type { AppOptions } from '@wbn/http';
 import type { Db } from '../db.ts';
 import type { Bus } from './bus.ts';
@@ -20,6 +21,10 @@ export interface Reader {
 export interface Hub {
   /** Adds a reader; returns a function that removes it. */
   add(reader: Reader): () => void;
+  /** Hears of changed content (`changedContent`; `*` after a gap); returns a function that ends it. */
+  hearContent(tell: (changed: string) => void): () => void;
+  /** Resolves once `hearContent` has told of every change that was committed before the call. */
+  settled(): Promise<void>;
   /** The id of the newest event. */
   newest(): Promise<number>;
   /** The events after an id, in order; null when the event no longer exists or too many events follow. */
@@ -38,11 +43,13 @@ const mostReplayed = 500;
 export function createHub(db: Db, bus: Bus, log: Pick<AppOptions['logger'], 'warn'>): Hub {
   const readers = new Map<string, Set<Reader>>();
   const everybody = new Set<Reader>();
+  const contentReaders = new Set<(changed: string) => void>();
   const waiting: number[] = [];
   let isReading = false;
 
   const gap = () => {
     for (const reader of everybody) reader.gap();
+    for (const tell of contentReaders) tell('*');
   };
   const read = async () => {
     isReading = true;
@@ -60,6 +67,11 @@ export function createHub(db: Db, bus: Bus, log: Pick<AppOptions['logger'], 'war
   };
   bus.start((heard) => {
     if (heard === 'gap') return gap();
+    const changed = changedContent(heard);
+    if (changed !== null) {
+      for (const tell of contentReaders) tell(changed);
+      return;
+    }
     if (!readers.has(heard.topic)) return;
     waiting.push(heard.id);
     if (!isReading) void read();
@@ -80,6 +92,13 @@ export function createHub(db: Db, bus: Bus, log: Pick<AppOptions['logger'], 'war
           if (set?.size === 0) readers.delete(topic);
         }
       };
+    },
+    hearContent(tell) {
+      contentReaders.add(tell);
+      return () => void contentReaders.delete(tell);
+    },
+    async settled() {
+      if (contentReaders.size > 0) await bus.settled?.();
     },
     async newest() {
       const row = await db.selectFrom('events').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();

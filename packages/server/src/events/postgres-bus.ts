@@ -83,6 +83,10 @@ export function postgresBus(
       hear = listener;
       connect();
     },
+    async settled() {
+      // The database sends waiting notices of a connection before it answers the next query on it. After a failure the listener gets `gap`.
+      await client?.query('select 1').catch(() => {});
+    },
     async close() {
       isOver = true;
       clearTimeout(timer);

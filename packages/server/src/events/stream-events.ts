@@ -5,15 +5,14 @@ import { addressOf, admit, isAllowedBusiness, readInput, readLocale, repeatEvery
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../db.ts';
 import { fail } from '../fail.ts';
-import type { Bus } from './bus.ts';
-import { createHub, type EventRow, type Hub } from './hub.ts';
+import type { EventRow, Hub } from './hub.ts';
 import { liveSessions, stillHolds } from './live-sessions.ts';
 import { topicOfPerson, topicOfResource } from './tell.ts';
 import { trimEvents } from './trim.ts';
 
 export interface StreamOptions {
   readonly db: Db;
-  readonly bus: Bus;
+  readonly hub: Hub;
   /** Milliseconds between two heartbeats. Default 15,000. */
   readonly beat?: number | undefined;
   /** Most streams of one person, or of one address without a login while the process is crowded. Default 10. */
@@ -43,9 +42,8 @@ interface Stream {
 /** `GET /events`: server-sent events of a person and of the visible resources. */
 export function streamEvents(
   app: FastifyInstance,
-  { db, bus, beat = 15_000, most: maximum = 10, mostVisitors = 4_000 }: StreamOptions,
+  { db, hub, beat = 15_000, most: maximum = 10, mostVisitors = 4_000 }: StreamOptions,
 ): void {
-  const hub = createHub(db, bus, app.log);
   const open = new Map<string, Set<Stream>>();
   const all = () => [...open.values()].flatMap((streams) => [...streams]);
 
@@ -67,7 +65,6 @@ export function streamEvents(
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await hub.close();
   });
 
   app.route({

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { pageCache } from './page-cache.ts';
+import { recentChanges } from './recent-changes.ts';
+import { sentPage } from './sent-page.ts';
+
+/** A cache with a clock of its own, and pages that are numbered in the order of their drawing. */
+function kept({ bytes = 1_000_000, isHeard = true } = {}) {
+  let time = 1_000_000;
+  let drawn = 0;
+  const changes = recentChanges(() => time);
+  const cache = pageCache({ bytes, changes, isHeard: () => isHeard, now: () => time });
+  const draw =
+    (depends: readonly string[] | 'none', size = 10) =>
+    async () => {
+      drawn += 1;
+      return {
+        page: sentPage(`${drawn}`.padEnd(size), 200, {}),
+        depends: depends === 'none' ? undefined : new Set(depends),
+      };
+    };
+  const get = async (address: string, depends: readonly string[] | 'none' = [], size?: number) => {
+    const { isKept, page } = await cache.get(address, draw(depends, size));
+    return [Number(await page.body('identity')), isKept];
+  };
+  const pass = (milliseconds: number) => {
+    time += milliseconds;
+  };
+  return { cache, changes, get, pass };
+}
+
+it('keeps a page for a minute', async () => {
+  const { get, pass } = kept();
+  expect(await get('/a')).toEqual([1, false]);
+  pass(59_999);
+  expect(await get('/a')).toEqual([1, true]);
+  pass(1);
+  expect(await get('/a')).toEqual([2, false]);
+});
+
+it('keeps a page for a second while changes are not heard', async () => {
+  const { get, pass } = kept({ isHeard: false });
+  await get('/a');
+  pass(999);
+  expect(await get('/a')).toEqual([1, true]);
+  pass(1);
+  expect(await get('/a')).toEqual([2, false]);
+});
+
+it('drops the pages that show what changed, and no others', async () => {
+  const { changes, get, pass } = kept();
+  await get('/a', ['one', 'lists']);
+  await get('/b', ['two']);
+  pass(1);
+  changes.note('one,three');
+  expect(await get('/a', ['one', 'lists'])).toEqual([3, false]);
+  expect(await get('/b', ['two'])).toEqual([2, true]);
+  pass(1);
+  changes.note('*');
+  expect(await get('/b', ['two'])).toEqual([4, false]);
+});
+
+it('drops everything when too much changed to remember', async () => {
+  const { changes, get, pass } = kept();
+  await get('/a', ['one']);
+  pass(1);
+  for (let n = 0; n <= 50_000; n += 1) changes.note(`other${n}`);
+  expect(await get('/a', ['one'])).toEqual([2, false]);
+});
+
+it('looks again after a second while a database replica may lack a change', async () => {
+  const { changes, get, pass } = kept();
+  changes.note('one');
+  pass(10);
+  await get('/a', ['one']);
+  pass(1_000);
+  expect(await get('/a', ['one'])).toEqual([2, false]);
+  pass(5_000);
+  await get('/a', ['one']);
+  pass(59_000);
+  expect(await get('/a', ['one'])).toEqual([3, true]);
+});
+
+it('does not keep a page whose content changed while it was drawn', async () => {
+  const { cache, changes, get, pass } = kept();
+  const { page } = await cache.get('/a', async () => {
+    pass(1);
+    changes.note('one');
+    return { page: sentPage('0', 200, {}), depends: new Set(['one']) };
+  });
+  expect(String(await page.body('identity'))).toBe('0');
+  expect(await get('/a', ['one'])).toEqual([1, false]);
+});
+
+it('shares one drawing, but neither its error nor a page for one visitor only', async () => {
+  const { cache, get } = kept();
+  const all = await Promise.all([get('/a'), get('/a'), get('/a')]);
+  expect(all).toEqual([
+    [1, false],
+    [1, true],
+    [1, true],
+  ]);
+  const refused = cache.get('/b', () => Promise.reject(new Error('only this visitor')));
+  const next = get('/b');
+  await expect(refused).rejects.toThrow('only this visitor');
+  expect(await next).toEqual([2, false]);
+  expect(await Promise.all([get('/c', 'none'), get('/c')])).toEqual([
+    [3, false],
+    [4, false],
+  ]);
+});
+
+it('drops the page that was not read for longest when memory is used up', async () => {
+  const { get } = kept({ bytes: 10_000 });
+  for (let n = 0; n < 100; n += 1) {
+    await get('/often', [], 1_000);
+    await get(`/?page=${n}`, [], 1_000);
+  }
+  expect(await get('/often')).toEqual([1, true]);
+  expect((await get('/?page=0'))[1]).toBe(false);
+});
+
+it('counts each encoding of a page', async () => {
+  const page = sentPage('x'.repeat(1_000), 200, {});
+  expect(page.size()).toBe(1_000);
+  const [brotli, gzip] = [await page.body('br'), await page.body('gzip')];
+  expect(page.size()).toBe(brotli.length + gzip.length);
+  expect((await page.body('identity')).toString()).toBe('x'.repeat(1_000));
+});
