@@ -1,6 +1,6 @@
 import { shade } from '../colour.ts';
-import { print } from '../products/control-parts.ts';
-import { containers } from '../products/freight.ts';
+import { print } from '../products/machines/control-parts.ts';
+import { containers } from '../products/machines/freight.ts';
 import type { Composition } from '../products/materials.ts';
 import { circle, group, line, path, rect } from '../svg.ts';
 import { mission, values, vision } from './compass-scenes.ts';

@@ -1,5 +1,5 @@
 import { shade } from '../colour.ts';
-import { print } from '../products/control-parts.ts';
+import { print } from '../products/machines/control-parts.ts';
 import type { Composition } from '../products/materials.ts';
 import { circle, group, line, path, rect } from '../svg.ts';
 import { amber, coral, navy, teal } from './works-hall.ts';

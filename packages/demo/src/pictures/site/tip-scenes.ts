@@ -1,7 +1,7 @@
 import { shade } from '../colour.ts';
-import { print } from '../products/control-parts.ts';
+import { pen, sheet } from '../products/goods/papers.ts';
+import { print } from '../products/machines/control-parts.ts';
 import type { Composition } from '../products/materials.ts';
-import { pen, sheet } from '../products/papers.ts';
 import { circle, group, line, path, rect } from '../svg.ts';
 import { board, flatTop } from './board.ts';
 import { audit, cargoPort, desk, openFactory, questions } from './trade-scenes.ts';

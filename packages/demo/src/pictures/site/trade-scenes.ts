@@ -1,8 +1,8 @@
 import { shade } from '../colour.ts';
-import { print } from '../products/control-parts.ts';
-import { containers } from '../products/freight.ts';
+import { pen, sheet } from '../products/goods/papers.ts';
+import { print } from '../products/machines/control-parts.ts';
+import { containers } from '../products/machines/freight.ts';
 import type { Composition } from '../products/materials.ts';
-import { pen, sheet } from '../products/papers.ts';
 import { circle, group, line, path, rect } from '../svg.ts';
 import { board, flatTop } from './board.ts';
 import { folk, person } from './people.ts';
