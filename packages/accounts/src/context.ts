@@ -1,6 +1,6 @@
 import type { Database, Kysely } from '@wbn/database';
 import type { AppContext, Sites } from '@wbn/http';
-import { type Accent, type Sheet, sheetOf } from './pages/assets.ts';
+import { type Accent, readPasskeyScript, type Script, type Sheet, sheetOf } from './pages/assets.ts';
 
 /** Dependencies that the parts of the account site share. */
 export interface Accounts {
@@ -12,6 +12,7 @@ export interface Accounts {
   /** All ports of localhost share their cookies, so each cookie name contains the port. */
   readonly port: string;
   readonly sheet: Sheet;
+  readonly passkeyScript: Script;
   /** The range service for leaked passwords; undefined for none. */
   readonly leakService: string | undefined;
 }
@@ -20,5 +21,14 @@ export function accountsOf(wbn: AppContext, accent?: Accent, leakService?: strin
   const { sites } = wbn.options;
   const { protocol, port } = new URL(sites.accounts);
   const secure = protocol === 'https:';
-  return { wbn, db: wbn.db, sites, secure, port: port || (secure ? '443' : '80'), sheet: sheetOf(accent), leakService };
+  return {
+    wbn,
+    db: wbn.db,
+    sites,
+    secure,
+    port: port || (secure ? '443' : '80'),
+    sheet: sheetOf(accent),
+    passkeyScript: readPasskeyScript(),
+    leakService,
+  };
 }

@@ -59,6 +59,7 @@ const personal = [
   'authenticators',
   'recovery_codes',
   'login_steps',
+  'passkeys',
 ] as const;
 
 /** Removes a person's personal rows, and the businesses of which they were the only owner. */

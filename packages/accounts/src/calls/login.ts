@@ -5,7 +5,8 @@ import { admitLogin } from '../credentials/admit-login.ts';
 import { logIn, type Person } from '../credentials/log-in.ts';
 import { knownDevice } from '../devices/known-devices.ts';
 import { mailNewDevice } from '../devices/mail-new-device.ts';
-import { hasSecondFactor } from '../second-factor/authenticators.ts';
+import { typedCode } from '../passkeys/proof.ts';
+import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { beginLoginStep, finishLoginStep } from '../second-factor/login-steps.ts';
 import { localeOf } from '../texts/index.ts';
 import { codeFor, refuseForeignPages } from './first-party.ts';
@@ -26,7 +27,9 @@ export function loginCall(app: FastifyInstance, accounts: Accounts): void {
       if (body.mailCode) await voidEmailTokens(within.db, person.userID, ['login']);
       if (!(await hasSecondFactor(within.db, person.userID))) return complete(within, person);
       request.trailUser = person.userID;
-      return body.code ? { secret: await beginLoginStep(within, person.userID), typed: body.code } : undefined;
+      return body.code
+        ? { secret: await beginLoginStep(within, person.userID), step: typedCode(body.code) }
+        : undefined;
     });
     if (begun === undefined) throw new CallError('SecondFactorNeeded');
     if ('token' in begun) return begun;

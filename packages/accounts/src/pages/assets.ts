@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { tabIcon } from './mark.ts';
 
@@ -27,6 +29,31 @@ export function sheetOf(accent: Accent | undefined): Sheet {
     : shared;
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
   return { path: `/assets/accounts-${hash}.css`, css, icon: tabIcon(accent?.light ?? '#0f55b0') };
+}
+
+export interface Script {
+  /** Contains the hash of the content. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The script of pages with passkeys: the library's bundle and the part that fills in our forms. */
+export function readPasskeyScript(): Script {
+  const library = createRequire(import.meta.url).resolve('@simplewebauthn/browser');
+  const bundle = path.join(path.dirname(library), '..', 'dist', 'bundle', 'index.umd.min.js');
+  const own = new URL('./scripts/passkeys.js', import.meta.url);
+  const text = `${readFileSync(bundle, 'utf8')}\n${readFileSync(own, 'utf8')}`;
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  return { path: `/assets/passkeys-${hash}.js`, text };
+}
+
+export function serveScript(app: FastifyInstance, { path: at, text }: Script): void {
+  app.get(at, async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(text),
+  );
 }
 
 export function serveSheet(app: FastifyInstance, { css, path }: Sheet): void {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { localeNames, locales } from '../texts/index.ts';
-import type { Sheet } from './assets.ts';
+import type { Script, Sheet } from './assets.ts';
 import { type Flow, flowQuery } from './flow.ts';
 import { html, type Markup, type Value } from './html.ts';
 import { mark } from './mark.ts';
@@ -19,25 +19,28 @@ export interface Page {
   readonly leadsTo?: string;
   /** Wide layout with a menu, for account pages. */
   readonly wide?: boolean;
+  /** Whether forms of the page use passkeys, which need script. */
+  readonly withPasskeys?: boolean;
 }
 
 /** Sends a page that works without script, has no inline code or external resource, and may be neither framed nor cached. */
-export function sendPage({ sheet, sites }: Accounts, reply: FastifyReply, page: Page): FastifyReply {
+export function sendPage({ passkeyScript, sheet, sites }: Accounts, reply: FastifyReply, page: Page): FastifyReply {
   const formAction = ["'self'", page.leadsTo].filter(Boolean).join(' ');
   return reply
     .code(page.status ?? 200)
     .headers({
-      'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'self'; ${page.withPasskeys ? "script-src 'self'; " : ''}img-src 'self' data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
       // With no-referrer, forms would send `Origin: null`. Either way the address is not sent to other sites.
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html>\n${documentOf(page, sites.portal, sheet).text}`);
+    .send(`<!doctype html>\n${documentOf(page, sites.portal, sheet, passkeyScript).text}`);
 }
 
-function documentOf({ title, flow, path, token, body, wide }: Page, portal: string, sheet: Sheet): Markup {
+function documentOf(page: Page, portal: string, sheet: Sheet, passkeyScript: Script): Markup {
+  const { title, flow, path, token, body, wide, withPasskeys } = page;
   const { t, locale } = flow;
   return html`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
 <head>
@@ -48,6 +51,7 @@ function documentOf({ title, flow, path, token, body, wide }: Page, portal: stri
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${sheet.icon}">
 <link rel="stylesheet" href="${sheet.path}">
+${withPasskeys && html`<script src="${passkeyScript.path}" defer></script>`}
 </head>
 <body${wide && html` class="wide"`}>
 <header><a class="brand" href="${portal}/">${mark}<span>WBN</span></a><p>${t.tagline}</p></header>

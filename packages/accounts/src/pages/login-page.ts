@@ -2,6 +2,7 @@ import { fill } from '@wbn/contract';
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
 import { html, type Markup } from './html.ts';
+import { passkeyForm } from './passkey-pages.ts';
 
 export interface LoginView {
   readonly flow: Flow;
@@ -12,9 +13,11 @@ export interface LoginView {
   readonly errors: FieldErrors;
   /** Whether the form asks for a mailed code, because someone is guessing the password. */
   readonly asksCode: boolean;
+  /** Options of a login by passkey, for the script. */
+  readonly passkey: object;
 }
 
-export const loginPage = ({ flow, csrf, leadsTo, email, errors, asksCode }: LoginView): Markup => {
+export const loginPage = ({ flow, csrf, leadsTo, email, errors, asksCode, passkey }: LoginView): Markup => {
   const { t } = flow;
   return html`${errorSummary(t, errors)}
 <h1>${t.logInTitle}</h1>
@@ -26,6 +29,7 @@ ${field(t, errors, { name: 'password', label: t.password, type: 'password', auto
 ${asksCode && field(t, errors, { name: 'mailCode', label: t.mailCode, type: 'code', autocomplete: 'one-time-code' })}
 <button type="submit">${t.logIn}</button>
 </form>
+${passkeyForm({ flow, csrf }, { action: '/login/passkey', label: t.second.passkeys.use, options: passkey })}
 <p class="hint middle"><a href="/forgot-password?${flowQuery(flow)}">${t.own.forgotLink}</a></p>
 <p class="other">${t.newHere} <a href="/register?${flowQuery(flow)}">${t.createAccount}</a></p>`;
 };

@@ -1,8 +1,10 @@
 import { fill } from '@wbn/contract';
+import type { ListedPasskey } from '../passkeys/passkeys.ts';
 import { qrCode } from '../second-factor/qr-code.ts';
 import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import type { Flow } from './flow.ts';
 import { html, type Markup } from './html.ts';
+import { passkeyList } from './passkey-pages.ts';
 import { codeField } from './second-step-pages.ts';
 
 interface View {
@@ -16,28 +18,43 @@ const button = ({ flow, csrf }: View, action: string, label: string, hint: strin
   html`<form method="post" action="${address}/${action}" class="apart">${hiddenFields(flow, csrf)}
 <p class="hint start">${hint}</p><button type="submit" class="quiet">${label}</button></form>`;
 
-/** The state of the second step, and what can be done about it. `codesLeft` is null while it is off. */
-export function secondFactorPage(view: View, codesLeft: number | null, errors: FieldErrors): Markup {
+export interface SecondFactorState {
+  readonly hasApp: boolean;
+  readonly passkeys: readonly ListedPasskey[];
+  readonly codesLeft: number;
+}
+
+/** The state of two-step login, and what can be done about it. */
+export function secondFactorPage(
+  view: View,
+  { hasApp, passkeys, codesLeft }: SecondFactorState,
+  errors: FieldErrors,
+): Markup {
   const { flow, csrf } = view;
   const { t } = flow;
   const { second } = t;
-  const isOn = codesLeft !== null;
+  const isOn = hasApp || passkeys.length > 0;
   return html`${errorSummary(t, errors)}<h1>${second.title} <span class="mark-${isOn ? 'good' : 'open'}">${
     isOn ? second.on : second.off
   }</span></h1>
 <p class="lead">${second.text}</p>
 ${
-  isOn
-    ? html`<p>${fill(second.codesLeft, { count: String(codesLeft) })}</p>
+  hasApp
+    ? button(view, 'setup', second.replace, second.replaceText)
+    : html`<form method="post" action="${address}/setup">${hiddenFields(flow, csrf)}
+<button type="submit">${second.setUp}</button></form>`
+}
+${passkeyList(view, passkeys)}
+${
+  isOn &&
+  html`<h2>${second.codesTitle}</h2>
+<p>${fill(second.codesLeft, { count: String(codesLeft) })}</p>
 ${button(view, 'codes', second.newCodes, second.newCodesText)}
-${button(view, 'setup', second.replace, second.replaceText)}
 <form method="post" action="${address}/off" class="apart" novalidate>${hiddenFields(flow, csrf)}
 <p class="hint start">${second.offText}</p>
 ${field(t, errors, { name: 'current', label: t.own.currentPassword, type: 'password', autocomplete: 'current-password' })}
 ${codeField(flow, errors, second.stepHint)}
 <button type="submit" class="danger">${second.turnOff}</button></form>`
-    : html`<form method="post" action="${address}/setup">${hiddenFields(flow, csrf)}
-<button type="submit">${second.setUp}</button></form>`
 }`;
 }
 

@@ -3,7 +3,8 @@ import { CallError } from '@wbn/http';
 import { holdLogin } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import type { FieldErrors } from '../pages/fields.ts';
-import { hasSecondFactor } from '../second-factor/authenticators.ts';
+import { readSecondStep } from '../passkeys/proof.ts';
+import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { chargeSecondFactor, takeSecondFactor } from '../second-factor/take-second-factor.ts';
 import { currentErrors } from './current-password.ts';
 import { refusalOf } from './refusals.ts';
@@ -24,17 +25,19 @@ export async function afterProof(
   const { account, fields, flow, loginID, reply, request } = page;
   const { userID, email } = account;
   const { errors: words } = flow.t.second;
-  const typed = fields.code?.trim() ?? '';
+  const step = readSecondStep(fields);
   const asksCode = await hasSecondFactor(accounts.db, userID);
-  const errors = new Map(await currentErrors(accounts, page));
-  if (asksCode && typed === '') errors.set('code', words.codeMissing);
+  const isByPasskey = step.passkey !== '' && asksCode;
+  // A passkey is unlocked by its owner, so it stands for the password too.
+  const errors = new Map(isByPasskey ? [] : await currentErrors(accounts, page));
+  if (asksCode && step.typed === '' && !isByPasskey) errors.set('code', words.codeMissing);
   if (errors.size > 0) return errors;
   try {
-    if (asksCode) await chargeSecondFactor(accounts, request, reply, { userID, email, typed });
+    if (asksCode) await chargeSecondFactor(accounts, request, reply, { userID, email, step });
     await accounts.db.transaction().execute(async (trx) => {
       const within = { ...accounts, db: trx };
       if (!(await holdLogin(trx, loginID))) throw new CallError('SessionError');
-      if (asksCode) await takeSecondFactor(within, userID, typed);
+      if (asksCode) await takeSecondFactor(within, userID, step);
       await trx
         .updateTable('accountSessions')
         .set({ confirmedAt: sql<Date>`now()` })

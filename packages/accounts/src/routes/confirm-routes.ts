@@ -9,7 +9,8 @@ import type { FieldErrors } from '../pages/fields.ts';
 import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { confirmIdentityPage } from '../pages/second-step-pages.ts';
-import { hasSecondFactor } from '../second-factor/authenticators.ts';
+import { proofOptions } from '../passkeys/passkeys.ts';
+import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { afterProof } from './after-proof.ts';
 import { confirmPath as path, toConfirm } from './confirm-path.ts';
 import { asForm, fieldsOf } from './forms.ts';
@@ -26,12 +27,22 @@ export function confirmRoutes(scope: FastifyInstance, accounts: Accounts): void 
   ) => {
     const { email } = await readAccount(accounts.db, person.userID);
     const asksCode = await hasSecondFactor(accounts.db, person.userID);
-    const view = { flow, csrf: csrfToken(accounts, request, reply), errors };
+    const csrf = csrfToken(accounts, request, reply);
+    const passkey = await proofOptions(accounts, person.userID, csrf);
+    const view = { flow, csrf, errors, passkey };
     const { confirmTitle } = flow.t.second;
     const { origin: leadsTo } = await readTarget(accounts, flow.continue, flow.key);
     const body = confirmIdentityPage(view, email, asksCode);
     const wrong = errors.size > 0 && { title: `${flow.t.errorPrefix} ${confirmTitle}`, status: 400 };
-    return sendPage(accounts, reply, { title: confirmTitle, flow, path, body, leadsTo, ...wrong });
+    return sendPage(accounts, reply, {
+      title: confirmTitle,
+      flow,
+      path,
+      body,
+      leadsTo,
+      withPasskeys: passkey !== undefined,
+      ...wrong,
+    });
   };
 
   scope.get(path, async (request, reply) => {

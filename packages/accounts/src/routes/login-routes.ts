@@ -1,7 +1,7 @@
 import { isPartnerScope } from '@wbn/contract';
 import { shapes } from '@wbn/contract/shapes';
 import { CallError, chargeCall, voidEmailTokens } from '@wbn/http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { personOf } from '../account-session/account-session.ts';
 import type { Accounts } from '../context.ts';
 import { admitLogin } from '../credentials/admit-login.ts';
@@ -12,12 +12,10 @@ import { ownBusinesses } from '../handover/own-businesses.ts';
 import { readTarget, type Target } from '../handover/target.ts';
 import { continuePage, continueTitle } from '../pages/continue-page.ts';
 import { csrfToken, ForeignForm, isOwnForm } from '../pages/csrf.ts';
-import type { FieldErrors } from '../pages/fields.ts';
-import { type Flow, readFlow } from '../pages/flow.ts';
+import { readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
-import { loginPage } from '../pages/login-page.ts';
 import type { ScopeChoices } from '../pages/scope-choices.ts';
-import { hasSecondFactor } from '../second-factor/authenticators.ts';
+import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { completeLogin } from './complete-login.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
@@ -25,6 +23,7 @@ import { goOn, handOver, redirect } from './go-on.ts';
 import { hasGone, toNobody } from './gone.ts';
 import { refusalOf } from './refusals.ts';
 import { openSecondStep, toSecondStep } from './second-step-routes.ts';
+import { showLogin } from './show-login.ts';
 
 /** GET /login redirects a logged-in person or asks for one click; POST /login takes the form. */
 export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
@@ -92,25 +91,3 @@ const choicesFor = async (accounts: Accounts, userID: string, target: Target): P
   businesses: await ownBusinesses(accounts.db, userID),
   before: await readConsent(accounts, userID, target.origin),
 });
-
-interface Shown {
-  readonly email?: string;
-  readonly errors?: FieldErrors;
-  readonly status?: number;
-  readonly asksCode?: boolean;
-}
-
-async function showLogin(
-  accounts: Accounts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  flow: Flow,
-  { email, errors = new Map(), status, asksCode = false }: Shown = {},
-): Promise<FastifyReply> {
-  const target = await readTarget(accounts, flow.continue, flow.key);
-  const csrf = csrfToken(accounts, request, reply);
-  const leadsTo = new URL(target.origin).host;
-  const title = errors.size > 0 ? `${flow.t.errorPrefix} ${flow.t.logInTitle}` : flow.t.logInTitle;
-  const body = loginPage({ flow, csrf, leadsTo, email, errors, asksCode });
-  return sendPage(accounts, reply, { title, flow, path: '/login', body, status, leadsTo: target.origin });
-}

@@ -151,7 +151,10 @@ describe('login', { timeout: 60_000 }, () => {
       const page = browser(site.app);
       await page.open('/login');
       const sent = await page.send('/login', fields);
-      answers.push([sent.statusCode, sent.body.replace(fields.email, 'E').replace(/value="[\w-]{43}"/, '')]);
+      answers.push([
+        sent.statusCode,
+        sent.body.replace(fields.email, 'E').replaceAll(/value="[\w-]{43}"|challenge&quot;:&quot;[\w-]+/g, ''),
+      ]);
       expect(page.cookies.has('wbn-account-8082')).toBe(false);
     }
     expect(answers[0]).toEqual(answers[1]);
@@ -367,7 +370,9 @@ describe('every page', () => {
     ] as const) {
       const { body, headers, statusCode } = await who.open(path);
       expect([path, statusCode]).toEqual([path, 200]);
-      expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
+      // The button for a passkey needs this file; everything else works without it.
+      const plain = body.replace(/<script src="\/assets\/passkeys-[\w-]+\.js" defer><\/script>/, '');
+      expect(plain).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'x-frame-options': 'DENY',
@@ -412,7 +417,7 @@ describe('every page', () => {
     const evil = '"><script>alert(1)</script>';
     for (const name of ['continue', 'state', 'codeChallenge', 'key', 'lang', 'prompt']) {
       const { body } = await browser(site.app).open(at('/login', { [name]: evil }));
-      expect(body).not.toContain('<script');
+      expect(body).not.toContain('<script>');
     }
   });
 });

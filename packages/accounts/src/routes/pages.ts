@@ -1,7 +1,7 @@
 import { logOf, translate } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
-import { serveSheet } from '../pages/assets.ts';
+import { serveScript, serveSheet } from '../pages/assets.ts';
 import { readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { messagePage } from '../pages/own-pages.ts';
@@ -16,6 +16,8 @@ import { redirect } from './go-on.ts';
 import { linkRoutes } from './link-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { logoutRoutes } from './logout-routes.ts';
+import { passkeyLoginRoutes } from './passkey-login-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { refusalOf } from './refusals.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -40,6 +42,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
       return sendPage(accounts, reply, page);
     });
     serveSheet(scope, accounts.sheet);
+    serveScript(scope, accounts.passkeyScript);
     // A browser gets a page for an unknown address; a program gets the contract's refusal.
     scope.get('/*', async (request, reply) => {
       if (!request.headers.accept?.includes('text/html')) return reply.callNotFound();
@@ -53,6 +56,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
     scope.get('/.well-known/change-password', async (_request, reply) => redirect(reply, '/account/password'));
     loginRoutes(scope, accounts);
     secondStepRoutes(scope, accounts);
+    passkeyLoginRoutes(scope, accounts);
     confirmRoutes(scope, accounts);
     registerRoutes(scope, accounts);
     consentRoutes(scope, accounts);
@@ -63,6 +67,7 @@ export function pages(app: FastifyInstance, accounts: Accounts): void {
     accountRoutes(scope, accounts);
     passwordRoutes(scope, accounts);
     secondFactorRoutes(scope, accounts);
+    passkeyRoutes(scope, accounts);
     emailRoutes(scope, accounts);
     deleteRoutes(scope, accounts);
   });

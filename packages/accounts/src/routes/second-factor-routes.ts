@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
 import type { FieldErrors } from '../pages/fields.ts';
-import { recoveryCodesPage, secondFactorPage, setupPage } from '../pages/second-factor-pages.ts';
-import { hasSecondFactor, pendingSecret, prepareAuthenticator } from '../second-factor/authenticators.ts';
-import { countRecoveryCodes } from '../second-factor/recovery-codes.ts';
+import { setupPage } from '../pages/second-factor-pages.ts';
+import { pendingSecret, prepareAuthenticator } from '../second-factor/authenticators.ts';
+import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { totpAddress } from '../second-factor/totp.ts';
 import { renewRecoveryCodes, turnOff, turnOn } from '../second-factor/turn-on-and-off.ts';
 import { afterProof } from './after-proof.ts';
 import { asForm } from './forms.ts';
 import { redirect } from './go-on.ts';
+import { secondFactorView } from './second-factor-view.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
 const path = '/account/second-factor';
@@ -17,16 +18,7 @@ const path = '/account/second-factor';
 export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const { db, wbn } = accounts;
   const keys = wbn.options.tokens;
-  const show = async (page: SignedIn, { errors = new Map(), done }: { errors?: FieldErrors; done?: string } = {}) => {
-    const { userID } = page.account;
-    const codesLeft = (await hasSecondFactor(db, userID)) ? await countRecoveryCodes(db, userID) : null;
-    return page.show('second', page.flow.t.second.title, secondFactorPage(page, codesLeft, errors), {
-      ...(done && { done }),
-      ...(errors.size > 0 && { status: 400 }),
-    });
-  };
-  const showCodes = (page: SignedIn, codes: readonly string[]) =>
-    page.show('second', page.flow.t.second.codesTitle, recoveryCodesPage(page, codes));
+  const { show, showCodes } = secondFactorView(accounts);
   const start = ({ flow, reply }: SignedIn) => redirect(reply, `${path}?lang=${flow.locale}`);
   const showSetup = async (page: SignedIn, errors: FieldErrors = new Map()) => {
     const secret = await pendingSecret(db, keys, page.account.userID);

@@ -8,6 +8,8 @@ import type { FieldErrors } from '../pages/fields.ts';
 import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { secondStepPage } from '../pages/second-step-pages.ts';
+import { proofOptions } from '../passkeys/passkeys.ts';
+import { readSecondStep } from '../passkeys/proof.ts';
 import { beginLoginStep, finishLoginStep, readLoginStep, stepSeconds } from '../second-factor/login-steps.ts';
 import { completeLogin } from './complete-login.ts';
 import { asForm, fieldsOf } from './forms.ts';
@@ -33,13 +35,16 @@ export function secondStepRoutes(scope: FastifyInstance, accounts: Accounts): vo
     request: FastifyRequest,
     reply: FastifyReply,
     flow: Flow,
+    userID: string,
     { errors = new Map(), status }: { errors?: FieldErrors; status?: number } = {},
   ) => {
     const { stepTitle } = flow.t.second;
     const title = errors.size > 0 ? `${flow.t.errorPrefix} ${stepTitle}` : stepTitle;
-    const body = secondStepPage({ flow, csrf: csrfToken(accounts, request, reply), errors });
+    const csrf = csrfToken(accounts, request, reply);
+    const passkey = await proofOptions(accounts, userID, csrf);
+    const body = secondStepPage({ flow, csrf, errors, passkey });
     const { origin: leadsTo } = await readTarget(accounts, flow.continue, flow.key);
-    return sendPage(accounts, reply, { title, flow, path, body, status, leadsTo });
+    return sendPage(accounts, reply, { title, flow, path, body, status, leadsTo, withPasskeys: passkey !== undefined });
   };
   const startAgain = (reply: FastifyReply, flow: Flow) => {
     setCookie(accounts, reply, 'step', '', 0);
@@ -50,7 +55,7 @@ export function secondStepRoutes(scope: FastifyInstance, accounts: Accounts): vo
     await chargeCall(accounts.wbn, 'read', request, reply, undefined);
     const flow = readFlow(request, request.query);
     const step = await readLoginStep(accounts, readCookie(accounts, request, 'step') ?? '');
-    return step === undefined ? startAgain(reply, flow) : show(request, reply, flow);
+    return step === undefined ? startAgain(reply, flow) : show(request, reply, flow, step.userID);
   });
 
   scope.post(path, asForm, async (request, reply) => {
@@ -58,13 +63,17 @@ export function secondStepRoutes(scope: FastifyInstance, accounts: Accounts): vo
     const flow = readFlow(request, fields);
     const { errors: words } = flow.t.second;
     const secret = readCookie(accounts, request, 'step') ?? '';
-    const typed = fields.code?.trim() ?? '';
+    const step = readSecondStep(fields);
+    const open = await readLoginStep(accounts, secret);
+    if (open === undefined) return startAgain(reply, flow);
+    const refuse = (shown: { errors: FieldErrors; status: number }) => show(request, reply, flow, open.userID, shown);
     try {
       await chargeCall(accounts.wbn, 'write', request, reply, undefined);
       if (!isOwnForm(accounts, request, fields.csrf)) throw new ForeignForm();
-      if (typed === '')
-        return show(request, reply, flow, { errors: new Map([['code', words.codeMissing]]), status: 400 });
-      const begun = await finishLoginStep(accounts, request, reply, { secret, typed }, async (within, { userID }) => {
+      if (step.typed === '' && step.passkey === '') {
+        return await refuse({ errors: new Map([['code', words.codeMissing]]), status: 400 });
+      }
+      const begun = await finishLoginStep(accounts, request, reply, { secret, step }, async (within, { userID }) => {
         // Rolls back: the second click on the button brings the same code.
         if (hasGone(reply)) throw new BrowserGone();
         return { userID, loginID: await completeLogin(within, request, reply, userID) };
@@ -76,7 +85,7 @@ export function secondStepRoutes(scope: FastifyInstance, accounts: Accounts): vo
       if (error instanceof BrowserGone) return toNobody(reply);
       const { text, status } = refusalOf(flow, error);
       const isWrong = error instanceof CallError && error.name === 'SecondFactorFailed';
-      return show(request, reply, flow, { errors: new Map([[isWrong ? 'code' : '', text]]), status });
+      return refuse({ errors: new Map([[isWrong ? 'code' : '', text]]), status });
     }
   });
 }

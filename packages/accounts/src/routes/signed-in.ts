@@ -9,7 +9,7 @@ import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
 import type { Value } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
-import { hasSecondFactor } from '../second-factor/authenticators.ts';
+import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { toConfirm } from './confirm-path.ts';
 import { type Fields, fieldsOf } from './forms.ts';
 import { redirect } from './go-on.ts';
@@ -25,7 +25,12 @@ export interface SignedIn {
   /** The login of this browser. */
   readonly loginID: string;
   /** Shows a page of the account. */
-  show(page: AccountPage, title: string, body: Value, more?: { done?: string; status?: number }): FastifyReply;
+  show(
+    page: AccountPage,
+    title: string,
+    body: Value,
+    more?: { done?: string; status?: number; withPasskeys?: boolean },
+  ): FastifyReply;
 }
 
 /**
@@ -69,7 +74,7 @@ export const signedIn =
       csrf: csrfToken(accounts, request, reply),
       account: await readAccount(accounts.db, person.userID),
       loginID: person.loginID,
-      show: (current, title, body, { done, status } = {}) =>
+      show: (current, title, body, { done, status, withPasskeys } = {}) =>
         sendPage(accounts, reply, {
           title: status ? `${flow.t.errorPrefix} ${title}` : title,
           flow,
@@ -77,6 +82,7 @@ export const signedIn =
           body: accountFrame(flow, current, body, done),
           ...(status && { status }),
           wide: true,
+          ...(withPasskeys && { withPasskeys }),
         }),
     });
   };

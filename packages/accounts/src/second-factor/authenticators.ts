@@ -30,8 +30,8 @@ function opened(keys: TokenKeys, userID: string, row: { secretSealed: Buffer; ke
   return unseal(key.secret, purposeOf(userID), row.secretSealed);
 }
 
-/** Whether a login of the person needs a second step. */
-export async function hasSecondFactor(db: Db, userID: string): Promise<boolean> {
+/** Whether the person has an authenticator app. */
+export async function hasAuthenticator(db: Db, userID: string): Promise<boolean> {
   const row = await db
     .selectFrom('authenticators')
     .select('userId')

@@ -3,6 +3,7 @@ import { CallError } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
 import type { Person } from '../credentials/log-in.ts';
+import type { SecondStep } from '../passkeys/proof.ts';
 import { hashOf, makeSecret } from '../sessions/secrets.ts';
 import { chargeSecondFactor, takeSecondFactor } from './take-second-factor.ts';
 
@@ -49,7 +50,7 @@ export async function readLoginStep(
 }
 
 /**
- * Checks the code of the second step, then runs `begin` with `accounts` in one transaction. Undefined if the step is no longer open: the
+ * Checks the code or passkey of the second step, then runs `begin` with `accounts` in one transaction. Undefined if the step is no longer open: the
  * person has to type the password again.
  * @throws CallError SecondFactorFailed, TooManyRequests
  */
@@ -57,20 +58,20 @@ export async function finishLoginStep<Begun>(
   accounts: Accounts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { secret, typed }: { readonly secret: string; readonly typed: string },
+  { secret, step }: { readonly secret: string; readonly step: SecondStep },
   begin: (accounts: Accounts, person: Person) => Promise<Begun>,
 ): Promise<Begun | undefined> {
   const person = await readLoginStep(accounts, secret);
   if (person === undefined) return undefined;
   const { userID, email } = person;
   request.trailUser = userID;
-  await chargeSecondFactor(accounts, request, reply, { userID, email, typed });
+  await chargeSecondFactor(accounts, request, reply, { userID, email, step });
   return accounts.db.transaction().execute(async (trx) => {
     const within = { ...accounts, db: trx };
     // A change of the password waits for this transaction and then ends what it began; an earlier change has ended the step.
     await trx.selectFrom('users').select('id').where('id', '=', userID).forShare().execute();
     if ((await readLoginStep(within, secret)) === undefined) return undefined;
-    await takeSecondFactor(within, userID, typed);
+    await takeSecondFactor(within, userID, step);
     const taken = await trx
       .updateTable('loginSteps')
       .set({ usedAt: sql<Date>`now()` })

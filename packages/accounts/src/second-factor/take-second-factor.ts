@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readAccount } from '../account/account.ts';
 import type { Accounts } from '../context.ts';
 import { knownDevice } from '../devices/known-devices.ts';
+import { takePasskey } from '../passkeys/passkeys.ts';
+import type { SecondStep } from '../passkeys/proof.ts';
 import { takeTotpCode } from './authenticators.ts';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 
@@ -19,7 +21,7 @@ const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 /**
  * Counts an attempt at a second step. A browser in which the person logged in before has attempts of its own. Codes of an app are counted
- * for all other browsers together, because they are short. Recovery codes are too long to guess: they are counted by address, so that
+ * for all other browsers together, because they are short. Recovery codes and answers of passkeys cannot be guessed: they are counted by address, so that
  * somebody who knows the password cannot keep the owner out.
  * @throws CallError TooManyRequests
  */
@@ -27,11 +29,11 @@ export async function chargeSecondFactor(
   accounts: Accounts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { userID, email, typed }: { readonly userID: string; readonly email: string; readonly typed: string },
+  { userID, email, step }: { readonly userID: string; readonly email: string; readonly step: SecondStep },
 ): Promise<void> {
   const { wbn, db } = accounts;
   const name = `second-factor:${userID}`;
-  if (!isAppCode(latin(typed))) {
+  if (step.passkey !== '' || !isAppCode(latin(step.typed))) {
     const address = addressOf(request, wbn.options.internalKey);
     return charge(wbn, [{ name: `${name}:recovery:${address}`, ...accountLogin }], reply);
   }
@@ -52,17 +54,20 @@ async function mailGuessing(db: Kysely<Database>, userID: string): Promise<void>
 }
 
 /**
- * Uses up a code of the person's app or a recovery code, and mails the owner about the latter. Call it in the transaction of what the code
+ * Uses up the answer of a passkey, a code of the person's app or a recovery code, and mails the owner about the last. Call it in the transaction of what the code
  * permits.
  * @throws CallError SecondFactorFailed
  */
 export async function takeSecondFactor(
-  { db, wbn }: Pick<Accounts, 'db' | 'wbn'>,
+  accounts: Accounts,
   userID: string,
-  typed: string,
+  { typed, passkey, use }: SecondStep,
 ): Promise<void> {
+  const { db, wbn } = accounts;
   const code = latin(typed);
-  if (isAppCode(code)) {
+  if (passkey !== '') {
+    if ((await takePasskey(accounts, { answer: passkey, use, userID })) !== undefined) return;
+  } else if (isAppCode(code)) {
     if (await takeTotpCode(db, wbn.options.tokens, userID, code)) return;
   } else if (await takeRecoveryCode(db, userID, code)) {
     const left = await countRecoveryCodes(db, userID);

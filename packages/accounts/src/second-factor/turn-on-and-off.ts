@@ -1,14 +1,16 @@
-import { type Database, type Kysely, queueMail } from '@wbn/database';
+import { type Database, type Kysely, queueMail, type SecondFactorChange } from '@wbn/database';
+import type { FastifyRequest } from 'fastify';
 import type { Account } from '../account/account.ts';
+import { userAgentLabel } from '../account-session/user-agent-label.ts';
 import type { Accounts } from '../context.ts';
-import { activateAuthenticator, hasSecondFactor, removeAuthenticators } from './authenticators.ts';
+import { addPasskey, listPasskeys, removePasskey } from '../passkeys/passkeys.ts';
+import { activateAuthenticator, hasAuthenticator, removeAuthenticators } from './authenticators.ts';
+import { hasSecondFactor } from './has-second-factor.ts';
 import { makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { latin } from './take-second-factor.ts';
 
-type Change = 'on' | 'app' | 'codes' | 'off';
-
 /** Mails the owner about every change, because a thief would make one to keep the owner out. */
-async function mailChange(db: Kysely<Database>, account: Account, change: Change): Promise<void> {
+async function mailChange(db: Kysely<Database>, account: Account, change: SecondFactorChange): Promise<void> {
   const { userID, email: to, firstName, locale } = account;
   const dedupeKey = `second-factor-changed:${userID}:${change}:${Date.now()}`;
   await queueMail(db, { to, template: 'second-factor-changed', locale, data: { firstName, change }, dedupeKey });
@@ -22,9 +24,9 @@ export async function turnOn({ db, wbn }: Accounts, account: Account, typed: str
   const { userID } = account;
   return db.transaction().execute(async (trx) => {
     await lockPerson(trx, userID);
-    const wasOn = await hasSecondFactor(trx, userID);
+    const hadApp = await hasAuthenticator(trx, userID);
     if (!(await activateAuthenticator(trx, wbn.options.tokens, userID, latin(typed)))) return undefined;
-    await mailChange(trx, account, wasOn ? 'app' : 'on');
+    await mailChange(trx, account, hadApp ? 'app' : 'on');
     return makeRecoveryCodes(trx, userID);
   });
 }
@@ -42,6 +44,41 @@ export async function renewRecoveryCodes({ db }: Accounts, account: Account): Pr
 /** Call it in the transaction that has checked password and code. */
 export async function turnOff({ db }: Accounts, account: Account): Promise<void> {
   await removeAuthenticators(db, account.userID);
+  await db.deleteFrom('passkeys').where('userId', '=', account.userID).execute();
   await removeRecoveryCodes(db, account.userID);
   await mailChange(db, account, 'off');
+}
+
+/**
+ * Adds a passkey, which turns two-step login on. Returns the first recovery codes, if the person had no second step before; undefined if
+ * the browser's answer was refused.
+ */
+export async function enrolPasskey(
+  accounts: Accounts,
+  request: FastifyRequest,
+  account: Account,
+  { name, ...answered }: { readonly answer: string; readonly name: string; readonly csrf: string },
+): Promise<{ readonly codes: string[] | undefined } | undefined> {
+  const { userID } = account;
+  const label = userAgentLabel(request.headers['user-agent']) ?? 'WBN';
+  return accounts.db.transaction().execute(async (trx) => {
+    await lockPerson(trx, userID);
+    const wasOn = await hasSecondFactor(trx, userID);
+    const isAdded = await addPasskey({ ...accounts, db: trx }, userID, { ...answered, name: name || label });
+    if (!isAdded) return undefined;
+    await mailChange(trx, account, 'passkey');
+    return { codes: wasOn ? undefined : await makeRecoveryCodes(trx, userID) };
+  });
+}
+
+/** Removes a passkey, unless it is the only second step: turning two-step login off asks for password and code. */
+export async function forgetPasskey({ db }: Accounts, account: Account, id: string): Promise<'done' | 'last'> {
+  const { userID } = account;
+  return db.transaction().execute(async (trx) => {
+    await lockPerson(trx, userID);
+    const isLast = !(await hasAuthenticator(trx, userID)) && (await listPasskeys(trx, userID)).length < 2;
+    if (isLast) return 'last';
+    if (await removePasskey(trx, userID, id)) await mailChange(trx, account, 'passkeyRemoved');
+    return 'done';
+  });
 }

@@ -19,7 +19,7 @@ export async function loginHistory(
     .where((eb) =>
       eb.or([
         eb.and([eb('account', '=', accountName(email)), eb('event', '=', '/login')]),
-        eb.and([eb('userId', '=', userID), eb('event', '=', '/login/second-step')]),
+        eb.and([eb('userId', '=', userID), eb('event', 'in', ['/login/second-step', '/login/passkey'])]),
       ]),
     )
     .orderBy('id', 'desc')

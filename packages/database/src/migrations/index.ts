@@ -33,6 +33,7 @@ import { secondFactor } from './032-second-factor.ts';
 import { productOffers } from './034-product-offers.ts';
 import { businessDays } from './036-business-days.ts';
 import { contentNotices } from './037-content-notices.ts';
+import { passkeys } from './038-passkeys.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '034-product-offers': productOffers,
   '036-business-days': businessDays,
   '037-content-notices': contentNotices,
+  '038-passkeys': passkeys,
 };

@@ -2,6 +2,7 @@ import type * as b from './businesses.ts';
 import type * as i from './inquiries.ts';
 import type * as m from './membership.ts';
 import type * as n from './notifications.ts';
+import type * as pk from './passkeys.ts';
 import type * as pl from './platform.ts';
 import type * as po from './posts.ts';
 import type * as pr from './products.ts';
@@ -29,6 +30,7 @@ export interface Database {
   authenticators: sf.AuthenticatorsTable;
   recoveryCodes: sf.RecoveryCodesTable;
   loginSteps: sf.LoginStepsTable;
+  passkeys: pk.PasskeysTable;
   partnerKeys: se.PartnerKeysTable;
   partnerKeyUsage: se.PartnerKeyUsageTable;
   businesses: b.BusinessesTable;

@@ -1,5 +1,7 @@
 import type { MemberRole } from './businesses.ts';
 
+export type SecondFactorChange = 'on' | 'app' | 'codes' | 'passkey' | 'passkeyRemoved' | 'off';
+
 /** The data of each mail besides its recipient: `outbox_emails.data` by `outbox_emails.template`. */
 export interface Mails {
   /** The link that confirms the address of a new account. */
@@ -27,7 +29,7 @@ export interface Mails {
   };
   'password-changed': { readonly firstName: string };
   /** Two-step login was turned on or off, has another app, or new recovery codes. */
-  'second-factor-changed': { readonly firstName: string; readonly change: 'on' | 'app' | 'codes' | 'off' };
+  'second-factor-changed': { readonly firstName: string; readonly change: SecondFactorChange };
   /** `left`: unused codes. */
   'recovery-code-used': { readonly firstName: string; readonly left: number };
   /** Somebody knows the password and guesses codes. */

@@ -17,8 +17,13 @@ export async function assertRecentLogin(db: Kysely<Database>, { sessionID, userI
     .where(
       sql<boolean>`coalesce(login.confirmed_at, login.created_at, session.created_at) < now() - make_interval(secs => ${recentLoginSeconds})`,
     )
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('authenticators').select('userId').where('userId', '=', userID).where('state', '=', 'active')),
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('authenticators').select('userId').where('userId', '=', userID).where('state', '=', 'active'),
+        ),
+        exists(selectFrom('passkeys').select('id').where('userId', '=', userID)),
+      ]),
     )
     .executeTakeFirst();
   if (stale !== undefined) throw new CallError('ConfirmationNeeded');

@@ -25,7 +25,7 @@ export const es: SecondFactorTexts = {
   replace: 'Configurar otra aplicación',
   replaceText: 'Para un teléfono nuevo. La aplicación actual funciona hasta que la nueva haya mostrado un código.',
   offText:
-    'Sin el inicio de sesión en dos pasos basta su contraseña para entrar. Sus códigos de recuperación dejan de funcionar.',
+    'Sin el inicio de sesión en dos pasos basta su contraseña para entrar. Sus claves de acceso y códigos de recuperación dejan de funcionar.',
   turnOff: 'Desactivar el inicio de sesión en dos pasos',
   offDone: 'El inicio de sesión en dos pasos está desactivado.',
   stepTitle: 'Introduzca su código',
@@ -35,6 +35,22 @@ export const es: SecondFactorTexts = {
   confirmTitle: 'Confirme que es usted',
   confirmText: 'Va a cambiar algo importante y hace un rato que inició sesión.',
   confirmSave: 'Continuar',
+  passkeys: {
+    title: 'Claves de acceso',
+    text: 'Con una clave de acceso entra con su huella, su rostro o un PIN, sin contraseña. Solo funciona en este sitio, así que ninguna otra página puede pedirla.',
+    add: 'Añadir una clave de acceso',
+    addText:
+      'Su navegador le pregunta dónde guardarla: en este dispositivo, en un teléfono o en una llave de seguridad.',
+    name: 'Nombre',
+    nameHint: 'Para reconocerla en la lista, por ejemplo «Portátil del trabajo». Puede dejarlo vacío.',
+    remove: 'Quitar',
+    use: 'Usar una clave de acceso',
+    added: 'Se ha añadido la clave de acceso.',
+    removed: 'Se ha quitado la clave de acceso.',
+    failed: 'No se ha usado la clave de acceso. Inténtelo de nuevo o elija otra forma.',
+    last: 'Este es su único segundo paso. Desactive abajo el inicio de sesión en dos pasos o añada antes otro.',
+    needsScript: 'Este navegador no puede crear claves de acceso o JavaScript está desactivado.',
+  },
   errors: {
     codeMissing: 'Introduzca el código',
     codeWrong: 'El código no es correcto o ya se ha usado. Espere el siguiente e inténtelo de nuevo.',

@@ -37,6 +37,21 @@ export interface SecondFactorTexts {
   readonly confirmTitle: string;
   readonly confirmText: string;
   readonly confirmSave: string;
+  readonly passkeys: {
+    readonly title: string;
+    readonly text: string;
+    readonly add: string;
+    readonly addText: string;
+    readonly name: string;
+    readonly nameHint: string;
+    readonly remove: string;
+    readonly use: string;
+    readonly added: string;
+    readonly removed: string;
+    readonly failed: string;
+    readonly last: string;
+    readonly needsScript: string;
+  };
   readonly errors: {
     readonly codeMissing: string;
     readonly codeWrong: string;

@@ -60,6 +60,8 @@ export const en: MailTexts = {
       on: 'Two-step login was just turned on for your account.',
       app: 'Another authenticator app was just set up for your account. The former one no longer works.',
       codes: 'New recovery codes were just made for your account. The former ones no longer work.',
+      passkey: 'A passkey was just added to your account. With it you log in without a password.',
+      passkeyRemoved: 'A passkey was just removed from your account.',
       off: 'Two-step login was just turned off for your account. Your password alone logs you in now.',
     },
     action: 'See two-step login',

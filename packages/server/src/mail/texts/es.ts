@@ -60,6 +60,8 @@ export const es: MailTexts = {
       on: 'Se acaba de activar el inicio de sesión en dos pasos de su cuenta.',
       app: 'Se acaba de configurar otra aplicación de autenticación para su cuenta. La anterior ya no funciona.',
       codes: 'Se acaban de crear nuevos códigos de recuperación para su cuenta. Los anteriores ya no funcionan.',
+      passkey: 'Se acaba de añadir una clave de acceso a su cuenta. Con ella se entra sin contraseña.',
+      passkeyRemoved: 'Se acaba de quitar una clave de acceso de su cuenta.',
       off: 'Se acaba de desactivar el inicio de sesión en dos pasos de su cuenta. Ahora basta su contraseña para entrar.',
     },
     action: 'Ver el inicio de sesión en dos pasos',

@@ -61,6 +61,8 @@ export const it: MailTexts = {
       app: 'Per il tuo account è stata appena configurata un’altra app di autenticazione. Quella precedente non funziona più.',
       codes:
         'Per il tuo account sono stati appena creati nuovi codici di recupero. Quelli precedenti non funzionano più.',
+      passkey: 'Al tuo account è stata appena aggiunta una passkey. Con essa si entra senza password.',
+      passkeyRemoved: 'Dal tuo account è stata appena rimossa una passkey.',
       off: 'L’accesso in due passaggi è stato appena disattivato per il tuo account. Ora per entrare basta la password.',
     },
     action: 'Vedi l’accesso in due passaggi',

@@ -1,3 +1,5 @@
+import type { SecondFactorChange } from '@wbn/database';
+
 /** Texts of the mails. `{name}` and similar placeholders are filled in. */
 export interface MailTexts {
   readonly hello: string;
@@ -39,7 +41,7 @@ export interface MailTexts {
   readonly passwordChanged: { readonly subject: string; readonly text: string; readonly action: string };
   readonly secondFactor: {
     readonly subject: string;
-    readonly changes: Readonly<Record<'on' | 'app' | 'codes' | 'off', string>>;
+    readonly changes: Readonly<Record<SecondFactorChange, string>>;
     readonly action: string;
     readonly usedSubject: string;
     readonly usedText: string;

@@ -1,0 +1,167 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Database, Kysely } from '@wbn/database';
+import { sql } from '@wbn/database';
+import type { Account } from '../account/account.ts';
+import type { Accounts } from '../context.ts';
+import { type ChallengeUse, makeChallenge, takeChallenge } from './challenges.ts';
+
+type Db = Kysely<Database>;
+
+/** A passkey as the account's pages show it. */
+export interface ListedPasskey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+/** Ed25519, ECDSA with P-256, RSA: the kinds that browsers make. Named here, since the library's defaults include experimental ones of Node. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** Passkeys belong to the host of the account site. */
+const rpID = ({ sites }: Pick<Accounts, 'sites'>): string => new URL(sites.accounts).hostname;
+
+export const listPasskeys = (db: Db, userID: string): Promise<ListedPasskey[]> =>
+  db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userID)
+    .orderBy('createdAt')
+    .execute();
+
+const credentialsOf = async (db: Db, userID: string) =>
+  (await db.selectFrom('passkeys').select(['credentialId', 'transports']).where('userId', '=', userID).execute()).map(
+    ({ credentialId, transports }) => ({ id: credentialId, transports }),
+  );
+
+/** The options with which the browser makes a passkey. */
+export async function registrationOptions(accounts: Accounts, account: Account, csrf: string) {
+  const { userID, email, firstName, lastName } = account;
+  return generateRegistrationOptions({
+    rpName: 'WBN',
+    rpID: rpID(accounts),
+    userName: email,
+    userDisplayName: `${firstName} ${lastName}`.trim(),
+    userID: new Uint8Array(Buffer.from(userID)),
+    supportedAlgorithmIDs,
+    challenge: makeChallenge(accounts.wbn.options.tokens, { purpose: 'register', csrf }),
+    excludeCredentials: await credentialsOf(accounts.db, userID),
+    // Found without an e-mail address, and locked by a fingerprint, face or PIN: it stands for both steps of a login.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** The options with which the browser uses a passkey: one of the person, or any one for a login. */
+export async function authenticationOptions(accounts: Accounts, use: ChallengeUse, userID?: string) {
+  return generateAuthenticationOptions({
+    rpID: rpID(accounts),
+    challenge: makeChallenge(accounts.wbn.options.tokens, use),
+    allowCredentials: userID === undefined ? [] : await credentialsOf(accounts.db, userID),
+    userVerification: 'required',
+  });
+}
+
+/** Options for a page on which the person proves who they are; undefined for a person without passkeys. */
+export async function proofOptions(accounts: Accounts, userID: string, csrf: string): Promise<object | undefined> {
+  const options = await authenticationOptions(accounts, { purpose: 'prove', csrf }, userID);
+  return options.allowCredentials?.length ? options : undefined;
+}
+
+/** The answer of a browser; undefined if it cannot be one. The library checks its contents. */
+function readAnswer<Answer extends { id: string; response: object }>(text: string): Answer | undefined {
+  try {
+    const answer = JSON.parse(text);
+    return typeof answer?.id === 'string' && typeof answer.response === 'object' && answer.response
+      ? answer
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const expectations = (accounts: Accounts, db: Db, use: ChallengeUse) => ({
+  expectedChallenge: (challenge: string) => takeChallenge(db, accounts.wbn.options.tokens, use, challenge),
+  expectedOrigin: accounts.sites.accounts,
+  expectedRPID: rpID(accounts),
+  requireUserVerification: true,
+});
+
+/** Stores a new passkey. False if the answer is not one to our challenge in this browser. */
+export async function addPasskey(
+  accounts: Accounts,
+  userID: string,
+  { answer, name, csrf }: { readonly answer: string; readonly name: string; readonly csrf: string },
+): Promise<boolean> {
+  const response = readAnswer<RegistrationResponseJSON>(answer);
+  if (response === undefined) return false;
+  const checked = await verifyRegistrationResponse({
+    response,
+    ...expectations(accounts, accounts.db, { purpose: 'register', csrf }),
+    supportedAlgorithmIDs,
+  }).catch(() => undefined);
+  if (!checked?.verified) return false;
+  const { credential } = checked.registrationInfo;
+  const row = await accounts.db
+    .insertInto('passkeys')
+    .values({
+      userId: userID,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: (credential.transports ?? []).slice(0, 10),
+      name,
+    })
+    .onConflict((conflict) => conflict.column('credentialId').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The person whose passkey answered; undefined for a wrong answer. With `userID` only a passkey of that person counts. */
+export async function takePasskey(
+  accounts: Accounts,
+  { answer, use, userID }: { readonly answer: string; readonly use: ChallengeUse; readonly userID?: string },
+): Promise<string | undefined> {
+  const response = readAnswer<AuthenticationResponseJSON>(answer);
+  if (response === undefined) return undefined;
+  const { db } = accounts;
+  let found = db
+    .selectFrom('passkeys')
+    .select(['id', 'userId', 'credentialId', 'publicKey', 'counter'])
+    .where('credentialId', '=', response.id);
+  if (userID !== undefined) found = found.where('userId', '=', userID);
+  // Locked, so that the counter of two answers at once goes forward.
+  const row = await found.forUpdate().executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { id, credentialId, publicKey, counter } = row;
+  const checked = await verifyAuthenticationResponse({
+    response,
+    ...expectations(accounts, db, use),
+    credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter },
+  }).catch(() => undefined);
+  if (!checked?.verified) return undefined;
+  await db
+    .updateTable('passkeys')
+    .set({ counter: checked.authenticationInfo.newCounter, lastUsedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+  return row.userId;
+}
+
+/** Removes a passkey of the person; false if there is none by that id. */
+export async function removePasskey(db: Db, userID: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('passkeys')
+    .where(sql<string>`id::text`, '=', id)
+    .where('userId', '=', userID)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
