@@ -20,10 +20,11 @@ const learning = (visitors = '30'): Part => ({
   needs: 'database',
 });
 
+const pages = (seconds = '10'): Part => ({ file: 'scripts/bench/pages.ts', args: [seconds], needs: 'build' });
 const loop = (rounds = '3'): Part => ({ file: 'scripts/bench/loop.ts', args: [rounds] });
 
 /** Parts that run alone when named, with their optional numbers. */
-const alone = { widgets, steady, loop, learning };
+const alone = { widgets, steady, loop, learning, pages };
 
 const all = (businesses: string, posts: string): readonly Part[] => [
   steady(),
@@ -38,6 +39,7 @@ const all = (businesses: string, posts: string): readonly Part[] => [
   { file: 'scripts/bench/restart.ts', args: [] },
   widgets(),
   { file: 'scripts/bench/first-pages.ts', args: [], needs: 'build' },
+  pages(),
 ];
 
 /**

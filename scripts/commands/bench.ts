@@ -9,7 +9,8 @@ import { exitCode } from '../run.ts';
 /**
  * `npm run bench [-- BUSINESSES [POSTS]]` runs all benchmarks, each against a reference in the same run (docs/benchmarks.md); `-- widgets
  * [ROUNDS]`, `-- steady [SECONDS [RATE [STREAMS]]]` `-- loop [ROUNDS]` (edit to screen under npm run dev) and `--
- * learning [VISITORS]` (searches with and without what visitors chose) run one part. WBN_BENCH_ROWS
+ * learning [VISITORS]` (searches with and without what visitors chose) and
+ * `-- pages [SECONDS]` (home pages from memory and rendered) run one part. WBN_BENCH_ROWS
  * is the default number of businesses and posts.
  */
 const parts = partsFor(process.argv.slice(2), process.env.WBN_BENCH_ROWS ?? '100000');
@@ -19,6 +20,7 @@ if ('noNumber' in parts) {
   npm run bench -- widgets 9          rounds
   npm run bench -- loop 3             rounds
   npm run bench -- learning 30        visitors of each search
+  npm run bench -- pages 10           seconds for each kind of home page
   npm run bench -- steady 600 60 1000 seconds, calls a second, streams`);
   process.exit(2);
 }

@@ -29,6 +29,18 @@ export const signAccessToken = (keys: TokenKeys, claims: AccessClaims, now = Dat
     .setExpirationTime(claims.expires)
     .sign(keys.current.secret);
 
+/** Tokens in memory; beyond that the oldest is dropped. */
+const mostVerified = 10_000;
+/** Tokens whose signature was checked with these keys: a page sends the same one with each call. Only valid tokens get in. */
+const verified = new WeakMap<TokenKeys, Map<string, AccessClaims>>();
+
+function remember(keys: TokenKeys, token: string, claims: AccessClaims): void {
+  const tokens = verified.get(keys) ?? new Map<string, AccessClaims>();
+  verified.set(keys, tokens.set(token, claims));
+  const [oldest] = tokens.keys();
+  if (tokens.size > mostVerified && oldest !== undefined) tokens.delete(oldest);
+}
+
 /**
  * The claims of a token after checking signature and expiry. The database decides whether its family is still valid.
  * @throws CallError TokenExpiredError, JsonWebTokenError
@@ -38,6 +50,9 @@ export async function verifyAccessToken(
   token: string,
   options: { now?: number; expired?: 'accepted' } = {},
 ): Promise<AccessClaims> {
+  const now = options.now ?? Date.now();
+  const known = verified.get(keys)?.get(token);
+  if (known && known.expires > now / 1000 - tolerance) return known;
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => secretOf(keys, kid), {
       algorithms: ['HS256'],
@@ -45,15 +60,17 @@ export async function verifyAccessToken(
       issuer,
       requiredClaims: ['sub', 'sid', 'aud', 'scope', 'exp'],
       clockTolerance: options.expired === 'accepted' ? Number.MAX_SAFE_INTEGER : tolerance,
-      currentDate: new Date(options.now ?? Date.now()),
+      currentDate: new Date(now),
     });
-    return {
+    const claims: AccessClaims = {
       userID: payload.sub as string,
       sessionID: payload.sid as string,
       audience: payload.aud as string,
       scopes: (payload.scope as string).split(' ') as Scope[],
       expires: payload.exp as number,
     };
+    if (options.expired !== 'accepted') remember(keys, token, claims);
+    return claims;
   } catch (error) {
     const name = error instanceof joseErrors.JWTExpired ? 'TokenExpiredError' : 'JsonWebTokenError';
     throw new CallError(name, { cause: error });
