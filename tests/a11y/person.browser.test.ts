@@ -6,6 +6,7 @@ import { pagesOfOwner } from '../support/portal-pages.ts';
 
 /** Personal pages, with an element that appears when they are drawn. */
 const pages = [
+  ['/my-home', '.member-home'],
   ['/newsfeed', '.post'],
   ['/profile', '.profile'],
   ['/profile/edit', '.profile-form'],

@@ -10,6 +10,7 @@ const twins = new Set(['members-at-member', 'products-at-product']);
 
 /** Routes that need a session; all other routes are public, and every test of the whole portal applies to them. */
 const personal = new Set([
+  'member-home',
   'my-business',
   'my-messages',
   'business-create',

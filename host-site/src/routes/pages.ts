@@ -19,6 +19,7 @@ import { favorites } from './favorites.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
 import { invitation } from './invitation.ts';
+import { memberHome } from './member-home.ts';
 import { myBusiness } from './my-business.ts';
 import { myMessages } from './my-messages.ts';
 import { newsfeed } from './newsfeed.ts';
@@ -39,6 +40,7 @@ export const pages: readonly RouteObject[] = [
   searchResult,
   compare,
   industries,
+  memberHome,
   myBusiness,
   businessCreate,
   businessEdit,

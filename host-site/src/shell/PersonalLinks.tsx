@@ -1,4 +1,4 @@
-import { Bell, Handshake, type IconNode, LockKeyhole, Newspaper, ShieldCheck } from 'lucide';
+import { Bell, Handshake, House, type IconNode, LockKeyhole, Newspaper, ShieldCheck } from 'lucide';
 import { useVisitor } from '../session/session-context.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,8 +13,9 @@ interface PersonalLinksProps {
 export function PersonalLinks({ close }: PersonalLinksProps) {
   const { locale, settings, texts } = useSite();
   const { isOperator } = useVisitor();
-  const { connections, newsfeed, notifications, operator, security } = texts.shell;
+  const { connections, myHome, newsfeed, notifications, operator, security } = texts.shell;
   const pages: readonly (readonly [path: string, label: string, icon: IconNode])[] = [
+    ['/my-home', myHome, House],
     ['/newsfeed', newsfeed, Newspaper],
     ['/connections', connections, Handshake],
     ['/notifications', notifications, Bell],

@@ -14,6 +14,7 @@ export const ar: Texts = {
     language: 'اللغة',
     phones: 'اتصل بنا',
     actingAs: 'التصرّف باسم',
+    myHome: 'صفحتك الرئيسية',
     newsfeed: 'آخر الأخبار',
     connections: 'جهات الاتصال',
     notifications: 'الإشعارات',

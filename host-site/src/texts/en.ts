@@ -14,6 +14,7 @@ export const en = {
     language: 'Language',
     phones: 'Call us',
     actingAs: 'Acting as',
+    myHome: 'Your home',
     newsfeed: 'Newsfeed',
     connections: 'Connections',
     notifications: 'Notifications',

@@ -14,6 +14,7 @@ export const es: Texts = {
     language: 'Idioma',
     phones: 'Llámenos',
     actingAs: 'Actúa como',
+    myHome: 'Su inicio',
     newsfeed: 'Noticias',
     connections: 'Contactos',
     notifications: 'Notificaciones',

@@ -14,6 +14,7 @@ export const it: Texts = {
     language: 'Lingua',
     phones: 'Chiamaci',
     actingAs: 'Agisci come',
+    myHome: 'La tua home',
     newsfeed: 'Notizie',
     connections: 'Collegamenti',
     notifications: 'Notifiche',

@@ -14,6 +14,7 @@ export const zh: Texts = {
     language: '语言',
     phones: '致电我们',
     actingAs: '当前身份',
+    myHome: '我的主页',
     newsfeed: '动态',
     connections: '联系人',
     notifications: '通知',

@@ -17,6 +17,7 @@ export * from './events/calls.ts';
 export * from './fill.ts';
 export * from './follows/calls.ts';
 export * from './format.ts';
+export * from './home/calls.ts';
 export * from './ids.ts';
 export * from './industries/calls.ts';
 export * from './inquiries/calls.ts';

@@ -8,6 +8,7 @@ import * as connections from './connections/calls.ts';
 import * as enquiry from './enquiry/calls.ts';
 import { streamEvents } from './events/calls.ts';
 import * as follows from './follows/calls.ts';
+import { memberHome } from './home/calls.ts';
 import * as industries from './industries/calls.ts';
 import * as inquiries from './inquiries/calls.ts';
 import * as members from './members/calls.ts';
@@ -34,6 +35,7 @@ import * as visibility from './visibility/calls.ts';
 export const calls = {
   ...session,
   ...users,
+  memberHome,
   ...businesses,
   ...members,
   ...products,

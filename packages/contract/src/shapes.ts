@@ -7,6 +7,7 @@ import { connectionsShapes } from './connections/shapes.ts';
 import { enquiryShapes } from './enquiry/shapes.ts';
 import { eventsShapes } from './events/shapes.ts';
 import { followsShapes } from './follows/shapes.ts';
+import { homeShapes } from './home/shapes.ts';
 import { industriesShapes } from './industries/shapes.ts';
 import { inquiriesShapes } from './inquiries/shapes.ts';
 import { membersShapes } from './members/shapes.ts';
@@ -36,6 +37,7 @@ import { visibilityShapes } from './visibility/shapes.ts';
 export const shapes = {
   ...sessionShapes,
   ...usersShapes,
+  ...homeShapes,
   ...businessesShapes,
   ...checklistShapes,
   ...membersShapes,
@@ -79,6 +81,7 @@ export * from './connections/shapes.ts';
 export * from './enquiry/shapes.ts';
 export * from './events/shapes.ts';
 export * from './follows/shapes.ts';
+export * from './home/shapes.ts';
 export * from './industries/shapes.ts';
 export * from './inquiries/shapes.ts';
 export * from './members/shapes.ts';

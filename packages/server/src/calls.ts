@@ -20,6 +20,7 @@ import { follow } from './follows/follow.ts';
 import { followSummary } from './follows/follow-summary.ts';
 import { unfollow } from './follows/unfollow.ts';
 import type { Handler } from './handler.ts';
+import { memberHome } from './home/member-home.ts';
 import { industryTree, listCategories, listIndustries } from './industries/industries.ts';
 import { endInquiry } from './inquiries/end-inquiry.ts';
 import { listInquiries } from './inquiries/list-inquiries.ts';
@@ -123,6 +124,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   readEmailConfirmation,
   sendEmailConfirmation,
   updateProfile,
+  memberHome,
   readPublicProfile,
   profilePhotoUploadRequest,
   profilePhotoUploadValidate,

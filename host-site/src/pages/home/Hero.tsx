@@ -1,4 +1,5 @@
 import { searchPath } from '@wbn/contract';
+import { useVisitor } from '../../session/session-context.ts';
 import { useAccountLink } from '../../session/use-account-link.ts';
 import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -16,7 +17,8 @@ const popular = {
 const popularNames = Object.keys(popular) as (keyof typeof popular)[];
 
 export function Hero({ lead, title }: { readonly title: string; readonly lead: string }) {
-  const { texts, words } = useSite();
+  const { settings, texts, words } = useSite();
+  const { state } = useVisitor();
   const register = useAccountLink('register');
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -34,9 +36,15 @@ export function Hero({ lead, title }: { readonly title: string; readonly lead: s
             </PageLink>
           ))}
         </p>
-        <a className="button button-primary button-large" {...register}>
-          {words?.phrases.registerNow ?? 'Register Now'}
-        </a>
+        {state === 'user' && settings.extensions ? (
+          <PageLink className="button button-primary button-large" to="/my-home">
+            {texts.shell.myHome}
+          </PageLink>
+        ) : (
+          <a className="button button-primary button-large" {...register}>
+            {words?.phrases.registerNow ?? 'Register Now'}
+          </a>
+        )}
       </div>
       <HeroVideo />
       <img className="hero-map" src="/media/world-map.svg" alt="" width={960} height={384} fetchPriority="low" />

@@ -43,6 +43,7 @@ const grant = { body: { contentType: 'image/png', fileSize: 1000 } };
 export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Request } = {
   readProfile: () => ({ url: '/user/profile' }),
   updateProfile: () => ({ url: '/user/profile', method: 'PUT', body: { city: 'Jeddah' } }),
+  memberHome: () => ({ url: '/user/home' }),
   readEmailConfirmation: () => ({ url: '/user/email-confirmation' }),
   sendEmailConfirmation: () => ({ url: '/user/email-confirmation', method: 'POST' }),
   readPublicProfile: ({ userID }) => ({ url: `/user/public-profile/${userID}` }),

@@ -1,0 +1,64 @@
+import { loadNewsfeed, memberHome, searchPath } from '@wbn/contract';
+import type { Client } from '@wbn/core';
+import { useLoaderData } from 'react-router';
+import { PersonalPage } from '../../personal/PersonalPage.tsx';
+import { useSite } from '../../site-context.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { ProductTile } from '../../ui/ProductTile.tsx';
+import { NewPosts } from './NewPosts.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import type { HomeTexts } from './texts/en.ts';
+import { Waiting } from './Waiting.tsx';
+import '../../ui/form/form.css';
+import './member-home.css';
+
+/** The home is complete without posts, so their failure is not a failure of the page. */
+async function open(client: Client) {
+  const [home, posts] = await Promise.all([
+    client.call(memberHome),
+    client.call(loadNewsfeed).then(
+      ({ data }) => data.items.slice(0, 3),
+      () => [],
+    ),
+  ]);
+  return { ...home.data, posts };
+}
+
+/** The start page of a member: what waits, what is new, and suggestions with their reasons. */
+export function MemberHome() {
+  const { texts } = useLoaderData<{ readonly texts: HomeTexts }>();
+  const { errors } = useSite().texts;
+  return (
+    <PersonalPage loading={texts.loading} failed={errors.again} load={open}>
+      {(home, client) => (
+        <div className="member-home">
+          <h1>{texts.title}</h1>
+          <Waiting client={client} home={home} texts={texts} />
+          <section className="member-home-part" aria-labelledby="home-new">
+            <h2 id="home-new">{home.follows ? texts.newOfFollowed : texts.newOfAll}</h2>
+            {home.follows ? null : (
+              <p>
+                {texts.followsNobody} <PageLink to={searchPath()}>{texts.findSuppliers}</PageLink>
+              </p>
+            )}
+            {home.posts.length || home.products.length ? null : <p>{texts.nothingNew}</p>}
+            <NewPosts posts={home.posts} texts={texts} />
+            {home.products.length ? (
+              <>
+                <h3>{texts.newProducts}</h3>
+                <ul className="product-grid">
+                  {home.products.map((product) => (
+                    <li key={product.productID}>
+                      <ProductTile product={product} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
+          </section>
+          <Suggestions suggestions={home.suggestions} texts={texts} />
+        </div>
+      )}
+    </PersonalPage>
+  );
+}
