@@ -8,6 +8,7 @@ export const es: ConsoleTexts = {
   unanswered: {
     in: 'es',
     one: '{count} solicitud espera respuesta',
+    many: '{count} de solicitudes esperan respuesta',
     other: '{count} solicitudes esperan respuesta',
   },
   progress: '{done} de {all} pasos hechos. Los compradores confían en los perfiles completos.',

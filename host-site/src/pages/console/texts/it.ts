@@ -8,6 +8,7 @@ export const it: ConsoleTexts = {
   unanswered: {
     in: 'it',
     one: '{count} richiesta attende risposta',
+    many: '{count} di richieste attendono risposta',
     other: '{count} richieste attendono risposta',
   },
   progress: '{done} passi su {all} completati. I compratori si fidano dei profili completi.',
