@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Token, tokens } from '../../packages/widgets/src/theme/tokens.ts';
 import { top } from '../run.ts';
 
 type Spec =
-  | { readonly type: 'text' | 'number'; readonly default?: string | number }
+  | { readonly type: 'text'; readonly default?: string }
   | { readonly type: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly type: 'flag' };
 
@@ -61,7 +62,6 @@ interface Definition {
     readonly methodDocs?: Readonly<Record<string, string>>;
     readonly slots?: Readonly<Record<string, string>>;
     readonly parts?: Readonly<Record<string, string>>;
-    readonly cssProperties?: Readonly<Record<string, { default?: string; about: string }>>;
   };
 }
 
@@ -92,22 +92,15 @@ const commonParts: readonly NamedDoc[] = [
 ];
 
 /** The design tokens, which every element accepts as custom properties. */
-function tokens(): NamedDoc[] {
-  const css = ['tokens.css', 'tiers.css']
-    .map((file) => readFileSync(path.join(widgets, 'src', 'ui', file), 'utf8'))
-    .join('\n');
-  const width = { name: '--wbn-width', about: 'The width in a parent that shrinks to fit, of every widget.' };
-  const tokens = [...css.matchAll(/var\((--wbn-[\w-]+), (.+)\);/g)].map(([, name = '', value]) => ({
-    name,
-    about: `The ${name.slice('--wbn-'.length).replaceAll('-', ' ')} of every widget.`,
-    default: value,
-  }));
-  return [...tokens, width];
-}
+const tokenDocs: readonly NamedDoc[] = Object.entries<Token>(tokens).map(([name, { about, value }]) => ({
+  name: `--wbn-${name}`,
+  about,
+  default: value,
+}));
 
 function attributeDoc(name: string, spec: Spec, about: string): AttributeDoc {
   const values = spec.type === 'choice' ? spec.values : [];
-  const plain = spec.type === 'flag' ? 'boolean' : spec.type === 'number' ? 'number' : 'string';
+  const plain = spec.type === 'flag' ? 'boolean' : 'string';
   return {
     name,
     property: camelCase(name),
@@ -144,7 +137,7 @@ function elementDoc(folder: string, definition: string, { tag, meta }: Definitio
     methods: named(meta.methodDocs),
     slots: named(meta.slots),
     parts: [...named(meta.parts), ...commonParts],
-    cssProperties: [...Object.entries(meta.cssProperties ?? {}).map(([name, one]) => ({ name, ...one })), ...tokens()],
+    cssProperties: tokenDocs,
   };
 }
 

@@ -11,7 +11,6 @@ const code = (text: string) => (text ? `\`${text}\`` : '');
 
 /** The tables of one element's README. */
 function tables(one: ElementDoc): string {
-  const own = one.cssProperties.filter(({ about }) => !/of every widget\.$/.test(about));
   return [
     table(
       ['attribute', 'property', 'means', 'default'],
@@ -49,7 +48,7 @@ function tables(one: ElementDoc): string {
       ['part', 'is'],
       one.parts.map(({ name, about }) => [code(name), about]),
     ),
-    `Custom properties: ${own.map(({ name, about, default: value }) => `${code(name)} (${about} By default ${code(value ?? '')}.)`).join(' ')}${own.length ? ' and ' : ''}[those of every widget](../../README.md#colours-and-sizes).`,
+    'Custom properties: [those of every widget](../../README.md#colours-and-sizes).',
   ].join('\n\n');
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import type { OutputBundle, OutputChunk, OutputOptions, Plugin, RollupOptions, SourceMap } from 'rollup';
+import { tokenNames } from '../../packages/widgets/src/theme/tokens.ts';
 import { top } from '../run.ts';
 import { instead, noStowaways, runtimeFromPage } from './cdn-plugins.ts';
 import { cdn, localesOf, packages, version, widgets, widgetsDist } from './paths.ts';
@@ -84,10 +85,12 @@ const lazyByHash = (nameOf: (source: string) => string, base = 'import.meta.url'
   name: 'wbn-lazy-by-hash',
   resolveDynamicImport: (source) =>
     typeof source !== 'string' || inside?.test(source) ? null : { id: nameOf(source), external: true },
+  // A chunk without imports loses it when it is minified.
+  intro: `const fetchChunk = (name, hash) => globalThis[Symbol.for('wbn.1')].fetch(${base}, name, hash);`,
   renderDynamicImport({ targetModuleId }) {
     const target = made[targetModuleId ?? ''];
     if (!target) return null;
-    return { left: `globalThis[Symbol.for('wbn.1')].fetch(${base}, `, right: `, ${JSON.stringify(target.hash)})` };
+    return { left: 'fetchChunk(', right: `, ${JSON.stringify(target.hash)})` };
   },
 });
 
@@ -183,6 +186,10 @@ export function cdnConfig(): RollupOptions[] {
     // Only documents and editors read these.
     ...Object.fromEntries(widgets.map((name) => [at(name, 'about.js'), 'export const about = {};'])),
   });
+  // The rest of the list is for documents and style sheets.
+  const namesAlone = instead({
+    [at('theme', 'tokens.js')]: `export const tokenNames = ${JSON.stringify(tokenNames)};`,
+  });
   // The code that sends calls is fetched once, for all who use it.
   const sendOfClient = instead({
     [path.join(packages, 'core', 'dist', 'api', 'send.js')]:
@@ -201,7 +208,8 @@ export function cdnConfig(): RollupOptions[] {
       stages.push(chunk(`${widget}.${locale}`, at(widget, 'texts', `${locale}.js`)));
     stages.push(chunk(widget, at(widget, 'define.js'), [other, runtimeFromPage(), lazyByHash(partOf(widget))]));
   }
-  stages.push(chunk('diagnose', at('runtime', 'diagnose.js'), [runtimeFromPage()]));
+  stages.push(chunk('apply', at('theme', 'apply.js'), [namesAlone, runtimeFromPage()]));
+  stages.push(chunk('diagnose', at('runtime', 'diagnose.js'), [namesAlone, runtimeFromPage()]));
   stages.push(chunk('visitor', at('runtime', 'visitor.js'), [sendOfClient, runtimeFromPage(), byFile]));
   stages.push(chunk('runtime', at('runtime', 'cdn.js'), [other, byFile]));
   const placeholderValues = async () => ({ __WBN_ATTRIBUTES__: await attributesOfWidgets() });

@@ -71,7 +71,10 @@ function minifyCss(css: string): string {
       .replace(/\s+/g, ' ')
       // For pages; in a shadow root there is no :root.
       .replace(/:root, :host/g, ':host')
-      .replace(/ ?([{};,>]) ?/g, '$1')
+      .replace(/ ?([{};,><]) ?/g, '$1')
+      // The spaces around the plus of a calc() must stay.
+      .replace(/ \+ (?=[.[:*])/g, '+')
+      .replace(/ \* (?=[\dv])/g, '*')
       .replace(/: /g, ':')
       .replace(/ !important/g, '!important')
       .replace(/;}/g, '}')

@@ -48,7 +48,7 @@ export function cdnSets(dist: string): FileSet[] {
   };
   const loader = path.join(folder, 'wbn.js');
   if (!existsSync(loader)) throw new CannotMeasure(`There is no loader in ${folder}. Run npm run build again.`);
-  const aside = ['runtime', 'client', 'lists', 'visitor', 'diagnose', 'live', 'inbox', 'offers', 'payment'];
+  const aside = ['runtime', 'client', 'lists', 'apply', 'visitor', 'diagnose', 'live', 'inbox', 'offers', 'payment'];
   const chunks = all.map((file) => /^([\w-]+)\.[\w-]{8}\.js$/.exec(file)?.[1]).filter((name) => name !== undefined);
   const widgets = chunks.filter((name) => !aside.includes(name));
   const others = widgets.filter((name) => name !== 'search-box');

@@ -86,7 +86,12 @@ it('a React application searches, keeps a list, and asks in a dialog; the smalle
   await page.getByRole('button', { name: 'On my list' }).first().click();
   await page.getByText(/ 1 on your list$/).waitFor();
   await page.getByRole('button', { name: 'Dark' }).click();
-  await page.locator('wbn-business-card [part=root][data-theme=dark]').first().waitFor();
+  const scheme = () =>
+    page
+      .locator('wbn-business-card [part=root]')
+      .first()
+      .evaluate((root) => getComputedStyle(root).colorScheme);
+  await expect.poll(scheme).toBe('dark');
   await page.getByRole('button', { name: 'Ask' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Ask a supplier' });
   await dialog.locator('wbn-inquiry-form [part=submit]').waitFor();

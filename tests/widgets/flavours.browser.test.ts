@@ -18,7 +18,9 @@ describe.each(Object.entries(flavours))('%s', (flavour, open) => {
 
       await element.evaluate((host) => Object.assign(host, { theme: 'dark' }));
       await expect.poll(() => element.getAttribute('theme')).toBe('dark');
-      await element.locator('[part=root][data-theme=dark]').first().waitFor();
+      const scheme = () =>
+        element.evaluate((host) => getComputedStyle(host.shadowRoot!.querySelector('[part=root]')!).colorScheme);
+      await expect.poll(scheme).toBe('dark');
       await page.evaluate(() => {
         document.documentElement.lang = 'ar';
       });

@@ -2,15 +2,11 @@ import type { AttributeSpec, Attributes, PropsOf } from './types.ts';
 
 export const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** An unknown choice or an invalid number becomes the default: a typing error must not break a widget. */
+/** An unknown choice becomes the default: a typing error must not break a widget. */
 export function parseAttribute(spec: AttributeSpec, raw: string | null): unknown {
   // React 18 and Svelte write a boolean as text.
   if (spec.type === 'flag') return raw !== null && raw !== 'false';
   if (spec.type === 'choice') return raw !== null && spec.values.includes(raw) ? raw : spec.default;
-  if (spec.type === 'number') {
-    const value = raw?.trim() ? Number(raw) : Number.NaN;
-    return Number.isFinite(value) ? value : spec.default;
-  }
   const part = raw && spec.pick?.exec(raw)?.[0];
   return part || (raw ?? spec.default ?? '');
 }

@@ -51,10 +51,10 @@ export async function declarativeRoot<A extends Attributes, Data, Texts extends 
   // `null` means that the view was drawn from data that arrive by property.
   const written = JSON.stringify(givesData ? null : data);
   const state = data === undefined ? '' : ` data-state="${escapeHtml(written)}"`;
-  const root = `<div part="root" class="root" lang="${escapeHtml(locale)}" dir="${dir}" data-theme="${escapeHtml(attributes.theme ?? 'auto')}"${state}>`;
+  const root = `<div part="root" class="root" lang="${escapeHtml(locale)}" dir="${dir}"${state}>`;
   const css = declarativeStyle(options);
   return (
-    `<template shadowrootmode="open"${options.delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>` +
+    '<template shadowrootmode="open">' +
     `<style${nonce ? ` nonce="${escapeHtml(nonce)}"` : ''}>${css}</style>` +
     `${root}${renderToString(options.component, view)}</div><slot hidden></slot></template>`
   );

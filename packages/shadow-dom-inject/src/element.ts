@@ -16,7 +16,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
   options: WidgetOptions<A, Data, Texts, Services, Component>,
 ): { new (): WidgetElement<object, Data> } {
   const { attributes, eventPrefix, load, renderer, texts } = options;
-  const properties = [...Object.getOwnPropertyNames(readProps(attributes, () => null)), 'data'];
+  const properties = [...Object.keys(readProps(attributes, () => null)), 'data'];
 
   class WidgetHost extends Base {
     static observedAttributes = [...Object.keys(attributes), 'dir'];
@@ -143,7 +143,7 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       let signal: AbortSignal | undefined;
       try {
         if (!this.#stage) {
-          this.#stage = new Stage(this, options.styles, options.delegatesFocus);
+          this.#stage = new Stage(this, options.styles);
           this.#loaded = (this.#stage.serverData ?? undefined) as Data | undefined;
           this.#loadedIn = this.#stage.container.lang;
         }
@@ -205,7 +205,6 @@ export function elementOf<A extends Attributes, Data, Texts extends BaseTexts, S
       // Setting these notifies inner widgets even without a change, so set them only if they differ.
       if (container.lang !== view.locale) container.lang = view.locale;
       if (container.dir !== view.dir) container.dir = view.dir;
-      container.setAttribute('data-theme', this.getAttribute('theme') ?? 'auto');
       if (this.#mounted) this.#mounted.update(view);
       else {
         // Without data the server draws a skeleton, which cannot be hydrated.

@@ -1,6 +1,15 @@
 /** Values that no page sets by accident. */
 const probeStyles = ':host{display:block;visibility:visible;color:rgb(1,2,3)}';
 
+/** A property of the probe, its value without such a rule, and our answer to one. */
+const answers = [
+  ['display', 'block', 'display:block'],
+  ['visibility', 'visible', 'visibility:inherit'],
+  ['position', 'relative', 'position:static'],
+  ['fontSize', '7px', 'font:inherit'],
+  ['color', 'rgb(1, 2, 3)', 'color:var(--root-color)'],
+] as const;
+
 /**
  * Rules that undo page rules for all elements, such as `body * { display: none !important }`; '' on most pages. The page owns the element:
  * a class, a rule for its tag or an inline style is respected, but a rule for all elements is not meant for it. A probe element with its
@@ -14,13 +23,8 @@ export function rulesAgainstPage(): string {
   // Only !important overrides inline styles: a plain `* { font-family: … }` should also apply to widgets.
   probe.style.cssText = 'position:relative;font-size:7px';
   document.body.append(probe);
-  const { display, visibility, color, position, fontSize } = getComputedStyle(probe);
-  const rules =
-    (display === 'none' ? ':host{display:block!important}' : '') +
-    (visibility === 'visible' ? '' : ':host{visibility:inherit!important}') +
-    (position === 'relative' ? '' : ':host{position:static!important}') +
-    (fontSize === '7px' ? '' : ':host{font:inherit!important}') +
-    (color === 'rgb(1, 2, 3)' ? '' : '[part=root]{color:var(--root-color)!important}');
+  const found = getComputedStyle(probe);
+  const rules = answers.map(([property, value, ours]) => (found[property] === value ? '' : `:host{${ours}!important}`));
   probe.remove();
-  return rules;
+  return rules.join('');
 }

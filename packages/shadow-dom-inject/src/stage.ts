@@ -27,8 +27,8 @@ export class Stage {
   readonly serverData: unknown;
   readonly #slot: HTMLSlotElement;
 
-  constructor(host: HTMLElement, styles: readonly string[], delegatesFocus = false) {
-    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus });
+  constructor(host: HTMLElement, styles: readonly string[]) {
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     // A declarative root that a script inserts, as frameworks do during navigation, stays a template.
     const template = host.querySelector<HTMLTemplateElement>(':scope>template[shadowrootmode]');
     if (template) {

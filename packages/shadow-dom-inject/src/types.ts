@@ -3,7 +3,6 @@ export type AttributeSpec =
   /** With `pick`, the part of the text that it matches; otherwise the whole text. */
   | { readonly type: 'text'; readonly default?: string; readonly pick?: RegExp }
   | { readonly type: 'choice'; readonly values: readonly string[]; readonly default: string }
-  | { readonly type: 'number'; readonly default?: number }
   | { readonly type: 'flag' };
 
 export type Attributes = Readonly<Record<string, AttributeSpec>>;
@@ -16,11 +15,7 @@ type ValueOf<Spec extends AttributeSpec> = Spec extends { type: 'choice'; values
   ? Value
   : Spec extends { type: 'flag' }
     ? boolean
-    : Spec extends { type: 'number' }
-      ? Spec extends { default: number }
-        ? number
-        : number | undefined
-      : string;
+    : string;
 
 /** The typed properties of a set of attributes. */
 export type PropsOf<A extends Attributes> = { [Name in keyof A & string as CamelCase<Name>]: ValueOf<A[Name]> };
@@ -69,7 +64,6 @@ export interface WidgetDocs {
   /** Descriptions of the element's methods, by name. */
   readonly methodDocs?: Readonly<Record<string, string>>;
   readonly parts?: Readonly<Record<string, string>>;
-  readonly cssProperties?: Readonly<Record<string, { default?: string; about: string }>>;
 }
 
 /** The two texts that every widget needs: the notice of a failed widget, and its button. */
@@ -117,7 +111,6 @@ export interface WidgetOptions<
   readonly loadsOn?: readonly (keyof A & string)[];
   /** The data of `load` contain translated names: it runs again when the language changes. */
   readonly loadsPerLocale?: boolean;
-  readonly delegatesFocus?: boolean;
   /** Methods of the element. Before the first drawing there is no shadow root yet. */
   readonly methods?: Readonly<Record<string, (this: HTMLElement) => void>>;
   /**

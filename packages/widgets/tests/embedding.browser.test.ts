@@ -153,8 +153,7 @@ it('follows the page’s language, direction and theme while it lives', async ()
     page.locator('#box [part=box]').evaluate((element) => getComputedStyle(element).backgroundColor);
   const light = await surface();
   await page.locator('#box').evaluate((element) => element.setAttribute('theme', 'dark'));
-  await page.locator('#box [part=root][data-theme=dark]').waitFor();
-  expect(await surface()).not.toBe(light);
+  await expect.poll(surface).not.toBe(light);
   await page.locator('#box').evaluate((element) => element.setAttribute('dir', 'ltr'));
   await page.locator('#box [part=root][dir=ltr]').waitFor();
   expect(await root.count()).toBe(1);

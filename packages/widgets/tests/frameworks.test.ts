@@ -20,7 +20,7 @@ const widget = (tag: `${string}-${string}`) =>
     tag,
     attributes: {
       text: { type: 'text' },
-      count: { type: 'number' },
+      count: { type: 'text' },
       lit: { type: 'flag' },
       'two-words': { type: 'text' },
     },
@@ -31,7 +31,7 @@ const widget = (tag: `${string}-${string}`) =>
     eventPrefix: 'x',
   });
 widget('x-any').define();
-type Element = WidgetElement<{ text: string; count?: number; lit: boolean; twoWords: string }>;
+type Element = WidgetElement<{ text: string; count: string; lit: boolean; twoWords: string }>;
 
 interface Framework {
   readonly create: (tag: string, props: object | null, ...children: unknown[]) => unknown;

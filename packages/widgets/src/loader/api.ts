@@ -42,5 +42,5 @@ export type Late = 'login' | 'logout' | 'session' | 'diagnose' | 'trackViews';
 export interface RuntimeModule {
   /** Resolves when the network's addresses are known; nothing is drawn or called before. */
   locate(): Promise<void>;
-  visitor(): Promise<{ readonly api: Pick<WbnApi, Late>; finish(): Promise<void> }>;
+  visitor(): Promise<{ readonly api: Pick<WbnApi, Late>; finish(): Promise<void>; theme(): Promise<void> }>;
 }

@@ -32,6 +32,7 @@ export function offerPageApi(): void {
       },
       configure(config) {
         changeConfig(registry, config);
+        if (config.theme) visitor().then(({ theme }) => theme());
       },
       push(command) {
         if ('call' in command) command(api);

@@ -53,5 +53,4 @@ export const about: WidgetDocs = {
     login: 'The login button.',
     toasts: 'What is said after an action.',
   },
-  cssProperties: { '--wbn-height': { default: 'clamp(440px, 80vh, 720px)', about: 'The height of the whole.' } },
 };

@@ -12,4 +12,5 @@ export function configure({ client, ...config }: Config & { client?: Client }): 
   const registry = pageRegistry();
   if (client) registry.client = client;
   changeConfig(registry, config, !!client);
+  if (config.theme && globalThis.document) import('../theme/apply.ts').then(({ applyTheme }) => applyTheme());
 }

@@ -1,4 +1,5 @@
 import type { Client } from '@wbn/core';
+import type { Theme } from '../theme/theme.ts';
 
 /** The registry of a page and major version, shared by all loaders and copies of the runtime. Only plain data cross major versions. */
 export interface Registry {
@@ -33,6 +34,8 @@ export interface Config {
   embedded?: string;
   /** Where cards and products lead instead of the portal: `{ business: '/suppliers/{id}' }`. */
   links?: { readonly [Kind in 'business' | 'product' | 'inquiry']?: string };
+  /** Colours, sizes and fonts of all widgets: set as custom properties on the page's root element. */
+  theme?: Theme;
   /** The page's own texts, by tag and by the names in that widget's `texts/en.ts`, for every language. */
   texts?: { readonly [tag: string]: object };
 }

@@ -80,6 +80,9 @@ export const api: Pick<WbnApi, Late> = {
   trackViews: async () => trackViews(),
 };
 
+/** Applies the page's theme. */
+export const theme = async (): Promise<void> => (await import('../theme/apply.ts')).applyTheme();
+
 /** Removes a one-time code from the page's address at once, and redeems it. */
 export async function finish(): Promise<void> {
   const found = readHandover(location.href);

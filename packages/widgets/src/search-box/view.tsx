@@ -169,7 +169,7 @@ export function SearchBox({
         )}
       </div>
       <button
-        className="go"
+        className="main"
         part="submit"
         type="submit"
         name="business"

@@ -12,22 +12,21 @@ interface MenuProps<Of extends Row> {
   draw?(row: Of): ReactNode;
 }
 
-/** Heights of a row and of the whole menu in px, as in styles.css. */
-const row = 35;
-const menu = 140;
-
 /** The rows of a list. The active one stays visible without moving the page; focus stays on the control above. */
 export function Menu<Of extends Row>({ id, rows, active, selected, label, pick, draw }: MenuProps<Of>) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const top = active * row;
-    if (list.current) list.current.scrollTop = Math.max(top + row - menu, Math.min(top, list.current.scrollTop));
+    const { clientHeight: room = 0, children = [], scrollTop = 0 } = list.current ?? {};
+    const height = (children[0] as HTMLElement | undefined)?.offsetHeight ?? 0;
+    const top = active * height;
+    if (list.current) list.current.scrollTop = Math.max(top + height - room, Math.min(top, scrollTop));
   }, [active]);
   return (
-    <div className="menu" role="listbox" id={id} aria-label={label} ref={list}>
+    <div className="menu" part="list" role="listbox" id={id} aria-label={label} ref={list}>
       {rows.map((entry, index) => (
         <div
           className={index === active ? 'row on' : 'row'}
+          part={index === active ? 'option option-active' : 'option'}
           role="option"
           tabIndex={-1}
           key={entry.value}

@@ -43,7 +43,7 @@ export function Popup({ close, children }: PopupProps) {
     return () => listeners.abort();
   }, []);
   return (
-    <div className="popup" popover="manual" ref={box}>
+    <div className="popup" part="popup" popover="manual" ref={box}>
       {children}
     </div>
   );

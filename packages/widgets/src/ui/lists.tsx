@@ -77,6 +77,7 @@ export function OpenList<Of extends Row>(props: OpenListProps<Of>) {
       {filter && (
         <input
           className="filter"
+          part="filter"
           ref={field}
           value={query}
           placeholder={filter.placeholder}
@@ -94,7 +95,7 @@ export function OpenList<Of extends Row>(props: OpenListProps<Of>) {
         />
       )}
       <Menu id={id} rows={matching} active={active} selected={selected} label={label} pick={choose} draw={draw} />
-      {!matching.length && <p className="none">{filter?.empty}</p>}
+      {!matching.length && <p className="none" part="no-match">{filter?.empty}</p>}
     </Popup>
   );
 }

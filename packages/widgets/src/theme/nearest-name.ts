@@ -1,0 +1,15 @@
+/** How many letters must be added, removed or replaced to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let at = 1; at <= other.length; at++)
+      next.push(Math.min(row[at]! + 1, next[at - 1]! + 1, row[at - 1]! + (letter === other[at - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1)!;
+}
+
+/** The name that a misspelt one most likely means. */
+export const nearestName = (misspelt: string, names: readonly string[]): string =>
+  [...names].sort((a, b) => distance(misspelt.toLowerCase(), a) - distance(misspelt.toLowerCase(), b))[0]!;

@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { spaces, type Token, type TokenName, tierTokens, tokenNames, tokens } from '../../packages/widgets/src/theme/tokens.ts';
+import { top } from '../run.ts';
+
+const widgets = path.join(top, 'packages', 'widgets');
+const defaultOf = (name: TokenName): string | undefined => (tokens[name] as Token).value;
+const isNamed = (name: TokenName): boolean => !!defaultOf(name) && !(tokens[name] as Token).inPlace;
+const lines = (names: readonly TokenName[]): string[] =>
+  names.filter(isNamed).map((name) => `  --w-${name}: var(--wbn-${name}, ${defaultOf(name)});`);
+
+/** The style sheets of the tokens, by their names in `packages/widgets/src/ui`. */
+export const tokenSheets = (): Readonly<Record<string, string>> => ({
+  'tokens.css': `/*
+ * Made by scripts/docs/tokens.ts from theme/tokens.ts. A page sets --wbn-<name> on the widget or on anything around it; widgets and portal
+ * read --w-<name>. Light or dark follows the page's own color-scheme, so a light page never gets a dark widget.
+ */
+:root,
+:host {
+${lines(tokenNames.filter((name) => !tierTokens.includes(name))).join('\n')}
+${spaces.map((px) => `  --w-${px}: calc(${px}px * var(--w-density));`).join('\n')}
+}
+@media (prefers-reduced-motion: reduce) {
+  :root,
+  :host {
+    --w-motion: 0s;
+  }
+}
+`,
+  'tiers.css': `/* Made by scripts/docs/tokens.ts from theme/tokens.ts: the colours of the memberships, for the widgets that show them. */
+:root,
+:host {
+${lines(tierTokens).join('\n')}
+}
+`,
+});
+
+const marks = ['<!-- made from theme/tokens.ts -->', '<!-- end of the tokens -->'] as const;
+
+function tokenTable(): string {
+  const rows = tokenNames.map((name) => {
+    const value = defaultOf(name);
+    return `| \`--wbn-${name}\` | ${tokens[name].about} | ${value ? `\`${value}\`` : ''} |`;
+  });
+  return ['| custom property | of | default |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** Files made from the list of tokens that differ from it, by path; updates them if `write` is set. */
+export function staleTokenFiles(write: boolean): string[] {
+  const readme = path.join(widgets, 'README.md');
+  const [before = '', rest = ''] = readFileSync(readme, 'utf8').split(marks[0]);
+  const wanted = new Map(
+    Object.entries(tokenSheets()).map(([name, css]) => [path.join(widgets, 'src', 'ui', name), css]),
+  );
+  wanted.set(readme, `${before}${marks[0]}\n\n${tokenTable()}\n\n${marks[1]}${rest.split(marks[1])[1] ?? ''}`);
+  const stale = [...wanted].filter(([file, text]) => readFileSync(file, 'utf8') !== text);
+  if (write) for (const [file, text] of stale) writeFileSync(file, text);
+  return stale.map(([file]) => path.relative(top, file));
+}
