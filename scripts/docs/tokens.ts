@@ -1,6 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { spaces, type Token, type TokenName, tierTokens, tokenNames, tokens } from '../../packages/widgets/src/theme/tokens.ts';
+import {
+  spaces,
+  type Token,
+  type TokenName,
+  tierTokens,
+  tokenNames,
+  tokens,
+} from '../../packages/widgets/src/theme/tokens.ts';
 import { top } from '../run.ts';
 
 const widgets = path.join(top, 'packages', 'widgets');

@@ -7,6 +7,7 @@ import type { OutputBundle, OutputChunk, OutputOptions, Plugin, RollupOptions, S
 import { tokenNames } from '../../packages/widgets/src/theme/tokens.ts';
 import { top } from '../run.ts';
 import { instead, noStowaways, runtimeFromPage } from './cdn-plugins.ts';
+import { type PathOf, withTexts, withWidget } from './entries.ts';
 import { cdn, localesOf, packages, version, widgets, widgetsDist } from './paths.ts';
 import { mapsOfModules, minify, treeshake, type Values } from './plugins.ts';
 
@@ -21,7 +22,6 @@ const entries: Record<string, string> = {};
 interface Stage extends RollupOptions {
   readonly plugins: Plugin[];
 }
-type PathOf = (...parts: string[]) => string;
 /** The part of a built widget's definition that this script reads. */
 interface Definition {
   readonly tag: string;
@@ -80,14 +80,25 @@ const hashed = (name: string): Plugin => ({
   },
 });
 
-/** A dynamic import becomes a fetch that checks the hash of the chunk it names. Modules that match `inside` stay in the same file. */
-const lazyByHash = (nameOf: (source: string) => string, base = 'import.meta.url', inside?: RegExp): Plugin => ({
+const locales = new Set(widgets.flatMap(localesOf));
+
+/**
+ * A dynamic import becomes a fetch that checks the hash of the chunk it names. Modules that match `inside` stay in the same file. A widget's
+ * texts in other languages are one chunk, `textsOf`: a hash for each language would cost every visitor more than it saves.
+ */
+const lazyByHash = (
+  nameOf: (source: string) => string,
+  base = 'import.meta.url',
+  { inside, textsOf = '' }: { readonly inside?: RegExp; readonly textsOf?: string } = {},
+): Plugin => ({
   name: 'wbn-lazy-by-hash',
   resolveDynamicImport: (source) =>
     typeof source !== 'string' || inside?.test(source) ? null : { id: nameOf(source), external: true },
-  // A chunk without imports loses it when it is minified.
-  intro: `const fetchChunk = (name, hash) => globalThis[Symbol.for('wbn.1')].fetch(${base}, name, hash);`,
+  // A chunk that uses neither loses both when it is minified.
+  intro: () => `const fetchChunk = (name, hash) => globalThis[Symbol.for('wbn.1')].fetch(${base}, name, hash);
+const fetchTexts = async (locale) => ({ texts: (await fetchChunk('${textsOf}', '${made[textsOf]?.hash}'))[locale] });`,
   renderDynamicImport({ targetModuleId }) {
+    if (locales.has(targetModuleId ?? '')) return { left: 'fetchTexts(', right: ')' };
     const target = made[targetModuleId ?? ''];
     if (!target) return null;
     return { left: 'fetchChunk(', right: `, ${JSON.stringify(target.hash)})` };
@@ -152,29 +163,11 @@ async function metaOf(name: string): Promise<Definition['meta']> {
   return (definition as Definition).meta;
 }
 
-/** An entry with runtime, one widget and `window.wbn`: a page with that widget alone needs one request instead of three. */
-const withWidget = (at: PathOf, name: string): Plugin => {
-  const of = (...parts: string[]) => JSON.stringify(at(...parts));
-  const text = `import { defineSingle } from ${of('loader', 'single.js')};
-import * as exported from ${of(name, 'element.js')};
-Object.values(exported).forEach(defineSingle);`;
-  return {
-    name: 'wbn-with-widget',
-    // The package declares its modules free of side effects, except definitions.
-    resolveId: (source, importer) =>
-      source === '\0entry' || importer === '\0entry' ? { id: source, moduleSideEffects: true } : null,
-    load: (id) => (id === '\0entry' ? text : null),
-  };
+/** The chunk that a widget imports later: a language of its texts, another widget, or a part that several widgets share. */
+const partOf = (source: string): string => {
+  const [folder = '', name = ''] = source.replace('.js', '').split('/').slice(-2);
+  return name === 'define' ? folder : name;
 };
-
-/** The chunk that a widget imports later: its texts, another widget, or a part that several widgets share. */
-const partOf =
-  (widget: string) =>
-  (source: string): string => {
-    const [folder = '', name = ''] = source.replace('.js', '').split('/').slice(-2);
-    if (name === 'define') return folder;
-    return folder === 'texts' ? `${widget}.${name}` : name;
-  };
 
 export function cdnConfig(): RollupOptions[] {
   rmSync(aside, { recursive: true, force: true });
@@ -204,9 +197,10 @@ export function cdnConfig(): RollupOptions[] {
     chunk('lists', at('ui', 'lists.js'), [runtimeFromPage()]),
   ];
   for (const widget of widgets) {
-    for (const locale of localesOf(widget))
-      stages.push(chunk(`${widget}.${locale}`, at(widget, 'texts', `${locale}.js`)));
-    stages.push(chunk(widget, at(widget, 'define.js'), [other, runtimeFromPage(), lazyByHash(partOf(widget))]));
+    const textsOf = `${widget}.texts`;
+    stages.push(chunk(textsOf, '\0entry', [withTexts(at, widget)]));
+    const lazy = lazyByHash(partOf, undefined, { textsOf });
+    stages.push(chunk(widget, at(widget, 'define.js'), [other, runtimeFromPage(), lazy]));
   }
   stages.push(chunk('apply', at('theme', 'apply.js'), [namesAlone, runtimeFromPage()]));
   stages.push(chunk('diagnose', at('runtime', 'diagnose.js'), [namesAlone, runtimeFromPage()]));
@@ -219,7 +213,8 @@ export function cdnConfig(): RollupOptions[] {
   const fromFolder = lazyByHash(() => 'runtime', `new URL('../${version}/', import.meta.url)`);
   stages.push(entry('wbn.js', at('loader', 'wbn.js'), [fromFolder]));
   for (const widget of widgets) {
-    const lazy = lazyByHash(partOf(widget), `new URL('../${version}/', import.meta.url)`, /cdn\.js$/);
+    const here = `new URL('../${version}/', import.meta.url)`;
+    const lazy = lazyByHash(partOf, here, { inside: /cdn\.js$/, textsOf: `${widget}.texts` });
     stages.push(entry(`${widget}.js`, '\0entry', [withWidget(at, widget), other, lazy]));
   }
   stages.at(-1)?.plugins.push(putInPlace());

@@ -36,7 +36,7 @@ function cdnFolder(dist: string): string {
   return path.join(dist, versions[0] as string);
 }
 
-/** Files that a page with widgets loads. Other languages are loaded one at a time, besides English or instead of it. */
+/** Files that a page with widgets loads. A widget's other languages are one file, which only pages in those languages load. */
 export function cdnSets(dist: string): FileSet[] {
   const folder = cdnFolder(dist);
   const all = readdirSync(folder);

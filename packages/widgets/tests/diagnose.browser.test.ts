@@ -75,6 +75,48 @@ it.each([
     'element',
     'resource-type is missing',
   ],
+  [
+    'a misspelt attribute',
+    '<wbn-search-box id="w" busines="EX"></wbn-search-box>',
+    'element',
+    'busines is no attribute of it: write business',
+  ],
+  [
+    'a property written as an attribute',
+    '<wbn-business-card id="w" businessid="x" load="eager"></wbn-business-card>',
+    'element',
+    'businessid is no attribute of it: write business-id',
+  ],
+  [
+    'a misspelt token in a style sheet',
+    '<style>@media all { body { --wbn-acent: red } }</style>',
+    'theme',
+    'No widget reads --wbn-acent: write --wbn-accent',
+  ],
+  [
+    'a misspelt token in a style attribute',
+    '<div style="--wbn-fontsize: 14px"></div>',
+    'theme',
+    'write --wbn-font-size',
+  ],
+  [
+    'a misspelt token of the preset',
+    `<script>(window.wbn ||= []).push(['configure', { theme: { radus: '0px' } }])</script>`,
+    'theme',
+    'has no "radus": write "radius"',
+  ],
+  [
+    'a parent without a size',
+    '<div style="width:0"><wbn-search-box id="w"></wbn-search-box></div>',
+    'hidden',
+    '0 px wide',
+  ],
+  [
+    'a transparent element',
+    '<div style="opacity:0"><wbn-search-box id="w"></wbn-search-box></div>',
+    'hidden',
+    'is hidden by the page',
+  ],
   ['a width of 0', '<wbn-search-box id="w" style="width:0"></wbn-search-box>', 'hidden', 'is 0 px wide'],
   [
     'a hidden element',

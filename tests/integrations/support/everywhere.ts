@@ -33,7 +33,6 @@ const second: Say = (field) => `Another ${field}`;
 /** Two values that differ for each kind of attribute. */
 function valuesOf(spec: Spec): readonly [unknown, unknown] {
   if (spec.type === 'choice') return [spec.values[0], spec.values.at(-1)];
-  if (spec.type === 'number') return [7, 8];
   if (spec.type === 'flag') return [true, false];
   return ['first value', 'second "value" <b>'];
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../loader/api.ts';
+import { nearestName, similar } from '../theme/nearest-name.ts';
 
 const languages = ['en', 'es', 'it', 'zh', 'ar'];
 
@@ -29,6 +30,11 @@ function* wrongAttributes(element: Element): Generator<string> {
     // An unknown choice becomes the default; an address is reduced to its id.
     if (written && typeof taken === 'string' && !written.includes(taken))
       yield `${name}="${written}" is not known, and ${taken} is used in its place`;
+  }
+  for (const { name } of element.attributes) {
+    const meant = nearestName(name, observedAttributes);
+    if (!(name in element) && !observedAttributes.includes(name) && similar(name, meant))
+      yield `${name} is no attribute of it: write ${meant}`;
   }
   const locale = element.getAttribute('locale');
   if (locale && !languages.includes(locale.toLowerCase().split('-')[0]!))
@@ -73,7 +79,7 @@ export function diagnoseElements(tags: readonly string[]): Finding[] {
   return [...everyElement(document, tags)].flatMap((element) => {
     if (tags.includes(element.localName)) return [...faultsOf(element)];
     if (!element.localName.startsWith('wbn-')) return [];
-    const text = `${named(element)} is none of our elements: write ${tags.join(', ')}.`;
+    const text = `${named(element)} is none of our elements: write ${nearestName(element.localName, tags)}. There are ${tags.join(', ')}.`;
     return [{ level: 'error', about: 'tag', text } satisfies Finding];
   });
 }

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { View } from 'shadow-dom-inject';
 import { LikeButton } from '../ui/LikeButton.tsx';
 import { linkTo, openLink } from '../ui/open-link.ts';
+import { exported } from './exported-parts.ts';
 import { Gallery } from './gallery.tsx';
 import { MainProducts } from './main-products.tsx';
 import { Facts, Videos } from './parts.tsx';
@@ -107,6 +108,7 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
             {/* A server writes only attributes, which cannot hold an object: the server-drawn card may start before this widget does. */}
             <BusinessCard
               variant="summary"
+              exportparts={exported.business}
               business-id={businessID}
               product-id={productID}
               data={globalThis.document && businessProfile}
@@ -133,7 +135,7 @@ function Product({ view, product }: { view: ProductView; product: ProductData })
       <Videos product={product} texts={texts} />
       <section part="comments">
         <h3>{texts.comments}</h3>
-        <Comments resource-id={productID} resource-type="product" load="eager" />
+        <Comments resource-id={productID} resource-type="product" load="eager" exportparts={exported.comments} />
       </section>
       <MainProducts client={client} product={product} company={company} texts={texts} />
       <p className="toast" part="toast" role="status">

@@ -1,6 +1,7 @@
 import { listCountries } from '@wbn/contract';
 import type { WbnError } from '@wbn/core';
 import { diagnoseElements } from '../diagnosis/elements.ts';
+import { diagnoseTokens } from '../diagnosis/tokens.ts';
 import type { Finding } from '../loader/api.ts';
 import { pageClient } from './core.ts';
 import { pageRegistry } from './registry.ts';
@@ -63,7 +64,13 @@ async function network(): Promise<Finding> {
 export async function diagnose(): Promise<readonly Finding[]> {
   const { versions, tags, config } = pageRegistry();
   const answer = await network();
-  const findings: Finding[] = [...violations(), ...diagnoseElements(Object.keys(tags)), answer];
+  const known = Object.keys(tags);
+  const findings: Finding[] = [
+    ...violations(),
+    ...diagnoseElements(known),
+    ...diagnoseTokens(known, config.theme),
+    answer,
+  ];
   // Our own sites need no key.
   if (!config.key && answer.level === 'ok') findings.push({ level: 'warning', about: 'key', text: noKey });
   findings.push(

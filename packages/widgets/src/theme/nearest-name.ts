@@ -10,6 +10,10 @@ function distance(one: string, other: string): number {
   return row.at(-1)!;
 }
 
+/** Whether two names differ so little that one is probably meant as the other. */
+export const similar = (one: string, other: string): boolean =>
+  one.length > 3 && distance(one.replaceAll('-', ''), other.replaceAll('-', '')) < 3;
+
 /** The name that a misspelt one most likely means. */
 export const nearestName = (misspelt: string, names: readonly string[]): string =>
   [...names].sort((a, b) => distance(misspelt.toLowerCase(), a) - distance(misspelt.toLowerCase(), b))[0]!;

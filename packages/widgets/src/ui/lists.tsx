@@ -95,7 +95,11 @@ export function OpenList<Of extends Row>(props: OpenListProps<Of>) {
         />
       )}
       <Menu id={id} rows={matching} active={active} selected={selected} label={label} pick={choose} draw={draw} />
-      {!matching.length && <p className="none" part="no-match">{filter?.empty}</p>}
+      {!matching.length && (
+        <p className="none" part="no-match">
+          {filter?.empty}
+        </p>
+      )}
     </Popup>
   );
 }

@@ -1,0 +1,28 @@
+import type { Plugin } from 'rollup';
+import { localesOf } from './paths.ts';
+
+/** The path of a built module of the widgets. */
+export type PathOf = (...parts: string[]) => string;
+
+/** An entry that no file holds. */
+const written = (text: string): Plugin => ({
+  name: 'wbn-written',
+  // The package declares its modules free of side effects, except definitions.
+  resolveId: (source, importer) =>
+    source === '\0entry' || importer === '\0entry' ? { id: source, moduleSideEffects: true } : null,
+  load: (id) => (id === '\0entry' ? text : null),
+});
+
+/** An entry with runtime, one widget and `window.wbn`: a page with that widget alone needs one request instead of three. */
+export const withWidget = (at: PathOf, name: string): Plugin =>
+  written(`import { defineSingle } from ${JSON.stringify(at('loader', 'single.js'))};
+import * as exported from ${JSON.stringify(at(name, 'element.js'))};
+Object.values(exported).forEach(defineSingle);`);
+
+/** A widget's texts in all languages but English, each under the name of its language. */
+export const withTexts = (at: PathOf, name: string): Plugin =>
+  written(
+    localesOf(name)
+      .map((locale) => `export { texts as ${locale} } from ${JSON.stringify(at(name, 'texts', `${locale}.js`))};`)
+      .join('\n'),
+  );
