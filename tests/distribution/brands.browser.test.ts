@@ -23,8 +23,8 @@ it.each([360, 1440])(
       await section.locator('wbn-search-box [part=type]').press('ArrowDown');
       await section.locator('wbn-search-box [part=popup]').waitFor();
       // Only here do three search boxes stand on one page.
-    const found = (await violations(page)).filter((one) => !one.startsWith('landmark-unique'));
-    expect(found, brand).toEqual([]);
+      const found = (await violations(page)).filter((one) => !one.startsWith('landmark-unique'));
+      expect(found, brand).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), brand).toBe(true);
       seen.push(
         await section.evaluate((root) => {
