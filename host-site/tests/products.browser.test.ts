@@ -216,6 +216,9 @@ describe('a list of products from a file', () => {
       (_, index) => `V-${index},Valve ${index},${index === 3 ? 'many' : index}`,
     );
     await page.locator('#import-file').setInputFiles(csv(`code,name,stock\n${rows.join('\n')}\n`));
+    await page.getByText('Preview: 7 new, 0 changed, 0 unchanged, 993 refused.').waitFor({ timeout: 60_000 });
+    expect((await own(business)).total).toBe(0);
+    await page.getByRole('button', { name: 'Import 7 products' }).click();
     await page.getByText('Done: 7 new, 0 changed, 993 refused.').waitFor({ timeout: 60_000 });
     await page.getByText('New products that were refused because your plan allows 7: 992.').waitFor();
     expect(await page.getByRole('link', { name: 'See memberships' }).getAttribute('href')).toBe(
@@ -242,14 +245,28 @@ describe('a list of products from a file', () => {
       '\u{FEFF}"Code";"Name";"Spec: Size"\n"A-1";"Ball valve,\nbrass";"2 in"\n"A-2";"Gate valve";""\n;"No code";\n',
     );
     await page.locator('#import-file').setInputFiles(file);
+    await page.getByRole('button', { name: 'Import 2 products' }).click();
     await page.getByText('Done: 2 new, 0 changed, 1 refused.').waitFor();
     // The field disappeared; the focus stays in the page.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     expect(await page.locator('.products-report tbody tr').first().textContent()).toContain('5');
     await page.getByRole('button', { name: 'Import another file' }).click();
     await page.locator('#import-file').setInputFiles(file);
-    await page.getByText('Done: 0 new, 2 changed, 1 refused.').waitFor();
-    expect((await own(business)).total).toBe(2);
+    await page.getByText('Preview: 0 new, 0 changed, 2 unchanged, 1 refused.').waitFor();
+    expect(await page.getByRole('button', { name: /^Import \d/ }).count()).toBe(0);
+    // Another file changes one fact: the preview names it.
+    await page.getByRole('button', { name: 'Import another file' }).click();
+    await page
+      .locator('#import-file')
+      .setInputFiles(csv('code,name,price,currency\nA-1,"Ball valve,\nbrass",12.50,USD\n'));
+    await page.getByText('Preview: 0 new, 1 changed, 0 unchanged, 0 refused.').waitFor();
+    expect(await page.locator('.products-report tbody tr').innerText()).toMatch(/Price, Currency$/);
+    await page.getByRole('button', { name: 'Import 1 product' }).click();
+    await page.getByText('Done: 0 new, 1 changed, 0 refused.').waitFor();
+    expect(await own(business)).toMatchObject({ total: 2 });
+    expect((await own(business)).products.find(({ externalID }) => externalID === 'A-1')).toMatchObject({
+      price: '12.50',
+    });
   });
 
   it('goes on after a lost connection without sending a row twice', async () => {
@@ -257,8 +274,12 @@ describe('a list of products from a file', () => {
     const page = await manage(business);
     await page.getByRole('button', { name: 'Import a list' }).click();
     let isCut = true;
-    await page.route('**/product/import', (route) => (isCut ? route.abort() : route.continue()));
+    const isPreview = (body: string | null) => body?.includes('"preview"');
+    await page.route('**/product/import', (route) =>
+      isCut && !isPreview(route.request().postData()) ? route.abort() : route.continue(),
+    );
     await page.locator('#import-file').setInputFiles(csv('code,name\nA-1,Ball valve\n'));
+    await page.getByRole('button', { name: 'Import 1 product' }).click();
     await page.getByText('The import stopped').waitFor({ timeout: 30_000 });
     // Leaving a half-finished import needs a confirmation.
     await page.goBack();

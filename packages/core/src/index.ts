@@ -59,7 +59,12 @@ export { type Actor, actors, offered } from './posts/actors.ts';
 export { type PostCard, postCard } from './posts/post.ts';
 export { createPostBox, type PostBox, type PostBoxState, postLimit } from './posts/post-box.ts';
 export { placesIn } from './products/import/place-of.ts';
-export { createProductImport, type ProductImport, type ProductImportState } from './products/import/product-import.ts';
+export {
+  createProductImport,
+  type PlannedRow,
+  type ProductImport,
+  type ProductImportState,
+} from './products/import/product-import.ts';
 export { listHeader, type ReadRows, type RefusedRow, readRows } from './products/import/read-rows.ts';
 export { catalogueRows } from './products/import/write-rows.ts';
 export { loadProductPage, mainProducts, mainProductsOf, type ProductPage, picturesOf } from './products/page.ts';

@@ -10,11 +10,15 @@ export const productRow = z.extend(
 );
 export type ProductRow = z.infer<typeof productRow>;
 
-/** `PlanLimit`: the plan has no room for a new product. `ValidationError`: `field` names the invalid field. */
+/**
+ * `PlanLimit`: the plan has no room for a new product. `ValidationError`: `field` names the invalid field. In a preview `updated`
+ * comes with the names of the facts that would change, and `unchanged` if there are none.
+ */
 export const productRowResult = z.strictObject({
   externalID: z.string(),
-  outcome: z.enum(['created', 'updated', 'refused']),
+  outcome: z.enum(['created', 'updated', 'unchanged', 'refused']),
   reason: z.optional(z.enum(['PlanLimit', 'ValidationError'])),
   field: z.optional(z.string()),
+  changes: z.optional(z.array(z.string())),
 });
 export type ProductRowResult = z.infer<typeof productRowResult>;

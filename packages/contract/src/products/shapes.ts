@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { businessCard } from '../businesses/shapes.ts';
-import { name, nothing, pathID, queryCount, querySkip, success, uuid } from '../primitives.ts';
+import { count, name, nothing, pathID, queryCount, querySkip, success, uuid } from '../primitives.ts';
 import { reactions } from '../reactions/entity.ts';
 import type { Shape } from '../shape.ts';
 import { productRow, productRowResult } from './import.ts';
@@ -61,11 +61,15 @@ export const productsShapes = {
     answer: success(ownProduct),
   },
   updateProduct: { params: z.strictObject({ id: pathID }), body: productUpdate, answer: success(ownProduct) },
-  /** Each row gets its own result, in order: a bad row does not affect the others. */
+  /**
+   * Each row gets its own result, in order: a bad row does not affect the others. A preview stores nothing; `created` is the number of new
+   * products in the batches of the list before this one, which will need room in the plan too.
+   */
   importProducts: {
     body: z.strictObject({
       businessID: uuid,
       rows: z.array(productRow).check(z.minLength(1), z.maxLength(importBatch)),
+      preview: z.optional(z.strictObject({ created: count })),
     }),
     answer: success(z.strictObject({ rows: z.array(productRowResult), total: z.number(), allowed: z.number() })),
   },

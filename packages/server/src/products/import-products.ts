@@ -1,12 +1,13 @@
 import { isUuid, type Offer } from '@wbn/contract';
 import type { ProductRow, ProductRowResult } from '@wbn/contract/shapes';
-import type { NewRow, Row } from '@wbn/database';
+import { type NewRow, type Row, sql } from '@wbn/database';
 import { CallError } from '@wbn/http';
 import { mustManage } from '../businesses/roles.ts';
 import { inTransaction, type Trx } from '../db.ts';
 import type { Handler } from '../handler.ts';
 import { indexProducts } from '../search/index-rows.ts';
 import { changeProduct } from './change-product.ts';
+import { changedFacts } from './changed-facts.ts';
 import { productColumns } from './product-columns.ts';
 import { productQuota } from './product-quota.ts';
 
@@ -14,16 +15,17 @@ type Columns = ReturnType<typeof productColumns>;
 
 /**
  * Imports a list of products row by row: a known code updates that product, a new code creates one while the plan has room. A batch is
- * written completely or not at all.
+ * written completely or not at all. A preview does the same and undoes it.
  */
 export const importProducts: Handler<'importProducts'> = async ({ body, viewer: manager }, context) => {
-  const { businessID, rows } = body;
+  const { businessID, preview, rows } = body;
   await mustManage(context.db, manager, businessID);
   return inTransaction(context.db, async (trx) => {
     const { allowed, made } = await productQuota(trx, businessID);
+    if (preview) await sql`savepoint before_preview`.execute(trx);
     const known = await productsByCode(trx, businessID, rows);
     const changed: string[] = [];
-    let total = made;
+    let total = made + (preview?.created ?? 0);
     const results: ProductRowResult[] = [];
     for (const row of rows) {
       const externalID = row.externalID.trim();
@@ -53,12 +55,16 @@ export const importProducts: Handler<'importProducts'> = async ({ body, viewer: 
       } else if (old === undefined) {
         results.push({ externalID, outcome: 'refused', reason: 'PlanLimit' });
       } else {
-        known.set(externalID, await changeProduct(trx, old, columns));
+        const now = await changeProduct(trx, old, columns);
+        known.set(externalID, now);
         changed.push(old.id);
-        results.push({ externalID, outcome: 'updated' });
+        const changes = preview && changedFacts(old, now);
+        const outcome = changes?.length === 0 ? 'unchanged' : 'updated';
+        results.push({ externalID, outcome, ...(changes && { changes }) });
       }
     }
-    if (changed.length > 0) await indexProducts(trx, context.search, changed);
+    if (preview) await sql`rollback to savepoint before_preview`.execute(trx);
+    else if (changed.length > 0) await indexProducts(trx, context.search, changed);
     return { rows: results, total, allowed };
   });
 };

@@ -105,6 +105,32 @@ describe('the commercial facts of a product', () => {
     expect(await found('O-1')).toMatchObject({ name: 'Gate valve', price: '13' });
   });
 
+  it('of a list are previewed row by row, and nothing is stored', async () => {
+    const shop = await aBusiness(owner);
+    const send = (rows: object[], preview?: object) =>
+      owner.ask('/product/import', { body: { businessID: shop, rows, ...(preview && { preview }) } });
+    const state = async () => (await owner.ask(`/product/mine?bid=${shop}`)).json.data;
+    await send([{ externalID: 'P-1', name: 'Valve', ...offer }]);
+    const before = await state();
+    const rows = [
+      { externalID: 'P-1', name: 'Valve', ...offer },
+      { externalID: 'P-1', name: 'Gate valve', price: '13', keywords: 'tap' },
+      { externalID: 'P-2', name: 'New valve', price: '5', currency: 'USD' },
+      { externalID: 'P-3', name: 'Newer valve' },
+      { externalID: 'P-4', name: 'Bad valve', price: '5' },
+    ];
+    // A standard plan has room for seven: one is there, five are new in earlier batches.
+    expect((await send(rows, { created: 5 })).json.data.rows).toEqual([
+      { externalID: 'P-1', outcome: 'unchanged', changes: [] },
+      { externalID: 'P-1', outcome: 'updated', changes: ['name', 'keywords', 'price'] },
+      { externalID: 'P-2', outcome: 'created' },
+      { externalID: 'P-3', outcome: 'refused', reason: 'PlanLimit' },
+      { externalID: 'P-4', outcome: 'refused', reason: 'ValidationError', field: 'currency' },
+    ]);
+    expect(await state()).toEqual(before);
+    expect((await api.ask('/search/product', { body: { textQuery: 'Newer', exact: true } })).json.data.total_results).toBe(0);
+  });
+
   it('of a release that knows more facts are not shown by this one', async () => {
     const { productID } = (await create({ price: '5', currency: 'EUR' })).json.data;
     await api.db

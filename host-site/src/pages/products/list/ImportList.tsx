@@ -2,6 +2,7 @@ import { fill } from '@wbn/contract';
 import { type Client, createProductImport, listHeader } from '@wbn/core';
 import { Download } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
+import type { OfferWords } from '../../../offer/texts/en.ts';
 import { useSite } from '../../../site-context.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
@@ -12,6 +13,7 @@ import type { OwnProducts } from '../manage/fetch-own-products.ts';
 import { ProductRoom } from '../manage/ProductRoom.tsx';
 import type { ProductsTexts } from '../texts/en.ts';
 import { saveCsv } from './csv-file.ts';
+import { ImportPreview } from './ImportPreview.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ListDrop } from './ListDrop.tsx';
@@ -21,6 +23,7 @@ interface Props {
   readonly businessID: string;
   readonly client: Client;
   readonly texts: ProductsTexts;
+  readonly words: OfferWords;
   readonly own: OwnProducts;
   /** Restarts with the current products. */
   readonly again: () => void;
@@ -30,7 +33,7 @@ interface Props {
 const template = [[...listHeader, 'spec: Material', 'spec: Size']];
 
 /** Imports products from a file. */
-export function ImportList({ again, businessID, client, close, own, texts }: Props) {
+export function ImportList({ again, businessID, client, close, own, texts, words }: Props) {
   const { list } = texts;
   const { locale } = useSite();
   const [importing] = useState(() => createProductImport(client, businessID));
@@ -38,7 +41,8 @@ export function ImportList({ again, businessID, client, close, own, texts }: Pro
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');
-  const isUnderWay = state.phase !== 'idle' && state.phase !== 'done';
+  const isUnderWay = !['idle', 'checked', 'done'].includes(state.phase);
+  const hasEnded = state.phase === 'checked' || state.phase === 'done';
   useKeptFocus(state.phase === 'idle');
 
   const take = async (chosen: File) => {
@@ -49,7 +53,7 @@ export function ImportList({ again, businessID, client, close, own, texts }: Pro
       const read = await readFile(client, chosen, locale);
       if (typeof read === 'string') setProblem(list[read]);
       else if (read.missing.length) setProblem(fill(list.missing, { columns: read.missing.join(', ') }));
-      else importing.start(read);
+      else importing.check(read);
     } catch {
       setProblem(list.unreadable);
     } finally {
@@ -83,7 +87,10 @@ export function ImportList({ again, businessID, client, close, own, texts }: Pro
           <ImportProgress state={state} texts={texts} resume={importing.resume} />
         </>
       )}
-      {state.phase === 'done' ? (
+      {state.phase === 'checked' ? (
+        <ImportPreview state={state} texts={texts} words={words} confirm={importing.confirm} />
+      ) : null}
+      {hasEnded ? (
         <>
           <ImportReport businessID={businessID} state={state} texts={texts} />
           <div className="products-acts">

@@ -14,7 +14,8 @@ interface Props {
 export function ImportProgress({ resume, state, texts }: Props) {
   const { errors } = useSite().texts;
   const { list } = texts;
-  const { created, error, phase, refused, settled, total, updated } = state;
+  const { created, error, isPreview, phase, refused, settled, total, unchanged, updated } = state;
+  const counts = { created, updated, unchanged, refused: refused.length };
   const progress = fill(list.progress, { settled, total });
   return (
     <>
@@ -22,7 +23,8 @@ export function ImportProgress({ resume, state, texts }: Props) {
         {progress}
       </progress>
       <p role="status">
-        {phase === 'done' ? fill(list.done, { created, updated, refused: refused.length }) : progress}
+        {phase === 'done' ? fill(list.done, counts) : phase === 'checked' ? fill(list.checked, counts) : progress}
+        {isPreview && phase === 'sending' ? ` ${list.checking}` : ''}
         {phase === 'waiting' ? ` ${list.waiting}` : ''}
       </p>
       {phase === 'stopped' ? (

@@ -43,7 +43,7 @@ export function ManageProducts({ businessID, companyName, texts, words }: Manage
           reload();
           show({});
         };
-        if (query.has('import')) return <ImportList {...shared} own={own} again={reload} close={close} />;
+        if (query.has('import')) return <ImportList {...shared} words={words} own={own} again={reload} close={close} />;
         const product = own.products.find(({ productID }: OwnProduct) => productID === asked);
         if (asked === 'new' || product) {
           const leave = () => show({});

@@ -134,6 +134,18 @@ export const en = {
     leaveText:
       'You would not see which lines were refused. The same file can be imported again: nothing is added twice.',
     resume: 'Go on',
+    checking: 'Checking the list. Nothing is stored yet.',
+    checked: 'Preview: {created} new, {updated} changed, {unchanged} unchanged, {refused} refused.',
+    nothingStored: 'Nothing is stored until you confirm.',
+    confirm: {
+      in: 'en',
+      one: 'Import {count} product',
+      other: 'Import {count} products',
+    },
+    plannedTitle: 'New and changed products',
+    effect: 'What changes',
+    isNew: 'New',
+    andMore: 'More products: {count}.',
     done: 'Done: {created} new, {updated} changed, {refused} refused.',
     refusedTitle: 'Lines that were refused',
     line: 'Line',

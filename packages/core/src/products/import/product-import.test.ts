@@ -149,6 +149,40 @@ describe('the import of a list', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  it('is previewed, counts new products over all batches, and then sends only rows with an effect', async () => {
+    const bodies: { rows: { externalID: string }[]; preview?: { created: number } }[] = [];
+    const keys: unknown[] = [];
+    await using server = await testServer(({ body, headers }) => {
+      bodies.push(body as (typeof bodies)[number]);
+      keys.push(headers['idempotency-key']);
+      const rows = (body as Sent).rows.map(({ externalID }) => {
+        const number = Number(externalID.slice(2));
+        if (number >= 55) return { externalID, outcome: 'refused', reason: 'PlanLimit' };
+        if (number >= 50) return { externalID, outcome: 'unchanged', changes: [] };
+        return number < 2 ? { externalID, outcome: 'updated', changes: ['price'] } : { externalID, outcome: 'created' };
+      });
+      return success({ rows, total: 7, allowed: 50 });
+    });
+    const all = { api: server.origin, accounts: server.origin, portal: server.origin };
+    const list = createProductImport(createClient(all), 'b-1');
+    await list.check(sixty);
+    expect(list.get()).toMatchObject({ phase: 'checked', created: 48, updated: 2, unchanged: 5 });
+    expect(
+      list
+        .get()
+        .planned.slice(0, 3)
+        .map(({ changes }) => changes),
+    ).toEqual([['price'], ['price'], undefined]);
+    expect(bodies.map(({ preview }) => preview)).toEqual([{ created: 0 }, { created: 48 }]);
+    await list.confirm();
+    expect(list.get()).toMatchObject({ phase: 'done', total: 60, settled: 60, created: 48, updated: 2 });
+    expect(list.get().refused).toHaveLength(5);
+    expect(bodies[2]).toMatchObject({ rows: { length: 50 } });
+    expect(bodies[2]).not.toHaveProperty('preview');
+    // A second preview must not repeat the answer of the first one.
+    expect(new Set(keys).size).toBe(3);
+  });
+
   it('waits as long as the server asks', async () => {
     let busy = true;
     await using server = await testServer(({ body }) => {

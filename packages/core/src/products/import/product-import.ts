@@ -7,23 +7,40 @@ import { browserPlatform, type Platform } from '../../platform.ts';
 import type { PlacedRow, ReadRows, RefusedRow } from './read-rows.ts';
 
 export interface ProductImportState {
-  /** `stopped`: a batch could not be sent; `resume` sends it again without duplicates. `waiting`: the server asked to wait. */
-  readonly phase: 'idle' | 'sending' | 'waiting' | 'stopped' | 'done';
+  /**
+   * `checked`: the preview is complete and nothing is stored. `stopped`: a batch could not be sent; `resume` sends it again without duplicates.
+   * `waiting`: the server asked to wait.
+   */
+  readonly phase: 'idle' | 'sending' | 'waiting' | 'stopped' | 'checked' | 'done';
+  readonly isPreview: boolean;
   /** Rows of the file, including those refused before sending. */
   readonly total: number;
   readonly settled: number;
   readonly created: number;
   readonly updated: number;
+  readonly unchanged: number;
+  /** New and changed products of the preview. */
+  readonly planned: readonly PlannedRow[];
   readonly refused: readonly RefusedRow[];
   /** The plan's product limit, once the server has reported it. */
   readonly allowed?: number;
   readonly error?: unknown;
 }
 
+/** A row of the preview that the import would write. */
+export interface PlannedRow extends PlacedRow {
+  /** The facts that would change; undefined for a new product. */
+  readonly changes: readonly string[] | undefined;
+}
+
 export interface ProductImport {
   get(): ProductImportState;
   subscribe(listener: (state: ProductImportState) => void): () => void;
-  /** Sends the rows of a file in batches; resolves when it ends or stops. */
+  /** Asks for the effect of a file without storing anything; resolves when the preview is complete or stops. */
+  check(read: ReadRows): Promise<void>;
+  /** Stores the new and changed products of the preview. */
+  confirm(): Promise<void>;
+  /** Sends the rows of a file in batches, without a preview; resolves when it ends or stops. */
   start(read: ReadRows): Promise<void>;
   resume(): Promise<void>;
 }
@@ -49,7 +66,8 @@ export function batchesOf(rows: readonly PlacedRow[]): PlacedRow[][] {
   return batches;
 }
 
-const idle: ProductImportState = { phase: 'idle', total: 0, settled: 0, created: 0, updated: 0, refused: [] };
+const none = { created: 0, updated: 0, unchanged: 0, planned: [] };
+const idle: ProductImportState = { phase: 'idle', isPreview: false, total: 0, settled: 0, refused: [], ...none };
 
 /** The import of a business's product list. */
 export function createProductImport(
@@ -66,10 +84,16 @@ export function createProductImport(
     const [batch] = waiting;
     if (!batch) return;
     const { intent, rows } = batch;
-    const body = { businessID, rows: rows.map(({ row }) => row) };
-    const { data } = await intent('', (idempotencyKey) => client.call(importProducts, { body, idempotencyKey }));
-    waiting = waiting.slice(1);
     const before = get();
+    const preview = before.isPreview ? { created: before.created } : undefined;
+    const body = { businessID, rows: rows.map(({ row }) => row), ...(preview && { preview }) };
+    const { data } = preview
+      ? await client.call(importProducts, { body })
+      : await intent('', (idempotencyKey) => client.call(importProducts, { body, idempotencyKey }));
+    waiting = waiting.slice(1);
+    const planned = data.rows.flatMap(({ changes, outcome }, index): PlannedRow[] =>
+      preview && (outcome === 'created' || outcome === 'updated') ? [{ ...rows[index]!, changes }] : [],
+    );
     const refused = data.rows.flatMap(({ field, outcome, reason }, index): RefusedRow[] => {
       const { line, row } = rows[index]!;
       if (outcome !== 'refused') return [];
@@ -83,6 +107,8 @@ export function createProductImport(
       settled: before.settled + rows.length,
       created: before.created + count('created'),
       updated: before.updated + count('updated'),
+      unchanged: before.unchanged + count('unchanged'),
+      planned: [...before.planned, ...planned],
       refused: [...before.refused, ...refused].sort((a, b) => a.line - b.line),
       allowed: data.allowed,
     });
@@ -103,17 +129,29 @@ export function createProductImport(
         }
       }
     }
-    setState({ phase: 'done' });
+    setState({ phase: get().isPreview ? 'checked' : 'done' });
   }
+
+  function begin(rows: readonly PlacedRow[], state: Partial<ProductImportState>): Promise<void> {
+    waiting = batchesOf(rows).map((batch) => ({ rows: batch, intent: createIntent(platform) }));
+    setState({ ...idle, allowed: undefined, ...state });
+    return resume();
+  }
+  const ofFile = ({ refused, rows }: ReadRows) => ({
+    total: rows.length + refused.length,
+    settled: refused.length,
+    refused,
+  });
 
   return {
     get,
     subscribe,
-    start({ refused, rows }) {
-      waiting = batchesOf(rows).map((batch) => ({ rows: batch, intent: createIntent(platform) }));
-      setState({ ...idle, allowed: undefined, total: rows.length + refused.length, settled: refused.length, refused });
-      return resume();
+    check: (read) => begin(read.rows, { ...ofFile(read), isPreview: true }),
+    confirm() {
+      const { allowed, planned, refused, total } = get();
+      return begin(planned, { allowed, refused, total, settled: total - planned.length });
     },
+    start: (read) => begin(read.rows, ofFile(read)),
     resume,
   };
 }
