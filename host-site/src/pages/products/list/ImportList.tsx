@@ -43,7 +43,8 @@ export function ImportList({ again, businessID, client, close, own, texts, words
   const [problem, setProblem] = useState('');
   const isUnderWay = !['idle', 'checked', 'done'].includes(state.phase);
   const hasEnded = state.phase === 'checked' || state.phase === 'done';
-  useKeptFocus(state.phase === 'idle');
+  // The file field and the button that confirms disappear when the list is sent.
+  useKeptFocus(state.phase === 'idle' || state.phase === 'checked' ? state.phase : 'sent');
 
   const take = async (chosen: File) => {
     setProblem('');
