@@ -128,7 +128,9 @@ describe('the commercial facts of a product', () => {
       { externalID: 'P-4', outcome: 'refused', reason: 'ValidationError', field: 'currency' },
     ]);
     expect(await state()).toEqual(before);
-    expect((await api.ask('/search/product', { body: { textQuery: 'Newer', exact: true } })).json.data.total_results).toBe(0);
+    expect(
+      (await api.ask('/search/product', { body: { textQuery: 'Newer', exact: true } })).json.data.total_results,
+    ).toBe(0);
   });
 
   it('of a release that knows more facts are not shown by this one', async () => {
