@@ -1,4 +1,3 @@
-import { noteVisit } from '@wbn/contract';
 import { loadProductPage, type ProductPage as ProductData } from '@wbn/core';
 import { defineWbnWidget } from '../runtime/widget.ts';
 import { idAttribute } from '../ui/id-attribute.ts';
@@ -20,8 +19,6 @@ export const productPage = defineWbnWidget({
   loadsPerLocale: true,
   async load({ productId }, { services: client, ...how }): Promise<ProductData> {
     const [product] = await Promise.all([loadProductPage(client, productId, how), loadParts()]);
-    // A report may get lost.
-    client.call(noteVisit, { body: { resourceID: product.productID }, personal: true }).catch(() => {});
     return product;
   },
   texts: {
