@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The request's target as path and query. A client may send a complete address, as to a proxy (`GET http://host/path`); its host is
- * ignored. Null for invalid targets: `*`, other schemes, or invalid characters.
+ * The request's target as path and query, without `.` and `..`. It begins with one slash, so that a redirect to it stays on this site. A
+ * client may send a complete address, as to a proxy (`GET http://host/path`); its host is ignored. Null for invalid targets: `*`, other
+ * schemes, or invalid characters.
  */
 export function requestTarget({ url = '' }: Pick<IncomingMessage, 'url'>): string | null {
   const path = /^https?:\/\/[^/?#\\]*/i.exec(url) ? url.replace(/^https?:\/\/[^/?#\\]*/i, '') || '/' : url;
@@ -10,5 +11,7 @@ export function requestTarget({ url = '' }: Pick<IncomingMessage, 'url'>): strin
   if (!/^[/\\]/.test(rooted)) return null;
   // A target that begins with two slashes or backslashes would be parsed as a host.
   const target = rooted.replace(/^[/\\]+/, '/');
-  return URL.canParse(target, 'http://host') ? target : null;
+  const parsed = URL.parse(target, 'http://host');
+  // `/.//host` is parsed to `//host`.
+  return parsed && parsed.pathname.replace(/^\/+/, '/') + parsed.search;
 }
