@@ -16,7 +16,7 @@ import { staticFiles } from './server/static-files.ts';
 import { webManifest } from './server/web-manifest.ts';
 
 export { requestTarget } from './server/request-target.ts';
-export { type Found, findFile, typeOfFile } from './server/send-file.ts';
+export { type FileAt, fileAt, typeOfFile } from './server/send-file.ts';
 
 export interface HostSite {
   handler(request: IncomingMessage, response: ServerResponse): Promise<void>;

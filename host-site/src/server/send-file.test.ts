@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'public', 'sub', 'index.html'), 'page');
   server = createServer(async (request, response) => {
     const found = await findFile(request, path.join(folder, 'public'), request.url ?? '');
-    if (found?.kind === 'file') await found.send(response, { 'cache-control': 'no-cache' });
+    if (found && found.kind !== 'folder') await found.send(response, { 'cache-control': 'no-cache' });
     else response.writeHead(found ? 301 : 404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

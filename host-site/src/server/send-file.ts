@@ -11,17 +11,20 @@ export function typeOfFile(name: string): string {
   return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** A file that was found for a request, or a folder that was asked for without its slash. */
+/** A request as far as it decides which part of a file is sent. */
+type FileRequest = Pick<IncomingMessage, 'method' | 'headers'>;
+
 export type Found =
+  /** A folder that was asked for without its slash. */
   | { readonly kind: 'folder' }
+  /** The file exists, but the request names a range that it lacks (416) or a condition that does not hold (412). */
+  | { readonly kind: 'refused'; send(response: ServerResponse): Promise<void> }
   | {
       readonly kind: 'file';
       /** Absolute. */
       readonly file: string;
-      /** Answers with the file, or with 304, 206 or 416. The given headers win. */
+      /** Answers with the file, or with 304 or 206. The given headers win. */
       send(response: ServerResponse, headers: OutgoingHttpHeaders): Promise<void>;
-      /** For a caller who answers otherwise. */
-      close(): void;
     };
 
 /**
@@ -29,19 +32,49 @@ export type Found =
  *
  * @param path as in an address: percent-encoded, with a leading slash; a folder with its slash stands for its index.html
  */
-export async function findFile(request: IncomingMessage, root: string, path: string): Promise<Found | undefined> {
-  const found = await send(request, path, { root, dotfiles: 'ignore', index: 'index.html', cacheControl: false });
+export async function findFile(request: FileRequest, root: string, path: string): Promise<Found | undefined> {
+  // The library reads only the method and the headers.
+  const found = await send(request as IncomingMessage, path, {
+    root,
+    dotfiles: 'ignore',
+    index: 'index.html',
+    cacheControl: false,
+  });
   if (found.type === 'directory') return { kind: 'folder' };
-  if (found.type === 'error' && found.statusCode !== 416 && found.statusCode !== 412) return undefined;
+  const answer = async (response: ServerResponse, headers?: OutgoingHttpHeaders): Promise<void> => {
+    response.writeHead(found.statusCode, { ...lowerCase(found.headers), ...headers });
+    // A visitor who leaves in the middle is not an error.
+    await pipeline(found.stream, response).catch(() => response.destroy());
+  };
+  if (found.type === 'file') return { kind: 'file', file: found.metadata.path, send: answer };
+  if (found.statusCode !== 416 && found.statusCode !== 412) return undefined;
+  return { kind: 'refused', send: (response) => answer(response) };
+}
+
+export interface FileAt {
+  /** Absolute. */
+  readonly file: string;
+  /** Answers a request as the file of `findFile` does. False if the file has just disappeared; then nothing is sent. */
+  send(request: FileRequest, response: ServerResponse, headers: OutgoingHttpHeaders): Promise<boolean>;
+}
+
+/**
+ * The file at an address, or 'folder', whatever range or condition a request names: for a caller who may send another text than the file
+ * holds.
+ */
+export async function fileAt(root: string, path: string): Promise<FileAt | 'folder' | undefined> {
+  // HEAD opens no file.
+  const found = await findFile({ method: 'HEAD', headers: {} }, root, path);
+  if (found?.kind === 'folder') return 'folder';
+  if (found?.kind !== 'file') return undefined;
   return {
-    kind: 'file',
-    file: found.type === 'file' ? found.metadata.path : path,
-    async send(response, headers) {
-      response.writeHead(found.statusCode, { ...lowerCase(found.headers), ...(found.type === 'file' && headers) });
-      // A visitor who leaves in the middle is not an error.
-      await pipeline(found.stream, response).catch(() => response.destroy());
+    file: found.file,
+    async send(request, response, headers) {
+      const asked = await findFile(request, root, path);
+      if (asked === undefined || asked.kind === 'folder') return false;
+      await asked.send(response, headers);
+      return true;
     },
-    close: () => found.stream.destroy(),
   };
 }
 

@@ -21,7 +21,7 @@ export async function staticFiles(folder: string) {
     if (!all.has(name) || name.endsWith('.br')) return false;
     const isPacked = all.has(`${name}.br`) && encodingFor(request) === 'br';
     const found = await findFile(request, folder, isPacked ? `${name}.br` : name);
-    if (found?.kind !== 'file') return false;
+    if (found === undefined || found.kind === 'folder') return false;
     await found.send(response, {
       'content-type': typeOfFile(name),
       'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

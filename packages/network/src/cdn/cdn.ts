@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { findFile, requestTarget, typeOfFile } from '@wbn/host-site';
+import { fileAt, requestTarget, typeOfFile } from '@wbn/host-site';
 import { type Examples, sendExample } from './example-files.ts';
 import { aliasOf, type Site } from './site.ts';
 
@@ -55,39 +55,41 @@ function exampleOf({ exampleSites }: CdnOptions, { pathname }: URL, request: Inc
   return pathname.startsWith('/examples/') ? pathname.slice('/examples'.length) : undefined;
 }
 
+/** By the name of the file, and not by the address, which may write it in other ways (`wbn%2ejs`). */
 async function sendBuilt(
   { distDir, site }: CdnOptions,
   { pathname }: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<'sent' | undefined> {
-  const found = pathname === '/v1/site.json' ? 'site' : await findFile(request, distDir, pathname);
-  if (found !== 'site' && found?.kind !== 'file') return undefined;
-  const headers = {
-    'content-type': typeOfFile(pathname),
-    'x-content-type-options': 'nosniff',
-    'cache-control': cachePolicy(pathname),
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-  };
-  if (found === 'site') {
-    response.writeHead(200, headers).end(`${JSON.stringify(site)}\n`);
-  } else if (/^\/v1\/(?!wbn-)[\w-]+\.js$/.test(pathname)) {
-    found.close();
-    response
-      .writeHead(200, { ...headers, ...mapOf(found.file) })
-      .end(aliasOf(site, await readFile(found.file, 'utf8')));
-  } else {
-    await found.send(response, { ...headers, ...mapOf(found.file) });
+  if (pathname === '/v1/site.json') {
+    response.writeHead(200, headersOf(pathname)).end(`${JSON.stringify(site)}\n`);
+    return 'sent';
   }
+  const found = await fileAt(distDir, pathname);
+  if (found === undefined || found === 'folder') return undefined;
+  const name = `/${path.relative(distDir, found.file).split(path.sep).join('/')}`;
+  const headers = { ...headersOf(name), ...mapOf(found.file) };
+  if (!/^\/v1\/(?!wbn-)[\w-]+\.js$/.test(name))
+    return (await found.send(request, response, headers)) ? 'sent' : undefined;
+  const alias = aliasOf(site, await readFile(found.file, 'utf8'));
+  response.writeHead(200, headers).end(alias);
   return 'sent';
 }
+
+const headersOf = (name: string) => ({
+  'content-type': typeOfFile(name),
+  'x-content-type-options': 'nosniff',
+  'cache-control': cachePolicy(name),
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+});
 
 /** Only developer tools follow the header: visitors fetch no byte more. */
 const mapOf = (file: string): Record<string, string> =>
   existsSync(`${file}.map`) ? { sourcemap: `${path.basename(file)}.map` } : {};
 
-function cachePolicy(pathname: string): string {
-  if (/^\/\d+\.\d+\.\d+\//.test(pathname)) return 'public, max-age=31536000, immutable';
-  return pathname.startsWith('/v1/') ? 'public, max-age=300' : 'no-cache';
+function cachePolicy(name: string): string {
+  if (/^\/\d+\.\d+\.\d+\//.test(name)) return 'public, max-age=31536000, immutable';
+  return name.startsWith('/v1/') ? 'public, max-age=300' : 'no-cache';
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { type Found, findFile, typeOfFile } from '@wbn/host-site';
+import { type FileAt, fileAt, typeOfFile } from '@wbn/host-site';
 
 export interface Examples {
   /** The folder of all examples. */
@@ -12,13 +12,13 @@ export interface Examples {
 }
 
 const headers = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
+const headersFile = 'headers.json';
 
 /** A built example is served from its `dist`. */
-async function findExample(folder: string, pathname: string, request: IncomingMessage): Promise<Found | undefined> {
-  if (pathname.endsWith('/headers.json')) return undefined;
+async function findExample(folder: string, pathname: string): Promise<FileAt | 'folder' | undefined> {
   const [, name = '', ...rest] = pathname.split('/');
-  const built = rest.length > 0 ? await findFile(request, folder, `/${name}/dist/${rest.join('/')}`) : undefined;
-  return built ?? findFile(request, folder, pathname);
+  const built = rest.length > 0 ? await fileAt(folder, `/${name}/dist/${rest.join('/')}`) : undefined;
+  return built ?? fileAt(folder, pathname);
 }
 
 /**
@@ -34,21 +34,20 @@ export async function sendExample(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<'sent' | 'folder' | undefined> {
-  const found = await findExample(folder, pathname, request);
-  if (found?.kind !== 'file') return found?.kind;
-  const own = { ...headers, ...(await headersBeside(found.file, rewrites)) };
-  if (!found.file.endsWith('.html')) {
-    await found.send(response, own);
-    return 'sent';
-  }
-  found.close();
-  response.writeHead(200, { ...own, 'content-type': typeOfFile(found.file) });
-  response.end(rewrite(await readFile(found.file, 'utf8'), rewrites));
+  const found = await findExample(folder, pathname);
+  if (found === undefined || found === 'folder') return found;
+  const { file } = found;
+  // By the name of the file: an address may write it in other ways, as `headers%2ejson`.
+  if (path.basename(file) === headersFile) return undefined;
+  const own = { ...headers, ...(await headersBeside(file, rewrites)) };
+  if (!file.endsWith('.html')) return (await found.send(request, response, own)) ? 'sent' : undefined;
+  const page = rewrite(await readFile(file, 'utf8'), rewrites);
+  response.writeHead(200, { ...own, 'content-type': typeOfFile(file) }).end(page);
   return 'sent';
 }
 
 async function headersBeside(file: string, rewrites: Examples['rewrites']): Promise<Record<string, string>> {
-  const list = path.join(path.dirname(file), 'headers.json');
+  const list = path.join(path.dirname(file), headersFile);
   return existsSync(list) ? JSON.parse(rewrite(await readFile(list, 'utf8'), rewrites)) : {};
 }
 
