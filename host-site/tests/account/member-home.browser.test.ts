@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { newBusiness, newPerson } from '../../../tests/support/api.ts';
+import { complaints, openPage, signIn } from '../../../tests/support/pages.ts';
+import { answer, visit } from '../support.ts';
+
+describe.each([
+  ['a phone', 390],
+  ['a desktop', 1440],
+])('the home of a member on %s', (_, width) => {
+  it('is in the menu and on the public home, and leads by keyboard to everything that waits', async () => {
+    const owner = await newPerson('Olga', 'Owner');
+    const name = `Home ${crypto.randomUUID().slice(0, 8)}`;
+    const businessID = await newBusiness(owner, name);
+    const buyer = await newPerson('Bea', 'Buyer');
+    await buyer.ask('business/request', { to: businessID, subject: 'Samples', message: 'Could you send samples?' });
+    const page = await openPage({ width });
+    const heard = complaints(page);
+    await signIn(page, owner.email, undefined, owner.password);
+    await visit(page, '/');
+    await page.locator('.hero').getByRole('link', { name: 'Your home' }).click();
+    await page.waitForURL('**/my-home');
+    const group = page.locator('.member-home-group', { hasText: name });
+    await group.getByRole('link', { name: '1 unread message' }).waitFor();
+    await group.getByRole('link', { name: 'Complete the profile: 0 of 11 steps are done' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await group.getByRole('link', { name: '1 inquiry without an answer' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/business/${businessID}/requests`);
+    expect(heard).toEqual([]);
+  });
+});
+
+it('says that nothing waits, and names the reason of each suggestion', async () => {
+  const owner = await newPerson('Sami', 'Seller');
+  const followed = await newBusiness(owner, `Followed ${crypto.randomUUID().slice(0, 8)}`);
+  const reader = await newPerson('Rima', 'Reader');
+  const page = await openPage();
+  await signIn(page, reader.email, '/my-home', reader.password);
+  await page.getByText('Nothing waits for you.').waitFor();
+  await page.getByText('You follow nobody yet.').waitFor();
+  await reader.ask('social/follow/business', { resourceID: followed });
+  await page.reload();
+  await page
+    .getByText(/^Same industry as .*Followed .*, which you follow$/)
+    .first()
+    .waitFor();
+  expect(await page.locator('.member-home-suggestions wbn-business-card').count()).toBeGreaterThan(0);
+});
+
+it('offers another try when it cannot be loaded, and the mail again to an unconfirmed address', async () => {
+  const person = await newPerson('Noor', 'New');
+  const page = await openPage({ width: 360 });
+  await answer(page, 'user/home*', undefined, 500);
+  await signIn(page, person.email, '/my-home?lang=ar', person.password);
+  await page.getByRole('alert').waitFor();
+  await answer(page, 'user/home*', {
+    emailConfirmed: false,
+    own: { unread: 2, requests: 0 },
+    businesses: [],
+    follows: false,
+    products: [],
+    suggestions: [],
+  });
+  await page.getByRole('alert').getByRole('button').click();
+  await page.getByRole('link', { name: 'رسالتان غير مقروءتين' }).waitFor();
+  await page.getByRole('button', { name: 'إرسال الرسالة مرة أخرى' }).click();
+  await page.getByText('تم إرسال الرسالة.').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { addresses } from '../../../tests/support/addresses.ts';
+import { ask, newPerson } from '../../../tests/support/api.ts';
+import { openPage, signIn } from '../../../tests/support/pages.ts';
+import { noteSent, portal } from '../support.ts';
+
+async function aComment(): Promise<string> {
+  const { results } = await ask<{ results: { productID: string }[] }>('search/product', { textQuery: '', size: 1 });
+  const writer = await newPerson('Vera', 'Writer');
+  const { commentID } = await writer.ask<{ commentID: string }>('social/comments/make-comment', {
+    resourceID: results[0]?.productID,
+    resourceType: 'product',
+    content: 'Buy my watches instead',
+  });
+  return commentID;
+}
+
+it('a comment that a widget showed anywhere is reported on the portal', async () => {
+  const commentID = await aComment();
+  const path = `/report?comment=${commentID}`;
+  const { email, password } = await newPerson();
+  const page = await openPage({ width: 360 });
+  const sent = await noteSent(page);
+  await page.goto(portal(path));
+  await page.waitForURL((url) => url.href.startsWith(`${addresses().accounts}/login`));
+  expect(new URL(page.url()).searchParams.get('continue')).toBe(portal(path));
+  await signIn(page, email, path, password);
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByText('Choose what is wrong').waitFor();
+  await page.getByLabel('Spam or advertising').check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByText('Thank you. The operators will look at it.').waitFor();
+  const body = { resourceType: 'comment', resourceID: commentID, reason: 'spam' };
+  expect(await sent()).toContainEqual({ path: '/moderation/report', body: expect.objectContaining(body) });
+});
+
+it('an address that names nothing to report leads home, in its language', async () => {
+  for (const [query, home] of [
+    ['', '/'],
+    ['?comment=1', '/'],
+    ['?thread=0b7c1b1a-1111-4111-8111-00000000000a&lang=ar', '/?lang=ar'],
+  ]) {
+    const answer = await fetch(portal(`/report${query}`), { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, home]);
+  }
+});

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { ask, asPerson, newPerson, type TestPerson } from '../../../tests/support/api.ts';
+import { violations } from '../../../tests/support/axe.ts';
+import { openPage, signIn } from '../../../tests/support/pages.ts';
+import { answer, hold, portal, visit } from '../support.ts';
+
+const posted = async ({ ask }: TestPerson, content: string): Promise<string> => {
+  const { userID } = await ask<{ userID: string }>('user/profile');
+  const made = await ask<{ postID: string }>('social/posts/make-post', {
+    content,
+    timelineID: userID,
+    timelineType: 'user',
+  });
+  return made.postID;
+};
+const report = ({ ask }: TestPerson, resourceID: string, details: string) =>
+  ask('moderation/report', { resourceType: 'post', resourceID, reason: 'fraud', details });
+
+it('an operator reads what was reported, dismisses one report, and takes away a post and shuts its author out, by keyboard', async () => {
+  const [author, reader] = await Promise.all([newPerson('Paul', 'Pest'), newPerson('Rita', 'Reader')]);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const [harmless, spam] = [await posted(author, `Harmless ${mark}`), await posted(author, `Buy now ${mark}`)];
+  await report(reader, harmless, `A matter of taste ${mark}`);
+  await report(reader, spam, `They cheat ${mark}`);
+
+  const page = await openPage({ width: 360, height: 780 });
+  await signIn(page, 'operator@demo.example');
+  await visit(page, '/operator/reports');
+  const item = (text: string) => page.getByRole('article').filter({ hasText: `${text} ${mark}` });
+  await item('Buy now').getByText(`They cheat ${mark}`).waitFor();
+  await item('Buy now')
+    .getByText(/^Reported by Rita Reader on /)
+    .waitFor();
+  expect(await item('Buy now').getByRole('link', { name: 'Open the page' }).getAttribute('href')).toContain(
+    `?post=${spam}`,
+  );
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await item('Harmless').getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await item('Harmless').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Reports');
+
+  await item('Buy now').getByRole('button', { name: 'Apply' }).focus();
+  await page.keyboard.press('Enter');
+  await item('Buy now').getByText('Choose what should be done, or dismiss the report').waitFor();
+  // The first choice has the focus.
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await item('Buy now').getByLabel('Note for the log').fill('Twice told');
+  await item('Buy now').getByRole('button', { name: 'Apply' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^What is removed cannot be restored\. Paul Pest can no longer log in/).waitFor();
+  await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+  await item('Buy now').waitFor({ state: 'detached' });
+  expect((await fetch(portal(`/timeline/${spam}`))).status).toBe(404);
+  expect(await ask(`social/posts/${spam}`)).toBeUndefined();
+
+  await page.getByLabel('Show').selectOption('done');
+  await item('Buy now').getByText('Acted upon').waitFor();
+  await item('Buy now').getByText('Author suspended').waitFor();
+  await item('Harmless').getByText('Dismissed').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await item('Buy now').getByRole('button', { name: 'Lift the suspension' }).press('Enter');
+  await item('Harmless').getByRole('button', { name: 'Lift the suspension' }).waitFor({ state: 'detached' });
+
+  const operator = await asPerson('operator@demo.example');
+  const { items } = await operator<{ items: { action: string; resourceID: string; data: { note?: string } }[] }>(
+    'operator/audit',
+  );
+  expect(items.find(({ resourceID }) => resourceID === spam)?.action).toBe('post.removed');
+  expect(items.find(({ data }) => data.note === 'Twice told')?.action).toBe('report.actioned');
+});
+
+it('says that nothing waits, that it loads, and that more could not be loaded; anybody but an operator is told nothing', async () => {
+  const page = await openPage();
+  await signIn(page, 'operator@demo.example');
+  const release = await hold(page, 'operator/reports*');
+  await visit(page, '/operator/reports');
+  await page.getByText('Loading…').waitFor();
+  await answer(page, 'operator/reports*', { items: [], nextID: 'x' });
+  release();
+  await page.reload();
+  await page.getByRole('heading', { name: 'No reports are waiting' }).waitFor();
+  await answer(page, 'operator/reports*nextID*', undefined, 500);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByText('The next reports could not be loaded.').waitFor();
+  const reader = await openPage();
+  await signIn(reader, 'buyer@demo.example');
+  await visit(reader, '/operator/reports');
+  await reader.getByRole('heading', { name: 'There is no such page' }).waitFor();
+});

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { ask, asPerson, newBusiness, newPerson } from '../../../tests/support/api.ts';
+import { openPage, signIn } from '../../../tests/support/pages.ts';
+import { pictureFile } from '../form.ts';
+import { portal, visit } from '../support.ts';
+
+it('an owner hands evidence in, and the operator says what holds and until when, or takes it back', async () => {
+  const owner = await newPerson('Olga', 'Owner');
+  const name = `Evidence ${crypto.randomUUID().slice(0, 8)}`;
+  const businessID = await newBusiness(owner, name);
+  const page = await openPage();
+  await signIn(page, owner.email, `/business/${businessID}/verification`, owner.password);
+  const form = page.getByRole('form', { name: 'Verification' });
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await form.getByText('Write what it is').waitFor();
+  await form.getByLabel('What it is').fill('Commercial register, 2026');
+  await form.locator('input[type=file]').setInputFiles(pictureFile);
+  await form.getByText('The picture is ready. Save to keep it.').waitFor();
+  // An expired session leads to the login and back to the unchanged form.
+  await page.reload();
+  await form.getByText('What you had typed before is back.').waitFor();
+  expect(await form.getByLabel('What it is').inputValue()).toBe('Commercial register, 2026');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  // The month as a word: 3/4/2026 is ambiguous.
+  await page.getByText(/^Submitted on [A-Z][a-z]{2} \d+, \d{4}\. An operator will check it/).waitFor();
+
+  const office = await openPage();
+  await signIn(office, 'operator@demo.example');
+  await visit(office, '/operator');
+  const item = office.getByRole('article', { name });
+  await item.getByRole('link', { name: 'Commercial register, 2026' }).waitFor();
+  await item.getByRole('button', { name: 'Reject' }).click();
+  await item.getByText('Write why').waitFor();
+  await item.getByLabel('Address').check();
+  await item.getByLabel('Valid until').fill('2020-01-01');
+  await item.getByRole('button', { name: 'Approve' }).click();
+  await item.getByText('Choose a day in the future').waitFor();
+  await item.getByLabel('Valid until').fill(`${new Date().getFullYear() + 2}-06-30`);
+  await item.getByRole('button', { name: 'Approve' }).click();
+  await item.waitFor({ state: 'detached' });
+  const profile = () => ask<{ verified: boolean }>(`business/profile/${businessID}`);
+  expect((await profile()).verified).toBe(true);
+  await page.reload();
+  await page.getByText(/^Verified until .*Address/).waitFor();
+
+  await office.getByLabel('Show').selectOption('approved');
+  await item.getByLabel('Note to the business').fill('The extract is of another company.');
+  await item.getByRole('button', { name: 'Revoke' }).click();
+  await item.waitFor({ state: 'detached' });
+  expect((await profile()).verified).toBe(false);
+
+  // For owners and visitors the operator page does not exist.
+  const answer = await fetch(portal('/operator'));
+  // The server, which sees no session, answers everyone alike: an empty page, not indexed.
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+  await page.goto(portal('/operator'));
+  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  const visitor = await openPage();
+  await visitor.goto(portal('/operator/partner-keys'));
+  await visitor.getByRole('heading', { name: 'There is no such page' }).waitFor();
+});
+
+it('the operator makes a partner’s key, changes it, revokes it and takes it up again', async () => {
+  const name = `Partner ${crypto.randomUUID().slice(0, 8)}`;
+  const page = await openPage({ width: 360, height: 780 });
+  await signIn(page, 'operator@demo.example');
+  await visit(page, '/operator/partner-keys');
+  await page.getByRole('button', { name: 'New key' }).click();
+  const making = page.getByRole('region', { name: 'New key' });
+  await making.getByLabel('Partner').fill(name);
+  await making.getByLabel('Origins of their pages').fill('https://shop.example/path');
+  await making.getByRole('button', { name: 'Save' }).click();
+  await making.getByText('Not an origin with https: https://shop.example/path').waitFor();
+  await making.getByLabel('Origins of their pages').fill('https://shop.example');
+  await making.getByRole('button', { name: 'Save' }).click();
+  const item = page.getByRole('article', { name });
+  await item.getByText(/^pk_live_/).waitFor();
+  await item.getByRole('button', { name: 'Edit' }).click();
+  await item.getByLabel('Comment').check();
+  await item.getByRole('button', { name: 'Save' }).click();
+  await item.locator('.badge', { hasText: 'Comment' }).waitFor();
+  await item.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await item.getByText(/^Revoked on/).waitFor();
+  const operator = await asPerson('operator@demo.example');
+  const kept = async () =>
+    (await operator<{ name: string; scopes: string[]; revokedAt: string | null }[]>('operator/partner-keys')).find(
+      (key) => key.name === name,
+    );
+  expect(await kept()).toMatchObject({ scopes: ['read', 'comment'], revokedAt: expect.any(String) });
+  await item.getByRole('button', { name: 'Restore' }).click();
+  await item.getByRole('button', { name: 'Revoke' }).waitFor();
+  expect((await kept())?.revokedAt).toBeNull();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,106 @@
+import type { BusinessCard } from '@wbn/contract/shapes';
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../../tests/support/api.ts';
+import { openPage } from '../../../tests/support/pages.ts';
+import { portal, texts, visit } from '../support.ts';
+
+const nowhere = '0b5c7e0a-3f7e-4d59-9f1a-1c2d3e4f5a6b';
+
+const suppliers = async (size: number): Promise<BusinessCard[]> => {
+  const { results } = await ask<{ results: { businessProfile: BusinessCard }[] }>('search/business', {
+    textQuery: '',
+    businessType: 'MA',
+    size: 50,
+  });
+  // Other tests make businesses of which little is known.
+  const known = results.filter(
+    ({ businessProfile: { general } }) => general.yearStablished && general.categories.length,
+  );
+  return known.slice(0, size).map(({ businessProfile }) => businessProfile);
+};
+const names = (cards: readonly BusinessCard[]) => cards.map(({ general }) => general.companyName);
+const path = (ids: readonly string[]) => `/compare?ids=${ids.join()}`;
+const heads = '.compare-head > a:first-of-type';
+const idsIn = (address: string) => new URL(address).searchParams.get('ids')?.split(',') ?? [];
+
+describe('a comparison of suppliers', () => {
+  it('is collected from results, one after another, and its address holds it', async () => {
+    const page = await openPage();
+    const chosen: string[] = [];
+    for (const at of [0, 1]) {
+      await visit(page, '/search-result?business=MA');
+      const link = page.locator('.compare-link').nth(at);
+      chosen.push((await link.getAttribute('aria-label'))!.replace('Compare: ', ''));
+      await link.click();
+      await expect.poll(() => idsIn(page.url()).length).toBe(at + 1);
+    }
+    await expect.poll(() => texts(page, heads)).toEqual(chosen);
+    const other = await openPage();
+    await visit(other, page.url().replace(portal(''), ''));
+    expect(await texts(other, heads)).toEqual(chosen);
+  });
+
+  it('is added to from a supplier page', async () => {
+    const [one] = await suppliers(1);
+    const page = await openPage();
+    await visit(page, `/business/${one!.businessID}/`);
+    await page.getByRole('link', { name: 'Compare with other suppliers' }).click();
+    await expect.poll(() => idsIn(page.url())).toEqual([one!.businessID]);
+    await expect.poll(() => texts(page, heads)).toEqual(names([one!]));
+  });
+
+  it('is drawn by the server: without script four suppliers stand side by side, can be removed and asked', async () => {
+    const cards = await suppliers(4);
+    const ids = cards.map(({ businessID }) => businessID);
+    const page = await openPage({ javaScriptEnabled: false, width: 1440 });
+    await page.goto(portal(path(ids)));
+    expect(await texts(page, heads)).toEqual(names(cards));
+    const rows = await texts(page, '.compare-table tbody th');
+    for (const row of ['Products', 'About', 'Country', 'Verification', 'Business type', 'Year established'])
+      expect(rows).toContain(row);
+    const years = page.locator('tr', { has: page.getByRole('rowheader', { name: 'Year established' }) }).locator('td');
+    expect((await years.allInnerTexts()).map((year) => year.trim())).toEqual(
+      cards.map(({ general }) => String(general.yearStablished)),
+    );
+    expect(await page.getByRole('link', { name: `Send Request: ${names(cards)[1]}` }).getAttribute('href')).toBe(
+      `/business/${ids[1]}/send-request`,
+    );
+    await page.getByRole('link', { name: `Remove ${names(cards)[0]}` }).click();
+    expect(await texts(page, heads)).toEqual(names(cards).slice(1));
+  });
+
+  it('offers, without script, suppliers of the same goods to add to a single one', async () => {
+    const [one] = await suppliers(1);
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(portal(`/compare?add=${one!.businessID}`));
+    const add = page.locator('.compare-similar .button').first();
+    const name = (await add.getAttribute('aria-label'))!.replace('Add ', '');
+    await add.click();
+    expect(await texts(page, heads)).toEqual([one!.general.companyName, name]);
+  });
+
+  it('says which is gone, and that more than four do not fit', async () => {
+    const cards = await suppliers(5);
+    const ids = cards.map(({ businessID }) => businessID);
+    const page = await openPage();
+    await visit(page, path([nowhere, ...ids.slice(0, 2)]));
+    await page.getByText('A supplier of this comparison is no longer on WBN.').waitFor();
+    expect(await texts(page, heads)).toEqual(names(cards.slice(0, 2)));
+    await page.getByRole('link', { name: 'Compare without it' }).click();
+    await expect.poll(() => idsIn(page.url())).toEqual(ids.slice(0, 2));
+    await visit(page, path(ids));
+    expect(await texts(page, heads)).toEqual(names(cards.slice(0, 4)));
+    await page.getByText('Four suppliers fit side by side.').waitFor();
+    await page.getByRole('link', { name: `Remove ${names(cards)[0]}` }).click();
+    await expect.poll(() => texts(page, heads)).toEqual(names(cards.slice(1)));
+  });
+
+  it('says how to begin while nothing is chosen', async () => {
+    const page = await openPage();
+    for (const address of ['/compare', '/compare?ids=x,']) {
+      await visit(page, address);
+      await page.getByRole('heading', { level: 1, name: 'No supplier chosen yet' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Search suppliers', exact: true }).isVisible()).toBe(true);
+    }
+  });
+});
