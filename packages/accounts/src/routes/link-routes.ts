@@ -130,7 +130,9 @@ export function linkRoutes(scope: FastifyInstance, accounts: Accounts): void {
     const wish = readUnsubscription(accounts.wbn.options.tokens, linkToken(request.query));
     if (wish === null) return refuseLink(accounts, reply, flow, '/account');
     await unsubscribe(accounts.db, wish);
-    return done(reply, flow, flow.t.own.unsubscribeTitle, toPortal(flow), flow.t.own.unsubscribeDone);
+    const { unsubscribeDone, unsubscribeSearchesDone, unsubscribeTitle } = flow.t.own;
+    const text = wish.mails === 'search' ? unsubscribeSearchesDone : unsubscribeDone;
+    return done(reply, flow, unsubscribeTitle, toPortal(flow), text);
   };
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, read) =>
     read(null, {}),

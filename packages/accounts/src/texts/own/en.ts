@@ -86,6 +86,7 @@ export const en: OwnTexts = {
   },
   unsubscribeSave: 'Stop these mails',
   unsubscribeDone: 'Done. You can turn them on again in the settings of your notifications.',
+  unsubscribeSearchesDone: 'Done. You can turn them on again on the page of your saved searches.',
   errors: {
     currentWrong: 'This is not your current password',
     samePassword: 'Choose a password that differs from the current one',

@@ -87,6 +87,7 @@ export const es: OwnTexts = {
   },
   unsubscribeSave: 'No recibir estos correos',
   unsubscribeDone: 'Hecho. Puede volver a activarlos en los ajustes de notificaciones.',
+  unsubscribeSearchesDone: 'Hecho. Puede volver a activarlos en la página de sus búsquedas guardadas.',
   errors: {
     currentWrong: 'Esta no es su contraseña actual',
     samePassword: 'Elija una contraseña distinta de la actual',

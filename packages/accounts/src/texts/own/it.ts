@@ -86,6 +86,7 @@ export const it: OwnTexts = {
   },
   unsubscribeSave: 'Non ricevere più queste e-mail',
   unsubscribeDone: 'Fatto. Puoi riattivarle nelle impostazioni delle notifiche.',
+  unsubscribeSearchesDone: 'Fatto. Puoi riattivarle nella pagina delle tue ricerche salvate.',
   errors: {
     currentWrong: 'Questa non è la tua password attuale',
     samePassword: 'Scegli una password diversa da quella attuale',

@@ -77,6 +77,7 @@ export interface OwnTexts {
   readonly unsubscribeText: { readonly inquiry: string; readonly digest: string; readonly search: string };
   readonly unsubscribeSave: string;
   readonly unsubscribeDone: string;
+  readonly unsubscribeSearchesDone: string;
   readonly errors: {
     readonly currentWrong: string;
     readonly samePassword: string;

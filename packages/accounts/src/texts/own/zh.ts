@@ -82,6 +82,7 @@ export const zh: OwnTexts = {
   },
   unsubscribeSave: '停止接收此类邮件',
   unsubscribeDone: '已完成。您可以在通知设置中重新开启。',
+  unsubscribeSearchesDone: '已完成。您可以在“已保存的搜索”页面重新开启。',
   errors: {
     currentWrong: '这不是您的当前密码',
     samePassword: '请选择与当前密码不同的密码',
