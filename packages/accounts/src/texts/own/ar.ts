@@ -84,7 +84,7 @@ export const ar: OwnTexts = {
   },
   unsubscribeSave: 'إيقاف هذه الرسائل',
   unsubscribeDone: 'تم. يمكنك تشغيلها مرة أخرى من إعدادات الإشعارات.',
-  unsubscribeSearchesDone: 'تم. يمكنك تشغيلها مرة أخرى من صفحة عمليات البحث المحفوظة.',
+  unsubscribeSearchesDone: 'تم. يمكنك تشغيلها مرة أخرى من صفحة أبحاثك المحفوظة.',
   errors: {
     currentWrong: 'هذه ليست كلمة مرورك الحالية',
     samePassword: 'اختر كلمة مرور تختلف عن الحالية',
