@@ -1,6 +1,6 @@
 import './handover/taken-query.ts';
 import './styles/index.css';
-import type { Locale } from '@wbn/content/editions';
+import type { Edition, Locale } from '@wbn/content/editions';
 import { loadTranslation } from '@wbn/content/locales';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -15,12 +15,13 @@ import { routes } from './routes/index.ts';
 import { watchSaves } from './saved/watch-saves.ts';
 import { SessionContext } from './session/session-context.ts';
 import { createSiteSession } from './session/site-session.ts';
-import { editionOf, type SiteSettings } from './settings.ts';
+import type { SiteSettings } from './settings.ts';
 import { SiteContext } from './site-context.ts';
 import { loadTexts } from './texts/texts.ts';
 
 interface PageData {
   readonly settings: SiteSettings;
+  readonly edition: Edition;
   readonly locale: Locale;
   /** The ids of the routes that the server rendered, so that phones need not match the address against the whole table. */
   readonly matched: readonly string[];
@@ -49,10 +50,10 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function start(): Promise<void> {
   const written = document.getElementById(dataElementID)?.textContent;
   if (!written) return;
-  const { failed, loaderData, locale, matched, settings }: PageData = JSON.parse(written);
+  const { edition, failed, loaderData, locale, matched, settings }: PageData = JSON.parse(written);
   const [texts, words] = await Promise.all([loadTexts(locale), loadTranslation(locale), settleLazyRoutes(matched)]);
-  const site = { settings, edition: editionOf(settings), locale, texts, words };
-  const session = createSiteSession(settings, locale);
+  const site = { settings, edition, locale, texts, words };
+  const session = createSiteSession(site);
   // The client is not part of the first page: it is loaded with the first navigation.
   const call: Caller = async (...input) => (await session.client()).call(...input);
   const errors = Object.fromEntries(failed.map((id) => [id, new Error('The server could not load this page.')]));

@@ -11,12 +11,13 @@ import { apiContext, editionContext, localeContext } from './api/context.ts';
 import { noteCalls } from './api/note-calls.ts';
 import { type ServerCallerOptions, serverCaller } from './api/server-caller.ts';
 import { htmlDocument } from './document/document.ts';
+import { editionOf } from './document/edition-of.ts';
 import { headTags } from './document/head.ts';
 import { metaOf, type PageState } from './document/page-state.ts';
 import { routes } from './routes/index.ts';
 import type { BuildFiles } from './server/build-files.ts';
 import { serverRoots } from './server-roots.ts';
-import { editionOf, localeOf, type SiteSettings } from './settings.ts';
+import { localeOf, type SiteSettings } from './settings.ts';
 import { SiteContext } from './site-context.ts';
 import { loadTexts, textsModule } from './texts/texts.ts';
 
@@ -85,6 +86,7 @@ export async function render({ build, caller, settings, url }: RenderRequest): P
     body: await roots.fill(body),
     data: {
       settings,
+      edition,
       locale,
       matched: context.matches.map(({ route }) => route.id),
       loaderData: context.loaderData,

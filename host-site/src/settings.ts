@@ -1,4 +1,5 @@
-import { defaultEdition, type Edition, editionByCode, type Locale, locales } from '@wbn/content/editions';
+import type { Edition, Locale } from '@wbn/content/editions';
+import { locales } from '@wbn/content/site-languages';
 
 /** Settings of a running portal; public, because the browser gets them too. Origins have no trailing slash. */
 export interface SiteSettings {
@@ -11,8 +12,6 @@ export interface SiteSettings {
   /** Off leaves menu entries and buttons of our extensions inert. */
   readonly extensions: boolean;
 }
-
-export const editionOf = (settings: SiteSettings): Edition => editionByCode(settings.edition) ?? defaultEdition;
 
 export const isLocale = (code: string | null): code is Locale => locales.some((locale) => locale.code === code);
 

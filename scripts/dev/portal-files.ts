@@ -10,8 +10,8 @@ const sheet = '/src/styles/index.css';
 /** The pages' file list while Vite serves the sources: nothing is preloaded, and sheets of single pages come with their scripts. */
 export async function portalFiles(vite: ViteDevServer, settings: SiteSettings): Promise<BuildFiles> {
   const { editionOf } = (await vite.ssrLoadModule(
-    '/src/settings.ts',
-  )) as typeof import('../../host-site/src/settings.ts');
+    '/src/document/edition-of.ts',
+  )) as typeof import('../../host-site/src/document/edition-of.ts');
   const { default: css } = (await vite.ssrLoadModule(`${sheet}?inline`)) as { readonly default: string };
   const { light, dark } = editionOf(settings).accent;
   const font = (name: string) => css.match(new RegExp(`url\\(["']?([^"')]*${name}[^"')]*\\.woff2)`))?.[1] ?? '';

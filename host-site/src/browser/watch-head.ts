@@ -1,4 +1,4 @@
-import { canonicalOf } from '../document/head.ts';
+import { canonicalOf } from '../document/canonical.ts';
 import { metaOf } from '../document/page-state.ts';
 import type { Site } from '../site-context.ts';
 import type { BrowserRouter } from './browser-router.ts';
@@ -13,6 +13,6 @@ export function watchHead(router: BrowserRouter, site: Site): void {
     const { meta } = metaOf(matches, { loaderData, errors }, url, site);
     document.title = meta.title;
     document.querySelector('meta[name=description]')?.setAttribute('content', meta.description);
-    document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalOf(meta, url, site.settings));
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalOf(meta, url, site));
   });
 }

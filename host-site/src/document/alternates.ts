@@ -1,5 +1,6 @@
 import { defaultEdition, type Edition, editions, type Locale, locales } from '@wbn/content/editions';
-import { editionOf, inLocale, type SiteSettings } from '../settings.ts';
+import { inLocale, type SiteSettings } from '../settings.ts';
+import { editionOf } from './edition-of.ts';
 
 export interface Alternate {
   /** Value of `hreflang`: language and country, or `x-default`. */

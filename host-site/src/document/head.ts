@@ -1,17 +1,10 @@
-import { editionOf, inLocale, localeOf, type SiteSettings } from '../settings.ts';
+import { localeOf, type SiteSettings } from '../settings.ts';
 import { countryOf } from '../words.ts';
 import { alternatesOf } from './alternates.ts';
+import { canonicalOf, pathOf } from './canonical.ts';
+import { editionOf } from './edition-of.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { PageMeta } from './meta.ts';
-
-/** Removes a trailing slash: `/industries/` becomes `/industries`. */
-const pathOf = (meta: PageMeta, url: URL): string => meta.canonical ?? url.pathname.replace(/(.)\/+$/, '$1');
-
-/** The canonical address of a page in its language; the edition's default has no `lang`. */
-export function canonicalOf(meta: PageMeta, url: URL, settings: SiteSettings): string {
-  const edition = editionOf(settings);
-  return settings.portal + inLocale(pathOf(meta, url), localeOf(url, edition), edition);
-}
 
 const tag = (name: string, attributes: Record<string, string>) =>
   `<${name} ${Object.entries(attributes)
@@ -21,7 +14,7 @@ const tag = (name: string, attributes: Record<string, string>) =>
 /** Title, description, canonical, languages, Open Graph and JSON-LD of a page, as HTML. */
 export function headTags(meta: PageMeta, url: URL, settings: SiteSettings): string {
   const edition = editionOf(settings);
-  const canonical = canonicalOf(meta, url, settings);
+  const canonical = canonicalOf(meta, url, { edition, settings });
   const path = pathOf(meta, url);
   const tags = [
     `<title>${escapeHtml(meta.title)}</title>`,

@@ -1,4 +1,4 @@
-import { locales } from '@wbn/content/editions';
+import { locales } from '@wbn/content/site-languages';
 
 /** The key in the local storage for the language that the visitor chose in the menu. */
 export const keptLanguageKey = 'wbn:language';

@@ -1,9 +1,10 @@
 import { idFromParameter } from '@wbn/contract';
 import { serverCaller } from '../api/server-caller.ts';
+import { editionOf } from '../document/edition-of.ts';
 import { escapeHtml } from '../document/escape.ts';
 import { statusOf } from '../routing/page-route.ts';
 import { rawSlug } from '../routing/slug.ts';
-import { editionOf, localeOf } from '../settings.ts';
+import { localeOf } from '../settings.ts';
 import { embedForms } from './forms.ts';
 import type { FrameRequest } from './frame.ts';
 

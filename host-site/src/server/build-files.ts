@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editionOf, type SiteSettings } from '../settings.ts';
+import { editionOf } from '../document/edition-of.ts';
+import type { SiteSettings } from '../settings.ts';
 
 interface Chunk {
   readonly file: string;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { editionOf, type SiteSettings } from '../settings.ts';
+import { editionOf } from '../document/edition-of.ts';
+import type { SiteSettings } from '../settings.ts';
 import type { BuildFiles } from './build-files.ts';
 import { firstLanguageAddress } from './first-language.ts';
 import type { HostSiteOptions } from './options.ts';

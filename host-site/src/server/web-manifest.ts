@@ -1,4 +1,5 @@
-import { directionOf, editionOf, type SiteSettings } from '../settings.ts';
+import { editionOf } from '../document/edition-of.ts';
+import { directionOf, type SiteSettings } from '../settings.ts';
 import { countryOf } from '../words.ts';
 
 const png = (size: number, more: object = {}) => ({

@@ -1,4 +1,4 @@
-import { defaultEdition, type Locale } from '@wbn/content/editions';
+import { defaultEditionCode } from '@wbn/content/site-languages';
 import {
   createClient,
   forgetDrafts,
@@ -10,7 +10,8 @@ import {
   type SessionState,
 } from '@wbn/core';
 import { adoptLanguage } from '../document/kept-language.ts';
-import { editionOf, inLocale, type SiteSettings } from '../settings.ts';
+import { inLocale } from '../settings.ts';
+import type { Site } from '../site-context.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { commentDrafts } from './comment-drafts.ts';
 import type { Visitor } from './visitor.ts';
@@ -28,8 +29,11 @@ const visitorOf = ({ actor, profile, status, userID }: SessionState): Visitor =>
     : { state: 'visitor' };
 
 /** The real session and client; `site-session.ts` loads this file on demand. */
-export function liveSession(settings: SiteSettings, locale: Locale, show: (visitor: Visitor) => void) {
-  const { accounts, api, portal, edition } = settings;
+export function liveSession(
+  { edition, locale, settings }: Pick<Site, 'settings' | 'edition' | 'locale'>,
+  show: (visitor: Visitor) => void,
+) {
+  const { accounts, api, portal } = settings;
   const tabs = portalTabs();
   const session = pageSession({ accounts, tabs });
   const begin = async (at: 'login' | 'register', silently = false) => {
@@ -38,7 +42,7 @@ export function liveSession(settings: SiteSettings, locale: Locale, show: (visit
     if (silently && (await beginLogin(client, { at, prompt: 'none' }))) return;
     await beginLogin(client, { at });
   };
-  const isSister = edition !== defaultEdition.code;
+  const isSister = edition.code !== defaultEditionCode;
   const hooks = { onReload: () => window.location.reload(), onLoginRequired: () => begin('login', isSister) };
   // The session knows the person only after its renewal; earlier comment boxes ask the storage.
   const drafts = commentDrafts(() => session.get().userID ?? tabs.read().userID);
@@ -68,7 +72,7 @@ export function liveSession(settings: SiteSettings, locale: Locale, show: (visit
     async logout() {
       forgetDrafts();
       await session.logout();
-      window.location.assign(inLocale('/', locale, editionOf(settings)));
+      window.location.assign(inLocale('/', locale, edition));
     },
   };
 }

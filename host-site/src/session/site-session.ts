@@ -1,6 +1,5 @@
-import type { Locale } from '@wbn/content/editions';
 import type { Client } from '@wbn/core';
-import type { SiteSettings } from '../settings.ts';
+import type { Site } from '../site-context.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The session for the portal's parts; browser only. */
@@ -29,7 +28,7 @@ export function mayHoldSession(): boolean {
 }
 
 /** Most visitors never log in: session code is loaded if there is a session or one is needed. */
-export function createSiteSession(settings: SiteSettings, locale: Locale): SiteSession {
+export function createSiteSession(site: Pick<Site, 'settings' | 'edition' | 'locale'>): SiteSession {
   let shown = nobody;
   const listeners = new Set<() => void>();
   const show = (visitor: Visitor) => {
@@ -42,8 +41,8 @@ export function createSiteSession(settings: SiteSettings, locale: Locale): SiteS
       import('./live-session.ts'),
       import('@wbn/widgets/configure'),
     ]);
-    const live = liveSession(settings, locale, show);
-    configure({ client: live.client, portal: settings.portal });
+    const live = liveSession(site, show);
+    configure({ client: live.client, portal: site.settings.portal });
     return live;
   };
   const live = () => {

@@ -1,4 +1,4 @@
-import { locales } from '@wbn/content/editions';
+import { locales } from '@wbn/content/site-languages';
 import { ChevronDown, Languages } from 'lucide';
 import { useLocation } from 'react-router';
 import { keepLanguage } from '../document/kept-language.ts';

@@ -1,5 +1,6 @@
 import { locales } from '@wbn/content/editions';
-import { editionOf, inLocale, type SiteSettings } from '../../settings.ts';
+import { editionOf } from '../../document/edition-of.ts';
+import { inLocale, type SiteSettings } from '../../settings.ts';
 import type { SitemapEntry } from './entries.ts';
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

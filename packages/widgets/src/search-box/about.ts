@@ -11,11 +11,13 @@ export const about: WidgetDocs = {
     target: 'Where the results page opens, as for a link.',
     suggestions: '`off` asks for no suggestions while a visitor types.',
   },
+  methodDocs: { focus: 'Focuses the text field.' },
   events: {
     'wbn-search': {
-      detail: '{business: string, countries: string, search: string, url: string}',
+      detail: '{business: string, countries: string, search: string, url: string, picked?: string}',
       cancelable: true,
-      about: 'A visitor searches. Cancelled, the page goes nowhere: show results yourself.',
+      about:
+        'A visitor searches. `picked` is the kind of the chosen suggestion: `word`, `category`, `business`, `product`, `user`, `recent` or `popular`. Cancelled, the page goes nowhere: show results yourself.',
     },
   },
   slots: {

@@ -18,6 +18,11 @@ export const searchBox = defineWbnWidget({
     suggestions: { type: 'choice', values: ['on', 'off'], default: 'on' },
   },
   component: SearchBox,
+  methods: {
+    focus() {
+      this.shadowRoot?.querySelector('input')?.focus();
+    },
+  },
   styles: controls + styles,
   texts: {
     en: texts,

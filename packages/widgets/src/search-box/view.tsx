@@ -58,7 +58,7 @@ export function SearchBox({
   const submit = (suggestion?: Offer) => {
     if (suggestion?.kind === 'clear') return box.clear();
     const { url, ...query } = box.submit(suggestion);
-    if (!emit('wbn-search', { ...query, url }, true)) return;
+    if (!emit('wbn-search', { ...query, url, picked: suggestion?.kind }, true)) return;
     open(url, target || '_self', target === '_blank' ? 'noopener' : '');
   };
   const offers = state.suggestions.map((offer) => ({ ...offer, value: offer.text, label: offer.text }));
