@@ -1,57 +1,44 @@
-import { money, priceRange } from '@wbn/contract';
-import type { Product } from '@wbn/contract/shapes';
-import { useSite } from '../site-context.ts';
 import { PageLink } from '../ui/PageLink.tsx';
-import { offerFacts, quantityText, unitPrice } from './facts.ts';
-import type { OfferWords } from './texts/en.ts';
+import type { DescribedOffer } from './describe.ts';
 import './offer.css';
 
 interface Props {
-  readonly product: Product;
-  readonly words: OfferWords;
+  readonly businessID: string;
+  readonly productID: string;
+  readonly offer: DescribedOffer;
 }
 
-/**
- * The price of a product, or the way to ask for it, and the other commercial facts. The browser's number formats may differ from
- * the server's by a space; React does not report that.
- */
-export function OfferBox({ product, words }: Props) {
-  const { locale } = useSite();
-  const reader = { locale, words };
-  const { currency, minimumOrder, price, priceSteps = [] } = product;
-  const range = priceRange(product, locale);
-  const facts = offerFacts(product, reader);
-  const steps = price ? [{ quantity: minimumOrder ?? 1, price }, ...priceSteps] : [];
+/** The price of a product, or the way to ask for it, and the other commercial facts. */
+export function OfferBox({ businessID, offer, productID }: Props) {
+  const { ask, facts, onRequest, price, steps, title } = offer;
   return (
-    <section slot="offer" className="offer" aria-label={words.title}>
-      {range ? (
+    <section slot="offer" className="offer" aria-label={title}>
+      {price ? (
         <p className="offer-price">
-          <bdi suppressHydrationWarning>{unitPrice(range, product, reader)}</bdi>
+          <bdi>{price}</bdi>
         </p>
       ) : (
         <p className="offer-request">
-          {words.onRequest}
+          {onRequest}
           {' · '}
-          <PageLink to={`/business/${product.businessID}/send-request?product=${product.productID}`}>
-            {words.ask}
-          </PageLink>
+          <PageLink to={`/business/${businessID}/send-request?product=${productID}`}>{ask}</PageLink>
         </p>
       )}
-      {steps.length > 1 ? (
+      {steps ? (
         <table className="offer-steps">
-          <caption className="visually-hidden">{words.labels.priceSteps}</caption>
+          <caption className="visually-hidden">{steps.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.quantity}</th>
-              <th scope="col">{words.labels.price}</th>
+              <th scope="col">{steps.quantity}</th>
+              <th scope="col">{steps.price}</th>
             </tr>
           </thead>
           <tbody>
-            {steps.map((step) => (
-              <tr key={step.quantity}>
-                <th scope="row">{quantityText(step.quantity, product, reader)}</th>
+            {steps.rows.map((row) => (
+              <tr key={row.quantity}>
+                <th scope="row">{row.quantity}</th>
                 <td>
-                  <bdi suppressHydrationWarning>{money(step.price, currency, locale)}</bdi>
+                  <bdi>{row.price}</bdi>
                 </td>
               </tr>
             ))}
@@ -64,7 +51,7 @@ export function OfferBox({ product, words }: Props) {
             <div key={field}>
               <dt>{label}</dt>
               <dd>
-                <bdi suppressHydrationWarning>{text}</bdi>
+                <bdi>{text}</bdi>
               </dd>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { helpBanner } from '@wbn/content/pages/home';
+import { helpBanner } from '@wbn/content/pages/banners';
 import { Globe } from 'lucide';
 import { useSite } from '../site-context.ts';
 import { Icon } from '../ui/Icon.tsx';

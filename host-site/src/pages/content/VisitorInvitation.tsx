@@ -1,5 +1,5 @@
 import { fill, fillValues } from '@wbn/content/fill';
-import { visitorInvitation } from '@wbn/content/pages/home';
+import { visitorInvitation } from '@wbn/content/pages/banners';
 import { useVisitor } from '../../session/session-context.ts';
 import { useSite } from '../../site-context.ts';
 import { ActionLinks } from './ActionLinks.tsx';

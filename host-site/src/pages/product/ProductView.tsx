@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { useWakeBareWidget } from '../../browser/use-wake-bare-widget.ts';
 import { wakeWidgets } from '../../browser/wake-widgets.ts';
+import type { DescribedOffer } from '../../offer/describe.ts';
 import { OfferBox } from '../../offer/OfferBox.tsx';
-import type { OfferWords } from '../../offer/texts/en.ts';
 import { useVisitor } from '../../session/session-context.ts';
 import { useBusinessRole } from '../../session/use-business-role.ts';
 import { useVisit } from '../../session/use-visit.ts';
@@ -20,7 +20,7 @@ export function ProductView() {
   const found = useLoaderData<ProductData>();
   const { product } = useSite().texts;
   if (found.state === 'ready')
-    return <Product key={found.product.productID} product={found.product} words={found.words} />;
+    return <Product key={found.product.productID} product={found.product} offer={found.offer} />;
   if (found.state === 'missing') return <MissingPage title={product.missingTitle} text={product.missingText} />;
   if (found.state === 'gone') return <MissingPage title={product.goneTitle} text={product.goneText} />;
   return <MissingPage title={product.failed} retry />;
@@ -29,7 +29,7 @@ export function ProductView() {
 /** Comments are seen when they come near, and when a reader has gone past them. */
 const nearOrPassed = '99999px 0px 200px';
 
-function Product({ product, words }: { readonly product: ProductPage; readonly words: OfferWords }) {
+function Product({ offer, product }: { readonly product: ProductPage; readonly offer: DescribedOffer }) {
   const host = useRef<WbnProductPageElement>(null);
   const { userID } = useVisitor();
   const [comments, isSeen] = useInView<HTMLElement>(nearOrPassed);
@@ -54,7 +54,7 @@ function Product({ product, words }: { readonly product: ProductPage; readonly w
         {product.name}
       </h1>
       <WbnProductPage ref={host} productId={product.productID} data={data}>
-        <OfferBox product={product} words={words} />
+        <OfferBox businessID={product.businessID} productID={product.productID} offer={offer} />
       </WbnProductPage>
     </>
   );

@@ -2,11 +2,10 @@ import { businessPath, idFromParameter, productPath, titleFrom } from '@wbn/cont
 import type { ProductPage } from '@wbn/core';
 import { data, redirect } from 'react-router';
 import { breadcrumbs, type MetaInput, type PageMeta } from '../../document/meta.ts';
-import type { OfferWords } from '../../offer/texts/en.ts';
-import { loadOfferTexts } from '../../offer/texts/index.ts';
+import type { DescribedOffer } from '../../offer/describe.ts';
 import { type LoaderInput, statusOf } from '../../routing/page-route.ts';
 import { isOldSlug, rawSlug } from '../../routing/slug.ts';
-import { offerJsonLd } from './offer-json-ld.ts';
+import type { offerJsonLd } from './offer-json-ld.ts';
 import { readProductPage } from './read-product-page.ts';
 
 export type ProductData =
@@ -14,7 +13,8 @@ export type ProductData =
       readonly state: 'ready';
       /** All data of the widget, so that it sends no request. */
       readonly product: ProductPage;
-      readonly words: OfferWords;
+      readonly offer: DescribedOffer;
+      readonly offerJsonLd: ReturnType<typeof offerJsonLd>;
     }
   | { readonly state: 'missing' | 'gone' | 'failed' };
 
@@ -22,10 +22,11 @@ export async function load({ call, locale, url }: LoaderInput) {
   const id = idFromParameter(rawSlug(url));
   if (id === '') return data({ state: 'missing' } satisfies ProductData, { status: 404 });
   try {
-    const [product, words] = await Promise.all([readProductPage(call, id), loadOfferTexts(locale)]);
+    const [product, later] = await Promise.all([readProductPage(call, id), import('./offer.ts')]);
     const canonical = productPath(product.businessProfile.general.companyName, product.name, product.productID);
     if (isOldSlug(url, canonical)) throw redirect(canonical + url.search, 301);
-    return { state: 'ready', product, words } satisfies ProductData;
+    const offer = await later.describeOffer(product, locale);
+    return { state: 'ready', product, offer, offerJsonLd: later.offerJsonLd(product) } satisfies ProductData;
   } catch (error) {
     if (error instanceof Response) throw error;
     const status = statusOf(error);
@@ -41,6 +42,7 @@ export function meta({ data: found, edition, portal, texts }: MetaInput<ProductD
   }
   const { businessID, businessProfile, category, description, images, industry, mainImage, name, productID } =
     found.product;
+  const { additionalProperty, offers } = found.offerJsonLd;
   const company = businessProfile.general.companyName;
   const path = productPath(company, name, productID);
   const about = description ?? name;
@@ -55,7 +57,8 @@ export function meta({ data: found, edition, portal, texts }: MetaInput<ProductD
     category: [industry, category].flatMap((part) => (part ? [part.name] : [])).join(' > ') || undefined,
     brand: { '@type': 'Brand', name: company },
     manufacturer,
-    ...offerJsonLd(found.product, portal + path, manufacturer),
+    additionalProperty,
+    offers: offers && { ...offers, url: portal + path, seller: manufacturer },
   };
   return {
     title: titleFrom(about),

@@ -2,9 +2,7 @@ import type { Product } from '@wbn/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { offerJsonLd } from './offer-json-ld.ts';
 
-const seller = { '@type': 'Organization', name: 'Najd Valves' };
-const of = (facts: Partial<Product>) =>
-  JSON.parse(JSON.stringify(offerJsonLd({ stock: 0, ...facts } as Product, 'https://portal.example/p', seller)));
+const of = (facts: Partial<Product>) => JSON.parse(JSON.stringify(offerJsonLd({ stock: 0, ...facts } as Product)));
 
 describe('the machine-readable offer of a product', () => {
   it('is absent without a price, because an Offer needs one', () => {

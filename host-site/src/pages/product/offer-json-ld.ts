@@ -8,16 +8,17 @@ const quantity = (unit: Product['unit'], minValue: number, maxValue?: number) =>
   unitCode: unit && units[unit],
 });
 
-/** The terms of schema.org for the sale of a product: an Offer, or an AggregateOffer with one for each price step. */
-export function offerJsonLd(product: Product, url: string, seller: object) {
+/**
+ * The terms of schema.org for the sale of a product: an Offer, or an AggregateOffer with one for each price step. The page adds its address
+ * and the seller to the whole.
+ */
+export function offerJsonLd(product: Product) {
   const { currency, hsCode, leadTimeDays, minimumOrder = 1, price, priceSteps = [], stock, unit } = product;
   const additionalProperty = hsCode && { '@type': 'PropertyValue', propertyID: 'HS', name: 'HS code', value: hsCode };
   if (price === undefined) return { additionalProperty };
   const steps = [{ quantity: minimumOrder, price }, ...priceSteps];
   const shared = {
     priceCurrency: currency,
-    url,
-    seller,
     availability: stock ? 'https://schema.org/InStock' : undefined,
     deliveryLeadTime:
       leadTimeDays === undefined ? undefined : { '@type': 'QuantitativeValue', value: leadTimeDays, unitCode: 'DAY' },

@@ -2,8 +2,8 @@ import { businessPath, fill, preview, productPath } from '@wbn/contract';
 import type { Product } from '@wbn/contract/shapes';
 import type { Promotable } from '@wbn/core/search';
 import { Camera, Send } from 'lucide';
+import type { OfferSummary } from '../../offer/describe.ts';
 import { OfferLine } from '../../offer/OfferLine.tsx';
-import type { OfferWords } from '../../offer/texts/en.ts';
 import { SaveProduct } from '../../saved/SaveProduct.tsx';
 import { useSite } from '../../site-context.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -18,10 +18,10 @@ export const cardSpecs = (specs: Product['specs']): Product['specs'] =>
 
 interface Props {
   readonly product: Product & Promotable;
-  readonly words: OfferWords | undefined;
+  readonly offer: OfferSummary | undefined;
 }
 
-export function ProductCard({ product, words }: Props) {
+export function ProductCard({ offer, product }: Props) {
   const { search } = useSite().texts;
   const { businessProfile, description, images, mainImage, name, productID, specs } = product;
   const { businessType, companyName } = businessProfile.general;
@@ -59,7 +59,7 @@ export function ProductCard({ product, words }: Props) {
             <Highlighted text={place.join(' | ')} />
           </span>
         </p>
-        {words ? <OfferLine product={product} words={words} /> : null}
+        {offer ? <OfferLine {...offer} /> : null}
         {description ? (
           <p className="result-text" dir="auto">
             <Highlighted text={description} />

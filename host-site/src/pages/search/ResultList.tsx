@@ -1,5 +1,5 @@
 import type { SearchResults } from '@wbn/core/search';
-import type { OfferWords } from '../../offer/texts/en.ts';
+import type { OfferSummary } from '../../offer/describe.ts';
 import { useSite } from '../../site-context.ts';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -10,18 +10,19 @@ import { UserCard } from './UserCard.tsx';
 interface Props {
   readonly found: SearchResults;
   readonly compare: string;
-  readonly words: OfferWords | undefined;
+  /** By the id of the product; for products only. */
+  readonly offers: Readonly<Record<string, OfferSummary>>;
 }
 
 /** Five cards of one kind. */
-export function ResultList({ compare, found, words }: Props) {
+export function ResultList({ compare, found, offers }: Props) {
   const { edition, locale } = useSite();
   if (found.kind === 'product') {
     return (
       <ol className="result-list">
         {found.results.map((product) => (
           <li key={product.productID}>
-            <ProductCard product={product} words={words} />
+            <ProductCard product={product} offer={offers[product.productID]} />
             <Reasons marks={productMarks(product)} shown={productTexts(product)} />
           </li>
         ))}

@@ -34,7 +34,7 @@ export function SearchResult() {
       </div>
     );
   }
-  const { corrected, kind, relaxed, results, texts, total, words } = found;
+  const { corrected, kind, relaxed, results, texts, total, offers } = found;
   const named = found.interpretations?.map(({ name }) => name) ?? [];
   const searched = searchedWords(query.search, corrected, ...named);
   return (
@@ -76,7 +76,7 @@ export function SearchResult() {
         {kind === 'business' && results.length ? <h2 className="visually-hidden">{type}</h2> : null}
         <SearchedWords value={searched}>
           {results.length ? (
-            <ResultList found={found} compare={texts.compare} words={words} />
+            <ResultList found={found} compare={texts.compare} offers={offers} />
           ) : (
             <EmptyResults query={query} />
           )}

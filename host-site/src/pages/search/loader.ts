@@ -2,8 +2,7 @@ import { businessPath, fill, productPath, skipOf } from '@wbn/contract';
 import { pagePath, readQuery, type SearchResults } from '@wbn/core/search';
 import { data } from 'react-router';
 import type { MetaInput, PageMeta } from '../../document/meta.ts';
-import type { OfferWords } from '../../offer/texts/en.ts';
-import { loadOfferTexts } from '../../offer/texts/index.ts';
+import type { OfferSummary } from '../../offer/describe.ts';
 import type { LoaderInput } from '../../routing/page-route.ts';
 import { pageTexts } from '../../texts/page-texts.ts';
 import { countryName, countryOf, typeName } from '../../words.ts';
@@ -35,26 +34,23 @@ const loadTexts = pageTexts({
   ar: async () => (await import('./texts/ar.ts')).ar,
 });
 
-/** `words`: of prices and quantities, for products only. */
-export type SearchPage = SearchData & { readonly texts: SearchTexts; readonly words: OfferWords | undefined };
+/** `offers`: prices and terms by the id of the product, for products only. */
+export type SearchPage = SearchData & {
+  readonly texts: SearchTexts;
+  readonly offers: Readonly<Record<string, OfferSummary>>;
+};
 
 export async function load({ call, locale, url }: LoaderInput) {
   const query = readQuery(url.search);
-  const [texts, words, later] = await Promise.all([
-    loadTexts(locale),
-    query.business === 'PR' ? loadOfferTexts(locale) : undefined,
-    import('./find-results.ts').catch(() => undefined),
-  ]);
+  const [texts, later] = await Promise.all([loadTexts(locale), import('./find-results.ts').catch(() => undefined)]);
   try {
     if (!later) throw new Error('The code of the search did not arrive.');
-    return {
-      state: 'ready',
-      ...(await later.findPage({ call }, query, { facets: true })),
-      texts,
-      words,
-    } satisfies SearchPage;
+    const found = await later.findPage({ call }, query, { facets: true });
+    const products = found.kind === 'product' ? found.results : [];
+    const offers = products.length > 0 ? await later.summarizeOffers(products, locale) : {};
+    return { state: 'ready', ...found, texts, offers } satisfies SearchPage;
   } catch {
-    return data({ state: 'failed', query, texts, words } satisfies SearchPage, { status: 502 });
+    return data({ state: 'failed', query, texts, offers: {} } satisfies SearchPage, { status: 502 });
   }
 }
 

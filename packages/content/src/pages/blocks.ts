@@ -1,7 +1,6 @@
 /** Illustrations of the pages; each site that shows the pages has a picture for every id. */
 export const imageIDs = [
   'world-map',
-  'trade-handshake',
   'team',
   'mission',
   'vision',

@@ -15,6 +15,7 @@ import { termsAndConditions } from './terms-and-conditions.ts';
 import { whyWbn } from './why-wbn.ts';
 import { workWithWbn } from './work-with-wbn.ts';
 
+export { helpBanner, visitorInvitation } from './banners.ts';
 export {
   type Action,
   type Block,
@@ -25,7 +26,6 @@ export {
   type Person,
   textOf,
 } from './blocks.ts';
-export { helpBanner, visitorInvitation } from './home.ts';
 
 /** All pages with texts, except the tips: home, industries and the fifteen static ones. */
 export const pages: readonly Page[] = [

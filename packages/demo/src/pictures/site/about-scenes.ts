@@ -1,26 +1,10 @@
 import { shade } from '../colour.ts';
 import { print } from '../products/machines/control-parts.ts';
-import { containers } from '../products/machines/freight.ts';
 import type { Composition } from '../products/materials.ts';
-import { circle, group, line, path, rect } from '../svg.ts';
+import { circle, group, line, path } from '../svg.ts';
 import { mission, values, vision } from './compass-scenes.ts';
 import { folk, person } from './people.ts';
 import { amber, coral, teal } from './works-hall.ts';
-
-const handshake: Composition = (s) => {
-  s.look(24, 14);
-  containers(s);
-  const [x] = s.space.project([165, 0, 0]);
-  const y = s.edge.bottom + 20;
-  person(s, x - 120, y, { ...folk.trader, right: [112, -206], left: [-70, -150] });
-  person(s, x + 120, y, { ...folk.buyer, left: [-112, -206], right: [70, -150] });
-  s.add(
-    circle(x - 6, y - 206, 15, folk.trader.skin),
-    circle(x + 8, y - 204, 14, folk.buyer.skin),
-    rect(x - 24, y - 213, 14, 18, '#f1ede4', 4),
-    rect(x + 14, y - 212, 14, 18, '#fff', 4),
-  );
-};
 
 const team: Composition = (s) => {
   s.look(8, 16);
@@ -90,4 +74,4 @@ const partners: Composition = (s) => {
   );
 };
 
-export const aboutScenes = { 'trade-handshake': handshake, team, mission, vision, values, partners } as const;
+export const aboutScenes = { team, mission, vision, values, partners } as const;
