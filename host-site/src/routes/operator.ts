@@ -1,23 +1,45 @@
 import { pageRoute } from '../routing/page-route.ts';
 
-type Part = 'Verifications' | 'PartnerKeys' | 'Reports' | 'Searches';
-
-const operatorPage = (name: string, path: string, part: Part) =>
+/** Pages for operators; for everyone else they do not exist. Nothing links to them. */
+export const operator = [
   pageRoute({
-    id: `operator-${name}`,
-    path: `/operator${path}`,
+    id: 'operator-verifications',
+    path: '/operator',
     private: true,
     module: 'src/pages/operator/page.ts',
     page: async () => {
-      const { load, meta, [part]: Component } = await import('../pages/operator/page.ts');
-      return { Component, load, meta };
+      const { load, meta, Verifications } = await import('../pages/operator/page.ts');
+      return { Component: Verifications, load, meta };
     },
-  });
-
-/** Pages for operators; for everyone else they do not exist. */
-export const operator = [
-  operatorPage('verifications', '', 'Verifications'),
-  operatorPage('partner-keys', '/partner-keys', 'PartnerKeys'),
-  operatorPage('reports', '/reports', 'Reports'),
-  operatorPage('searches', '/searches', 'Searches'),
+  }),
+  pageRoute({
+    id: 'operator-partner-keys',
+    path: '/operator/partner-keys',
+    private: true,
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, PartnerKeys } = await import('../pages/operator/page.ts');
+      return { Component: PartnerKeys, load, meta };
+    },
+  }),
+  pageRoute({
+    id: 'operator-reports',
+    path: '/operator/reports',
+    private: true,
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Reports } = await import('../pages/operator/page.ts');
+      return { Component: Reports, load, meta };
+    },
+  }),
+  pageRoute({
+    id: 'operator-searches',
+    path: '/operator/searches',
+    private: true,
+    module: 'src/pages/operator/page.ts',
+    page: async () => {
+      const { load, meta, Searches } = await import('../pages/operator/page.ts');
+      return { Component: Searches, load, meta };
+    },
+  }),
 ];
