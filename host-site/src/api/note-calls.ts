@@ -44,6 +44,8 @@ const byID: ReadonlySet<Call> = new Set<Call>([
 
 /** Refusals that are an answer: the resource does not exist (any more). */
 const finalRefusals: ReadonlySet<number | undefined> = new Set([400, 404, 410]);
+/** A part of a string holds the whole string in memory, so a kept id would keep its whole page. A new string from bytes holds itself only. */
+const copyOf = (id: string): string => Buffer.from(id, 'latin1').toString('latin1');
 const ids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
 export interface NotedCalls {
@@ -71,7 +73,7 @@ export function noteCalls(call: Caller): NotedCalls {
     call: noted as Caller,
     depends(html) {
       if (hasFailed) return undefined;
-      const names = new Set(html.match(ids));
+      const names = new Set(html.match(ids)?.map(copyOf));
       return hasList ? names.add('lists') : names;
     },
   };

@@ -119,10 +119,21 @@ it('drops the page that was not read for longest when memory is used up', async 
   expect((await get('/?page=0'))[1]).toBe(false);
 });
 
-it('counts each encoding of a page', async () => {
-  const page = sentPage('x'.repeat(1_000), 200, {});
-  expect(page.size()).toBe(1_000);
+it('counts the ids that a page depends on', async () => {
+  const many = Array.from({ length: 100 }, () => crypto.randomUUID());
+  const { get } = kept({ bytes: 30_000 });
+  for (const address of ['/a', '/b', '/c', '/d']) await get(address, many);
+  expect(await get('/d', many)).toEqual([4, true]);
+  expect(await get('/a', many)).toEqual([5, false]);
+});
+
+it.each(['x', 'م'])('counts two bytes for each letter of a text of %s, and each encoding of a page', async (letter) => {
+  const text = letter.repeat(1_000);
+  const page = sentPage(text, 200, {});
+  expect(page.size()).toBe(2_000);
   const [brotli, gzip] = [await page.body('br'), await page.body('gzip')];
   expect(page.size()).toBe(brotli.length + gzip.length);
-  expect((await page.body('identity')).toString()).toBe('x'.repeat(1_000));
+  // A body that is a part of a larger memory would keep all of it.
+  for (const { buffer, length } of [brotli, gzip]) expect(buffer.byteLength).toBe(length);
+  expect((await page.body('identity')).toString()).toBe(text);
 });

@@ -39,10 +39,13 @@ export interface PageCache {
   grown(address: string): void;
 }
 
+/** Bytes of an id with its place in a set. */
+const idSize = 100;
+
 export function pageCache({ bytes, changes, isHeard, now }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: bytes,
-    sizeCalculation: ({ page, depends }, address) => page.size() + 40 * depends.size + address.length,
+    sizeCalculation: ({ page, depends }, address) => page.size() + idSize * depends.size + address.length,
   });
   const drawings = new Map<string, Promise<KeptPage | undefined>>();
 

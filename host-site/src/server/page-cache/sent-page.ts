@@ -19,6 +19,13 @@ const decode = (bytes: Buffer, encoding: Encoding): Promise<Buffer> | Buffer => 
   return encoding === 'br' ? decompressBrotli(bytes) : decompressGzip(bytes);
 };
 
+/** The same bytes in memory of their own: what the compression returns is the beginning of 16 kilobytes, however short it is. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
 /** A page as it is sent, any number of times. */
 export interface SentPage {
   readonly status: number;
@@ -27,7 +34,7 @@ export interface SentPage {
   readonly etag: string;
   /** The body in an encoding; made when it is first needed. */
   body(encoding: Encoding): Promise<Buffer>;
-  /** Bytes of all bodies that were made. */
+  /** Bytes of memory: all bodies that were made, and the text until the first of them. */
   size(): number;
 }
 
@@ -49,11 +56,12 @@ export function sentPage(html: string, status: number, headers: Readonly<Record<
     async body(encoding) {
       const made = bodies.get(encoding);
       if (made) return made;
-      const bytes = await encode(await plain(), encoding);
+      const bytes = alone(await encode(await plain(), encoding));
       bodies.set(encoding, bytes);
       text = undefined;
       return bytes;
     },
-    size: () => (text?.length ?? 0) + [...bodies.values()].reduce((sum, { length }) => sum + length, 0),
+    // The engine takes two bytes for each letter as soon as one letter is not Latin.
+    size: () => 2 * (text?.length ?? 0) + [...bodies.values()].reduce((sum, { length }) => sum + length, 0),
   };
 }
