@@ -3,11 +3,12 @@ import type { SearchReport } from '@wbn/contract/shapes';
 import { Download, SearchX } from 'lucide';
 import { useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { saveCsv } from '../../../csv/save-csv.ts';
 import { NativeDropdown } from '../../../ui/form/NativeDropdown.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OperatorPage } from '../OperatorPage.tsx';
 import type { OperatorData } from '../operator-page.ts';
-import { csvOf, saveFile } from './csv.ts';
+import { reportRows } from './report-rows.ts';
 import { SearchLines } from './SearchLines.tsx';
 
 const periods = ['7', '30', '90'] as const;
@@ -67,7 +68,7 @@ function Report({ report }: { readonly report: SearchReport }) {
         <button
           type="button"
           className="button"
-          onClick={() => saveFile(`searches-${report.days}-days.csv`, csvOf(report))}
+          onClick={() => saveCsv(`searches-${report.days}-days.csv`, reportRows(report))}
         >
           <Icon node={Download} size={16} />
           {texts.csv}

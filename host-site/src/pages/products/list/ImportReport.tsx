@@ -1,8 +1,8 @@
 import { fill } from '@wbn/contract';
 import type { ProductImportState, RefusedRow } from '@wbn/core';
+import { saveCsv } from '../../../csv/save-csv.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import type { ProductsTexts } from '../texts/en.ts';
-import { saveCsv } from './csv-file.ts';
 
 interface Props {
   readonly businessID: string;

@@ -1,5 +1,6 @@
 import type { Locale } from '@wbn/content/editions';
 import Papa from 'papaparse';
+import { withoutGuards } from '../../../csv/formula-guard.ts';
 
 /** Reasons why a file cannot be read. */
 export type FileProblem = 'unreadable' | 'tooLarge' | 'empty';
@@ -25,9 +26,6 @@ function textOf(bytes: ArrayBuffer, locale: Locale): string {
   }
 }
 
-/** Our own files have an apostrophe before text that a spreadsheet would run as a formula. */
-const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
-
 /** Cells may contain line breaks: returns the line where each row begins. */
 function linesOf(text: string, ends: readonly number[], first: number): number[] {
   let line = first;
@@ -52,7 +50,7 @@ export function tableOf(bytes: ArrayBuffer, locale: Locale): Table | FileProblem
   Papa.parse<string[]>(list, {
     delimiter,
     step: ({ data, meta }) => {
-      table.push(data.map(withoutGuard));
+      table.push(data.map(withoutGuards));
       ends.push(meta.cursor);
     },
   });
