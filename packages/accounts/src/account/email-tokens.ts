@@ -6,6 +6,7 @@ export interface EmailLink {
   readonly userID: string;
   /** Only with purposes 'change' and 'undo'. */
   readonly newEmail: string | null;
+  readonly createdAt: Date;
 }
 
 /** Uses up a link's token; undefined if it is used, expired or unknown. Of several simultaneous attempts, one succeeds. */
@@ -21,9 +22,9 @@ export async function takeEmailToken(
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
-    .returning(['userId', 'newEmail'])
+    .returning(['userId', 'newEmail', 'createdAt'])
     .executeTakeFirst();
-  return row && { userID: row.userId, newEmail: row.newEmail };
+  return row && { userID: row.userId, newEmail: row.newEmail, createdAt: row.createdAt };
 }
 
 /** Whether a link is still valid. Opening the page must not use it up, because mail scanners open every link. */

@@ -3,13 +3,14 @@ import { emailTokenHash, makeEmailToken, voidEmailTokens } from '@wbn/http';
 import type { Accounts } from '../context.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
+import { removeFactorsSince } from '../second-factor/remove-factors-since.ts';
 import { makeSecret } from '../sessions/secrets.ts';
 import { takeEmailToken } from './email-tokens.ts';
 import { endSessions } from './end-sessions.ts';
 
 /**
- * Restores the address to which the link was mailed. A thief may know the password, so the password and all sessions end, and
- * the person chooses a new password at once. Returns the token for that; undefined for an invalid link.
+ * Restores the address to which the link was mailed. A thief may know the password, so the password, all sessions
+ * and the second steps that were set up since the change was asked for end, and the person chooses a new password at once. Returns the token for that; undefined for an invalid link.
  */
 export async function undoEmail({ db }: Accounts, token: string): Promise<string | undefined> {
   const passwordHash = await hashPassword(makeSecret());
@@ -17,7 +18,7 @@ export async function undoEmail({ db }: Accounts, token: string): Promise<string
     return await db.transaction().execute(async (trx) => {
       const link = await takeEmailToken(trx, 'undo', token);
       if (!link?.newEmail) return undefined;
-      const { userID, newEmail: email } = link;
+      const { userID, newEmail: email, createdAt } = link;
       const restored = await trx
         .updateTable('users')
         .set({ email, emailVerifiedAt: sql<Date>`now()`, passwordHash, passwordChangedAt: sql<Date>`now()` })
@@ -28,6 +29,7 @@ export async function undoEmail({ db }: Accounts, token: string): Promise<string
       if (restored === undefined) return undefined;
       await endSessions(trx, userID, 'change of e-mail undone');
       await forgetDevices(trx, userID);
+      await removeFactorsSince(trx, userID, createdAt);
       await voidEmailTokens(trx, userID, ['reset', 'verify', 'change', 'login']);
       // Links of later changes belong to whoever made them. Links of earlier ones may be the owner's, and stay.
       await trx

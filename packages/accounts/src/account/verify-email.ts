@@ -71,7 +71,9 @@ export async function changeEmail({ db }: Accounts, token: string): Promise<bool
       // Links in the mailbox of the old address stop working.
       await voidEmailTokens(trx, link.userID, ['reset', 'verify']);
       const dedupeKey = `email-changed:${link.userID}:${token.slice(0, 8)}`;
-      const undo = await makeEmailToken(trx, { userID: link.userID, purpose: 'undo', newEmail: to });
+      // An undo covers what was done since the change was asked for.
+      const times = { createdAt: link.createdAt };
+      const undo = await makeEmailToken(trx, { userID: link.userID, purpose: 'undo', newEmail: to, times });
       await queueMail(trx, { to, template: 'email-changed', locale, data: { firstName, token: undo }, dedupeKey });
       return true;
     });

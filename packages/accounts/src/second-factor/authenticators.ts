@@ -71,7 +71,8 @@ export async function activateAuthenticator(db: Db, keys: TokenKeys, userID: str
   await db.deleteFrom('authenticators').where('userId', '=', userID).where('state', '=', 'active').execute();
   await db
     .updateTable('authenticators')
-    .set({ state: 'active', lastStep: step })
+    // From now on it counts: it may have been prepared long before.
+    .set({ state: 'active', lastStep: step, createdAt: sql<Date>`now()` })
     .where('userId', '=', userID)
     .where('state', '=', 'pending')
     .execute();

@@ -10,20 +10,28 @@ type LinkPurpose = keyof typeof linkHours;
 /** The stored hash of a link's token. */
 export const emailTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+interface NewToken {
+  readonly userID: string;
+  readonly purpose: LinkPurpose;
+  readonly newEmail?: string | null;
+  /** Other times than now: those of the act or link for which this one stands. */
+  readonly times?: { readonly createdAt: Date; readonly expiresAt?: Date };
+}
+
 /**
  * Creates a link's token and stores its hash. A new link for a changed address replaces the older one; links that strangers can request do
  * not, so that nobody can invalidate a link in someone's mailbox.
  */
 export async function makeEmailToken(
   db: Kysely<Database>,
-  { userID, purpose, newEmail = null }: { userID: string; purpose: LinkPurpose; newEmail?: string | null },
+  { userID, purpose, newEmail = null, times }: NewToken,
 ): Promise<string> {
   if (purpose === 'change') await voidEmailTokens(db, userID, [purpose]);
   const token = randomBytes(32).toString('base64url');
   const expiresAt = sql<Date>`now() + make_interval(hours => ${linkHours[purpose]})`;
   await db
     .insertInto('emailTokens')
-    .values({ tokenHash: emailTokenHash(token), userId: userID, purpose, newEmail, expiresAt })
+    .values({ tokenHash: emailTokenHash(token), userId: userID, purpose, newEmail, expiresAt, ...times })
     .execute();
   return token;
 }

@@ -39,7 +39,7 @@ export const en: OwnTexts = {
   changeDone: 'Your new e-mail address is in use.',
   undoTitle: 'Undo the change of your e-mail address',
   undoText:
-    'This address is used again for your account. All sessions end, the password stops working, and you choose a new one on the next page.',
+    'This address is used again for your account. All sessions end, the password and second steps that were added since then stop working, and you choose a new password on the next page.',
   undoSave: 'Use this address again',
   passwordTitle: 'Password',
   passwordText: 'All your other sessions end when the password changes.',

@@ -39,7 +39,7 @@ export const es: OwnTexts = {
   changeDone: 'Su nueva dirección de correo ya está en uso.',
   undoTitle: 'Deshacer el cambio de su dirección de correo',
   undoText:
-    'Esta dirección volverá a usarse en su cuenta. Se cerrarán todas las sesiones, la contraseña dejará de funcionar y elegirá una nueva en la página siguiente.',
+    'Esta dirección volverá a usarse en su cuenta. Se cerrarán todas las sesiones, la contraseña y los segundos pasos añadidos desde entonces dejarán de funcionar y elegirá una nueva en la página siguiente.',
   undoSave: 'Volver a usar esta dirección',
   passwordTitle: 'Contraseña',
   passwordText: 'Al cambiar la contraseña se cierran todas sus demás sesiones.',

@@ -39,7 +39,7 @@ export const it: OwnTexts = {
   changeDone: 'Il nuovo indirizzo e-mail è in uso.',
   undoTitle: 'Annulla il cambio del tuo indirizzo e-mail',
   undoText:
-    'Questo indirizzo torna in uso per il tuo account. Tutte le sessioni si chiudono, la password smette di funzionare e ne scegli una nuova nella pagina seguente.',
+    'Questo indirizzo torna in uso per il tuo account. Tutte le sessioni si chiudono, la password e i secondi passaggi aggiunti da allora smettono di funzionare e scegli una nuova password nella pagina seguente.',
   undoSave: 'Torna a usare questo indirizzo',
   passwordTitle: 'Password',
   passwordText: 'Quando la password cambia, tutte le altre sessioni vengono chiuse.',

@@ -37,7 +37,8 @@ export const zh: OwnTexts = {
   changeSave: '使用此邮箱',
   changeDone: '您的新邮箱已启用。',
   undoTitle: '撤销更换电子邮箱',
-  undoText: '您的账户将重新使用此邮箱。所有会话都将结束，原密码失效，您将在下一页设置新密码。',
+  undoText:
+    '您的账户将重新使用此邮箱。所有会话都将结束，原密码以及此后添加的第二步验证方式失效，您将在下一页设置新密码。',
   undoSave: '恢复使用此邮箱',
   passwordTitle: '密码',
   passwordText: '更改密码后，您的其他所有会话都将结束。',
