@@ -28,9 +28,10 @@ async function typePassword(page: Page, person: TestPerson, path: string) {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Adds a passkey on the account's page, and returns the recovery codes if they are the first. */
-async function enrol(page: Page, name: string): Promise<string[]> {
+/** Adds the first passkey on the account's page, and returns the recovery codes. */
+async function enrol(page: Page, person: TestPerson, name: string): Promise<string[]> {
   await page.getByRole('link', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Current password').fill(person.password);
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).first().waitFor();
@@ -43,7 +44,7 @@ it('a person adds a passkey, logs in with it alone and as second step, loses it,
   const heard = complaints(page);
   const { cdp, authenticatorId } = await withAuthenticator(page);
   await typePassword(page, person, '/account/second-factor');
-  const codes = await enrol(page, 'Work phone');
+  const codes = await enrol(page, person, 'Work phone');
   expect(codes).toHaveLength(10);
 
   // Alone, without e-mail address and password.
@@ -95,7 +96,7 @@ it('a passkey’s answer is worth nothing in another browser, a second time, or 
   const page = await openPage();
   await withAuthenticator(page);
   await typePassword(page, person, '/account/second-factor');
-  await enrol(page, 'Laptop');
+  await enrol(page, person, 'Laptop');
   await page.context().clearCookies();
   await page.goto(`${addresses().accounts}/login`);
   // The form as the browser sends it.
@@ -122,7 +123,7 @@ it('a passkey’s answer is worth nothing in another browser, a second time, or 
   const theirs = await openPage();
   await withAuthenticator(theirs);
   await typePassword(theirs, other, '/account/second-factor');
-  await enrol(theirs, 'Phone');
+  await enrol(theirs, other, 'Phone');
   await theirs.context().clearCookies();
   await typePassword(theirs, other, '/account');
   await theirs.getByRole('heading', { name: 'Enter your code' }).waitFor();

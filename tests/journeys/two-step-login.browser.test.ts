@@ -19,6 +19,7 @@ it('a person without script sets up an app, logs in with its code, and with a re
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   const secret = (await page.locator('code.secret').innerText()).replaceAll(' ', '');
+  await page.getByLabel('Current password').fill(person.password);
   await page.getByLabel('Code', { exact: true }).fill(appCode(secret));
   await page.getByRole('button', { name: 'Turn on two-step login' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();

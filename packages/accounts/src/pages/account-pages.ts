@@ -4,7 +4,7 @@ import type { ListedSession } from '../account/sessions.ts';
 import type { OwnTexts } from '../texts/own/texts.ts';
 import type { LoginTry } from '../trail/login-history.ts';
 import { dayTag } from './day-tag.ts';
-import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
+import { currentPassword, errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import { type Flow, flowQuery } from './flow.ts';
 import { fillMarkup, html, type Markup } from './html.ts';
 
@@ -31,21 +31,13 @@ ${
 <p class="other"><a href="${portal}/profile/edit">${own.editProfile}</a><br><a href="/logout?lang=${flow.locale}">${t.logOut}</a></p>`;
 }
 
-const currentPassword = ({ t }: Flow, errors: FieldErrors) =>
-  field(t, errors, {
-    name: 'current',
-    label: t.own.currentPassword,
-    type: 'password',
-    autocomplete: 'current-password',
-  });
-
 export function passwordPage({ flow, csrf }: View, email: string, errors: FieldErrors): Markup {
   const { t } = flow;
   return html`${errorSummary(t, errors)}<h1>${t.own.passwordTitle}</h1>
 <p class="lead">${t.own.passwordText}</p>
 <form method="post" action="/account/password" novalidate>${hiddenFields(flow, csrf)}
 <input type="text" class="unseen" name="username" autocomplete="username" value="${email}" tabindex="-1" aria-hidden="true" readonly>
-${currentPassword(flow, errors)}
+${currentPassword(flow.t, errors)}
 ${newPassword(flow, errors)}
 <button type="submit">${t.own.passwordSave}</button></form>`;
 }
@@ -65,7 +57,7 @@ export function emailPage({ flow, csrf }: View, account: Account, typed: string,
 <p class="lead">${fill(t.own.emailText, { email: account.email })}</p>
 <form method="post" action="/account/email" novalidate>${hiddenFields(flow, csrf)}
 ${field(t, errors, { name: 'email', label: t.own.newEmail, type: 'email', autocomplete: 'email', value: typed })}
-${currentPassword(flow, errors)}
+${currentPassword(flow.t, errors)}
 <button type="submit">${t.own.emailSave}</button></form>`;
 }
 
@@ -125,7 +117,7 @@ ${
 ${wrong && html`<p class="error" id="businesses-error"><span class="unseen">${t.errorPrefix}</span> ${wrong}</p>`}
 <label class="tick"><input type="checkbox" id="businesses" name="businesses" value="yes" aria-describedby="businesses-hint"> <span>${own.deleteOwnedBox}</span></label></div>`
 }
-${currentPassword(flow, errors)}
+${currentPassword(flow.t, errors)}
 <button type="submit" class="danger">${own.deleteSave}</button></form>`;
 }
 

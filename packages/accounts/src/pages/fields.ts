@@ -32,6 +32,15 @@ ${error && html`<p class="error" id="${name}-error"><span class="unseen">${t.err
 </div>`;
 }
 
+/** The current password, which forms for important changes ask for. */
+export const currentPassword = (t: Texts, errors: FieldErrors): Markup =>
+  field(t, errors, {
+    name: 'current',
+    label: t.own.currentPassword,
+    type: 'password',
+    autocomplete: 'current-password',
+  });
+
 /** All errors at the top with links to their fields; takes the focus, so that screen readers start there. */
 export function errorSummary(t: Texts, errors: FieldErrors): Markup | '' {
   if (errors.size === 0) return '';

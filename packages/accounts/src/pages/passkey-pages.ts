@@ -1,6 +1,6 @@
 import type { ListedPasskey } from '../passkeys/passkeys.ts';
 import { dayTag } from './day-tag.ts';
-import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
+import { currentPassword, errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
 import type { Flow } from './flow.ts';
 import { fillMarkup, html, type Markup, type Value } from './html.ts';
 
@@ -44,8 +44,14 @@ ${passkeys.length > 0 && html`<ul class="sites">${passkeys.map(one)}</ul>`}
 <p><a href="/account/second-factor/passkey?lang=${flow.locale}">${words.add}</a></p>`;
 }
 
+interface Adding {
+  readonly options: object;
+  /** Whether two-step login begins with this passkey. */
+  readonly isFirst: boolean;
+}
+
 /** Adding a passkey: a name, and the browser's own dialog. */
-export function addPasskeyPage(view: View, options: object, errors: FieldErrors): Markup {
+export function addPasskeyPage(view: View, { options, isFirst }: Adding, errors: FieldErrors): Markup {
   const { t } = view.flow;
   const words = t.second.passkeys;
   const name = field(t, errors, {
@@ -55,7 +61,12 @@ export function addPasskeyPage(view: View, options: object, errors: FieldErrors)
     autocomplete: 'off',
     hint: words.nameHint,
   });
-  const form = { action: '/account/second-factor/passkey', label: words.add, options, fields: name, isMain: true };
+  const fields = html`${
+    isFirst &&
+    html`<p>${t.second.endsOthers}</p>
+${currentPassword(t, errors)}`
+  }${name}`;
+  const form = { action: '/account/second-factor/passkey', label: words.add, options, fields, isMain: true };
   return html`${errorSummary(t, errors)}<h1>${words.add}</h1>
 <p class="lead">${words.addText}</p>
 <p data-no-passkeys>${words.needsScript}</p>

@@ -1,7 +1,7 @@
 import { fill } from '@wbn/contract';
 import type { ListedPasskey } from '../passkeys/passkeys.ts';
 import { qrCode } from '../second-factor/qr-code.ts';
-import { errorSummary, type FieldErrors, field, hiddenFields } from './fields.ts';
+import { currentPassword, errorSummary, type FieldErrors, hiddenFields } from './fields.ts';
 import type { Flow } from './flow.ts';
 import { html, type Markup } from './html.ts';
 import { passkeyList } from './passkey-pages.ts';
@@ -52,18 +52,21 @@ ${
 ${button(view, 'codes', second.newCodes, second.newCodesText)}
 <form method="post" action="${address}/off" class="apart" novalidate>${hiddenFields(flow, csrf)}
 <p class="hint start">${second.offText}</p>
-${field(t, errors, { name: 'current', label: t.own.currentPassword, type: 'password', autocomplete: 'current-password' })}
+${currentPassword(t, errors)}
 ${codeField(flow, errors, second.stepHint)}
 <button type="submit" class="danger">${second.turnOff}</button></form>`
 }`;
 }
 
+interface Setup {
+  readonly secret: string;
+  readonly uri: string;
+  /** Whether two-step login begins with this app. */
+  readonly isFirst: boolean;
+}
+
 /** The secret of a new app: as a picture, as a link for an app on this device, and as text. */
-export function setupPage(
-  { flow, csrf }: View,
-  { secret, uri }: { readonly secret: string; readonly uri: string },
-  errors: FieldErrors,
-): Markup {
+export function setupPage({ flow, csrf }: View, { secret, uri, isFirst }: Setup, errors: FieldErrors): Markup {
   const { t } = flow;
   const { second } = t;
   return html`${errorSummary(t, errors)}<h1>${second.setUp}</h1>
@@ -72,6 +75,11 @@ ${qrCode(uri, second.qrLabel)}
 <p><a href="${uri}">${second.openApp}</a></p>
 <p>${second.typeKey}<br><code class="secret" dir="ltr">${secret.match(/.{1,4}/g)?.join(' ')}</code></p>
 <form method="post" action="${address}/confirm" novalidate>${hiddenFields(flow, csrf)}
+${
+  isFirst &&
+  html`<p>${second.endsOthers}</p>
+${currentPassword(t, errors)}`
+}
 ${codeField(flow, errors, second.codeHint)}
 <button type="submit">${second.turnOn}</button></form>`;
 }

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../context.ts';
+import type { FieldErrors } from '../pages/fields.ts';
 import { addPasskeyPage } from '../pages/passkey-pages.ts';
-import { registrationOptions } from '../passkeys/passkeys.ts';
-import { enrolPasskey, forgetPasskey } from '../second-factor/turn-on-and-off.ts';
+import { listPasskeys, registrationOptions } from '../passkeys/passkeys.ts';
+import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
+import { enrolPasskey, forgetPasskey, passkeysPerPerson } from '../second-factor/turn-on-and-off.ts';
+import { firstFactorErrors } from './first-factor.ts';
 import { asForm } from './forms.ts';
 import { secondFactorView } from './second-factor-view.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
@@ -12,16 +15,22 @@ const path = '/account/second-factor';
 /** Adding and removing the passkeys of one's own account. */
 export function passkeyRoutes(scope: FastifyInstance, accounts: Accounts): void {
   const { show, showCodes } = secondFactorView(accounts);
-  const showAdd = async (page: SignedIn, error?: string) => {
+  const isFull = async ({ account }: SignedIn) =>
+    (await listPasskeys(accounts.db, account.userID)).length >= passkeysPerPerson;
+  const showFull = (page: SignedIn) => show(page, { errors: new Map([['', page.flow.t.second.passkeys.full]]) });
+  const showAdd = async (page: SignedIn, errors: FieldErrors = new Map()) => {
     const options = await registrationOptions(accounts, page.account, page.csrf);
-    const body = addPasskeyPage(page, options, new Map(error ? [['', error]] : []));
-    const more = error === undefined ? {} : { status: 400 };
+    const isFirst = !(await hasSecondFactor(accounts.db, page.account.userID));
+    const body = addPasskeyPage(page, { options, isFirst }, errors);
+    const more = errors.size === 0 ? {} : { status: 400 };
     return page.show('second', page.flow.t.second.passkeys.add, body, { ...more, withPasskeys: true });
   };
 
   scope.get(
     `${path}/passkey`,
-    signedIn(accounts, 'second', (page) => showAdd(page), { proof: 'always' }),
+    signedIn(accounts, 'second', async (page) => ((await isFull(page)) ? showFull(page) : showAdd(page)), {
+      proof: 'two-step',
+    }),
   );
   scope.post(
     `${path}/passkey`,
@@ -30,15 +39,18 @@ export function passkeyRoutes(scope: FastifyInstance, accounts: Accounts): void 
       accounts,
       'second',
       async (page) => {
-        const { account, csrf, fields, flow, request } = page;
+        const { csrf, fields, flow } = page;
         const words = flow.t.second.passkeys;
         const name = fields.name?.trim().slice(0, 60) ?? '';
         const answer = fields.passkey ?? '';
-        const added = await enrolPasskey(accounts, request, account, { answer, name, csrf });
-        if (added === undefined) return showAdd(page, words.failed);
+        const errors = await firstFactorErrors(accounts, page);
+        if (errors.size > 0) return showAdd(page, errors);
+        const added = await enrolPasskey(accounts, page, { answer, name, csrf });
+        if (added === 'full') return showFull(page);
+        if (added === undefined) return showAdd(page, new Map([['', words.failed]]));
         return added.codes ? showCodes(page, added.codes) : show(page, { done: words.added });
       },
-      { proof: 'always' },
+      { proof: 'two-step' },
     ),
   );
   scope.post(
@@ -54,7 +66,7 @@ export function passkeyRoutes(scope: FastifyInstance, accounts: Accounts): void 
         if (outcome === 'last') return show(page, { errors: new Map([['', words.last]]) });
         return show(page, { done: words.removed });
       },
-      { proof: 'always' },
+      { proof: 'two-step' },
     ),
   );
 }

@@ -7,6 +7,7 @@ import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { totpAddress } from '../second-factor/totp.ts';
 import { renewRecoveryCodes, turnOff, turnOn } from '../second-factor/turn-on-and-off.ts';
 import { afterProof } from './after-proof.ts';
+import { firstFactorErrors } from './first-factor.ts';
 import { asForm } from './forms.ts';
 import { redirect } from './go-on.ts';
 import { secondFactorView } from './second-factor-view.ts';
@@ -23,7 +24,8 @@ export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): 
   const showSetup = async (page: SignedIn, errors: FieldErrors = new Map()) => {
     const secret = await pendingSecret(db, keys, page.account.userID);
     if (secret === undefined) return start(page);
-    const body = setupPage(page, { secret, uri: totpAddress(secret, page.account.email) }, errors);
+    const isFirst = !(await hasSecondFactor(db, page.account.userID));
+    const body = setupPage(page, { secret, uri: totpAddress(secret, page.account.email), isFirst }, errors);
     return page.show('second', page.flow.t.second.setUp, body, errors.size > 0 ? { status: 400 } : {});
   };
 
@@ -31,7 +33,7 @@ export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): 
     path,
     signedIn(accounts, 'second', (page) => show(page)),
   );
-  scope.get(`${path}/setup`, signedIn(accounts, 'second', showSetup, { proof: 'always' }));
+  scope.get(`${path}/setup`, signedIn(accounts, 'second', showSetup, { proof: 'two-step' }));
   scope.post(
     `${path}/setup`,
     asForm,
@@ -42,7 +44,7 @@ export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): 
         await prepareAuthenticator(db, keys, page.account.userID);
         return redirect(page.reply, `${path}/setup?lang=${page.flow.locale}`);
       },
-      { proof: 'always' },
+      { proof: 'two-step' },
     ),
   );
   scope.post(
@@ -54,11 +56,13 @@ export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): 
       async (page) => {
         const { errors } = page.flow.t.second;
         const typed = page.fields.code?.trim() ?? '';
-        if (typed === '') return showSetup(page, new Map([['code', errors.codeMissing]]));
-        const codes = await turnOn(accounts, page.account, typed);
+        const wrong = new Map(await firstFactorErrors(accounts, page));
+        if (typed === '') wrong.set('code', errors.codeMissing);
+        if (wrong.size > 0) return showSetup(page, wrong);
+        const codes = await turnOn(accounts, page, typed);
         return codes ? showCodes(page, codes) : showSetup(page, new Map([['code', errors.codeOfNewAppWrong]]));
       },
-      { proof: 'always' },
+      { proof: 'two-step' },
     ),
   );
   scope.post(
@@ -71,7 +75,7 @@ export function secondFactorRoutes(scope: FastifyInstance, accounts: Accounts): 
         const codes = await renewRecoveryCodes(accounts, page.account);
         return codes ? showCodes(page, codes) : start(page);
       },
-      { proof: 'always' },
+      { proof: 'two-step' },
     ),
   );
   scope.post(

@@ -40,8 +40,8 @@ export interface SignedIn {
 const provenFor = { page: recentLoginSeconds, form: 2 * recentLoginSeconds };
 
 interface Asked {
-  /** Whose login must be recent: everybody's, or that of people with two-step login (others type their password into the form). */
-  readonly proof?: 'always' | 'two-step';
+  /** The login of people with two-step login must be recent. Others type their password into the form. */
+  readonly proof?: 'two-step';
 }
 
 /**
@@ -63,7 +63,7 @@ export const signedIn =
     }
     if (isForm && !isOwnForm(accounts, request, fields.csrf)) return redirect(reply, `${back}?lang=${flow.locale}`);
     if (proof !== undefined && person.provenAgo > (isForm ? provenFor.form : provenFor.page)) {
-      const isAsked = proof === 'always' || (await hasSecondFactor(accounts.db, person.userID));
+      const isAsked = await hasSecondFactor(accounts.db, person.userID);
       if (isAsked) return toConfirm(reply, { ...flow, continue: continueTo });
     }
     return work({

@@ -64,7 +64,7 @@ async function enrolled() {
   expect((await visit.send(`${page}/setup`, {})).headers.location).toContain(`${page}/setup`);
   const shown = await visit.open(`${page}/setup`);
   const secret = /secret=([A-Z2-7]+)/.exec(shown.body)?.[1] ?? '';
-  const codes = codesIn((await visit.send(`${page}/confirm`, { code: appCode(secret) })).body);
+  const codes = codesIn((await visit.send(`${page}/confirm`, { current: password, code: appCode(secret) })).body);
   // So that a test can use the present code without waiting for the next.
   await sql`update authenticators set last_step = last_step - 2 where user_id = ${person.userID}`.execute(
     site.database.db,
@@ -85,10 +85,10 @@ describe('two-step login', () => {
     expect(body).toContain('<svg class="qr"');
     expect(body).toContain(`otpauth://totp/WBN:${encodeURIComponent(email)}?`);
     expect(body.replaceAll(' ', '')).toContain(`>${secret}</code>`);
-    const wrong = await visit.send(`${page}/confirm`, { code: '000000' });
+    const wrong = await visit.send(`${page}/confirm`, { current: password, code: '000000' });
     expect([wrong.statusCode, codesIn(wrong.body)]).toEqual([400, []]);
     expect((await typePassword(email)).visit.cookies.has(cookie.account)).toBe(true);
-    const done = await visit.send(`${page}/confirm`, { code: appCode(secret) });
+    const done = await visit.send(`${page}/confirm`, { current: password, code: appCode(secret) });
     expect(codesIn(done.body)).toHaveLength(10);
     expect(done.headers['cache-control']).toBe('no-store');
     expect(await mailsTo(email)).toContainEqual({
@@ -288,8 +288,8 @@ describe('an important change of an account with two-step login', () => {
       .where('userId', '=', userID)
       .execute();
     for (const one of changes.slice(0, 3)) expect((await visit.open(one)).statusCode).toBe(200);
-    // To set up an app a thief of the cookie would need the password too.
-    expect((await visit.send(`${page}/setup`, {})).headers.location).toContain('/confirm?');
+    expect((await visit.send(`${page}/setup`, {})).headers.location).toContain(`${page}/setup`);
+    expect((await visit.open(`${page}/setup`)).body).toContain('name="current"');
   });
 });
 

@@ -1,31 +1,73 @@
 import { type Database, type Kysely, queueMail, type SecondFactorChange } from '@wbn/database';
+import { CallError, voidEmailTokens } from '@wbn/http';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../account/account.ts';
+import { endSessions } from '../account/end-sessions.ts';
+import { repeatUndoLinks } from '../account/undo-links.ts';
+import { holdLogin } from '../account-session/account-session.ts';
 import { userAgentLabel } from '../account-session/user-agent-label.ts';
 import type { Accounts } from '../context.ts';
+import { forgetDevices } from '../devices/known-devices.ts';
 import { addPasskey, listPasskeys, removePasskey } from '../passkeys/passkeys.ts';
 import { activateAuthenticator, hasAuthenticator, removeAuthenticators } from './authenticators.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
 import { makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { latin } from './take-second-factor.ts';
 
-/** Mails the owner about every change, because a thief would make one to keep the owner out. */
+/** A request of a logged-in person to change their second steps. */
+interface Changing {
+  readonly account: Account;
+  /** The login of this browser. */
+  readonly loginID: string;
+  readonly request: FastifyRequest;
+}
+
+/**
+ * Mails the owner about every change, because a thief would make one to keep the owner out. A thief would also change the address: former
+ * addresses get the mail too, with a link that undoes that.
+ */
 async function mailChange(db: Kysely<Database>, account: Account, change: SecondFactorChange): Promise<void> {
-  const { userID, email: to, firstName, locale } = account;
-  const dedupeKey = `second-factor-changed:${userID}:${change}:${Date.now()}`;
-  await queueMail(db, { to, template: 'second-factor-changed', locale, data: { firstName, change }, dedupeKey });
+  const { userID, email, firstName, locale } = account;
+  const former = await repeatUndoLinks(db, userID);
+  for (const { email: to, token: undo } of [{ email, token: undefined }, ...former]) {
+    const dedupeKey = `second-factor-changed:${userID}:${change}:${Date.now()}${undo ? `:${undo.slice(0, 8)}` : ''}`;
+    const data = { firstName, change, ...(undo && { undo }) };
+    await queueMail(db, { to, template: 'second-factor-changed', locale, data, dedupeKey });
+  }
+}
+
+/**
+ * When two-step login begins, ends what somebody who knows only the password may have opened: other logins, all sessions, known browsers,
+ * and links that would change the address. Call it in the transaction that turns two-step login on.
+ */
+async function keepOnlyThisLogin(accounts: Accounts, { account, loginID, request }: Changing): Promise<void> {
+  await endSessions(accounts.db, account.userID, 'two-step login turned on', loginID);
+  await forgetDevices(accounts.db, account.userID, { accounts, request });
+  await voidEmailTokens(accounts.db, account.userID, ['change']);
+}
+
+/**
+ * Locks the person, so that of two changes at once one is the first, and their login, so that it does not end meanwhile.
+ * @throws CallError SessionError if it has ended
+ */
+async function lockFor(trx: Kysely<Database>, { account, loginID }: Changing): Promise<void> {
+  await lockPerson(trx, account.userID);
+  if (!(await holdLogin(trx, loginID))) throw new CallError('SessionError');
 }
 
 const lockPerson = (db: Kysely<Database>, userID: string) =>
   db.selectFrom('users').select('id').where('id', '=', userID).forUpdate().execute();
 
 /** Turns two-step login on, or replaces the app, with a code of the new app. Returns new recovery codes; undefined for a wrong code. */
-export async function turnOn({ db, wbn }: Accounts, account: Account, typed: string): Promise<string[] | undefined> {
+export async function turnOn(accounts: Accounts, changing: Changing, typed: string): Promise<string[] | undefined> {
+  const { account } = changing;
   const { userID } = account;
-  return db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userID);
+  return accounts.db.transaction().execute(async (trx) => {
+    await lockFor(trx, changing);
     const hadApp = await hasAuthenticator(trx, userID);
-    if (!(await activateAuthenticator(trx, wbn.options.tokens, userID, latin(typed)))) return undefined;
+    const wasOn = await hasSecondFactor(trx, userID);
+    if (!(await activateAuthenticator(trx, accounts.wbn.options.tokens, userID, latin(typed)))) return undefined;
+    if (!wasOn) await keepOnlyThisLogin({ ...accounts, db: trx }, changing);
     await mailChange(trx, account, hadApp ? 'app' : 'on');
     return makeRecoveryCodes(trx, userID);
   });
@@ -49,23 +91,28 @@ export async function turnOff({ db }: Accounts, account: Account): Promise<void>
   await mailChange(db, account, 'off');
 }
 
+/** More would make the list hard to read, and each page that uses passkeys long. */
+export const passkeysPerPerson = 20;
+
 /**
  * Adds a passkey, which turns two-step login on. Returns the first recovery codes, if the person had no second step before; undefined if
- * the browser's answer was refused.
+ * the browser's answer was refused, 'full' if the person has too many passkeys.
  */
 export async function enrolPasskey(
   accounts: Accounts,
-  request: FastifyRequest,
-  account: Account,
+  changing: Changing,
   { name, ...answered }: { readonly answer: string; readonly name: string; readonly csrf: string },
-): Promise<{ readonly codes: string[] | undefined } | undefined> {
+): Promise<{ readonly codes: string[] | undefined } | 'full' | undefined> {
+  const { account, request } = changing;
   const { userID } = account;
   const label = userAgentLabel(request.headers['user-agent']) ?? 'WBN';
   return accounts.db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userID);
+    await lockFor(trx, changing);
+    const within = { ...accounts, db: trx };
     const wasOn = await hasSecondFactor(trx, userID);
-    const isAdded = await addPasskey({ ...accounts, db: trx }, userID, { ...answered, name: name || label });
-    if (!isAdded) return undefined;
+    if ((await listPasskeys(trx, userID)).length >= passkeysPerPerson) return 'full';
+    if (!(await addPasskey(within, userID, { ...answered, name: name || label }))) return undefined;
+    if (!wasOn) await keepOnlyThisLogin(within, changing);
     await mailChange(trx, account, 'passkey');
     return { codes: wasOn ? undefined : await makeRecoveryCodes(trx, userID) };
   });

@@ -28,8 +28,12 @@ export interface Mails {
     readonly at: string;
   };
   'password-changed': { readonly firstName: string };
-  /** Two-step login was turned on or off, has another app, or new recovery codes. */
-  'second-factor-changed': { readonly firstName: string; readonly change: SecondFactorChange };
+  /** Two-step login was turned on or off, has another app, or new recovery codes. A former address gets `undo`: the token that restores it. */
+  'second-factor-changed': {
+    readonly firstName: string;
+    readonly change: SecondFactorChange;
+    readonly undo?: string;
+  };
   /** `left`: unused codes. */
   'recovery-code-used': { readonly firstName: string; readonly left: number };
   /** Somebody knows the password and guesses codes. */

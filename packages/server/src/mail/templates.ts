@@ -114,11 +114,14 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     action: { label: t.passwordChanged.action, url: `${sites.accounts}/account` },
     note: t.notYou,
   }),
-  'second-factor-changed': ({ firstName, change }, { t, sites }) => ({
+  'second-factor-changed': ({ firstName, change, undo }, { t, sites }) => ({
     subject: t.secondFactor.subject,
-    paragraphs: [hello(t, firstName), t.secondFactor.changes[change]],
-    action: { label: t.secondFactor.action, url: `${sites.accounts}/account/second-factor` },
-    note: t.notYou,
+    paragraphs: [hello(t, firstName), t.secondFactor.changes[change], ...(undo === undefined ? [] : [t.changed.text])],
+    action:
+      undo === undefined
+        ? { label: t.secondFactor.action, url: `${sites.accounts}/account/second-factor` }
+        : { label: t.changed.undo, url: withToken(`${sites.accounts}/undo-email`, undo) },
+    note: undo === undefined ? t.notYou : t.changed.note,
   }),
   'recovery-code-used': ({ firstName, left }, { t, sites }) => ({
     subject: t.secondFactor.usedSubject,

@@ -12,6 +12,7 @@ export const en: SecondFactorTexts = {
   typeKey: 'Or type this key into the app:',
   code: 'Code',
   codeHint: 'Six digits, new every 30 seconds.',
+  endsOthers: 'All your other logins and sessions end then. You stay logged in here.',
   turnOn: 'Turn on two-step login',
   codesTitle: 'Your recovery codes',
   codesText:
@@ -47,6 +48,7 @@ export const en: SecondFactorTexts = {
     removed: 'The passkey was removed.',
     failed: 'The passkey was not used. Try again, or choose another way.',
     last: 'This is your only second step. Turn off two-step login below instead, or add another one first.',
+    full: 'You have as many passkeys as an account can hold. Remove one that you no longer use, then add another.',
     needsScript: 'This browser cannot make passkeys, or JavaScript is off.',
   },
   errors: {

@@ -12,6 +12,7 @@ export const es: SecondFactorTexts = {
   typeKey: 'O escriba esta clave en la aplicación:',
   code: 'Código',
   codeHint: 'Seis cifras, nuevas cada 30 segundos.',
+  endsOthers: 'Entonces se cerrarán todas sus demás sesiones. Aquí seguirá conectado.',
   turnOn: 'Activar el inicio de sesión en dos pasos',
   codesTitle: 'Sus códigos de recuperación',
   codesText:
@@ -49,6 +50,7 @@ export const es: SecondFactorTexts = {
     removed: 'Se ha quitado la clave de acceso.',
     failed: 'No se ha usado la clave de acceso. Inténtelo de nuevo o elija otra forma.',
     last: 'Este es su único segundo paso. Desactive abajo el inicio de sesión en dos pasos o añada antes otro.',
+    full: 'Ya tiene todas las claves de acceso que admite una cuenta. Quite una que ya no use y añada después otra.',
     needsScript: 'Este navegador no puede crear claves de acceso o JavaScript está desactivado.',
   },
   errors: {

@@ -13,6 +13,7 @@ export const it: SecondFactorTexts = {
   typeKey: 'Oppure scrivi questa chiave nell’app:',
   code: 'Codice',
   codeHint: 'Sei cifre, nuove ogni 30 secondi.',
+  endsOthers: 'A quel punto si chiudono tutte le tue altre sessioni. Qui resti connesso.',
   turnOn: 'Attiva l’accesso in due passaggi',
   codesTitle: 'I tuoi codici di recupero',
   codesText:
@@ -49,6 +50,7 @@ export const it: SecondFactorTexts = {
     removed: 'La passkey è stata rimossa.',
     failed: 'La passkey non è stata usata. Riprova o scegli un altro modo.',
     last: 'Questo è il tuo unico secondo passaggio. Disattiva qui sotto l’accesso in due passaggi oppure aggiungine prima un altro.',
+    full: 'Hai già tutte le passkey che un account può contenere. Rimuovine una che non usi più, poi aggiungine un’altra.',
     needsScript: 'Questo browser non può creare passkey oppure JavaScript è disattivato.',
   },
   errors: {

@@ -13,6 +13,8 @@ export interface SecondFactorTexts {
   /** Label of the field. */
   readonly code: string;
   readonly codeHint: string;
+  /** Where two-step login begins. */
+  readonly endsOthers: string;
   readonly turnOn: string;
   readonly codesTitle: string;
   readonly codesText: string;
@@ -50,6 +52,8 @@ export interface SecondFactorTexts {
     readonly removed: string;
     readonly failed: string;
     readonly last: string;
+    /** The person has as many passkeys as an account can hold. */
+    readonly full: string;
     readonly needsScript: string;
   };
   readonly errors: {

@@ -12,6 +12,7 @@ export const zh: SecondFactorTexts = {
   typeKey: '或者在应用中输入此密钥：',
   code: '验证码',
   codeHint: '六位数字，每 30 秒更新。',
+  endsOthers: '启用后，您的其他登录和会话都将结束。此处保持登录。',
   turnOn: '启用两步登录',
   codesTitle: '您的恢复码',
   codesText:
@@ -47,6 +48,7 @@ export const zh: SecondFactorTexts = {
     removed: '已移除通行密钥。',
     failed: '未使用通行密钥。请重试，或选择其他方式。',
     last: '这是您唯一的第二步。请在下方关闭两步登录，或先添加另一种方式。',
+    full: '您的通行密钥数量已达账户上限。请先移除一个不再使用的，再添加新的。',
     needsScript: '此浏览器无法创建通行密钥，或 JavaScript 已关闭。',
   },
   errors: {
