@@ -37,9 +37,25 @@ describe('an offer', () => {
     ['1.250,50', '1250.50'],
     ["1'250", '1250'],
     ['1 250 000', '1250000'],
+    ['1\u00a0250\u00a0000,50', '1250000.50'],
+    ['1\u202f250.5', '1250.5'],
+    ['1٬250٬000٫50', '1250000.50'],
+    [' 12.50\u00a0', '12.50'],
     ['1,250,000', '1250000'],
     ['١٢٫٥٠', '12.50'],
     ['007', '7'],
+    // Signs that do not stand between thousands: two numbers, or a slip.
+    ['12 50', undefined],
+    ['12\u00a050', undefined],
+    ['1 2 3', undefined],
+    ['1250 000', undefined],
+    ['1 2500', undefined],
+    ['1 250 00', undefined],
+    ["1 250'000", undefined],
+    ["12'50", undefined],
+    ['12٬50', undefined],
+    ['12.50 60', undefined],
+    ['12 .50', undefined],
     // One thousand or one and a quarter: readers of different countries mean different amounts.
     ['1,250', undefined],
     ['1.250', undefined],
@@ -66,15 +82,26 @@ describe('an offer', () => {
     ['priceSteps', Array.from({ length: 11 }, (_, at) => `${at + 2}: ${20 - at}`).join(';')],
     ['minimumOrder', '0'],
     ['minimumOrder', '1.5'],
+    ['minimumOrder', '10 15'],
+    ['priceSteps', '1 00: 5'],
+    ['priceSteps', '100: 5 50'],
     ['unit', 'parsec'],
     ['incoterms', 'FOB, FOO'],
     ['leadTimeDays', '3 weeks'],
     ['leadTimeDays', '1001'],
+    ['leadTimeDays', '10 15'],
     ['sample', 'perhaps'],
     ['hsCode', '84818'],
     ['hsCode', '001234'],
   ] as const)('does not take as %s: %s', (field, text) => {
     expect(readOffer({ [field]: text }).problems).toEqual([field]);
+  });
+
+  it.each(Object.getOwnPropertyNames(Object.prototype))('reads no fact from %s, which every object has', (name) => {
+    for (const field of offerFields) {
+      expect(readOffer({ [field]: name }), field).toEqual({ offer: {}, problems: [field] });
+      expect(readOffer({ [field]: `${name}s` }), field).toEqual({ offer: {}, problems: [field] });
+    }
   });
 
   it.each([
@@ -84,7 +111,9 @@ describe('an offer', () => {
     ['unit', 'squareMetre', 'squareMetre'],
     ['incoterms', 'fob / exw', ['EXW', 'FOB']],
     ['minimumOrder', '1,000', 1000],
+    ['minimumOrder', '1\u00a0000', 1000],
     ['hsCode', '8481.80.59', '84818059'],
+    ['hsCode', '8481 80\u00a059', '84818059'],
     ['sample', 'No', false],
   ] as const)('takes as %s: %s', (field, text, value) => {
     expect(readOffer({ [field]: text }).offer[field]).toEqual(value);

@@ -22,13 +22,20 @@ import { type OfferProblem, offerProblems } from './rules.ts';
 export type OfferTexts = Readonly<Record<OfferField, string>>;
 export const noOfferTexts = Object.fromEntries(offerFields.map((field) => [field, ''])) as OfferTexts;
 
-/** Arabic and Persian digits and separators as ASCII. */
-const plainNumber = (text: string): string =>
+/** Arabic and Persian digits and the decimal separator as ASCII. */
+const plainDigits = (text: string): string =>
   text
     .trim()
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/٫/g, '.')
-    .replace(/[\s٬'’]/g, '');
+    .replace(/٫/g, '.');
+
+/** Also without the signs between thousands. Between other digits they stay, and no number is read: `12 50` may be two numbers. */
+const plainNumber = (text: string): string =>
+  plainDigits(text).replace(/^\d{1,3}([\s٬'’])\d{3}(?:\1\d{3})*(?![\d\s٬'’])/, (whole) => whole.replace(/\D/g, ''));
+
+/** A value of a fixed list by a name that a person wrote, which may be `constructor`. */
+const knownValue = <Value>(list: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(list, name) ? list[name] : undefined;
 
 /**
  * A decimal text of an amount as people write it: `12.50`, `12,50`, `1,250.50`, `1.250,50`. `1,250` and `1.250` mean different amounts in
@@ -84,7 +91,11 @@ const unitAliases: Readonly<Record<string, Unit>> = {
 function readUnit(text: string): Unit | undefined {
   const word = text.trim().toLowerCase();
   const one = word.replace(/s$/, '');
-  return unitAliases[word] ?? unitAliases[one] ?? unitNames.find((unit) => [word, one].includes(unit.toLowerCase()));
+  return (
+    knownValue(unitAliases, word) ??
+    knownValue(unitAliases, one) ??
+    unitNames.find((unit) => [word, one].includes(unit.toLowerCase()))
+  );
 }
 
 function readIncoterms(text: string): Incoterm[] | undefined {
@@ -114,9 +125,9 @@ const readers: { readonly [Kind in OfferKind]: (text: string) => unknown } = {
   unit: readUnit,
   incoterms: readIncoterms,
   days: (text) => readWhole(text, longestLeadTime),
-  yesNo: (text) => answers[text.trim().toLowerCase()],
+  yesNo: (text) => knownValue(answers, text.trim().toLowerCase()),
   hsCode: (text) => {
-    const digits = plainNumber(text).replace(/\./g, '');
+    const digits = plainDigits(text).replace(/[.\s]/g, '');
     return hsCodePattern.test(digits) ? digits : undefined;
   },
 };

@@ -114,7 +114,7 @@ function rowOf(
     row.stock = Number(stock);
   }
   const state = cell('state').toLowerCase();
-  if (!(state in words)) return { reason: 'state' };
+  if (!Object.hasOwn(words, state)) return { reason: 'state' };
   if (words[state]) row.state = words[state];
   const place = cell('category');
   if (place) {

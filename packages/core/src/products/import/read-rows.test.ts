@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readRows } from './read-rows.ts';
+
+const read = (column: string, cell: string) =>
+  readRows(
+    [
+      ['code', 'name', column],
+      ['A-1', 'Valve', cell],
+    ],
+    () => undefined,
+  );
+
+it.each(Object.getOwnPropertyNames(Object.prototype))('takes %s, which every object has, for no value', (name) => {
+  for (const column of ['state', 'category', 'stock', 'unit', 'sample'])
+    expect(read(column, name), column).toMatchObject({ rows: [], refused: [{ line: 2, code: 'A-1', reason: column }] });
+  expect(
+    readRows(
+      [
+        ['code', 'name', name],
+        ['A-1', 'Valve', 'x'],
+      ],
+      () => undefined,
+    ).rows,
+  ).toEqual([{ line: 2, row: { externalID: 'A-1', name: 'Valve' } }]);
+});
+
+it.each(['draft', 'Published'])('takes the state %s', (state) => {
+  expect(read('state', state).rows[0]?.row.state).toBe(state.toLowerCase());
+});
