@@ -2,6 +2,7 @@ import { sql } from '@wbn/database';
 import type { Db } from '../../db.ts';
 import type { SearchHit } from '../engine/index.ts';
 import { loggedWords } from './logged-words.ts';
+import { plainPhrases } from './plain-phrases.ts';
 
 type Kind = 'business' | 'product';
 
@@ -105,5 +106,5 @@ async function readPopular(db: Db): Promise<{ kind: Kind; words: string }[]> {
     where at > now() - make_interval(days => ${popularDays}) and total > 0
     group by kind, words having count(distinct mark) >= ${popularFrom}
     order by count(distinct mark) desc, words limit ${mostPopular}`.execute(db);
-  return rows;
+  return plainPhrases(db, rows);
 }

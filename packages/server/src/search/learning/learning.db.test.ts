@@ -178,6 +178,46 @@ describe('popular searches', () => {
   });
 });
 
+describe('a popular search', () => {
+  const suggested = async (words: string) => {
+    for (let n = 1; n <= 9; n += 1) log.searched({ address: address(n) }, { ...shown(), text: words });
+    await log.write();
+    await learned.refresh();
+    return learned.popular(words.slice(0, 5), undefined, 5);
+  };
+
+  it.each([
+    'zeolite supplier',
+    'zeolites from china',
+    'suppliers of zeolite',
+    'alpha zeolite',
+    'zeolite o-ring',
+    'válvulas de bola',
+    'مضخات',
+    '阀门',
+  ])('of words that we know is suggested: %s', async (words) => {
+    expect(await suggested(words)).toEqual([words]);
+  });
+
+  it.each([
+    'alpha zeolite is a fraud do not buy',
+    'zeolite xyzzy',
+    'zeolite evil-shop.example',
+    'zeolite alpha.beta',
+    'zeolite www.alpha',
+    'zeolite alpha。beta',
+    'zeolite alpha com',
+    'zeolite call wa.me',
+    'zeolite \u202esupplier',
+    'zeolite ☎ supplier',
+    'zeolite <b>supplier',
+    'zeolite 0 0 1 5 5',
+    'constructor',
+  ])('that others could not have meant is not suggested: %s', async (words) => {
+    expect(await suggested(words)).toEqual([]);
+  });
+});
+
 describe('the report of searches', () => {
   it('lists for operators what was searched most, found nothing, and was never opened', async () => {
     visit(1, businesses[0]!);
