@@ -21,7 +21,9 @@ export function tidyUp(app: FastifyInstance, { db, wbn }: Accounts): void {
     await sql`delete from registrations where expires_at < now()`.execute(db);
     await sql`delete from known_devices where expires_at < now()`.execute(db);
     await sql`delete from login_steps where expires_at < now()`.execute(db);
-    await tidyAuthenticators(db, wbn.options.tokens);
+    await tidyAuthenticators(db, wbn.options.tokens, (userID, err) =>
+      app.log.warn({ err, userID }, 'the secret of an authenticator app cannot be opened'),
+    );
     await pruneTrail({ db });
     await sql`delete from account_sessions where expires_at < now()`.execute(db);
     await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);

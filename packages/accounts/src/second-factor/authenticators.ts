@@ -1,4 +1,4 @@
-import type { Database, Kysely } from '@wbn/database';
+import type { Database, Kysely, Selectable } from '@wbn/database';
 import { sql } from '@wbn/database';
 import { CallError, type TokenKeys } from '@wbn/http';
 import { seal, unseal } from '../sessions/secrets.ts';
@@ -104,29 +104,50 @@ export async function removeAuthenticators(db: Db, userID: string): Promise<void
   await db.deleteFrom('authenticators').where('userId', '=', userID).execute();
 }
 
-/** Removes apps that were never confirmed, and encrypts secrets with the current key, so that former keys can be forgotten. */
-export async function tidyAuthenticators(db: Db, keys: TokenKeys): Promise<void> {
+/**
+ * Removes apps that were never confirmed, and encrypts secrets with the current key, so that former keys can be forgotten. A secret that
+ * cannot be opened is left as it is and reported to `onDamage`.
+ */
+export async function tidyAuthenticators(
+  db: Db,
+  keys: TokenKeys,
+  onDamage: (userID: string, error: unknown) => void,
+): Promise<void> {
   await sql`delete from authenticators where state = 'pending'
     and created_at < now() - make_interval(mins => ${pendingMinutes})`.execute(db);
   const known = keys.former.map(({ kid }) => kid);
   if (known.length === 0) return;
+  let last: { userId: string; state: string } | undefined;
   for (;;) {
-    const rows = await db
+    let next = db
       .selectFrom('authenticators')
       .select(['userId', 'state', 'secretSealed', 'keyId'])
-      .where('keyId', 'in', known)
-      .limit(batch)
-      .execute();
+      .where('keyId', 'in', known);
+    if (last) next = next.where(sql<boolean>`(user_id, state) > (${last.userId}::uuid, ${last.state})`);
+    const rows = await next.orderBy('userId').orderBy('state').limit(batch).execute();
     for (const row of rows) {
-      await db
-        .updateTable('authenticators')
-        .set(sealed(keys, row.userId, opened(keys, row.userId, row)))
-        .where('userId', '=', row.userId)
-        .where('state', '=', row.state)
-        // The person may have set up another app meanwhile.
-        .where('secretSealed', '=', row.secretSealed)
-        .execute();
+      try {
+        await sealAnew(db, keys, row);
+      } catch (error) {
+        onDamage(row.userId, error);
+      }
     }
+    last = rows.at(-1);
     if (rows.length < batch) return;
   }
+}
+
+async function sealAnew(
+  db: Db,
+  keys: TokenKeys,
+  row: Pick<Selectable<Database['authenticators']>, 'userId' | 'state' | 'secretSealed' | 'keyId'>,
+): Promise<void> {
+  await db
+    .updateTable('authenticators')
+    .set(sealed(keys, row.userId, opened(keys, row.userId, row)))
+    .where('userId', '=', row.userId)
+    .where('state', '=', row.state)
+    // The person may have set up another app meanwhile.
+    .where('secretSealed', '=', row.secretSealed)
+    .execute();
 }
