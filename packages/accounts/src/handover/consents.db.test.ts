@@ -135,6 +135,57 @@ describe('a consent', () => {
     expect(scopes).toEqual(['read', 'profile', 'contact', 'message']);
   });
 
+  describe('of a person with two-step login whose login is old', () => {
+    const age = (minutes: number) =>
+      site.database.db
+        .updateTable('accountSessions')
+        .set({ createdAt: new Date(Date.now() - minutes * 60_000), confirmedAt: null })
+        .execute();
+    const secondStep = { credentialId: 'of the consents', publicKey: Buffer.alloc(1), name: 'Key' };
+    afterAll(() => site.database.db.deleteFrom('passkeys').execute());
+    /** A login of before the second step, so that the test needs no code. */
+    const oldLogin = async () => {
+      await site.database.db.deleteFrom('passkeys').execute();
+      const page = await loggedIn();
+      await site.database.db
+        .insertInto('passkeys')
+        .values({ userId: userID, ...secondStep })
+        .execute();
+      return page;
+    };
+    const consent = () => site.database.db.selectFrom('consents').select('scopes').executeTakeFirst();
+
+    it('is given and widened only after password and code', async () => {
+      const page = await oldLogin();
+      await page.open(`/login?${query}`);
+      await age(31);
+      const given = await page.send('/consent', { decision: 'allow', 'scope.profile': 'yes' });
+      expect(given.headers.location).toContain('/confirm?');
+      expect(await consent()).toBeUndefined();
+      const asked = await page.open(`/login?${query}`);
+      expect(asked.headers.location).toContain(`/confirm?${new URLSearchParams({ continue: `${partner}/p` })}`);
+      await age(0);
+      expect(await codeOf(page, { 'scope.profile': 'yes' })).not.toBe('');
+      await age(31);
+      await page.open('/connected-sites');
+      const wider = { decision: 'change', origin: partner, ...all };
+      expect((await page.send('/connected-sites', wider)).headers.location).toContain('/confirm?');
+      expect(await consent()).toEqual({ scopes: ['read', 'profile'] });
+    });
+
+    it('is used, reduced and taken back without', async () => {
+      const page = await oldLogin();
+      expect(await codeOf(page, all)).not.toBe('');
+      await age(31);
+      expect(await codeOf(page, all)).not.toBe('');
+      await page.open('/connected-sites');
+      await page.send('/connected-sites', { decision: 'change', origin: partner, 'scope.profile': 'yes' });
+      expect(await consent()).toEqual({ scopes: ['read', 'profile'] });
+      await page.send('/connected-sites', { decision: 'revoke', origin: partner });
+      expect((await page.open('/connected-sites')).body).not.toContain(partner);
+    });
+  });
+
   it('that is taken back while fifty redeem leaves no session alive', async () => {
     const page = await loggedIn();
     const codes: string[] = [];

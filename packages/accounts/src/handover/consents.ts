@@ -16,6 +16,12 @@ export interface Consent extends Choice {
   readonly grantedAt: Date;
 }
 
+/** Whether a choice allows more than the consent of before. */
+export const isWider = ({ scopes, businessIDs }: Choice, before: Choice | undefined): boolean =>
+  before === undefined ||
+  scopes.some((scope) => !before.scopes.includes(scope)) ||
+  businessIDs.some((id) => !before.businessIDs.includes(id));
+
 const select = (db: Kysely<Database>, userID: string) =>
   db
     .selectFrom('consents')

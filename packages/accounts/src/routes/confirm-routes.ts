@@ -62,9 +62,9 @@ export function confirmRoutes(scope: FastifyInstance, accounts: Accounts): void 
     const account = await readAccount(accounts.db, person.userID);
     const errors = await afterProof(accounts, { request, reply, flow, fields, account, loginID: person.loginID });
     if (errors.size > 0) return show(request, reply, flow, person, errors);
-    // Our own sites hold a session of this login, which is confirmed now. Partners' pages make no important changes.
+    // Our own sites hold a session of this login, which is confirmed now. For a partner's page the login asks what it may do.
     const target = await readTarget(accounts, flow.continue, flow.key);
-    if (target.kind === 'partner') return redirect(reply, `/account?lang=${flow.locale}`);
+    if (target.kind === 'partner') return redirect(reply, `/login?${flowQuery(flow)}`);
     const url = new URL(target.url);
     if (target.kind === 'account') url.searchParams.set('lang', flow.locale);
     return redirect(reply, url.href);

@@ -1,11 +1,18 @@
 import { isPartnerScope } from '@wbn/contract';
 import { chargeCall } from '@wbn/http';
 import type { FastifyInstance } from 'fastify';
-import { endAccountSession, personOf } from '../account-session/account-session.ts';
+import { endAccountSession, type LoggedIn, personOf } from '../account-session/account-session.ts';
 import { setCookie } from '../account-session/cookies.ts';
 import type { Accounts } from '../context.ts';
 import { handoverAddress } from '../handover/address.ts';
-import { changeConsent, grantConsent, listConsents, readConsent, revokeConsent } from '../handover/consents.ts';
+import {
+  changeConsent,
+  grantConsent,
+  isWider,
+  listConsents,
+  readConsent,
+  revokeConsent,
+} from '../handover/consents.ts';
 import { ownBusinesses } from '../handover/own-businesses.ts';
 import { readTarget } from '../handover/target.ts';
 import { accountFrame } from '../pages/account-frame.ts';
@@ -14,8 +21,10 @@ import { flowQuery, readFlow } from '../pages/flow.ts';
 import { sendPage } from '../pages/layout.ts';
 import { sitesPage } from '../pages/own-pages.ts';
 import { readChoice } from '../pages/scope-choices.ts';
+import { toConfirm } from './confirm-path.ts';
 import { asForm, type Fields, fieldsOf } from './forms.ts';
 import { handOver, redirect } from './go-on.ts';
+import { mustConfirm } from './must-confirm.ts';
 
 /** Handles the decision on the 'Continue as' page, and lists earlier consents. */
 export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void {
@@ -39,6 +48,8 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
     if (target.kind === 'partner') {
       const businesses = await ownBusinesses(accounts.db, person.userID);
       const choice = readChoice(fields, { asked: target.scopes.filter(isPartnerScope), businesses });
+      const before = await readConsent(accounts, person.userID, target.origin);
+      if (isWider(choice, before) && (await mustConfirm(accounts, person, 'form'))) return toConfirm(reply, flow);
       await grantConsent(accounts, person.userID, target, choice);
     }
     return handOver(accounts, request, reply, { flow, target, ...person });
@@ -64,19 +75,25 @@ export function consentRoutes(scope: FastifyInstance, accounts: Accounts): void 
     await chargeCall(accounts.wbn, 'write', request, reply, undefined);
     const fields = fieldsOf(request);
     const person = await personOf(accounts, request);
+    const flow = readFlow(request, fields);
     if (person !== null && isOwnForm(accounts, request, fields.csrf) && fields.origin !== undefined) {
-      if (fields.decision === 'change') await change(accounts, person.userID, fields.origin, fields);
-      else await revokeConsent(accounts, person.userID, fields.origin);
+      if (fields.decision !== 'change') await revokeConsent(accounts, person.userID, fields.origin);
+      else if (!(await change(accounts, person, fields.origin, fields))) {
+        return toConfirm(reply, { ...flow, continue: `${accounts.sites.accounts}/connected-sites` });
+      }
     }
-    return redirect(reply, `/connected-sites?lang=${readFlow(request, fields).locale}`);
+    return redirect(reply, `/connected-sites?lang=${flow.locale}`);
   });
 }
 
-/** The person's new choice among what the site once asked for. */
-async function change(accounts: Accounts, userID: string, origin: string, fields: Fields): Promise<void> {
+/** Stores the person's new choice among what the site once asked for. False if they must first confirm that it is them. */
+async function change(accounts: Accounts, person: LoggedIn, origin: string, fields: Fields): Promise<boolean> {
+  const { userID } = person;
   const consent = await readConsent(accounts, userID, origin);
-  if (consent === undefined) return;
+  if (consent === undefined) return true;
   const asked = [...consent.asked, ...consent.scopes];
-  const businesses = await ownBusinesses(accounts.db, userID);
-  await changeConsent(accounts, userID, origin, readChoice(fields, { asked, businesses }));
+  const choice = readChoice(fields, { asked, businesses: await ownBusinesses(accounts.db, userID) });
+  if (isWider(choice, consent) && (await mustConfirm(accounts, person, 'form'))) return false;
+  await changeConsent(accounts, userID, origin, choice);
+  return true;
 }

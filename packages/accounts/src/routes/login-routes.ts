@@ -17,10 +17,12 @@ import { sendPage } from '../pages/layout.ts';
 import type { ScopeChoices } from '../pages/scope-choices.ts';
 import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { completeLogin } from './complete-login.ts';
+import { toConfirm } from './confirm-path.ts';
 import { fieldErrors } from './field-errors.ts';
 import { asForm, fieldsOf } from './forms.ts';
 import { goOn, handOver, redirect } from './go-on.ts';
 import { hasGone, toNobody } from './gone.ts';
+import { mustConfirm } from './must-confirm.ts';
 import { refusalOf } from './refusals.ts';
 import { openSecondStep, toSecondStep } from './second-step-routes.ts';
 import { showLogin } from './show-login.ts';
@@ -42,6 +44,9 @@ export function loginRoutes(scope: FastifyInstance, accounts: Accounts): void {
       return handOver(accounts, request, reply, { flow, target, ...person });
     }
     const choices = target.kind === 'partner' ? await choicesFor(accounts, person.userID, target) : undefined;
+    // The first consent of a person to this site.
+    const isFirst = choices !== undefined && choices.before === undefined;
+    if (isFirst && (await mustConfirm(accounts, person, 'page'))) return toConfirm(reply, flow);
     const view = { flow, csrf: csrfToken(accounts, request, reply), person, target, ...(choices && { choices }) };
     const body = continuePage(view);
     return sendPage(accounts, reply, {

@@ -1,4 +1,3 @@
-import { recentLoginSeconds } from '@wbn/contract';
 import { chargeCall } from '@wbn/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, readAccount } from '../account/account.ts';
@@ -9,10 +8,10 @@ import { csrfToken, isOwnForm } from '../pages/csrf.ts';
 import { type Flow, flowQuery, readFlow } from '../pages/flow.ts';
 import type { Value } from '../pages/html.ts';
 import { sendPage } from '../pages/layout.ts';
-import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { toConfirm } from './confirm-path.ts';
 import { type Fields, fieldsOf } from './forms.ts';
 import { redirect } from './go-on.ts';
+import { mustConfirm } from './must-confirm.ts';
 
 export interface SignedIn {
   readonly request: FastifyRequest;
@@ -32,12 +31,6 @@ export interface SignedIn {
     more?: { done?: string; status?: number; withPasskeys?: boolean },
   ): FastifyReply;
 }
-
-/**
- * Seconds after which password and code are asked for again before an important change. A form may be sent later than its page was opened,
- * so that what was typed is not lost.
- */
-const provenFor = { page: recentLoginSeconds, form: 2 * recentLoginSeconds };
 
 interface Asked {
   /** The login of people with two-step login must be recent. Others type their password into the form. */
@@ -62,9 +55,8 @@ export const signedIn =
       return redirect(reply, `/login?${flowQuery({ ...flow, continue: continueTo })}`);
     }
     if (isForm && !isOwnForm(accounts, request, fields.csrf)) return redirect(reply, `${back}?lang=${flow.locale}`);
-    if (proof !== undefined && person.provenAgo > (isForm ? provenFor.form : provenFor.page)) {
-      const isAsked = await hasSecondFactor(accounts.db, person.userID);
-      if (isAsked) return toConfirm(reply, { ...flow, continue: continueTo });
+    if (proof !== undefined && (await mustConfirm(accounts, person, isForm ? 'form' : 'page'))) {
+      return toConfirm(reply, { ...flow, continue: continueTo });
     }
     return work({
       request,
