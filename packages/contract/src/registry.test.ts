@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessTable, partnerScopes, roles, scopes } from './access.ts';
+import type { Call } from './call.ts';
 import { commonErrors, errors } from './errors.ts';
 import { limits } from './limits.ts';
 import { type CallName, calls } from './registry.ts';
@@ -47,15 +48,18 @@ describe('the calls', () => {
     }
   });
 
-  it('that change members or keys need a recent login of people with two-step login', () => {
+  it('that change members, pay, or act for the network need a recent login of people with two-step login', () => {
     const own = ['acceptInvitation'];
-    const important = each.filter(
-      ([name, { method, path }]) => method !== 'GET' && /\bmembers\b|partner-keys/.test(path) && !own.includes(name),
-    );
-    expect(important.length).toBeGreaterThanOrEqual(6);
+    const isImportant = ({ access, path, scope }: Call) =>
+      access === 'operator' || scope === 'pay' || /\bmembers\b/.test(path);
+    const important = each.filter(([name, call]) => call.method !== 'GET' && isImportant(call) && !own.includes(name));
+    expect(important.length).toBeGreaterThanOrEqual(11);
     for (const [name, call] of important) {
       expect(call, name).toHaveProperty('recentLogin', true);
       expect(call.errors, name).toContain('ConfirmationNeeded');
+    }
+    for (const [name, call] of each) {
+      expect('recentLogin' in call, name).toBe((call.errors as readonly string[]).includes('ConfirmationNeeded'));
     }
   });
 

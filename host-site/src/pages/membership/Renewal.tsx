@@ -2,6 +2,7 @@ import { fill, lastPaidDay, renewMembership } from '@wbn/contract';
 import type { Membership } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { useState } from 'react';
+import { confirmationOf } from '../../session/ask-to-confirm.ts';
 import { useSite } from '../../site-context.ts';
 import { toasts } from '../../ui/toasts.ts';
 import type { MembershipTexts } from './texts/en.ts';
@@ -28,8 +29,9 @@ export function Renewal({ client, membership, reload, texts }: RenewalProps) {
       await client.call(renewMembership, { params: { id: businessID }, body: { renews: !renews } });
       toasts.success();
       reload();
-    } catch {
-      toasts.failure();
+    } catch (error) {
+      // The client has already shown where to confirm.
+      if (confirmationOf(error) === undefined) toasts.failure();
     } finally {
       setBusy(false);
     }

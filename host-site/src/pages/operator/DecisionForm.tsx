@@ -1,6 +1,7 @@
 import { decideVerification, type VerificationScope } from '@wbn/contract';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { confirmationOf } from '../../session/ask-to-confirm.ts';
 import { Choices } from '../../ui/form/Choices.tsx';
 import { Failure } from '../../ui/form/Failure.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -55,7 +56,8 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
     } catch (error) {
       const { status } = error as { status?: number };
       setBusy(false);
-      setWrong({ all: status === 409 ? texts.conflict : status === 403 ? texts.forbidden : texts.decisionFailed });
+      const refused = status === 409 ? texts.conflict : status === 403 ? texts.forbidden : texts.decisionFailed;
+      setWrong({ all: confirmationOf(error) ?? refused });
     }
   };
 

@@ -3,6 +3,7 @@ import type { PartnerKeyRecord } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { confirmationOf } from '../../session/ask-to-confirm.ts';
 import { Choices } from '../../ui/form/Choices.tsx';
 import { Failure } from '../../ui/form/Failure.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -63,9 +64,9 @@ export function PartnerKeyForm({ client, close, onSaved, partner }: PartnerKeyFo
         : await client.call(createPartnerKey, { body });
       toasts.success(texts.keySaved);
       onSaved(data);
-    } catch {
+    } catch (error) {
       setBusy(false);
-      setWrong({ all: texts.keyFailed });
+      setWrong({ all: confirmationOf(error) ?? texts.keyFailed });
     }
   };
 

@@ -20,6 +20,7 @@ export const subscribe = {
   errors: [
     'TokenNotFound',
     'Forbidden',
+    'ConfirmationNeeded',
     'UpgradeRefused',
     'CardDeclined',
     'PaymentFailed',
@@ -28,6 +29,7 @@ export const subscribe = {
     'InFlight',
     'IdempotencyMismatch',
   ],
+  recentLogin: true,
 } as const satisfies Call;
 
 /** The plan, the current or last purchase, and the receipts. */
@@ -50,7 +52,8 @@ export const renewMembership = {
   access: 'businessOwner',
   scope: 'pay',
   limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'Conflict'],
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'Conflict'],
+  recentLogin: true,
   extension: true,
 } as const satisfies Call;
 
@@ -62,7 +65,8 @@ export const cancelPurchase = {
   access: 'businessOwner',
   scope: 'pay',
   limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'Conflict', 'PurchasesOff'],
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'Conflict', 'PurchasesOff'],
+  recentLogin: true,
   extension: true,
 } as const satisfies Call;
 

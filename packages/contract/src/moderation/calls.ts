@@ -62,6 +62,7 @@ export const decideReport = {
   access: 'operator',
   scope: 'manage',
   limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'Conflict'],
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'Conflict'],
+  recentLogin: true,
   extension: true,
 } as const satisfies Call;

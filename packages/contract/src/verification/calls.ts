@@ -40,6 +40,7 @@ export const decideVerification = {
   access: 'operator',
   scope: 'manage',
   limit: 'write',
-  errors: ['TokenNotFound', 'Forbidden', 'Conflict'],
+  errors: ['TokenNotFound', 'Forbidden', 'ConfirmationNeeded', 'Conflict'],
+  recentLogin: true,
   extension: true,
 } as const satisfies Call;

@@ -70,6 +70,14 @@ it('orders nothing when the card is wrong, and says what is', async () => {
   expect(it.checkout.get().phase).toBe('idle');
 });
 
+it('says that the buyer must confirm that it is them, and lets them try again', async () => {
+  await using it = await open((seen) =>
+    seen.path.startsWith('subscription') ? failed(403, 'ConfirmationNeeded') : success(membership()),
+  );
+  expect(await pay(it.checkout)).toEqual({ state: 'unconfirmed', message: expect.any(String) });
+  expect(it.checkout.get().phase).toBe('idle');
+});
+
 it('tries the same card again under the same key, and another card under another', async () => {
   await using it = await open((seen) =>
     seen.path.startsWith('subscription') ? failed(500, 'InternalError') : success(membership()),

@@ -22,10 +22,10 @@ export interface CheckoutState {
   readonly done: boolean;
 }
 
-/** The result of a click. `leave`: the page goes to the bank. `paid`: reload the page. */
+/** The result of a click. `leave`: the page goes to the bank. `paid`: reload the page. `unconfirmed`: the buyer must first confirm that it is them. */
 export type CheckoutOutcome =
   | { readonly state: 'paid' | 'declined' | 'failed' | 'busy' | 'late' | 'overtaken' }
-  | { readonly state: 'fault'; readonly message: string }
+  | { readonly state: 'fault' | 'unconfirmed'; readonly message: string }
   | { readonly state: 'leave'; readonly url: string };
 
 export interface CheckoutOptions {
@@ -130,7 +130,12 @@ export function createCheckout(client: Client, options: CheckoutOptions): Checko
         storage.set(begun, data.purchaseID);
         return await follow(data);
       } catch (error) {
-        const state = (error as Error).name === 'CardDeclined' ? 'declined' : 'failed';
+        const { name, message } = error as Error;
+        if (name === 'ConfirmationNeeded') {
+          setState({ phase: 'idle' });
+          return { state: 'unconfirmed', message };
+        }
+        const state = name === 'CardDeclined' ? 'declined' : 'failed';
         // Another tab may have bought meanwhile.
         const now = await look().catch(() => null);
         if (now?.status === 'pending') return follow(now);

@@ -60,6 +60,7 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
 
   const act = (outcome: CheckoutOutcome | undefined) => {
     if (outcome?.state === 'leave') location.assign(outcome.url);
+    if (outcome?.state === 'unconfirmed') setFault(outcome.message);
     // Shows an alert; the sentence also stays beside the form.
     if (outcome?.state === 'fault') {
       setFault(said.cardError + outcome.message);
@@ -164,7 +165,7 @@ export function Payment({ view, tier, amount, choose, changed }: PaymentProps) {
                   onClick={() =>
                     checkout.giveUp().then(
                       () => choose(undefined),
-                      () => setFault(said.wrong),
+                      (error) => setFault(error.name === 'ConfirmationNeeded' ? error.message : said.wrong),
                     )
                   }
                 >

@@ -1,6 +1,7 @@
 import { decideReport, fill, isRemovable, type ModerationAct } from '@wbn/contract';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { confirmationOf } from '../../../session/ask-to-confirm.ts';
 import { Choices } from '../../../ui/form/Choices.tsx';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/form/Failure.tsx';
@@ -37,9 +38,8 @@ export function ReportDecision({ client, onChanged, report }: ReportCardProps) {
       const { status } = error as { status?: number };
       setAsks(false);
       setBusy(false);
-      setWrong({
-        all: status === 409 ? texts.conflict : status === 403 ? words.forbidden : texts.decisionFailed,
-      });
+      const refused = status === 409 ? texts.conflict : status === 403 ? words.forbidden : texts.decisionFailed;
+      setWrong({ all: confirmationOf(error) ?? refused });
     }
   };
   const ask = () => {
