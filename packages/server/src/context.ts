@@ -9,6 +9,7 @@ import type { SearchVisitor } from './search/learning/visitor-marks.ts';
 import type { FileStore } from './uploads/file-store.ts';
 import type { FileAddress, PictureOf } from './uploads/pictures.ts';
 import type { PostTarget } from './uploads/post-target.ts';
+import type { FirstViews } from './visibility/first-views.ts';
 import type { VisibilityCounts } from './visibility/visibility-counts.ts';
 
 /** All external dependencies of handlers are passed in here. */
@@ -22,13 +23,14 @@ export interface Context {
   readonly searchLog: SearchLog;
   readonly learned: Learned;
   readonly visibility: VisibilityCounts;
+  readonly views: FirstViews;
   readonly fileAddress: FileAddress;
   readonly now: () => Date;
   /** Whether limits that are counted from database rows apply, in addition to the rate limiter. */
   readonly limits: boolean;
   /** Whether inquiries need a confirmed e-mail address. */
   readonly verifiedEmailOnly: boolean;
-  /** The sender of a request for the search log; null for the portal's own requests. */
+  /** The sender of a request, for counting; null for the portal's own requests. */
   readonly visitorOf: (request: FastifyRequest) => SearchVisitor | null;
   /** The payment provider; null when purchases are off. */
   readonly payments: PaymentProvider | null;

@@ -35,6 +35,7 @@ import { linksSignedBy } from './uploads/private-links.ts';
 import { receivePath, receiveUploads } from './uploads/receive.ts';
 import type { Bucket } from './uploads/s3/open-bucket.ts';
 import { watchVerifications } from './verification/expire-verifications.ts';
+import { firstViews } from './visibility/first-views.ts';
 import { visibilityCounts } from './visibility/visibility-counts.ts';
 import { watchVisibility } from './visibility/watch-visibility.ts';
 
@@ -115,6 +116,7 @@ const describe = ({ sites, version = '0.1.0' }: ServerOptions): object =>
 
 const contextOf = (options: ServerOptions): Context => {
   const now = options.now ?? (() => new Date());
+  const marks = visitorMarks(options.uploadSecret);
   const fileAddress = filesOn(options.filesOrigin, linksSignedBy(options.uploadSecret, now));
   return {
     db: options.database,
@@ -123,13 +125,14 @@ const contextOf = (options: ServerOptions): Context => {
       onUpkeepError: (err) => options.logger.warn({ err }, 'the search index could not refresh its statistics'),
     }),
     picture: picturesOn(fileAddress),
-    searchLog: createSearchLog(options.database, visitorMarks(options.uploadSecret), now),
+    searchLog: createSearchLog(options.database, marks, now),
     learned: createLearned(options.database),
     visitorOf: (request) => {
       const address = addressOf(request, options.internalKey);
       return address === null ? null : { address, userID: request.viewer?.userID };
     },
     visibility: visibilityCounts(options.database),
+    views: firstViews(marks, now),
     fileAddress,
     now,
     limits: options.limits === 'on',

@@ -3,8 +3,8 @@ import { readerFor } from '../context.ts';
 import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 
-/** Counts a view of a business or product. Views by the business's own members do not count. */
-export const noteVisit: Handler<'noteVisit'> = async ({ body: { resourceID }, viewer }, context) => {
+/** Counts a view of a business or product, once an hour for a visitor. Views by the business's own members do not count. */
+export const noteVisit: Handler<'noteVisit'> = async ({ body: { resourceID }, viewer, visitor }, context) => {
   const db = readerFor(context, viewer);
   const { rows } = await sql<{ businessId: string; productId: string | null; isOwn: boolean }>`
     select b.id as business_id, p.id as product_id, exists (select from business_members m
@@ -14,6 +14,7 @@ export const noteVisit: Handler<'noteVisit'> = async ({ body: { resourceID }, vi
     join businesses b on b.id = coalesce(p.business_id, asked.id) and b.deleted_at is null`.execute(db);
   const [found] = rows;
   if (found === undefined) fail('NotFound');
-  if (!found.isOwn) context.visibility.opened(found.businessId, found.productId ?? undefined);
+  if (!found.isOwn && context.views.isFirst(visitor, resourceID))
+    context.visibility.opened(found.businessId, found.productId ?? undefined);
   return {};
 };

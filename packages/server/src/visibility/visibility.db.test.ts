@@ -40,6 +40,22 @@ describe('views', () => {
     expect(points.at(-1)).toMatchObject({ views: 2, productViews: 2 });
   });
 
+  it('of one visitor count once an hour for each page, however often they are reported', async () => {
+    const place = await aPlace('Scandium House');
+    const product = await aProduct(api, place.business, 'Scandium bar');
+    const from = (address: string) => ({
+      headers: { 'x-wbn-internal': 'the internal key of these tests', 'x-forwarded-for': address },
+    });
+    for (let n = 0; n < 20; n += 1) {
+      for (const resource of [place.business, product]) {
+        for (const address of ['10.9.9.9', '2001:db8::1', `2001:db8::${n + 2}`])
+          expect((await api.ask('/visits', { ...visit(resource), ...from(address) })).status).toBe(200);
+        expect((await buyer.ask('/visits', visit(resource))).status).toBe(200);
+      }
+    }
+    await expect.poll(async () => (await figures(place)).now).toMatchObject({ views: 3, productViews: 3 });
+  });
+
   it('of something unknown, removed or hidden are refused', async () => {
     const place = await aPlace('Hidden House');
     const draft = await aProduct(api, place.business, 'Draft');
