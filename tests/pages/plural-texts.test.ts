@@ -1,15 +1,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { locales } from '@wbn/content/editions';
 import { describe, expect, it } from 'vitest';
 
 const top = path.join(import.meta.dirname, '..', '..');
+
+const codes = locales.map(({ code }) => code);
+const ofTexts = new RegExp(`/texts/(.+/)?(${codes.join('|')})\\.ts$`);
 
 /** Every file of texts in a language, by its path. */
 const files = ['host-site/src', 'packages/widgets/src', 'packages/accounts/src', 'packages/server/src'].flatMap(
   (folder) =>
     readdirSync(path.join(top, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file}`)
-      .filter((file) => /\/texts\/(.+\/)?(en|es|it|zh|ar)\.ts$/.test(file)),
+      .filter((file) => ofTexts.test(file)),
 );
 
 /** Values of a text that are numbers of things. */
@@ -42,7 +46,7 @@ function visit(value: unknown, where: string, locale: string, found: { bare: Lea
   for (const [key, inner] of Object.entries(value)) visit(inner, `${where}.${key}`, locale, found);
 }
 
-describe.each(['en', 'es', 'it', 'zh', 'ar'])('in %s', (locale) => {
+describe.each(codes)('in %s', (locale) => {
   it('every text with a count has the forms of its language, and no other text counts', async () => {
     const found = { bare: [] as Leaf[], wrong: [] as string[] };
     const own = files.filter((file) => file.endsWith(`/${locale}.ts`));

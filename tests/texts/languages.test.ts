@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
+import { type Locale, locales } from '@wbn/content/editions';
 import { describe, expect, it } from 'vitest';
 import { top } from '../../scripts/run.ts';
 
@@ -12,12 +13,16 @@ const folders = globSync('{packages,host-site}/*/**/es.ts', {
   .sort();
 
 /** Words that stand in the texts of one language and not in those of the other two: they show text in a wrong language of the same script. */
-const words = {
+const words: Partial<Record<Locale, RegExp>> = {
   en: /(?<![\p{L}“’'])(the|and|with|your|you|that|which|from|this|have|are|of|for|was|not|been|what|when)(?![\p{L}’'])/iu,
   es: /(?<![\p{L}“’'])(el|los|las|para|más|está|están|usted|y)(?![\p{L}’'])/iu,
   it: /(?<![\p{L}“’'])(il|gli|della|delle|degli|di|che|è|sono|più|questo|questa|nel|nella)(?![\p{L}’'])/iu,
 };
-const scripts = { zh: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u };
+const scripts: Partial<Record<Locale, RegExp>> = { zh: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u };
+const codes = locales.map(({ code }) => code);
+const ofWords = codes.filter((code) => words[code]);
+const ofScripts = codes.filter((code) => scripts[code]);
+
 /** Words that English shares with Spanish or Italian. */
 const shared = new Set([
   ...['No', 'Global', 'Ref.', 'Error:', 'E-mail', 'Menu', 'Account', 'follower', 'Video', 'Logo', 'Partner', 'Post'],
@@ -65,27 +70,31 @@ async function textsOf(folder: string, locale: string): Promise<Texts> {
 const plain = (text: string) => text.replace(/“[^”]*”|«[^»]*»|https?:\S+|\{\w+\}/g, ' ');
 
 describe.each(folders)('the texts of %s', (folder) => {
-  it.each(['es', 'it'] as const)(
+  it.each(ofWords.filter((code) => code !== 'en'))(
     'are %s where they are to be, and in no other language of the same script',
     async (locale) => {
       const [texts, english] = [await textsOf(folder, locale), await textsOf(folder, 'en')];
       expect(texts.size).toBeGreaterThan(0);
       for (const [way, text] of texts) {
-        for (const other of ['en', 'es', 'it'] as const) {
-          if (other !== locale) expect(plain(text), `${locale}${way}`).not.toMatch(words[other]);
+        for (const other of ofWords) {
+          if (other !== locale) expect(plain(text), `${locale}${way}`).not.toMatch(words[other]!);
         }
         if (!shared.has(text) && /\p{L}/u.test(plain(text))) expect(text, `${locale}${way}`).not.toBe(english.get(way));
       }
     },
   );
 
-  it.each(['zh', 'ar'] as const)('are in the script of %s unless English has no word there either', async (locale) => {
+  it.each(ofScripts)('are in the script of %s unless English has no word there either', async (locale) => {
     const [texts, english] = [await textsOf(folder, locale), await textsOf(folder, 'en')];
     for (const [way, text] of texts) {
       if (english.get(way) === text)
-        expect(scripts[locale].test(text) || !/[a-z]{3}/i.test(plain(text)), `${locale}${way}: ${text}`).toBe(true);
+        expect(scripts[locale]!.test(text) || !/[a-z]{3}/i.test(plain(text)), `${locale}${way}: ${text}`).toBe(true);
     }
   });
+});
+
+it('are compared in every language that we offer', () => {
+  expect(codes.toSorted()).toEqual([...ofWords, ...ofScripts].toSorted());
 });
 
 it('are found in every package that has some', () => {
