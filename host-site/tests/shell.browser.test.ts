@@ -151,13 +151,13 @@ describe('mobile menu', () => {
       ]);
   });
 
-  it('leads to the newsfeed, connections, notifications and account security, and operators to their console', async () => {
-    const labels = ['Newsfeed', 'Connections', 'Notifications', 'Login and security'];
+  it('leads to the home, newsfeed, connections, notifications and account security, and operators to their console', async () => {
+    const labels = ['Your home', 'Newsfeed', 'Connections', 'Notifications', 'Login and security'];
     const { email, password } = await newPerson();
     const operator = ['operator@demo.example', undefined] as const;
     for (const [who, secret, expected] of [
       [email, password, labels],
-      [...operator, labels.toSpliced(3, 0, 'Operator console')],
+      [...operator, labels.toSpliced(4, 0, 'Operator console')],
     ] as const) {
       const page = await openPage({ width: 500 });
       await signIn(page, who, '/industries', secret);

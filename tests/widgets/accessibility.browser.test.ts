@@ -12,9 +12,7 @@ const common = ['root', 'failure', 'retry'];
 
 /** The names of all parts in the element's own root. */
 const partsIn = (element: Locator): Promise<string[]> =>
-  element.evaluate((host) =>
-    [...host.shadowRoot!.querySelectorAll('[part]')].map((node) => node.getAttribute('part') ?? ''),
-  );
+  element.evaluate((host) => [...host.shadowRoot!.querySelectorAll('[part]')].flatMap((node) => [...node.part]));
 
 /** Presses Tab until the focus leaves the element; returns the focused elements and those without a visible focus ring. */
 async function tabThrough(page: Page): Promise<{ reached: number[]; hidden: string[]; all: string[] }> {

@@ -1,4 +1,5 @@
 import { type BusinessRole, canManage, canSpeak, isOwner } from '@wbn/contract';
+import { useLayoutEffect, useRef } from 'react';
 import { useBusinessRole } from '../session/use-business-role.ts';
 import { useSite } from '../site-context.ts';
 import { PageLink } from '../ui/PageLink.tsx';
@@ -35,6 +36,11 @@ interface ConsoleNavProps {
 export function ConsoleNav({ businessID, current }: ConsoleNavProps) {
   const { business } = useSite().texts;
   const role = useBusinessRole(businessID);
+  const row = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    // On a phone the row is wider than the window, and the role that adds links to it comes late.
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  });
   const names: Readonly<Record<ConsolePart, string>> = {
     overview: business.overview,
     edit: business.profile,
@@ -47,7 +53,7 @@ export function ConsoleNav({ businessID, current }: ConsoleNavProps) {
   };
   return (
     <nav className="console-nav" aria-label={business.console}>
-      <ul>
+      <ul ref={row}>
         {parts
           .filter(([, , opens]) => opens(role))
           .map(([part, path]) => (

@@ -1,6 +1,7 @@
 import { loadNewsfeed, memberHome, searchPath } from '@wbn/contract';
 import type { Client } from '@wbn/core';
 import { useLoaderData } from 'react-router';
+import { withCards } from '../../browser/with-cards.ts';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -15,7 +16,7 @@ import './member-home.css';
 /** The home is complete without posts, so their failure is not a failure of the page. */
 async function open(client: Client) {
   const [home, posts] = await Promise.all([
-    client.call(memberHome),
+    withCards(client.call(memberHome)),
     client.call(loadNewsfeed).then(
       ({ data }) => data.items.slice(0, 3),
       () => [],

@@ -1,6 +1,7 @@
 import { canManage, myBusinesses } from '@wbn/contract';
 import { Building2, ChartNoAxesColumn, Plus } from 'lucide';
 import { useLoaderData } from 'react-router';
+import { withCards } from '../../browser/with-cards.ts';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { useSite } from '../../site-context.ts';
 import { BusinessCard } from '../../ui/BusinessCard.tsx';
@@ -17,7 +18,7 @@ export function MyBusiness() {
     <PersonalPage
       loading={texts.loading}
       failed={texts.failed}
-      load={async (client) => (await client.call(myBusinesses)).data}
+      load={async (client) => (await withCards(client.call(myBusinesses))).data}
     >
       {(businesses) => (
         <div className="my-business">

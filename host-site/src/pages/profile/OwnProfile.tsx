@@ -3,6 +3,7 @@ import type { BusinessCard, UserProfile } from '@wbn/contract/shapes';
 import { type Client, loadProfile } from '@wbn/core';
 import { Building2, Newspaper, Pencil } from 'lucide';
 import { useLoaderData } from 'react-router';
+import { withCards } from '../../browser/with-cards.ts';
 import { PersonalPage } from '../../personal/PersonalPage.tsx';
 import { ProfileBusinesses } from '../../profile/ProfileBusinesses.tsx';
 import { ProfileFacts } from '../../profile/ProfileFacts.tsx';
@@ -19,7 +20,7 @@ interface Own {
 async function open(client: Client): Promise<Own> {
   const [profile, mine] = await Promise.all([
     loadProfile(client),
-    client.call(myBusinesses).then(
+    withCards(client.call(myBusinesses)).then(
       ({ data }) => data,
       () => undefined,
     ),
