@@ -21,10 +21,16 @@ const learning = (visitors = '30'): Part => ({
 });
 
 const pages = (seconds = '10'): Part => ({ file: 'scripts/bench/pages.ts', args: [seconds], needs: 'build' });
+/** Visits over a delaying line; with a round trip in milliseconds and kilobits per second, over that line alone. */
+const line = (rounds = '5', ...speed: readonly string[]): Part => ({
+  file: 'scripts/bench/line.ts',
+  args: [rounds, ...speed],
+  needs: 'build',
+});
 const loop = (rounds = '3'): Part => ({ file: 'scripts/bench/loop.ts', args: [rounds] });
 
 /** Parts that run alone when named, with their optional numbers. */
-const alone = { widgets, steady, loop, learning, pages };
+const alone = { widgets, steady, line, loop, learning, pages };
 
 const all = (businesses: string, posts: string): readonly Part[] => [
   steady(),
@@ -38,6 +44,7 @@ const all = (businesses: string, posts: string): readonly Part[] => [
   },
   { file: 'scripts/bench/restart.ts', args: [] },
   widgets(),
+  line(),
   { file: 'scripts/bench/first-pages.ts', args: [], needs: 'build' },
   pages(),
 ];

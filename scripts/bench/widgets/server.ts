@@ -27,7 +27,7 @@ const session = () => ({
 });
 
 /** Immediate, constant answers to calls of the widgets. */
-function answerTo(method: string, pathname: string): unknown {
+export function answerTo(method: string, pathname: string): unknown {
   if (pathname.startsWith('/api/comment')) return walineComments;
   if (pathname.startsWith('/social/comments/')) return { success: true, data: comments };
   if (pathname === '/search/suggest') return { success: true, data: [{ text: 'steel pipes' }] };
