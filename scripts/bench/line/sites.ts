@@ -32,7 +32,7 @@ function compressor() {
   };
 }
 
-/** What a CDN of ours or of a peer's answers with: long to keep, readable by every origin. */
+/** Headers of CDN and API: every origin may read the answer. */
 const open = { 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
 const preflight = {
   'access-control-allow-headers': '*, authorization, content-type, x-wbn-key',

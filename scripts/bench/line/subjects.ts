@@ -1,7 +1,7 @@
 import { bundlePeer } from '../widgets/peers.ts';
 import { partnerPage, type Served } from './partner-page.ts';
 
-/** A page with one widget, and what a visitor does with it. */
+/** A page with one widget, and the visitor's actions. */
 export interface Subject {
   readonly widget: string;
   /** An expression that is true once a visitor can use the widget. */

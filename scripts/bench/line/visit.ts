@@ -8,7 +8,7 @@ export interface Visit {
   readonly firstList: number;
   /** The longest time from an input to its paint. */
   readonly interaction: number;
-  /** What tasks of the main thread take above 50 ms each, until the widget is usable and the page at rest. */
+  /** The time of long tasks of the main thread above 50 ms each, until the page is at rest. */
   readonly blocking: number;
   /** The main thread's busy time. */
   readonly cpu: number;
