@@ -34,6 +34,12 @@ it('of a saved search names it, counts its new matches and leads to its results'
   expect(notificationPath(told(part), 'me-1')).toBe(link);
 });
 
+it('of a verification says its news and leads to it', () => {
+  const part = { kind: 'verification', outcome: 'more', businessID: 'b-1', actor: null } as const;
+  expect(english(part)).toBe('An operator asks for more evidence');
+  expect(notificationPath(told(part), 'me-1')).toBe('/business/b-1/verification');
+});
+
 it('leads to where it happened', () => {
   expect(notificationPath(told({}), 'me-1')).toBe('/timeline/me-1?post=r-1');
   expect(notificationPath(told({ businessID: 'b-1' }), 'me-1')).toBe('/timeline/b-1?post=r-1');

@@ -13,9 +13,10 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** A sentence for an event: its newest actor, and the number of others. */
 export function sayNotification(
-  { actor, count, kind, resourceType, title = '' }: Notification,
+  { actor, count, kind, outcome = 'approved', resourceType, title = '' }: Notification,
   texts: NotificationTexts,
 ): string {
+  if (kind === 'verification') return texts.news[outcome];
   if (kind === 'search') return fill(texts.search, { name: isolated(title), count });
   const who = isolated(actor?.name ?? texts.somebody) + (count > 1 ? ` (+${count - 1})` : '');
   const about = aboutOf[resourceType ?? ''];
@@ -31,6 +32,7 @@ const connectionsPath = (businessID: string | null): string => `/connections?as=
 export function notificationPath(notification: Notification, userID: string | undefined): string | undefined {
   const { actor, businessID, kind, link, resourceID, resourceType } = notification;
   if (kind === 'search') return link;
+  if (kind === 'verification') return `/business/${businessID}/verification`;
   const side = businessID ?? userID ?? 'me';
   if (kind === 'inquiry') return `/business/${side}/requests/${resourceID}`;
   if (kind === 'connect') return connectionsPath(businessID);

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { ask, asPerson, newBusiness, newPerson } from '../../../tests/support/api.ts';
 import { openPage, signIn } from '../../../tests/support/pages.ts';
-import { pictureFile } from '../form.ts';
 import { portal, visit } from '../support.ts';
+
+const registerFile = {
+  name: 'register.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
 
 it('an owner hands evidence in, and the operator says what holds and until when, or takes it back', async () => {
   const owner = await newPerson('Olga', 'Owner');
@@ -14,8 +19,13 @@ it('an owner hands evidence in, and the operator says what holds and until when,
   await form.getByRole('button', { name: 'Submit' }).click();
   await form.getByText('Write what it is').waitFor();
   await form.getByLabel('What it is').fill('Commercial register, 2026');
-  await form.locator('input[type=file]').setInputFiles(pictureFile);
-  await form.getByText('The picture is ready. Save to keep it.').waitFor();
+  const files = form.locator('input[type=file]');
+  await files.setInputFiles({ ...registerFile, name: 'register.docx', mimeType: 'application/msword' });
+  await form.getByText('This is not a PDF, PNG, JPEG or WebP. Choose another file.').waitFor();
+  await files.setInputFiles({ ...registerFile, buffer: Buffer.from('%PDF-1.4\n<</OpenAction 1 0 R>>\n%%EOF\n') });
+  await form.getByText('The file cannot be read, or it contains scripts or other files.', { exact: false }).waitFor();
+  await files.setInputFiles(registerFile);
+  await form.getByText('Chosen: register.pdf').waitFor();
   // An expired session leads to the login and back to the unchanged form.
   await page.reload();
   await form.getByText('What you had typed before is back.').waitFor();
@@ -28,9 +38,28 @@ it('an owner hands evidence in, and the operator says what holds and until when,
   await signIn(office, 'operator@demo.example');
   await visit(office, '/operator');
   const item = office.getByRole('article', { name });
-  await item.getByRole('link', { name: 'Commercial register, 2026' }).waitFor();
+  const link = item.getByRole('link', { name: 'Commercial register, 2026' });
+  const evidence = await fetch((await link.getAttribute('href')) ?? '');
+  expect([evidence.status, evidence.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   await item.getByRole('button', { name: 'Reject' }).click();
   await item.getByText('Write why').waitFor();
+  await item.getByLabel('Note to the business').fill('Add the page with the seal.');
+  await item.getByRole('button', { name: 'Ask for more' }).click();
+  await item.getByText('More evidence asked').waitFor();
+  await page
+    .getByRole('link', { name: /^Notifications/ })
+    .or(page.getByRole('button', { name: /^Notifications/ }))
+    .first()
+    .click();
+  await page.getByText('An operator asks for more evidence').first().waitFor();
+  await page.reload();
+  await page.getByText(/^An operator asks for more: Add the page with the seal\./).waitFor();
+  await form.getByLabel('What it is').fill('Page with the seal');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText(/^Submitted on/).waitFor();
+  await office.reload();
+  await item.getByText('Page with the seal').waitFor();
+  await item.getByRole('link', { name: 'Commercial register, 2026' }).waitFor();
   await item.getByLabel('Address').check();
   await item.getByLabel('Valid until').fill('2020-01-01');
   await item.getByRole('button', { name: 'Approve' }).click();

@@ -129,6 +129,8 @@ export const deepestResult = 10_000;
 export const bodyLimit = 64 * 1024;
 /** Default limit of one uploaded file in bytes. */
 export const uploadLimit = 512_000;
+/** Limit of one file of evidence for a verification, in bytes: 10 MB. */
+export const evidenceLimit = 10 * 1024 * 1024;
 /** Most saved searches of one person. */
 export const mostSavedSearches = 50;
 /** Most businesses in one call for cards. */

@@ -96,6 +96,7 @@ import { suggest } from './search/suggest.ts';
 import { loadNewsfeed } from './timelines/load-newsfeed.ts';
 import { loadTimeline } from './timelines/load-timeline.ts';
 import { businessUploadRequest } from './uploads/business-upload-request.ts';
+import { evidenceUploadRequest } from './uploads/evidence-upload-request.ts';
 import { messageUploadRequest } from './uploads/message-upload-request.ts';
 import { userUploadRequest } from './uploads/user-upload-request.ts';
 import { readEmailConfirmation, sendEmailConfirmation } from './users/email-confirmation.ts';
@@ -209,6 +210,7 @@ export const handlers: { readonly [Name in AnsweredName]: Handler<Name> } = {
   readReceipt,
   userUploadRequest,
   businessUploadRequest,
+  evidenceUploadRequest,
   messageUploadRequest,
   listCountries,
   listStates,

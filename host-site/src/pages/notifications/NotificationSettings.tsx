@@ -12,13 +12,13 @@ interface NotificationSettingsProps {
   readonly first: readonly NotificationPreference[];
 }
 
-const nameOf: Record<NotificationKind, keyof NotificationTexts> = {
+const nameOf = {
   inquiry: 'kindInquiry',
   comment: 'kindComment',
   like: 'kindLike',
   follow: 'kindFollow',
   connect: 'kindConnect',
-};
+} as const satisfies Record<NotificationKind, keyof NotificationTexts>;
 const mails = ['off', 'instant', 'daily'] as const;
 
 /** Notification settings by kind. Each change is saved at once and reverted if saving fails. */

@@ -10,7 +10,7 @@ import { toasts } from '../../ui/toasts.ts';
 import type { OperatorData } from './operator-page.ts';
 import type { VerificationItemProps } from './verification-item-props.ts';
 
-type Decision = 'approve' | 'reject' | 'revoke';
+type Decision = 'approve' | 'reject' | 'ask' | 'revoke';
 
 /** In the format of a date field. */
 const inAYear = (): string => {
@@ -106,6 +106,9 @@ export function DecisionForm({ client, onDecided, verification }: VerificationIt
           <>
             <button type="button" className="button" disabled={busy} onClick={() => decide('reject')}>
               {texts.reject}
+            </button>
+            <button type="button" className="button" disabled={busy} onClick={() => decide('ask')}>
+              {texts.ask}
             </button>
             <button type="button" className="button button-primary" disabled={busy} onClick={() => decide('approve')}>
               {texts.approve}

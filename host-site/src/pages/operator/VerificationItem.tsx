@@ -36,11 +36,11 @@ export function VerificationItem({ client, onDecided, verification }: Verificati
       <p className="operator-facts">{facts.join(' · ')}</p>
       <h3>{texts.evidence}</h3>
       <ul className="operator-evidence">
-        {evidence.map(({ label, picture }, index) => (
+        {evidence.map(({ label, file }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was handed in does not change
           <li key={index}>
-            {picture ? (
-              <a href={picture.url} target="_blank" rel="noreferrer">
+            {file ? (
+              <a href={file.url} target="_blank" rel="noreferrer">
                 <bdi>{label}</bdi> <span className="visually-hidden">({texts.opens})</span>
               </a>
             ) : (

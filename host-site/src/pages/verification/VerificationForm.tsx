@@ -1,18 +1,16 @@
 import { fill, requestVerification, type VerificationScope } from '@wbn/contract';
 import type { Verification } from '@wbn/contract/shapes';
 import type { Client } from '@wbn/core';
-import { upload } from '@wbn/core/uploads';
 import { type FormEvent, useRef, useState } from 'react';
 import { Choices } from '../../ui/form/Choices.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Failure } from '../../ui/form/Failure.tsx';
-import { PictureField } from '../../ui/form/PictureField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
-import type { PictureValue } from '../../ui/form/use-picture-upload.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { EvidenceFile, type EvidenceValue } from './EvidenceFile.tsx';
 import type { VerificationTexts } from './texts/en.ts';
 
 interface VerificationFormProps {
@@ -25,19 +23,19 @@ interface VerificationFormProps {
 interface Evidence {
   readonly key: number;
   readonly label: string;
-  readonly picture: PictureValue;
+  readonly file: EvidenceValue;
 }
 
 /** The contract's limit. */
 const maximum = 10;
-const empty = (key: number): Evidence => ({ key, label: '', picture: {} });
+const empty = (key: number): Evidence => ({ key, label: '', file: {} });
 const blank = {
   scopes: ['identity', 'registration'] as readonly VerificationScope[],
   list: [empty(0)] as readonly Evidence[],
 };
 
 export function VerificationForm({ businessID, client, onSent, texts }: VerificationFormProps) {
-  const draft = useDraft(client, `verification:${businessID}`, blank);
+  const draft = useDraft(client, `evidence:${businessID}`, blank);
   const { list, scopes } = draft.values;
   const setScopes = (chosen: readonly VerificationScope[]) => draft.change({ scopes: chosen });
   useKeptFocus(list.length, 'verify-add');
@@ -63,9 +61,9 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
       return;
     }
     setBusy(true);
-    const evidence = list.map(({ label, picture }) => ({
+    const evidence = list.map(({ label, file }) => ({
       label: label.trim(),
-      ...(picture.token ? { picture: { token: picture.token } } : {}),
+      ...(file.token ? { file: { token: file.token } } : {}),
     }));
     try {
       const body = { scopes: [...scopes], evidence };
@@ -90,7 +88,7 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
         change={setScopes}
         error={tried && scopes.length === 0 ? texts.scopeMissing : undefined}
       />
-      {list.map(({ key, label, picture }, index) => (
+      {list.map(({ key, label, file }, index) => (
         <fieldset key={key} className="field field-group verification-evidence">
           <legend className="field-label">{fill(texts.evidence, { number: index + 1 })}</legend>
           <TextField
@@ -103,17 +101,15 @@ export function VerificationForm({ businessID, client, onSent, texts }: Verifica
             change={(to) => change(key, { label: to })}
             error={tried && !label.trim() ? texts.evidenceMissing : undefined}
           />
-          <PictureField
+          <EvidenceFile
             id={`verify-file-${key}`}
-            label={texts.file}
-            canRemove
-            value={picture}
-            change={(to) => change(key, { picture: to })}
+            client={client}
+            texts={texts}
+            value={file}
+            change={(to) => change(key, { file: to })}
             busy={(isRunning) =>
               setRunning((before) => [...before.filter((one) => one !== key), ...(isRunning ? [key] : [])])
             }
-            send={(file, more) => upload(client, { to: 'business', file, ...more })}
-            failed={texts.fileFailed}
           />
           {list.length > 1 ? (
             <button

@@ -19,13 +19,14 @@ interface VerificationSectionProps {
 export function VerificationSection({ businessID, client, first, isVerified, texts }: VerificationSectionProps) {
   const { locale } = useSite();
   const [newest, setNewest] = useState(first);
-  const [open, setOpen] = useState(first === null && !isVerified);
+  const [open, setOpen] = useState((first === null && !isVerified) || first?.state === 'in_review');
   const day = (instant: string | null) => (instant ? dayOf(instant, locale) : '');
   const sentence = ({ expiresAt, note, scopes, state, submittedAt }: Verification) => {
     if (state === 'approved') {
       const names = scopes.map((scope) => texts.scopeNames[scope as keyof typeof texts.scopeNames] ?? scope);
       return fill(texts.approved, { date: day(expiresAt), scopes: new Intl.ListFormat(locale).format(names) });
     }
+    if (state === 'in_review') return fill(texts.more, { note: note ?? '' });
     if (state === 'rejected' || state === 'revoked') return fill(texts[state], { note: note ?? '' });
     return state === 'expired'
       ? fill(texts.expired, { date: day(expiresAt) })
@@ -36,6 +37,7 @@ export function VerificationSection({ businessID, client, first, isVerified, tex
       <h1 id="verification">{texts.title}</h1>
       <p>{texts.text}</p>
       {newest ? <p role="status">{sentence(newest)}</p> : null}
+      {newest?.evidence.length ? <SentEvidence evidence={newest.evidence} texts={texts} /> : null}
       {open ? (
         <VerificationForm
           businessID={businessID}
@@ -52,5 +54,30 @@ export function VerificationSection({ businessID, client, first, isVerified, tex
         </button>
       )}
     </section>
+  );
+}
+
+/** The files of the last request, for its managers; their addresses work for minutes. */
+function SentEvidence({ evidence, texts }: Pick<VerificationSectionProps, 'texts'> & Pick<Verification, 'evidence'>) {
+  return (
+    <details className="verification-sent">
+      <summary>{texts.sentFiles}</summary>
+      <ul>
+        {evidence.map(({ file, label }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change
+          <li key={index}>
+            {file ? (
+              <a href={file.url} target="_blank" rel="noreferrer">
+                <bdi>{label}</bdi>
+              </a>
+            ) : (
+              <>
+                <bdi>{label}</bdi> ({texts.without})
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

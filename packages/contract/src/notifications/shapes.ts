@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { party } from '../inquiries/shapes.ts';
 import { nothing, queryCount, success, text, uuid } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
+import { verificationOutcomes } from '../verification/scopes.ts';
 
 export const notificationKinds = ['inquiry', 'comment', 'like', 'follow', 'connect'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 const kind = z.enum(notificationKinds);
-/** Alerts of saved searches set their mails themselves, so they have no preference. */
-const anyKind = z.enum([...notificationKinds, 'search']);
+/** Alerts of saved searches set their mails themselves, and news about a verification is always sent: neither has a preference. */
+const anyKind = z.enum([...notificationKinds, 'search', 'verification']);
 const byMail = z.enum(['off', 'instant', 'daily']);
 
 /** Events of one kind about one resource form one notification: `actor` is the newest of `count`. */
@@ -24,6 +25,9 @@ export const notification = z.strictObject({
   /** The name of a saved search, and the portal's path of its results. */
   title: z.optional(z.string()),
   link: z.optional(z.string()),
+  /** News about a verification, and the end of an approval. */
+  outcome: z.optional(z.enum(verificationOutcomes)),
+  expiresAt: z.optional(z.string()),
   createdAt: z.string(),
   read: z.boolean(),
 });

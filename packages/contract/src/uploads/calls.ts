@@ -20,6 +20,18 @@ export const businessUploadRequest = {
   errors: ['TokenNotFound', 'UploadRefused'],
 } as const satisfies Call;
 
+/** For evidence of a verification: private, a picture or a PDF, with a limit of its own. */
+export const evidenceUploadRequest = {
+  method: 'POST',
+  path: 'files/upload-request/evidence',
+  host: 'api',
+  access: 'ownAccount',
+  scope: 'manage',
+  limit: 'upload',
+  errors: ['TokenNotFound', 'UploadRefused'],
+  extension: true,
+} as const satisfies Call;
+
 /** For attachments of messages, also from partner pages. */
 export const messageUploadRequest = {
   method: 'POST',

@@ -15,5 +15,6 @@ export type UploadGrant = z.infer<typeof uploadGrant>;
 export const uploadsShapes = {
   userUploadRequest: { body: uploadRequest, answer: success(uploadGrant) },
   businessUploadRequest: { body: uploadRequest, answer: success(uploadGrant) },
+  evidenceUploadRequest: { body: uploadRequest, answer: success(uploadGrant) },
   messageUploadRequest: { body: uploadRequest, answer: success(uploadGrant) },
 } satisfies Record<string, Shape>;

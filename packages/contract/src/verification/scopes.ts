@@ -2,5 +2,10 @@
 export const verificationScopes = ['identity', 'address', 'registration', 'certificates', 'factory'] as const;
 export type VerificationScope = (typeof verificationScopes)[number];
 
+/** `in_review`: an operator has asked the business for more evidence. */
 export const verificationStates = ['submitted', 'in_review', 'approved', 'rejected', 'expired', 'revoked'] as const;
 export type VerificationState = (typeof verificationStates)[number];
+
+/** News about a verification that its business hears: decisions of operators, and the end of an approval. */
+export const verificationOutcomes = ['approved', 'rejected', 'more', 'revoked', 'ending', 'expired'] as const;
+export type VerificationOutcome = (typeof verificationOutcomes)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, name, pathID, picture, requiredText, success, text, uploadToken } from '../primitives.ts';
+import { instant, name, pathID, requiredText, success, text, uploadToken } from '../primitives.ts';
 import type { Shape } from '../shape.ts';
 import { verificationScopes, verificationStates } from './scopes.ts';
 
@@ -7,13 +7,16 @@ const scopes = z.array(z.enum(verificationScopes)).check(z.minLength(1), z.maxLe
 
 const state = z.enum(verificationStates);
 
+/** The address works for minutes, for readers of this answer only. */
+const evidenceFile = z.strictObject({ url: z.string(), contentType: z.enum(['application/pdf', 'image/webp']) });
+
 export const verification = z.strictObject({
   verificationID: z.string(),
   businessID: z.string(),
   companyName: z.string(),
   state,
   scopes: z.array(z.string()),
-  evidence: z.array(z.strictObject({ label: z.string(), picture })),
+  evidence: z.array(z.strictObject({ label: z.string(), file: z.nullable(evidenceFile) })),
   /** The operator's note to the business. */
   note: z.nullable(z.string()),
   submittedAt: z.string(),
@@ -24,13 +27,13 @@ export const verification = z.strictObject({
 export type Verification = z.infer<typeof verification>;
 
 const evidence = z
-  .array(z.strictObject({ label: name(200), picture: z.optional(uploadToken) }))
+  .array(z.strictObject({ label: name(200), file: z.optional(uploadToken) }))
   .check(z.minLength(1), z.maxLength(10));
 
 export const verificationShapes = {
   /** The newest one. */
   readVerification: { params: z.strictObject({ id: pathID }), answer: success(z.nullable(verification)) },
-  /** Replaces a pending submission. */
+  /** Replaces a pending submission; after `ask`, evidence that is there already is kept. */
   requestVerification: {
     params: z.strictObject({ id: pathID }),
     body: z.strictObject({ scopes, evidence }),
@@ -41,7 +44,7 @@ export const verificationShapes = {
     query: z.strictObject({ state: z.optional(state) }),
     answer: success(z.array(verification)),
   },
-  /** An approval needs scopes and an end; `revoke` withdraws an approval. */
+  /** An approval needs scopes and an end; `ask` keeps the request pending and asks for more; `revoke` withdraws an approval. */
   decideVerification: {
     params: z.strictObject({ id: pathID }),
     body: z.union([
@@ -51,7 +54,7 @@ export const verificationShapes = {
         expiresAt: instant,
         note: z.optional(text(1000)),
       }),
-      z.strictObject({ decision: z.enum(['reject', 'revoke']), note: requiredText(1000) }),
+      z.strictObject({ decision: z.enum(['reject', 'ask', 'revoke']), note: requiredText(1000) }),
     ]),
     answer: success(verification),
   },

@@ -1,6 +1,7 @@
 import {
   businessUploadRequest,
   errors,
+  evidenceUploadRequest,
   messageUploadRequest,
   profilePhotoUploadRequest,
   profilePhotoUploadValidate,
@@ -15,6 +16,7 @@ const grants = {
   profilePhoto: profilePhotoUploadRequest,
   user: userUploadRequest,
   business: businessUploadRequest,
+  evidence: evidenceUploadRequest,
   message: messageUploadRequest,
 } as const;
 

@@ -34,6 +34,7 @@ import { productOffers } from './034-product-offers.ts';
 import { businessDays } from './036-business-days.ts';
 import { contentNotices } from './037-content-notices.ts';
 import { passkeys } from './038-passkeys.ts';
+import { operatorConsole } from './039-operator-console.ts';
 
 /** In the order of their names. Never edit a released migration: add one with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '036-business-days': businessDays,
   '037-content-notices': contentNotices,
   '038-passkeys': passkeys,
+  '039-operator-console': operatorConsole,
 };

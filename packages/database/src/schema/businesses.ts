@@ -99,6 +99,9 @@ export interface BusinessesTable {
   createdAt: TimestampNow;
   updatedAt: TimestampNow;
   deletedAt: TimestampOrNull;
+  /** Suspended by an operator: then `deletedAt` is the same time, so that everything that hides a removed business hides it, too. */
+  suspendedAt: TimestampOrNull;
+  suspensionReason: string | null;
 }
 
 export interface BusinessCategoriesTable {
@@ -165,6 +168,8 @@ export interface VerificationsTable {
   submittedAt: TimestampNow;
   decidedAt: TimestampOrNull;
   expiresAt: TimestampOrNull;
+  /** The number of days before the end that was announced last; null before the first announcement. */
+  announcedDays: number | null;
 }
 
 /** A boost of a business or product; limited per month by tier. */

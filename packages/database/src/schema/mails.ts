@@ -76,6 +76,24 @@ export interface Mails {
     readonly count: number;
     readonly items: readonly { readonly kind: 'business' | 'product'; readonly name: string }[];
   };
+  /** A decision of an operator on a verification, or its end. `note`: the operator's words to the business. */
+  'verification-news': {
+    readonly firstName: string;
+    readonly businessID: string;
+    readonly companyName: string;
+    readonly outcome: 'approved' | 'rejected' | 'more' | 'revoked' | 'ending' | 'expired';
+    readonly scopes: readonly string[];
+    /** ISO time; null without an approval. */
+    readonly expiresAt: string | null;
+    readonly note: string | null;
+  };
+  /** An operator suspended or restored an account, or a business (`companyName`). */
+  suspension: {
+    readonly firstName: string;
+    readonly companyName: string | null;
+    readonly isSuspended: boolean;
+    readonly reason: string | null;
+  };
   /** Amounts in the smallest unit. `paidUntil` is an ISO time. */
   receipt: {
     readonly companyName: string;

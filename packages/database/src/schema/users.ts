@@ -38,6 +38,7 @@ export interface UsersTable {
   /** 'operator' reviews verifications and reports. */
   role: Generated<'user' | 'operator'>;
   suspendedAt: TimestampOrNull;
+  suspensionReason: string | null;
   createdAt: TimestampNow;
   updatedAt: TimestampNow;
   deletedAt: TimestampOrNull;

@@ -1,7 +1,8 @@
 import type { MailName } from '@wbn/database';
 import { type EndableMails, signUnsubscription, type TokenKeys } from '@wbn/http';
+import type { MailSites } from './frame.ts';
 import { asHtml, asText } from './render.ts';
-import { type MailSites, templates } from './templates.ts';
+import { templates } from './templates.ts';
 import { mailLocaleOf, mailTexts } from './texts/index.ts';
 
 /** One mail, ready for a transport. */

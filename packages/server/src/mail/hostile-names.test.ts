@@ -71,6 +71,16 @@ const mails = (evil: string): { readonly [Name in keyof Mails]: object } => ({
     count: 1,
     items: [{ kind: 'product', name: evil }],
   },
+  'verification-news': {
+    firstName: evil,
+    businessID: 'b',
+    companyName: evil,
+    outcome: 'more',
+    scopes: ['identity'],
+    expiresAt: null,
+    note: `Good day\n${evil}`,
+  },
+  suspension: { firstName: evil, companyName: evil, isSuspended: true, reason: evil },
   receipt: {
     companyName: evil,
     businessID: 'b',

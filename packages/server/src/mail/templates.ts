@@ -1,7 +1,9 @@
 import { lastPaidDay, price } from '@wbn/contract';
 import type { Mails } from '@wbn/database';
 import type { MailContent } from './content.ts';
-import { greetingName, quoted, quotedLines } from './quoted.ts';
+import { type Frame, fill, hello, known, type MailSites } from './frame.ts';
+import { noticeTemplates } from './notice-templates.ts';
+import { quoted, quotedLines } from './quoted.ts';
 import type { MailTexts } from './texts/index.ts';
 
 /** The sender of an inquiry or message; loaded when the mail is sent. */
@@ -16,24 +18,6 @@ export interface Waiting extends Sender {
   readonly count: number;
 }
 
-/** Base addresses of links, without a trailing slash. */
-export interface MailSites {
-  readonly portal: string;
-  readonly accounts: string;
-}
-
-interface Frame {
-  readonly t: MailTexts;
-  readonly sites: MailSites;
-  readonly day: (date: Date) => string;
-  /** A country's name by its ISO code. */
-  readonly country: (code: string) => string;
-}
-
-/** Fills values into a text, without line breaks, which would end a subject early. */
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name]?.replaceAll(/\s+/g, ' ') ?? all);
-
 const withToken = (address: string, token: string) => `${address}?token=${encodeURIComponent(token)}`;
 /** Query parameters that lead the person back to their page. The account site redirects only to addresses that it knows. */
 const wayBack = (way: Record<string, string | undefined>): string =>
@@ -45,19 +29,9 @@ const threadUrl = (
   { businessID, requestID }: { businessID: string | null; requestID: string },
 ) => `${portal}/business/${businessID ?? 'me'}/requests/${requestID}`;
 
-/** The known facts, each quoted. */
-const known = (all: readonly (readonly [label: string, value: string | null | undefined])[]) =>
-  all.flatMap(([label, value]) => (value ? [[label, quoted(value)] as const] : []));
-
 type Known = Omit<Mails, 'message-unread' | 'inquiry-received'> & {
   'message-unread': Mails['message-unread'] & Waiting;
   'inquiry-received': Mails['inquiry-received'] & Partial<Sender>;
-};
-
-/** The greeting: with a name only if it looks like a name. */
-const hello = (t: MailTexts, firstName: string): string => {
-  const name = greetingName(firstName);
-  return name === '' ? t.helloAnybody : fill(t.hello, { name });
 };
 
 /** A sender among the facts, with their verified state. */
@@ -218,6 +192,7 @@ export const templates: { readonly [Name in keyof Known]: (data: Known[Name], fr
     action: { label: t.search.action, url: `${sites.portal}${path}` },
     note: fill(t.search.note, { address: `${sites.portal}/saved-searches` }),
   }),
+  ...noticeTemplates,
   receipt: (data, { t, sites, day }) => ({
     subject: fill(t.receipt.subject, { number: data.number }),
     paragraphs: [t.receipt.text],

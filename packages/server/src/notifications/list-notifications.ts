@@ -49,9 +49,16 @@ const notificationOf = (row: NotificationRow, picture: PictureOf): Notification 
   businessName: row.businessName,
   resourceType: row.resourceType,
   resourceID: row.resourceId,
+  ...(row.kind === 'verification' ? verificationNews(row.data) : {}),
   ...(row.kind === 'search' ? { title: String(row.data.title), link: String(row.data.link) } : {}),
   createdAt: row.createdAt.toISOString(),
   read: row.readAt !== null,
+});
+
+/** The row stores null for news without an end. */
+const verificationNews = ({ outcome, expiresAt }: NotificationRow['data']) => ({
+  outcome: outcome as NonNullable<Notification['outcome']>,
+  ...(typeof expiresAt === 'string' && { expiresAt }),
 });
 
 function actorOf(row: NotificationRow, picture: PictureOf): Notification['actor'] {

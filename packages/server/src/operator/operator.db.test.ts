@@ -41,14 +41,14 @@ describe('the verified mark', () => {
   it('comes from an operator who saw evidence, with its scopes and its end, and is found by it', async () => {
     const owner = await aPerson(api, 'Owner');
     const business = await aBusiness(owner);
-    const evidence = [{ label: 'Commercial register', picture: { token: await anUpload(api, owner) } }];
+    const evidence = [{ label: 'Commercial register', file: { token: await anUpload(api, owner, 'evidence') } }];
     await owner.ask(`/business/${business}/verification`, { body: { ...request, evidence } });
     expect(await isVerified(business)).toBe(false);
     const [waiting] = (await operator.ask('/operator/verifications')).json.data.filter(
       (one: { businessID: string }) => one.businessID === business,
     );
     expect(waiting).toMatchObject({ state: 'submitted', scopes: ['registration'] });
-    expect(waiting.evidence[0].picture.url).toMatch(/^http/);
+    expect(waiting.evidence[0].file.url).toMatch(/^http/);
     const response = await decide(waiting.verificationID, approval);
     expect(response.json.data).toMatchObject({
       state: 'approved',

@@ -210,6 +210,7 @@ export const requests: { readonly [Name in AnsweredName]: (scene: Scene) => Requ
   readReceipt: ({ business, receipt = nobody }) => ({ url: `/business/${business}/membership/receipts/${receipt}` }),
   userUploadRequest: () => ({ url: '/files/upload-request/user', ...grant }),
   businessUploadRequest: () => ({ url: '/files/upload-request/business', ...grant }),
+  evidenceUploadRequest: () => ({ url: '/files/upload-request/evidence', ...grant }),
   messageUploadRequest: () => ({ url: '/files/upload-request/message', ...grant }),
   listCountries: () => ({ url: '/ref-data/country' }),
   listStates: () => ({ url: '/ref-data/country/SA/state' }),

@@ -74,8 +74,8 @@ export async function aThread(sender: Person, to: string, from?: string): Promis
 }
 
 /** The token of a picture that a person has uploaded. */
-export async function anUpload(api: TestApi, person: Person): Promise<string> {
-  const grant = await person.ask('/files/upload-request/business', {
+export async function anUpload(api: TestApi, person: Person, purpose = 'business'): Promise<string> {
+  const grant = await person.ask(`/files/upload-request/${purpose}`, {
     body: { contentType: 'image/png', fileSize: 1000 },
   });
   const { token, fields } = grant.json.data;

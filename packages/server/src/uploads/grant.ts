@@ -1,28 +1,50 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { evidenceLimit } from '@wbn/contract';
 import type { UploadGrant } from '@wbn/contract/shapes';
 import type { Viewer } from '@wbn/http';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import { privateKeyOf } from './private-links.ts';
 
-export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
+const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
+const documentTypes: readonly string[] = [...imageTypes, 'application/pdf'];
 const life = 5 * 60_000;
 
 export const tokenHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Grants the upload of one file, by default a picture: a signed post in S3's form, and a token that names the file in later calls. */
+interface Purpose {
+  readonly types: readonly string[];
+  /** Whether only some readers may see the file, by a signed link. */
+  readonly isPrivate?: boolean;
+  /** Its own limit in bytes, if that of the server is lower. */
+  readonly mostBytes?: number;
+}
+
+const purposes = {
+  'profile-photo': { types: imageTypes },
+  user: { types: imageTypes },
+  business: { types: imageTypes },
+  message: { types: documentTypes, isPrivate: true },
+  evidence: { types: documentTypes, isPrivate: true, mostBytes: evidenceLimit },
+} as const satisfies Record<string, Purpose>;
+
+/** The size of the largest file that any grant allows. */
+export const largestUpload = (uploadLimit: number): number => Math.max(uploadLimit, evidenceLimit);
+
+/** Grants the upload of one file for a purpose: a signed post in S3's form, and a token that names the file in later calls. */
 export async function grantUpload(
   asked: { contentType: string; fileSize: number },
   owner: Viewer,
-  purpose: string,
+  purpose: keyof typeof purposes,
   { db, uploads, uploadLimit, now }: Context,
-  types: readonly string[] = imageTypes,
 ): Promise<UploadGrant> {
   const { contentType, fileSize } = asked;
-  if (!types.includes(contentType) || fileSize < 1 || fileSize > uploadLimit) fail('UploadRefused');
+  const { types, isPrivate, mostBytes = 0 }: Purpose = purposes[purpose];
+  const maxBytes = Math.max(uploadLimit, mostBytes);
+  if (!types.includes(contentType) || fileSize < 1 || fileSize > maxBytes)
+    fail('UploadRefused', { mostBytes: maxBytes });
   const name = `u/${randomUUID()}`;
-  // Only the parties of a thread may see its files.
-  const key = purpose === 'message' ? privateKeyOf(name) : name;
+  const key = isPrivate ? privateKeyOf(name) : name;
   const token = randomBytes(32).toString('base64url');
   const expires = now().getTime() + life;
   await db
@@ -34,7 +56,7 @@ export async function grantUpload(
       tokenHash: tokenHashOf(token),
       contentType,
       fileSize,
-      maxBytes: uploadLimit,
+      maxBytes,
       expiresAt: new Date(expires),
     })
     .execute();

@@ -10,8 +10,7 @@ import { shownInPublic } from './unused-files.ts';
 const keyLength = sql.lit('u/'.length + 36);
 
 /** Moves an upload out of the public folder and updates its row. Safe to repeat after a crash. */
-export async function makePrivate(trx: Db, store: FileStore, key: string): Promise<string> {
-  const moved = privateKeyOf(key);
+async function makePrivate(trx: Db, store: FileStore, key: string): Promise<void> {
   const { variants } = await trx
     .selectFrom('uploads')
     .select('variants')
@@ -21,10 +20,9 @@ export async function makePrivate(trx: Db, store: FileStore, key: string): Promi
   const files: UploadVariant[] = variants.map((file) => ({ ...file, key: privateKeyOf(file.key) }));
   await trx
     .updateTable('uploads')
-    .set({ key: moved, variants: jsonb(files) })
+    .set({ key: privateKeyOf(key), variants: jsonb(files) })
     .where('key', '=', key)
     .execute();
-  return moved;
 }
 
 /** Uploads per run. */

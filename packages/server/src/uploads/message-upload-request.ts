@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts';
-import { grantUpload, imageTypes } from './grant.ts';
+import { grantUpload } from './grant.ts';
 
 export const messageUploadRequest: Handler<'messageUploadRequest'> = async ({ body, viewer }, context) =>
-  await grantUpload(body, viewer, 'message', context, [...imageTypes, 'application/pdf']);
+  await grantUpload(body, viewer, 'message', context);

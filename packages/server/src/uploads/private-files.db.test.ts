@@ -71,7 +71,7 @@ describe.each(['disk', 'bucket'])('a private file on a %s', (kind) => {
     buyer.ask(`/business/request/${thread}/send-message`, { body: { attachments: [{ token, name: 'offer' }] } });
   const handIn = (token: string) =>
     owner.ask(`/business/${business}/verification`, {
-      body: { scopes: ['registration'], evidence: [{ label: 'Register', picture: { token } }] },
+      body: { scopes: ['registration'], evidence: [{ label: 'Register', file: { token } }] },
     });
 
   const ways: [string, () => Promise<string>][] = [
@@ -81,8 +81,12 @@ describe.each(['disk', 'bucket'])('a private file on a %s', (kind) => {
       async () => (await send(await upload(buyer, 'message', 'application/pdf'))).json.data.attachments[0].url,
     ],
     [
+      'a document as evidence of a business',
+      async () => (await handIn(await upload(owner, 'evidence', 'application/pdf'))).json.data.evidence[0].file.url,
+    ],
+    [
       'evidence of a business',
-      async () => (await handIn(await upload(owner, 'business'))).json.data.evidence[0].picture.versions[0].url,
+      async () => (await handIn(await upload(owner, 'evidence'))).json.data.evidence[0].file.url,
     ],
   ];
   it.each(ways)('%s is fetched by its link for minutes, by no cache, and by nothing else', async (_what, make) => {
@@ -130,7 +134,9 @@ describe.each(['disk', 'bucket'])('a private file on a %s', (kind) => {
     const shown = await upload(owner, 'user');
     await owner.ask('/user/profile', { method: 'PUT', body: { coverPhoto: { token: shown } } });
     expect(await handIn(shown)).toMatchObject({ status: 422, json: { name: 'UploadRefused' } });
-    const evidence = await upload(owner, 'business');
+    const attached = await upload(owner, 'message');
+    expect(await handIn(attached)).toMatchObject({ status: 422, json: { name: 'UploadRefused' } });
+    const evidence = await upload(owner, 'evidence');
     expect((await handIn(evidence)).status).toBe(200);
     expect((await handIn(evidence)).status).toBe(200);
   });

@@ -8,22 +8,22 @@ export interface PostedFile {
   readonly bytes: Buffer;
 }
 
-/** Limits of a form: a signed post has four fields and then one file, as with S3. */
-export const formLimits = (uploadLimit: number) => ({
+/** Limits of a form: a signed post has four fields and then one file, as with S3. `mostBytes`: of the largest file that any grant allows. */
+export const formLimits = (mostBytes: number) => ({
   fields: 8,
   fieldNameSize: 64,
   fieldSize: 4096,
   files: 1,
   parts: 10,
-  fileSize: uploadLimit + 1,
+  fileSize: mostBytes + 1,
   headerPairs: 10,
 });
 
-/** Checks the fields and the type of the file that follows; throws if the file must not be read. */
-export type MayFollow = (fields: ReadonlyMap<string, string>, contentType: string) => Promise<void>;
+/** Checks the fields and the type of the file that follows; returns its granted size in bytes. Throws if the file must not be read. */
+export type MayFollow = (fields: ReadonlyMap<string, string>, contentType: string) => Promise<number>;
 
 /**
- * Reads a multipart body: fields, then one file into memory, up to the limit, if `mayFollow` accepts the fields.
+ * Reads a multipart body: fields, then one file into memory, up to its granted size, if `mayFollow` accepts the fields.
  * @throws UnsupportedMediaType, TooLarge, ValidationError, and the errors of `mayFollow`
  */
 export async function readForm(request: FastifyRequest, mayFollow: MayFollow): Promise<PostedFile> {
@@ -43,12 +43,24 @@ async function readParts(request: FastifyRequest, mayFollow: MayFollow): Promise
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') fail('ValidationError', { fields: ['file'] });
-      await mayFollow(fields, part.mimetype);
-      file = { contentType: part.mimetype, bytes: await part.toBuffer() };
+      const granted = await mayFollow(fields, part.mimetype);
+      file = { contentType: part.mimetype, bytes: await readUpTo(granted, part.file) };
     } else if (fields.has(part.fieldname) || typeof part.value !== 'string') {
       // A repeated field could be checked with one value and used with the other.
       fail('ValidationError', { fields: [part.fieldname.slice(0, 64)] });
     } else fields.set(part.fieldname, part.value);
   }
   return { fields, ...(file ?? fail('ValidationError', { fields: ['file'] })) };
+}
+
+/** Stops at the first byte too many: a small grant must not make us hold a large file. */
+async function readUpTo(mostBytes: number, stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > mostBytes) fail('TooLarge');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -2,8 +2,9 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
+import { largestUpload } from './grant.ts';
 import { claim, isWaiting, keepFile } from './keep.ts';
-import { readPolicy } from './post-target.ts';
+import { type Policy, readPolicy } from './post-target.ts';
 import { formLimits, type PostedFile, readForm } from './read-form.ts';
 
 /** The path of signed posts. It is not a call of the contract: S3 defines its form. */
@@ -15,12 +16,13 @@ export const receivePath = '/files/upload';
  */
 export function receiveUploads(app: FastifyInstance, context: Context, secret: string): void {
   app.register(async (scope) => {
-    const limits = formLimits(context.uploadLimit);
+    const limits = formLimits(largestUpload(context.uploadLimit));
     await scope.register(multipart, { limits, throwFileSizeLimit: true });
     scope.post(receivePath, { bodyLimit: limits.fileSize + 64 * 1024 }, async (request, reply) => {
       const post = await readForm(request, async (fields, contentType) => {
-        const key = keyOfGranted(fields, contentType, secret, context.now());
+        const { key, bytes } = grantedPolicy(fields, contentType, secret, context.now());
         if (!(await isWaiting(key, context))) fail('Conflict');
+        return bytes;
       });
       const key = post.fields.get('key') ?? '';
       if (post.bytes.length !== readPolicy(post.fields, secret)?.bytes) fail('UploadRefused');
@@ -31,8 +33,8 @@ export function receiveUploads(app: FastifyInstance, context: Context, secret: s
   });
 }
 
-/** The key that the post may write, if its signature is ours and all conditions hold that can be checked before the file. */
-function keyOfGranted(fields: PostedFile['fields'], contentType: string, secret: string, now: Date): string {
+/** The policy of the post, if its signature is ours and all conditions hold that can be checked before the file. */
+function grantedPolicy(fields: PostedFile['fields'], contentType: string, secret: string, now: Date): Policy {
   const policy = readPolicy(fields, secret);
   if (policy === null) fail('Forbidden');
   const known = ['key', 'Content-Type', 'policy', 'signature'];
@@ -40,5 +42,5 @@ function keyOfGranted(fields: PostedFile['fields'], contentType: string, secret:
   if (policy.expires < now.getTime()) fail('Forbidden');
   if (fields.get('key') !== policy.key || fields.get('Content-Type') !== policy.contentType) fail('Forbidden');
   if (contentType !== policy.contentType) fail('UploadRefused');
-  return policy.key;
+  return policy;
 }

@@ -5,15 +5,19 @@ import { fail } from '../fail.ts';
 import type { Handler } from '../handler.ts';
 import { mustOperate } from '../operator/must-operate.ts';
 import { indexBusinesses } from '../search/index-rows.ts';
+import { announcedAtOnce } from './announce-endings.ts';
+import { announceVerification } from './announce-verification.ts';
 import { selectVerifications, verificationOf } from './verification.ts';
 
-const outcomes = { approve: 'approved', reject: 'rejected', revoke: 'revoked' } as const;
+const states = { approve: 'approved', reject: 'rejected', ask: 'in_review', revoke: 'revoked' } as const;
+const outcomes = { ...states, ask: 'more' } as const;
 
-/** An operator's decision on evidence: approval with an end date, or rejection with a reason. Only this gives the verified mark. */
-export const decideVerification: Handler<'decideVerification'> = async (
-  { params: { id }, body, viewer },
-  { db, search, picture, now },
-) => {
+/**
+ * An operator's decision on evidence: approval with an end date, rejection with a reason, or a request for more. The business hears of it.
+ * Only this gives the verified mark.
+ */
+export const decideVerification: Handler<'decideVerification'> = async ({ params: { id }, body, viewer }, context) => {
+  const { db, search, now } = context;
   mustOperate(viewer);
   if (!isUuid(id)) fail('NotFound');
   const expiresAt = body.decision === 'approve' ? new Date(body.expiresAt) : null;
@@ -34,11 +38,15 @@ export const decideVerification: Handler<'decideVerification'> = async (
     await trx
       .updateTable('verifications')
       .set({
-        state: outcomes[body.decision],
+        state: states[body.decision],
         note: body.note ?? null,
         reviewedBy: viewer.userID,
         decidedAt: now(),
-        ...(body.decision === 'approve' && { scopes: [...new Set(body.scopes)], expiresAt }),
+        ...(body.decision === 'approve' && {
+          scopes: [...new Set(body.scopes)],
+          expiresAt,
+          announcedDays: announcedAtOnce(new Date(body.expiresAt), now()),
+        }),
       })
       .where('id', '=', id)
       .execute();
@@ -47,11 +55,8 @@ export const decideVerification: Handler<'decideVerification'> = async (
     const data = { note: body.note ?? null, ...(body.decision === 'approve' && { scopes: body.scopes, expiresAt }) };
     const act = { action: `verification.${outcomes[body.decision]}`, businessId, resourceType: 'verification' };
     await noteAct(trx, viewer, { ...act, resourceId: id, data });
-    return verificationOf(
-      await selectVerifications(trx).where('v.id', '=', id).executeTakeFirstOrThrow(),
-      picture,
-      now(),
-    );
+    await announceVerification(trx, id, outcomes[body.decision], now());
+    return verificationOf(await selectVerifications(trx).where('v.id', '=', id).executeTakeFirstOrThrow(), context);
   });
 };
 

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db.ts';
 import { indexBusinesses } from '../search/index-rows.ts';
+import { announceEndings } from './announce-endings.ts';
+import { announceVerification } from './announce-verification.ts';
 import { keepMark } from './decide-verification.ts';
 
 const everyMs = 60_000;
@@ -34,6 +36,7 @@ export async function expireVerifications({
         .insertInto('auditLog')
         .values({ ...note, actorUserId: null, actorKind: 'system' })
         .execute();
+      await announceVerification(trx, id, 'expired', now());
     }
     const businesses = over.map(({ businessId }) => businessId);
     await indexBusinesses(trx, search, [...new Set(businesses)]);
@@ -41,8 +44,12 @@ export async function expireVerifications({
   });
 }
 
-/** Runs once a minute. */
+/** Runs once a minute: first what has ended, then what ends soon. */
 export function watchVerifications(app: FastifyInstance, context: Context): void {
   const failure = 'verifications that are over could not be marked';
-  repeatEvery(app, { everyMs, work: () => expireVerifications(context), failure });
+  const work = async () => {
+    await expireVerifications(context);
+    await announceEndings(context);
+  };
+  repeatEvery(app, { everyMs, work, failure });
 }

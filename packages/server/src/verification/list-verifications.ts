@@ -2,13 +2,13 @@ import type { Handler } from '../handler.ts';
 import { mustOperate } from '../operator/must-operate.ts';
 import { selectVerifications, verificationOf } from './verification.ts';
 
-export const listVerifications: Handler<'listVerifications'> = async ({ query, viewer }, { db, picture, now }) => {
+export const listVerifications: Handler<'listVerifications'> = async ({ query, viewer }, context) => {
   mustOperate(viewer);
-  const rows = await selectVerifications(db)
+  const rows = await selectVerifications(context.db)
     .where('v.state', 'in', query.state === undefined ? ['submitted', 'in_review'] : [query.state])
     .orderBy('v.submittedAt')
     .orderBy('v.id')
     .limit(500)
     .execute();
-  return rows.map((row) => verificationOf(row, picture, now()));
+  return rows.map((row) => verificationOf(row, context));
 };

@@ -9,21 +9,25 @@ import { selectVerifications, verificationOf } from './verification.ts';
 /** Submits evidence. An operator decides: no other act or payment of a business makes it verified. */
 export const requestVerification: Handler<'requestVerification'> = async (
   { params: { id }, body, viewer },
-  { db, picture, now, uploads },
+  context,
 ) => {
+  const { db, now } = context;
   await mustManage(db, viewer, id);
   return inTransaction(db, async (trx) => {
-    const evidence = [];
-    for (const { label, picture: given } of body.evidence) {
-      evidence.push({ label, key: given ? await useEvidence(trx, viewer, given.token, uploads.store) : '' });
+    const added = [];
+    for (const { label, file } of body.evidence) {
+      added.push({ label, key: file ? await useEvidence(trx, viewer, file.token) : '' });
     }
     // One request is pending at a time: a new one replaces the older one.
     await trx.selectFrom('businesses').select('id').where('id', '=', id).forUpdate().execute();
-    await trx
+    const replaced = await trx
       .deleteFrom('verifications')
       .where('businessId', '=', id)
       .where('state', 'in', ['submitted', 'in_review'])
-      .execute();
+      .returning(['state', 'evidence'])
+      .executeTakeFirst();
+    // An operator who asked for more has read the evidence so far: the business adds to it.
+    const evidence = [...(replaced?.state === 'in_review' ? replaced.evidence : []), ...added];
     const { id: verification } = await trx
       .insertInto('verifications')
       .values({
@@ -39,6 +43,6 @@ export const requestVerification: Handler<'requestVerification'> = async (
     const act = { action: 'verification.requested', businessId: id, resourceType: 'verification' };
     await noteAct(trx, viewer, { ...act, resourceId: verification, data });
     const row = await selectVerifications(trx).where('v.id', '=', verification).executeTakeFirstOrThrow();
-    return verificationOf(row, picture, now());
+    return verificationOf(row, context);
   });
 };

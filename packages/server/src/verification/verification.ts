@@ -1,6 +1,6 @@
 import type { Verification } from '@wbn/contract/shapes';
+import type { Context } from '../context.ts';
 import type { Db } from '../db.ts';
-import type { PictureOf } from '../uploads/pictures.ts';
 
 export const selectVerifications = (db: Db) =>
   db
@@ -20,17 +20,25 @@ export const selectVerifications = (db: Db) =>
     ]);
 
 type VerificationRow = Awaited<ReturnType<ReturnType<typeof selectVerifications>['execute']>>[number];
+type Reader = Pick<Context, 'fileAddress' | 'now' | 'picture'>;
 
 /** An approval past its end reads as expired, even before the regular job marks it. */
-export const verificationOf = (row: VerificationRow, picture: PictureOf, now: Date): Verification => ({
+export const verificationOf = (row: VerificationRow, reader: Reader): Verification => ({
   verificationID: row.id,
   businessID: row.businessId,
   companyName: row.companyName,
-  state: row.state === 'approved' && row.expiresAt !== null && row.expiresAt <= now ? 'expired' : row.state,
+  state: row.state === 'approved' && row.expiresAt !== null && row.expiresAt <= reader.now() ? 'expired' : row.state,
   scopes: row.scopes,
-  evidence: row.evidence.map(({ key, label = '' }) => ({ label, picture: picture(key || null) })),
+  evidence: row.evidence.map(({ key, label = '' }) => ({ label, file: fileOf(key, reader) })),
   note: row.note,
   submittedAt: row.submittedAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
   expiresAt: row.expiresAt?.toISOString() ?? null,
 });
+
+/** A PDF is stored by the key of its file, a picture by the key above its sizes; '' stands for no file. */
+function fileOf(key: string, { fileAddress, picture }: Reader): Verification['evidence'][number]['file'] {
+  if (key.endsWith('.pdf')) return { url: fileAddress(key), contentType: 'application/pdf' };
+  const shown = picture(key);
+  return shown && { url: shown.url, contentType: 'image/webp' };
+}

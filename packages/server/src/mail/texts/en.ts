@@ -142,6 +142,60 @@ export const en: MailTexts = {
     action: 'See the results',
     note: 'Change how often you hear of it, or remove the search: {address}',
   },
+  verification: {
+    subjects: {
+      approved: 'Your business is verified',
+      rejected: 'Your business was not verified',
+      more: 'More evidence is needed for your verification',
+      revoked: 'Your verification was withdrawn',
+      ending: 'Your verification ends soon',
+      expired: 'Your verification has ended',
+    },
+    texts: {
+      approved: 'An operator has checked your evidence. The verified mark is shown on your page and in results.',
+      rejected:
+        'An operator has checked your evidence and could not confirm it. The reason is below. You can submit evidence again at any time.',
+      more: 'An operator has read your evidence and needs more before deciding. What you have sent is kept: add only what is missing.',
+      revoked:
+        'An operator has withdrawn the verification of your business. The reason is below. You can submit evidence again at any time.',
+      ending:
+        'The verification of your business ends on the day below. Submit current evidence before that day to keep the verified mark.',
+      expired: 'The verified mark is no longer shown. Submit current evidence to get it back.',
+    },
+    scopes: 'Checked',
+    scopeNames: {
+      identity: 'Identity of the company',
+      address: 'Address',
+      registration: 'Registration',
+      certificates: 'Certificates',
+      factory: 'Factory',
+    },
+    until: 'Valid until',
+    action: 'See your verification',
+  },
+  suspension: {
+    account: {
+      suspended: {
+        subject: 'Your account was suspended',
+        text: 'An operator has suspended your account: you cannot log in, and your profile is hidden. The reason is below. If this is a mistake, write to us.',
+      },
+      restored: {
+        subject: 'Your account was restored',
+        text: 'An operator has lifted the suspension of your account. You can log in again.',
+      },
+    },
+    business: {
+      suspended: {
+        subject: 'Your business was suspended',
+        text: 'An operator has suspended your business: its page, products and posts are hidden. Nothing is deleted. The reason is below. If this is a mistake, write to us.',
+      },
+      restored: {
+        subject: 'Your business was restored',
+        text: 'An operator has lifted the suspension of your business. Its page, products and posts are shown again.',
+      },
+    },
+    action: 'Write to us',
+  },
   receipt: {
     subject: 'Receipt {number}',
     text: 'Thank you. Your payment has arrived and the membership is active.',

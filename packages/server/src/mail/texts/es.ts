@@ -142,6 +142,61 @@ export const es: MailTexts = {
     action: 'Ver los resultados',
     note: 'Cambie la frecuencia de los avisos o elimine la búsqueda: {address}',
   },
+  verification: {
+    subjects: {
+      approved: 'Su empresa está verificada',
+      rejected: 'Su empresa no ha sido verificada',
+      more: 'Faltan pruebas para su verificación',
+      revoked: 'Su verificación fue retirada',
+      ending: 'Su verificación termina pronto',
+      expired: 'Su verificación ha terminado',
+    },
+    texts: {
+      approved:
+        'Un operador ha comprobado sus pruebas. La marca de verificación aparece en su página y en los resultados.',
+      rejected:
+        'Un operador ha examinado sus pruebas y no ha podido confirmarlas. Abajo está el motivo. Puede enviar pruebas de nuevo en cualquier momento.',
+      more: 'Un operador ha leído sus pruebas y necesita más antes de decidir. Lo que ya envió se conserva: añada solo lo que falta.',
+      revoked:
+        'Un operador ha retirado la verificación de su empresa. Abajo está el motivo. Puede enviar pruebas de nuevo en cualquier momento.',
+      ending:
+        'La verificación de su empresa termina el día indicado abajo. Envíe pruebas actuales antes de ese día para conservar la marca.',
+      expired: 'La marca de verificación ya no se muestra. Envíe pruebas actuales para recuperarla.',
+    },
+    scopes: 'Comprobado',
+    scopeNames: {
+      identity: 'Identidad de la empresa',
+      address: 'Dirección',
+      registration: 'Registro',
+      certificates: 'Certificados',
+      factory: 'Fábrica',
+    },
+    until: 'Válida hasta',
+    action: 'Ver su verificación',
+  },
+  suspension: {
+    account: {
+      suspended: {
+        subject: 'Su cuenta fue suspendida',
+        text: 'Un operador ha suspendido su cuenta: no puede iniciar sesión y su perfil está oculto. Abajo está el motivo. Si es un error, escríbanos.',
+      },
+      restored: {
+        subject: 'Su cuenta fue restablecida',
+        text: 'Un operador ha levantado la suspensión de su cuenta. Puede iniciar sesión de nuevo.',
+      },
+    },
+    business: {
+      suspended: {
+        subject: 'Su empresa fue suspendida',
+        text: 'Un operador ha suspendido su empresa: su página, sus productos y sus publicaciones están ocultos. No se ha borrado nada. Abajo está el motivo. Si es un error, escríbanos.',
+      },
+      restored: {
+        subject: 'Su empresa fue restablecida',
+        text: 'Un operador ha levantado la suspensión de su empresa. Su página, sus productos y sus publicaciones vuelven a mostrarse.',
+      },
+    },
+    action: 'Escríbanos',
+  },
   receipt: {
     subject: 'Recibo {number}',
     text: 'Gracias. Hemos recibido su pago y la membresía está activa.',

@@ -143,6 +143,61 @@ export const it: MailTexts = {
     action: 'Vedi i risultati',
     note: 'Cambia la frequenza degli avvisi o rimuovi la ricerca: {address}',
   },
+  verification: {
+    subjects: {
+      approved: 'La tua azienda è verificata',
+      rejected: 'La tua azienda non è stata verificata',
+      more: 'Servono altre prove per la tua verifica',
+      revoked: 'La tua verifica è stata ritirata',
+      ending: 'La tua verifica scade presto',
+      expired: 'La tua verifica è scaduta',
+    },
+    texts: {
+      approved:
+        'Un operatore ha controllato le tue prove. Il segno di verifica appare sulla tua pagina e nei risultati.',
+      rejected:
+        'Un operatore ha esaminato le tue prove e non ha potuto confermarle. Sotto trovi il motivo. Puoi inviare nuove prove in qualsiasi momento.',
+      more: 'Un operatore ha letto le tue prove e ne servono altre prima della decisione. Ciò che hai inviato resta: aggiungi solo ciò che manca.',
+      revoked:
+        'Un operatore ha ritirato la verifica della tua azienda. Sotto trovi il motivo. Puoi inviare nuove prove in qualsiasi momento.',
+      ending:
+        'La verifica della tua azienda scade nel giorno indicato sotto. Invia prove attuali prima di quel giorno per conservare il segno.',
+      expired: 'Il segno di verifica non è più mostrato. Invia prove attuali per riaverlo.',
+    },
+    scopes: 'Controllato',
+    scopeNames: {
+      identity: "Identità dell'azienda",
+      address: 'Indirizzo',
+      registration: 'Registrazione',
+      certificates: 'Certificati',
+      factory: 'Stabilimento',
+    },
+    until: 'Valida fino al',
+    action: 'Vedi la tua verifica',
+  },
+  suspension: {
+    account: {
+      suspended: {
+        subject: 'Il tuo account è stato sospeso',
+        text: 'Un operatore ha sospeso il tuo account: non puoi accedere e il tuo profilo è nascosto. Sotto trovi il motivo. Se è un errore, scrivici.',
+      },
+      restored: {
+        subject: 'Il tuo account è stato ripristinato',
+        text: 'Un operatore ha annullato la sospensione del tuo account. Puoi accedere di nuovo.',
+      },
+    },
+    business: {
+      suspended: {
+        subject: 'La tua azienda è stata sospesa',
+        text: 'Un operatore ha sospeso la tua azienda: pagina, prodotti e post sono nascosti. Nulla è stato cancellato. Sotto trovi il motivo. Se è un errore, scrivici.',
+      },
+      restored: {
+        subject: 'La tua azienda è stata ripristinata',
+        text: 'Un operatore ha annullato la sospensione della tua azienda. Pagina, prodotti e post sono di nuovo visibili.',
+      },
+    },
+    action: 'Scrivici',
+  },
   receipt: {
     subject: 'Ricevuta {number}',
     text: "Grazie. Il pagamento è arrivato e l'abbonamento è attivo.",

@@ -1,3 +1,4 @@
+import type { VerificationOutcome } from '@wbn/contract';
 import type { SecondFactorChange } from '@wbn/database';
 
 /** Texts of the mails. `{name}` and similar placeholders are filled in. */
@@ -99,6 +100,21 @@ export interface MailTexts {
     readonly action: string;
     readonly note: string;
   };
+  /** Decisions of operators on a verification, and its end. */
+  readonly verification: {
+    readonly subjects: Readonly<Record<VerificationOutcome, string>>;
+    readonly texts: Readonly<Record<VerificationOutcome, string>>;
+    readonly scopes: string;
+    readonly scopeNames: Readonly<Record<string, string>>;
+    readonly until: string;
+    readonly action: string;
+  };
+  /** An operator suspends or restores an account or a business. */
+  readonly suspension: {
+    readonly account: SuspensionTexts;
+    readonly business: SuspensionTexts;
+    readonly action: string;
+  };
   readonly receipt: {
     readonly subject: string;
     readonly text: string;
@@ -111,3 +127,5 @@ export interface MailTexts {
     readonly action: string;
   };
 }
+
+type SuspensionTexts = Readonly<Record<'suspended' | 'restored', { readonly subject: string; readonly text: string }>>;

@@ -134,6 +134,57 @@ export const zh: MailTexts = {
     action: '查看结果',
     note: '更改提醒频率或删除该搜索：{address}',
   },
+  verification: {
+    subjects: {
+      approved: '您的企业已通过认证',
+      rejected: '您的企业未通过认证',
+      more: '您的认证需要补充材料',
+      revoked: '您的认证已被撤销',
+      ending: '您的认证即将到期',
+      expired: '您的认证已到期',
+    },
+    texts: {
+      approved: '运营人员已核查您的材料。认证标志会显示在您的页面和搜索结果中。',
+      rejected: '运营人员核查了您的材料，但无法确认。原因见下文。您可以随时重新提交材料。',
+      more: '运营人员已阅读您的材料，需要更多材料才能作出决定。已提交的内容会保留，只需补充缺少的部分。',
+      revoked: '运营人员撤销了您企业的认证。原因见下文。您可以随时重新提交材料。',
+      ending: '您企业的认证将在下面的日期到期。请在此之前提交最新材料，以保留认证标志。',
+      expired: '认证标志已不再显示。请提交最新材料以重新获得。',
+    },
+    scopes: '核查内容',
+    scopeNames: {
+      identity: '企业身份',
+      address: '地址',
+      registration: '注册登记',
+      certificates: '证书',
+      factory: '工厂',
+    },
+    until: '有效期至',
+    action: '查看认证',
+  },
+  suspension: {
+    account: {
+      suspended: {
+        subject: '您的账户已被暂停',
+        text: '运营人员暂停了您的账户：您无法登录，个人资料已隐藏。原因见下文。如有误，请联系我们。',
+      },
+      restored: {
+        subject: '您的账户已恢复',
+        text: '运营人员解除了对您账户的暂停。您可以重新登录。',
+      },
+    },
+    business: {
+      suspended: {
+        subject: '您的企业已被暂停',
+        text: '运营人员暂停了您的企业：页面、产品和动态已隐藏，没有删除任何内容。原因见下文。如有误，请联系我们。',
+      },
+      restored: {
+        subject: '您的企业已恢复',
+        text: '运营人员解除了对您企业的暂停。页面、产品和动态重新显示。',
+      },
+    },
+    action: '联系我们',
+  },
   receipt: {
     subject: '收据 {number}',
     text: '谢谢。我们已收到您的付款，会员资格已生效。',

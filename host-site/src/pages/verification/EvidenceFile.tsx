@@ -1,0 +1,98 @@
+import { evidenceLimit, fill } from '@wbn/contract';
+import { type Client, WbnError } from '@wbn/core';
+import { fitting, upload } from '@wbn/core/uploads';
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../../ui/form/Field.tsx';
+import { FileInput } from '../../ui/form/FileInput.tsx';
+import { useFormTexts } from '../../ui/form/texts/index.ts';
+import type { VerificationTexts } from './texts/en.ts';
+import '../../ui/form/picture.css';
+
+/** An uploaded file: its token for the request, and its name for the reader. */
+export interface EvidenceValue {
+  readonly token?: string;
+  readonly name?: string;
+}
+
+interface EvidenceFileProps {
+  readonly id: string;
+  readonly client: Client;
+  readonly texts: VerificationTexts;
+  readonly value: EvidenceValue;
+  readonly change: (value: EvidenceValue) => void;
+  /** Called when an upload starts or ends: the form waits for it. */
+  readonly busy: (isBusy: boolean) => void;
+}
+
+const types = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'];
+
+type Problem = 'tooLarge' | 'wrongType' | 'refused' | 'fileFailed';
+
+/** A PDF or picture as evidence: uploaded when chosen, and sent with the form. */
+export function EvidenceFile({ busy, change, client, id, texts, value }: EvidenceFileProps) {
+  const form = useFormTexts();
+  const [percent, setPercent] = useState<number>();
+  const [problem, setProblem] = useState<Problem>();
+  const [last, setLast] = useState<File>();
+  const running = useRef<AbortController>(undefined);
+  const listener = useRef(busy);
+  listener.current = busy;
+  const isSending = percent !== undefined;
+  useEffect(() => listener.current(isSending), [isSending]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async (chosen: File) => {
+    running.current?.abort();
+    const current = new AbortController();
+    running.current = current;
+    const { signal } = current;
+    setLast(chosen);
+    setProblem(undefined);
+    if (!types.includes(chosen.type)) return setProblem('wrongType');
+    const file = await fitting(chosen);
+    if (file.size > evidenceLimit) return setProblem('tooLarge');
+    setPercent(0);
+    try {
+      const onProgress = (part: number) => signal.aborted || setPercent(Math.round(part * 100));
+      const { token } = await upload(client, { to: 'evidence', file, onProgress, signal });
+      if (!signal.aborted) change({ token, name: chosen.name });
+    } catch (error) {
+      if (!signal.aborted)
+        setProblem(error instanceof WbnError && error.name === 'UploadRefused' ? 'refused' : 'fileFailed');
+    }
+    if (!signal.aborted) setPercent(undefined);
+  };
+
+  return (
+    <Field id={id} label={texts.file} hint={texts.fileHint}>
+      {(aria) => (
+        <div className="picture-side">
+          <div className="picture-buttons">
+            <FileInput {...aria} className="picture-input" accept={types.join(',')} choose={send} />
+            <label className="button" htmlFor={id}>
+              {value.token ? texts.change : texts.choose}
+            </label>
+          </div>
+          {isSending ? <progress max={100} value={percent} aria-label={texts.file} /> : null}
+          <p className="field-hint" role="status">
+            {isSending
+              ? fill(form.uploading, { percent })
+              : value.token
+                ? fill(texts.chosen, { name: value.name ?? '' })
+                : ''}
+          </p>
+          {problem ? (
+            <div className="field-error" role="alert">
+              <p>{texts[problem]}</p>
+              {problem === 'fileFailed' && last ? (
+                <button type="button" className="button" onClick={() => send(last)}>
+                  {form.retry}
+                </button>
+              ) : null}
+            </div>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Mails } from '@wbn/database';
+import type { MailContent } from './content.ts';
+import { type Frame, hello, known } from './frame.ts';
+import { quotedLines } from './quoted.ts';
+
+type Name = 'verification-news' | 'suspension';
+
+/** Mails about decisions of operators. */
+export const noticeTemplates: { readonly [One in Name]: (data: Mails[One], frame: Frame) => MailContent } = {
+  'verification-news': (data, { t, sites, day }) => ({
+    subject: t.verification.subjects[data.outcome],
+    paragraphs: [hello(t, data.firstName), t.verification.texts[data.outcome]],
+    facts: [
+      ...known([[t.receipt.business, data.companyName]]),
+      ...(data.scopes.length
+        ? [
+            [
+              t.verification.scopes,
+              data.scopes.map((one) => t.verification.scopeNames[one] ?? one).join(' · '),
+            ] as const,
+          ]
+        : []),
+      ...(data.expiresAt ? [[t.verification.until, day(new Date(data.expiresAt))] as const] : []),
+    ],
+    ...(data.note && { quote: quotedLines(data.note) }),
+    action: { label: t.verification.action, url: `${sites.portal}/business/${data.businessID}/verification` },
+  }),
+  suspension: (data, { t, sites }) => {
+    const about = data.companyName === null ? t.suspension.account : t.suspension.business;
+    const words = data.isSuspended ? about.suspended : about.restored;
+    return {
+      subject: words.subject,
+      paragraphs: [hello(t, data.firstName), words.text],
+      facts: known([[t.receipt.business, data.companyName]]),
+      ...(data.reason && { quote: quotedLines(data.reason) }),
+      ...(data.isSuspended
+        ? { action: { label: t.suspension.action, url: `${sites.portal}/contact-us/form` } }
+        : { action: { label: t.known.action, url: `${sites.accounts}/login` } }),
+    };
+  },
+};

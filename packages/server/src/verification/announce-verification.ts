@@ -1,0 +1,72 @@
+import type { VerificationOutcome } from '@wbn/contract';
+import { queueMail, sql } from '@wbn/database';
+import type { Trx } from '../db.ts';
+
+const withEnd: readonly VerificationOutcome[] = ['approved', 'ending', 'expired'];
+const withNote: readonly VerificationOutcome[] = ['approved', 'rejected', 'more', 'revoked'];
+
+/**
+ * Sends news about a verification to the owners and admins of its business, as notification and as mail in their language, in the transaction of
+ * the change. Says nothing about an end while another verification of the business is valid for longer.
+ */
+export async function announceVerification(
+  trx: Trx,
+  id: string,
+  outcome: VerificationOutcome,
+  now: Date,
+): Promise<void> {
+  const news = await trx
+    .selectFrom('verifications as v')
+    .innerJoin('businesses as b', 'b.id', 'v.businessId')
+    .select(['v.businessId', 'v.scopes', 'v.note', 'v.expiresAt', 'b.companyName'])
+    .where('v.id', '=', id)
+    .where('b.deletedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.val(outcome !== 'ending' && outcome !== 'expired'),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('verifications as later')
+              .select('later.id')
+              .whereRef('later.businessId', '=', 'v.businessId')
+              .where('later.state', '=', 'approved')
+              .whereRef('later.expiresAt', '>', 'v.expiresAt'),
+          ),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  if (news === undefined) return;
+  const { businessId: businessID, companyName } = news;
+  const expiresAt = withEnd.includes(outcome) ? (news.expiresAt?.toISOString() ?? null) : null;
+  const note = withNote.includes(outcome) ? news.note : null;
+  const scopes = outcome === 'approved' ? news.scopes : [];
+  const managers = await trx
+    .selectFrom('businessMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select(['u.id', 'u.email', 'u.firstName', 'u.locale'])
+    .where('m.businessId', '=', businessID)
+    .where('m.role', '<>', 'member')
+    .where('u.deletedAt', 'is', null)
+    .where('u.suspendedAt', 'is', null)
+    .orderBy('u.id')
+    .execute();
+  for (const { id: userID, email, firstName, locale } of managers) {
+    await sql`
+      with told as (insert into notifications as n (user_id, business_id, kind, resource_type, resource_id, data, dedupe_key)
+        values (${userID}::uuid, ${businessID}::uuid, 'verification', 'verification', ${id}::uuid,
+          jsonb_build_object('outcome', ${outcome}::text, 'expiresAt', ${expiresAt}::text), ${`verification:${businessID}`})
+        on conflict (user_id, dedupe_key) where dedupe_key is not null do update set
+          data = excluded.data, resource_id = excluded.resource_id, created_at = now(), read_at = null, seen_at = null
+        returning user_id)
+      insert into events (topic, kind) select 'user:' || user_id, 'notification' from told`.execute(trx);
+    await queueMail(trx, {
+      to: email,
+      template: 'verification-news',
+      locale,
+      data: { firstName, businessID, companyName, outcome, scopes, expiresAt, note },
+      dedupeKey: `verification-news:${id}:${outcome}:${now.getTime()}:${userID}`,
+    });
+  }
+}
