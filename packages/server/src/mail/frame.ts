@@ -7,7 +7,7 @@ export interface MailSites {
   readonly accounts: string;
 }
 
-/** What every mail is written with: texts, addresses and formats of the reader's language. */
+/** The texts, addresses and formats of the reader's language, for every mail. */
 export interface Frame {
   readonly t: MailTexts;
   readonly sites: MailSites;
