@@ -19,6 +19,7 @@ export {
   type OpenOptions,
   openDatabase,
 } from './open-database.ts';
+export { type PersonalTable, personalTables } from './personal-data/index.ts';
 export { queueMail } from './queue-mail.ts';
 export type * from './schema/businesses.ts';
 export type * from './schema/columns.ts';

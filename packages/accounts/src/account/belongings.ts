@@ -1,4 +1,4 @@
-import { type Database, type Kysely, sql } from '@wbn/database';
+import { type Database, type Kysely, type PersonalTable, personalTables, sql } from '@wbn/database';
 
 type Db = Kysely<Database>;
 
@@ -39,40 +39,21 @@ export async function lockSoleBusinesses(trx: Db, userID: string): Promise<Sole[
   return soleBusinesses(trx, userID);
 }
 
-/** Tables with personal rows that no other user needs. */
-const personal = [
-  'follows',
-  'saved_items',
-  'saved_searches',
-  'notifications',
-  'notification_preferences',
-  'feed_items',
-  'read_marks',
-  'consents',
-  'email_tokens',
-  'handover_codes',
-  'enquiries',
-  'business_members',
-  'sessions',
-  'account_sessions',
-  'known_devices',
-  'authenticators',
-  'recovery_codes',
-  'login_steps',
-  'passkeys',
-] as const;
+const personal: [table: string, PersonalTable][] = Object.entries(personalTables);
 
-/** Removes a person's personal rows, and the businesses of which they were the only owner. */
+/** Removes a person's rows as the list of personal data says, and the businesses of which they were the only owner. */
 export async function removeBelongings(trx: Db, userID: string, sole: readonly Sole[]): Promise<void> {
   const ids = sole.map(({ id }) => id);
   await sql`update businesses set deleted_at = now() where id = any(${ids}::uuid[])`.execute(trx);
-  for (const table of personal) {
-    await sql`delete from ${sql.table(table)} where user_id = ${userID}::uuid`.execute(trx);
+  for (const [table, { removedBy = [] }] of personal) {
+    for (const column of removedBy) {
+      await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userID}::uuid`.execute(trx);
+    }
   }
   // Reactions as a business belong to the business.
   await sql`delete from reactions where user_id = ${userID}::uuid and business_id is null`.execute(trx);
-  await sql`delete from connections where from_user_id = ${userID}::uuid or to_user_id = ${userID}::uuid`.execute(trx);
-  await sql`delete from blocks where user_id = ${userID}::uuid or blocked_user_id = ${userID}::uuid`.execute(trx);
+  // The stored answers of the person's calls have copies of their data.
+  await sql`delete from idempotency_keys where caller = ${`user:${userID}`}`.execute(trx);
 }
 
 /** Minutes after which every call has ended that was admitted before the deletion. */

@@ -31,9 +31,10 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
     const sole = await lockSoleBusinesses(trx, userID);
     if (sole.length > 0 && !withBusinesses) return false;
     const { email, firstName, locale } = await readAccount(trx, userID);
+    const former = await formerAddresses(trx, userID);
     await endSessions(trx, userID, 'account deleted');
     await removeBelongings(trx, userID, sole);
-    await removeAddress(trx, email);
+    for (const address of [email, ...former]) await removeAddress(trx, address);
     // The trail is kept for its 90 days, without the person's id.
     await trx.updateTable('authTrail').set({ userId: null }).where('userId', '=', userID).execute();
     await sql`update users set email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null, password_hash = 'none',
@@ -53,9 +54,21 @@ const remove = (db: Kysely<Database>, userID: string, withBusinesses: boolean): 
     return true;
   });
 
+/** Addresses that the account left in the last hours, unless somebody else has one of them now. */
+async function formerAddresses(trx: Kysely<Database>, userID: string): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select distinct new_email as address from email_tokens t
+    where user_id = ${userID}::uuid and purpose = 'undo' and new_email is not null and not exists (
+      select from users u where lower(u.email) = lower(t.new_email) and u.deleted_at is null and u.id <> t.user_id)`.execute(
+    trx,
+  );
+  return rows.map(({ address }) => address);
+}
+
 /** Rows that refer to the address instead of the account. */
 async function removeAddress(trx: Kysely<Database>, email: string): Promise<void> {
   await sql`delete from business_invitations where lower(email) = lower(${email})`.execute(trx);
   await sql`delete from registrations where lower(email) = lower(${email})`.execute(trx);
+  await sql`delete from enquiries where lower(email) = lower(${email})`.execute(trx);
   await sql`delete from outbox_emails where lower(to_address) = lower(${email})`.execute(trx);
 }
