@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Call, calls, roles } from '@wbn/contract';
 import { expect, it } from 'vitest';
 import { top } from '../../scripts/run.ts';
+import { wrongNames } from './named-tests.ts';
 
 const sheet = readFileSync(path.join(top, 'docs', 'threats.md'), 'utf8');
 const rows = sheet
@@ -27,17 +28,9 @@ it('the sheet names only files that exist and tests that stand in them', () => {
   );
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter((file) => !existsSync(path.join(top, file)))).toEqual([]);
-  const wrong = rows.flatMap(({ id, shownBy }) =>
-    shownBy.split(';').flatMap((part) => {
-      const file = /`([^`]+)`/.exec(part)?.[1];
-      const titles = [...part.matchAll(/“([^”]+)”/g)].map(([, title = '']) => title);
-      if (!file) return shownBy === '–' ? [] : [`${id}: ${part}`];
-      const text = readFileSync(path.join(top, file), 'utf8').replaceAll("\\'", "'");
-      return (titles.length ? titles : [''])
-        .filter((title) => !title || !text.includes(title))
-        .map((title) => `${id}: ${file} ${title}`);
-    }),
-  );
+  const wrong = rows
+    .filter(({ shownBy }) => shownBy !== '–')
+    .flatMap(({ id, shownBy }) => wrongNames(shownBy).map((one) => `${id}: ${one}`));
   expect(wrong).toEqual([]);
 });
 
